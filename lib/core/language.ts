@@ -1,0 +1,16 @@
+/** Languages of the interface, in menu order; English has no address prefix. */
+export const locales = ["en", "fr", "rw"] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = "en";
+
+/** Languages a plan can be written in: the interface's and Kiswahili. */
+export const planLanguages = ["en", "fr", "rw", "sw"] as const;
+export type PlanLanguage = (typeof planLanguages)[number];
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+export function isPlanLanguage(value: unknown): value is PlanLanguage {
+  return planLanguages.some((language) => language === value);
+}

@@ -1,0 +1,46 @@
+/**
+ * A printed document, free of any domain: what pdf.ts and docx.ts draw alike. Lengths of columns are shares of the
+ * content width; texts are plain strings in which a line break starts a new paragraph.
+ */
+export type DocumentModel = {
+  /** Title in the file's properties and at its head. */
+  title: string;
+  /** BCP 47 tag of the document's language. */
+  language: string;
+  letterhead: Letterhead;
+  blocks: Block[];
+  /** Text at the foot of each page, before "page / pages". */
+  footer: string;
+};
+
+/** What stands above the form: the school's name and address lines and its logo, each optional. */
+export type Letterhead = { lines: string[]; logo: { png: Uint8Array; width: number; height: number } | null };
+
+export type Block =
+  | { type: "heading"; text: string }
+  | { type: "fields"; fields: { label: string; value: string }[] }
+  | { type: "paragraph"; text: string }
+  | Table;
+
+export type Table = {
+  type: "table";
+  /** Shares of the width; they add up to 1. */
+  columns: number[];
+  /** Rows repeated at the head of each page. */
+  head: Row[];
+  rows: Row[];
+};
+
+/** A row's cells with their spans fill the columns exactly, counting cells that reach down from rows above. */
+export type Row = { cells: Cell[]; /** Do not break inside when it fits on one page. */ keepTogether?: boolean };
+
+export type Cell = {
+  parts: TextPart[];
+  columnSpan?: number;
+  rowSpan?: number;
+  shade?: "bar" | "label";
+  align?: "start" | "center";
+};
+
+/** A run of paragraphs in one style. */
+export type TextPart = { text: string; style?: "label" | "strong" | "italic" | "plain" };
