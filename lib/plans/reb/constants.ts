@@ -1,0 +1,12 @@
+/** Defaults of the create form. Source: specification 1, sections 3 and 9. */
+export const rebDefaults = { totalDuration: 40, classSize: 30, location: "Classroom" } as const;
+
+/** Bounds of every plan's fields, in create and edit form alike. Source: design decisions, section 3. */
+export const fieldBounds = { text: 10_000, shortText: 300, number: 10_000 } as const;
+
+export const rebPhases = ["introduction", "development", "conclusion"] as const;
+export type RebPhase = (typeof rebPhases)[number];
+
+/** The parts of a REB plan in the order in which they are written. */
+export const rebSectionNames = ["objectives", "materials", "introduction", "development", "conclusion", "assessment", "overview"] as const;
+export type RebSectionName = (typeof rebSectionNames)[number];

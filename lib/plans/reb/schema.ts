@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { planLanguages } from "@/lib/core/language";
+import { fieldBounds } from "./constants";
+
+// Messages are keys of messages/<locale>/errors.json under "fields"; the doors translate them.
+const short = (key: string, min = 1) => z.string({ error: key }).trim().min(min, key).max(fieldBounds.shortText, "tooLong");
+const long = z.string({ error: "text" }).max(fieldBounds.text, "tooLong");
+const count = (key: string) => z.coerce.number({ error: key }).int(key).min(1, key).max(fieldBounds.number, "tooLarge");
+
+/** What a teacher gives to have a REB lesson plan written; messages as in specification 1, section 5. */
+export const rebRequest = z.object({
+  schoolName: short("schoolNameMin", 2),
+  teacherName: short("teacherNameMin", 2),
+  term: short("termRequired"),
+  date: z.iso.date({ error: "dateRequired" }),
+  subject: short("subjectRequired"),
+  classLevel: short("classLevelRequired"),
+  unitNo: z.coerce.string({ error: "unitNoRequired" }).trim().min(1, "unitNoRequired").max(fieldBounds.shortText, "tooLong"),
+  lessonNo: z.coerce.string({ error: "lessonNoRequired" }).trim().min(1, "lessonNoRequired").max(fieldBounds.shortText, "tooLong"),
+  totalDuration: count("durationPositive"),
+  classSize: count("classSizePositive"),
+  location: short("locationRequired"),
+  unitTitle: short("unitTitleRequired"),
+  keyUnitCompetence: z.string({ error: "keyUnitCompetenceRequired" }).trim().min(1, "keyUnitCompetenceRequired").max(2_000, "tooLong"),
+  lessonTitle: short("lessonTitleRequired"),
+  language: z.enum(planLanguages, { error: "languageRequired" }),
+  specialNeeds: z.string().trim().max(2_000, "tooLong").default(""),
+  includeActivitiesDescription: z.coerce.boolean().default(false),
+  activitiesDescription: long.default(""),
+});
+export type RebRequest = z.infer<typeof rebRequest>;
+
+const text = long.default("");
+const number = z.coerce.number({ error: "number" }).min(0, "number").max(fieldBounds.number, "tooLarge").default(0);
+
+/** A REB lesson plan as it is stored, edited, served and printed. Texts are plain; each line is a paragraph or item. */
+export const rebContent = z.object({
+  schoolName: text,
+  teacherName: text,
+  term: text,
+  date: text,
+  subject: text,
+  classLevel: text,
+  unitNo: z.coerce.string().max(fieldBounds.text, "tooLong").default(""),
+  unitTitle: text,
+  lessonNo: z.coerce.string().max(fieldBounds.text, "tooLong").default(""),
+  lessonTitle: text,
+  keyUnitCompetence: text,
+  totalDuration: number,
+  classSize: number,
+  specialNeeds: text,
+  location: text,
+  language: z.enum(planLanguages).default("en"),
+  includeActivitiesDescription: z.boolean().default(false),
+  activitiesDescription: text,
+  instructionalObjectives: text,
+  learningMaterials: text,
+  references: text,
+  crosscuttingIssues: text,
+  assessmentMethods: text,
+  teacherNotes: text,
+  introductionDuration: number,
+  introductionTeachingActivities: text,
+  introductionLearningActivities: text,
+  introductionCrosscuttingIssues: text,
+  developmentDuration: number,
+  developmentTeachingActivities: text,
+  developmentLearningActivities: text,
+  developmentCrosscuttingIssues: text,
+  conclusionDuration: number,
+  conclusionTeachingActivities: text,
+  conclusionLearningActivities: text,
+  conclusionCrosscuttingIssues: text,
+});
+export type RebContent = z.infer<typeof rebContent>;
