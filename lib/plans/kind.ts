@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { parseInput } from "@/lib/core/invalid-input";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/generation/types";
@@ -36,6 +37,8 @@ export type GenerationSpec<Content, Request, Background> = {
   sections: readonly Section<Content>[];
   /** The plan as it stands before anything is written: what the teacher gave, the rest empty. */
   draft: (request: Request) => Content;
+  /** Reads a free description; what it does not say comes from the defaults. */
+  understand: (input: QuickInput) => Promise<Request>;
   prepare: (request: Request) => Promise<Background>;
   /** The built-in composer: fills every section. */
   compose: (source: { request: Request; background: Background; seed: number }) => Content;
@@ -50,3 +53,53 @@ export type PlanKindSpec<Content, Request, Background> = {
   check: (content: Content) => Finding[];
   toDocument: (content: Content, letterhead: Letterhead) => DocumentModel;
 };
+
+/** What a quick prompt is read with. */
+export type QuickInput = { description: string; language: PlanLanguage; defaults: Record<string, unknown>; today: string };
+
+/** Content and request of any kind, as they travel outside the kind's own folder. */
+export type PlanContent = Record<string, unknown>;
+export type PlanRequest = Record<string, unknown>;
+
+/** A kind as the rest of the application sees it: every method parses what it is given with the kind's own schema. */
+export type PlanKindDefinition = {
+  /** Throws `invalid_input` naming the fields that break a bound. */
+  parseContent: (value: unknown) => PlanContent;
+  parseRequest: (value: unknown) => PlanRequest;
+  summarise: (content: unknown) => PlanSummary;
+  sections: readonly { name: string; fields: readonly string[] }[];
+  draft: (request: unknown) => PlanContent;
+  understand: (input: QuickInput) => Promise<PlanRequest>;
+  compose: (source: { request: unknown; seed: number }) => Promise<PlanContent>;
+  prompt: (source: { request: unknown; written: unknown; sections: readonly string[] }) => Promise<ModelPrompt>;
+  check: (content: unknown) => Finding[];
+  toDocument: (content: unknown, letterhead: Letterhead) => DocumentModel;
+};
+
+/** Seals a kind: its own types stay inside, outside there is only what every plan can do. */
+export function definePlanKind<Content extends PlanContent, Request extends PlanRequest, Background>(
+  spec: PlanKindSpec<Content, Request, Background>,
+): PlanKindDefinition {
+  const { generation } = spec;
+  const content = (value: unknown) => parseInput(spec.content, value);
+  const request = (value: unknown) => parseInput(generation.request, value);
+  return {
+    parseContent: content,
+    parseRequest: request,
+    summarise: (value) => spec.summarise(content(value)),
+    sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
+    draft: (value) => generation.draft(request(value)),
+    understand: generation.understand,
+    async compose(source) {
+      const parsed = request(source.request);
+      return generation.compose({ request: parsed, background: await generation.prepare(parsed), seed: source.seed });
+    },
+    async prompt(source) {
+      const parsed = request(source.request);
+      const background = await generation.prepare(parsed);
+      return generation.prompt({ request: parsed, background, written: content(source.written), sections: source.sections });
+    },
+    check: (value) => spec.check(content(value)),
+    toDocument: (value, letterhead) => spec.toDocument(content(value), letterhead),
+  };
+}

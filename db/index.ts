@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type postgres from "postgres";
+import { env } from "@/lib/core/env";
+import * as schema from "./schema";
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** A database or a transaction in it: what a helper takes that joins its caller's transaction. */
+export type Tx = Database;
+
+export type Engine = { name: "pglite"; client: PGlite } | { name: "postgres"; client: postgres.Sql };
+export type OpenDatabase = { db: Database; engine: Engine; close: () => Promise<void> };
+
+const migrationsFolder = join(process.cwd(), "db", "migrations");
+/** Trigrams for search; btree_gin lets the owner stand in the same index. */
+const extensions = ["pg_trgm", "btree_gin"];
+
+/** Opens a Postgres server's database and brings it up to date. */
+export async function openServer(url: string): Promise<OpenDatabase> {
+  const [{ default: connect }, { drizzle }, { migrate }] = await Promise.all([
+    import("postgres"),
+    import("drizzle-orm/postgres-js"),
+    import("drizzle-orm/postgres-js/migrator"),
+  ]);
+  const client = connect(url, { max: 10, onnotice: () => undefined });
+  for (const name of extensions) await client.unsafe(`create extension if not exists ${name}`);
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  return { db, engine: { name: "postgres", client }, close: () => client.end({ timeout: 5 }) };
+}
+
+/** Opens the embedded engine; without a directory it lives in memory. The caller holds the directory's lock. */
+export async function openEmbedded(directory?: string): Promise<OpenDatabase> {
+  const [{ PGlite }, { pg_trgm }, { btree_gin }, { drizzle }, { migrate }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("@electric-sql/pglite/contrib/pg_trgm"),
+    import("@electric-sql/pglite/contrib/btree_gin"),
+    import("drizzle-orm/pglite"),
+    import("drizzle-orm/pglite/migrator"),
+  ]);
+  const client = await PGlite.create({ dataDir: directory, extensions: { pg_trgm, btree_gin } });
+  for (const name of extensions) await client.exec(`create extension if not exists ${name}`);
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  return { db, engine: { name: "pglite", client }, close: () => client.close() };
+}
+
+async function openOwnDirectory(): Promise<OpenDatabase> {
+  const { acquireLock } = await import("@/scripts/lib/data-lock.mjs");
+  const release = acquireLock(env().DATA_DIR);
+  try {
+    const opened = await openEmbedded(join(env().DATA_DIR, "postgres"));
+    return { ...opened, close: () => opened.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+// The framework bundles this file more than once; the process still has one database.
+const shared = globalThis as typeof globalThis & { isomoDatabase?: Promise<OpenDatabase> };
+
+/** The process's database, opened and migrated at first use; a failed opening is tried again at the next call. */
+export function openDatabase(): Promise<OpenDatabase> {
+  const url = env().DATABASE_URL;
+  shared.isomoDatabase ??= (url ? openServer(url) : openOwnDirectory()).catch((error: unknown) => {
+    shared.isomoDatabase = undefined;
+    throw error;
+  });
+  return shared.isomoDatabase;
+}
+
+/** Puts an opened database in place of the configured one; for tests and scripts. */
+export function useDatabase(opened: OpenDatabase | undefined): void {
+  shared.isomoDatabase = opened && Promise.resolve(opened);
+}
+
+export async function database(): Promise<Database> {
+  return (await openDatabase()).db;
+}
+
+/** Runs the work in one transaction and gives back its result; an error undoes all of it. */
+export async function transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return (await database()).transaction(work);
+}
+
+export async function closeDatabase(): Promise<void> {
+  const opened = await shared.isomoDatabase;
+  shared.isomoDatabase = undefined;
+  await opened?.close();
+}

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { locales } from "@/lib/core/language";
+import { roles } from "@/lib/core/actor";
+
+export const roleEnum = pgEnum("role", roles);
+export const localeEnum = pgEnum("locale", locales);
+export const codePurposeEnum = pgEnum("code_purpose", ["verification", "password_reset"]);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Lower case, trimmed. */
+    email: text().notNull(),
+    /** argon2id; null for accounts that only sign in through a provider. */
+    passwordHash: text("password_hash"),
+    fullName: text("full_name").notNull(),
+    school: text().notNull(),
+    role: roleEnum().notNull().default("USER"),
+    language: localeEnum().notNull().default("en"),
+    /** Grows with every write to what the account sees. */
+    revision: integer().notNull().default(0),
+    verifiedAt: moment("verified_at"),
+    lockedAt: moment("locked_at"),
+    deletedAt: moment("deleted_at"),
+    consentVersion: text("consent_version").notNull(),
+    consentAt: moment("consent_at").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("accounts_email_key").on(table.email)],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: integer("account_id").notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    userAgent: text("user_agent").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [index("sessions_account").on(table.accountId)],
+);
+
+/** One live code per account and purpose: issuing replaces. */
+export const oneTimeCodes = pgTable(
+  "one_time_codes",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer("account_id").notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    purpose: codePurposeEnum().notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+    /** Used, replaced or worn out by wrong tries. */
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    uniqueIndex("one_time_codes_live").on(table.accountId, table.purpose).where(sql`${table.endedAt} is null`),
+    index("one_time_codes_account").on(table.accountId, table.createdAt),
+  ],
+);

@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts";
+
+export const activityTypeEnum = pgEnum("activity_type", [
+  "create",
+  "edit",
+  "view",
+  "download",
+  "delete",
+  "rate",
+  "share",
+  "template",
+  "subscription",
+]);
+
+export const activities = pgTable(
+  "activities",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer("account_id").notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    type: activityTypeEnum().notNull(),
+    title: text().notNull(),
+    entityType: text("entity_type").notNull(),
+    entityId: integer("entity_id"),
+    metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("activities_newest").on(table.accountId, table.createdAt.desc(), table.id.desc())],
+);

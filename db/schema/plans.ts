@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { planLanguages } from "@/lib/core/language";
+import { accounts } from "./accounts";
+
+export const planKindEnum = pgEnum("plan_kind", ["reb", "rtb"]);
+export const planStatusEnum = pgEnum("plan_status", ["draft", "completed", "deleted"]);
+export const planLanguageEnum = pgEnum("plan_language", planLanguages);
+export const generationStateEnum = pgEnum("generation_state", ["running", "finished", "failed", "interrupted"]);
+export const generationEngineEnum = pgEnum("generation_engine", ["model", "composer"]);
+export const versionReasonEnum = pgEnum("version_reason", ["created", "generated", "saved", "autosaved", "restored", "copied"]);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const plans = pgTable(
+  "plans",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: planKindEnum().notNull(),
+    ownerId: integer("owner_id").notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    status: planStatusEnum().notNull().default("draft"),
+    title: text().notNull(),
+    subject: text().notNull(),
+    classLevel: text("class_level").notNull(),
+    lessonNo: text("lesson_no").notNull(),
+    lessonDate: text("lesson_date").notNull(),
+    durationMinutes: integer("duration_minutes").notNull(),
+    teacherName: text("teacher_name").notNull(),
+    language: planLanguageEnum().notNull(),
+    /** Lower case without accents: what search looks through. */
+    searchText: text("search_text").notNull(),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    /** Set while the plan lies in the bin. */
+    deletedAt: moment("deleted_at"),
+  },
+  (table) => [
+    index("plans_owner_newest")
+      .on(table.ownerId, table.kind, table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index("plans_owner_subject").on(table.ownerId, table.kind, table.subject, table.classLevel).where(sql`${table.deletedAt} is null`),
+    index("plans_owner_bin").on(table.ownerId, table.kind, table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index("plans_search").using("gin", table.ownerId, sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** How a plan is or was written; one row a plan, kept for resuming and for telling who wrote it. */
+export const generations = pgTable("generations", {
+  planId: integer("plan_id").primaryKey().references(() => plans.id, { onDelete: "cascade" }),
+  state: generationStateEnum().notNull(),
+  engine: generationEngineEnum().notNull(),
+  request: jsonb().$type<Record<string, unknown>>().notNull(),
+  seed: bigint({ mode: "number" }).notNull(),
+  /** Name of the section being written; the last one when finished. */
+  section: text().notNull(),
+  done: integer().notNull().default(0),
+  total: integer().notNull(),
+  /** Number of the run; a run that lost its lease can no longer write. */
+  run: integer().notNull().default(1),
+  /** A running generation renews this; when it lies back, its process is dead. */
+  heartbeatAt: moment("heartbeat_at").notNull().defaultNow(),
+  /** Start of the month whose quota the unit came from, to give it back on failure. */
+  quotaPeriodStart: moment("quota_period_start"),
+  inputTokens: integer("input_tokens").notNull().default(0),
+  outputTokens: integer("output_tokens").notNull().default(0),
+  startedAt: moment("started_at").notNull().defaultNow(),
+  endedAt: moment("ended_at"),
+});
+
+export const planVersions = pgTable(
+  "plan_versions",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    planId: integer("plan_id").notNull().references(() => plans.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    reason: versionReasonEnum().notNull(),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("plan_versions_key").on(table.planId, table.version)],
+);

@@ -1,0 +1,48 @@
+"use server";
+
+import { headers } from "next/headers";
+import { z } from "zod";
+import { isAppError } from "@/lib/core/errors";
+import { locales } from "@/lib/core/language";
+import { defineAction, definePublicAction } from "@/lib/web/action";
+import { clearSessionCookie, setSessionCookie } from "@/lib/web/session-cookie";
+import { codeInput, emailInput, loginInput, registration } from "./schema";
+import { registerAccount, resendVerificationCode, setLanguage, signIn, signOut, verifyEmail } from "./service";
+
+const verifyPath = (email: string) => `/auth?mode=verify-email&email=${encodeURIComponent(email)}`;
+
+export const signInAction = definePublicAction(loginInput, async (input) => {
+  try {
+    const { session } = await signIn(input, (await headers()).get("user-agent") ?? "");
+    await setSessionCookie(session);
+    return { redirectTo: "/dashboard" };
+  } catch (error) {
+    if (isAppError(error) && error.code === "not_verified") return { redirectTo: verifyPath(input.email) };
+    throw error;
+  }
+});
+
+export const registerAction = definePublicAction(registration, async (input, locale) => {
+  await registerAccount(input, locale);
+  return { redirectTo: verifyPath(input.email) };
+});
+
+export const verifyEmailAction = definePublicAction(codeInput, async (input) => {
+  await verifyEmail(input);
+  return { redirectTo: "/auth?mode=login&verified=1" };
+});
+
+export const resendCodeAction = definePublicAction(emailInput, async (input) => {
+  await resendVerificationCode(input.email);
+  return { redirectTo: verifyPath(input.email) };
+});
+
+export const signOutAction = defineAction(z.unknown(), async (actor) => {
+  await signOut(actor);
+  await clearSessionCookie();
+  return { redirectTo: "/auth?mode=login" };
+});
+
+export const setLanguageAction = defineAction(z.object({ language: z.enum(locales) }), async (actor, input) => {
+  await setLanguage(actor, input.language);
+});

@@ -1,0 +1,10 @@
+import { minutes, seconds } from "@/lib/core/clock";
+
+/** Minutes from signing in to the end of a session, absolute. Source: specification 1, section 9. */
+export const sessionMinutes = 60;
+
+/** One-time codes. Source: design decisions, section 2. */
+export const codeRules = { digits: 6, lifetime: minutes(10), tries: 5, resendAfter: seconds(60), perHour: 5 } as const;
+
+/** Version of the consent text shown at sign-up. */
+export const consentVersion = "2026-11";

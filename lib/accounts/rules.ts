@@ -1,0 +1,18 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { env } from "@/lib/core/env";
+import { codeRules } from "./constants";
+
+export function newCode(): string {
+  return String(randomInt(0, 10 ** codeRules.digits)).padStart(codeRules.digits, "0");
+}
+
+/** Codes are short, so they are kept under a key of the server: a copy of the table alone does not reveal them. */
+export function hashCode(accountId: number, code: string): string {
+  return createHmac("sha256", env().AUTH_SECRET ?? "").update(`${accountId}:${code}`).digest("hex");
+}
+
+export function sameHash(left: string, right: string): boolean {
+  const a = Buffer.from(left, "hex");
+  const b = Buffer.from(right, "hex");
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+// Messages are keys of messages/<locale>/errors.json under "fields". Texts: specification 1, section 5.
+const email = (key: string) => z.string({ error: key }).trim().toLowerCase().max(254, key).pipe(z.email({ error: key }));
+const required = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, "tooLong");
+
+export const loginInput = z.object({
+  email: email("emailFormat"),
+  password: z.string({ error: "passwordRequired" }).min(1, "passwordRequired").max(1_000, "tooLong"),
+});
+export type LoginInput = z.infer<typeof loginInput>;
+
+export const registration = z.object({
+  email: email("emailFormat"),
+  password: z.string({ error: "passwordMin8" }).trim().min(8, "passwordMin8").max(1_000, "tooLong"),
+  fullName: required("fullNameRequired"),
+  school: required("schoolRequired"),
+});
+export type Registration = z.infer<typeof registration>;
+
+export const codeInput = z.object({
+  email: email("emailValid"),
+  code: z.string({ error: "codeRequired" }).trim().regex(/^\d{6}$/, "codeRequired"),
+});
+export type CodeInput = z.infer<typeof codeInput>;
+
+export const emailInput = z.object({ email: email("emailValid") });

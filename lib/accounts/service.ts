@@ -1,0 +1,178 @@
+import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
+import { database, transact, type Tx } from "@/db";
+import { accounts, oneTimeCodes, sessions } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { hours, minutes, now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import type { Locale } from "@/lib/core/language";
+import { storable } from "@/lib/core/searchable";
+import { queueMail } from "@/lib/notifications/service";
+import { existingAccountMail, verificationMail } from "@/lib/notifications/templates/mail";
+import { startFirstSubscription } from "@/lib/subscriptions/service";
+import { codeRules, consentVersion, sessionMinutes } from "./constants";
+import { hashPassword, passwordMatches } from "./gateway";
+import { hashCode, newCode, sameHash } from "./rules";
+import type { CodeInput, LoginInput, Registration } from "./schema";
+import type { NewSession } from "./types";
+
+type Account = typeof accounts.$inferSelect;
+
+async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email));
+  return account;
+}
+
+/** Seconds until another code may be sent, 0 when now. One a minute, five an hour. */
+async function codeWait(tx: Tx, accountId: number): Promise<number> {
+  const since = new Date(now().getTime() - hours(1));
+  const [sent] = await tx
+    .select({ number: count(), first: sql<string | null>`min(${oneTimeCodes.createdAt})`, last: sql<string | null>`max(${oneTimeCodes.createdAt})` })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.accountId, accountId), eq(oneTimeCodes.purpose, "verification"), gt(oneTimeCodes.createdAt, since)));
+  if (!sent?.first || !sent.last) return 0;
+  const spacing = new Date(sent.last).getTime() + codeRules.resendAfter - now().getTime();
+  const hourly = sent.number >= codeRules.perHour ? new Date(sent.first).getTime() + hours(1) - now().getTime() : 0;
+  return Math.max(0, Math.ceil(Math.max(spacing, hourly) / 1_000));
+}
+
+async function sendVerificationCode(tx: Tx, account: Account): Promise<void> {
+  const code = newCode();
+  await tx
+    .update(oneTimeCodes)
+    .set({ endedAt: now() })
+    .where(and(eq(oneTimeCodes.accountId, account.id), eq(oneTimeCodes.purpose, "verification"), isNull(oneTimeCodes.endedAt)));
+  await tx.insert(oneTimeCodes).values({
+    accountId: account.id,
+    purpose: "verification",
+    codeHash: hashCode(account.id, code),
+    createdAt: now(),
+    expiresAt: new Date(now().getTime() + codeRules.lifetime),
+  });
+  const mail = verificationMail({ name: account.fullName, language: account.language }, code);
+  await queueMail(tx, { recipient: account.email, ...mail });
+}
+
+/**
+ * Makes an account and mails its verification code. Known and unknown addresses get the same answer: the owner of a
+ * known one is told by mail.
+ */
+export async function registerAccount(input: Registration, language: Locale): Promise<void> {
+  const passwordHash = await hashPassword(input.password);
+  await transact(async (tx) => {
+    const [account] = await tx
+      .insert(accounts)
+      .values({
+        email: input.email,
+        passwordHash,
+        fullName: storable(input.fullName),
+        school: storable(input.school),
+        language,
+        consentVersion,
+        consentAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (account) {
+      await startFirstSubscription(tx, account.id);
+      await sendVerificationCode(tx, account);
+      return;
+    }
+    const known = await findByEmail(tx, input.email);
+    if (!known || (await codeWait(tx, known.id)) > 0) return;
+    if (!known.verifiedAt) return sendVerificationCode(tx, known);
+    await queueMail(tx, { recipient: known.email, ...existingAccountMail({ name: known.fullName, language: known.language }) });
+  });
+}
+
+/** Sends a new verification code when the account is there, not verified, and none was sent in the last minute. */
+export async function resendVerificationCode(email: string): Promise<void> {
+  await transact(async (tx) => {
+    const account = await findByEmail(tx, email);
+    if (!account || account.verifiedAt || account.deletedAt) return;
+    if ((await codeWait(tx, account.id)) > 0) return;
+    await sendVerificationCode(tx, account);
+  });
+}
+
+/** Counts the try before looking at the code; five wrong ones end it. Throws `invalid_code`. */
+export async function verifyEmail(input: CodeInput): Promise<void> {
+  const verified = await transact(async (tx) => {
+    const account = await findByEmail(tx, input.email);
+    if (!account || account.deletedAt) return false;
+    const [live] = await tx
+      .update(oneTimeCodes)
+      .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+      .where(
+        and(
+          eq(oneTimeCodes.accountId, account.id),
+          eq(oneTimeCodes.purpose, "verification"),
+          isNull(oneTimeCodes.endedAt),
+          gt(oneTimeCodes.expiresAt, now()),
+          sql`${oneTimeCodes.tries} < ${codeRules.tries}`,
+        ),
+      )
+      .returning();
+    if (!live || !sameHash(live.codeHash, hashCode(account.id, input.code))) return false;
+    await tx.update(oneTimeCodes).set({ endedAt: now() }).where(eq(oneTimeCodes.id, live.id));
+    await tx.update(accounts).set({ verifiedAt: account.verifiedAt ?? now() }).where(eq(accounts.id, account.id));
+    return true;
+  });
+  if (!verified) throw new AppError("invalid_code", { fields: { code: "codeWrong" } });
+}
+
+/**
+ * Checks the password and opens a session of 60 minutes. Throws `invalid_credentials`, and for the right password
+ * `account_locked` or `not_verified`.
+ */
+export async function signIn(input: LoginInput, userAgent: string): Promise<{ session: NewSession; account: Account }> {
+  const db = await database();
+  const account = await findByEmail(db, input.email);
+  const matches = await passwordMatches(account?.deletedAt ? null : account?.passwordHash, input.password);
+  if (!account || !matches) throw new AppError("invalid_credentials");
+  if (account.lockedAt) throw new AppError("account_locked");
+  if (!account.verifiedAt) throw new AppError("not_verified", { data: { email: account.email } });
+  const expiresAt = new Date(now().getTime() + minutes(sessionMinutes));
+  const [session] = await db
+    .insert(sessions)
+    .values({ accountId: account.id, userAgent: storable(userAgent).slice(0, 300), createdAt: now(), expiresAt })
+    .returning();
+  if (!session) throw new AppError("unexpected");
+  return { session: { id: session.id, accountId: account.id, expiresAt }, account };
+}
+
+/** Ends the actor's session; its cookie and token are worthless from here on. */
+export async function signOut(actor: Actor): Promise<void> {
+  const db = await database();
+  await db.update(sessions).set({ endedAt: now() }).where(eq(sessions.id, actor.sessionId));
+}
+
+/** Keeps the language that the actor chose, so that mails speak it. */
+export async function setLanguage(actor: Actor, language: Locale): Promise<void> {
+  const db = await database();
+  await db.update(accounts).set({ language }).where(eq(accounts.id, actor.accountId));
+}
+
+/** Makes the first administrator of a new installation; does nothing when there is one. Returns whether it made one. */
+export async function makeFirstAdministrator(login: { email: string; password: string }): Promise<boolean> {
+  const passwordHash = await hashPassword(login.password);
+  return transact(async (tx) => {
+    const [existing] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, "ADMIN")).limit(1);
+    if (existing) return false;
+    const [account] = await tx
+      .insert(accounts)
+      .values({
+        email: login.email.trim().toLowerCase(),
+        passwordHash,
+        fullName: "Administrator",
+        school: "Isomo",
+        role: "ADMIN",
+        verifiedAt: now(),
+        consentVersion,
+        consentAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (account) await startFirstSubscription(tx, account.id);
+    return Boolean(account);
+  });
+}

@@ -1,0 +1,17 @@
+import { LRUCache } from "lru-cache";
+
+/**
+ * Results kept for a bounded time and number. Keys carry the revision of whom they belong to, so that a write makes
+ * the old entry unreachable in every process at once; the time bound only frees memory.
+ */
+export function createCache<Value extends object>(options: { max: number; ttl: number }) {
+  const entries = new LRUCache<string, Promise<Value>>(options);
+  return function cached(key: string, load: () => Promise<Value>): Promise<Value> {
+    const known = entries.get(key);
+    if (known) return known;
+    const loading = load();
+    entries.set(key, loading);
+    loading.catch(() => entries.delete(key));
+    return loading;
+  };
+}

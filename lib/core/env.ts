@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+const optional = z.string().trim().optional().transform((value) => value || undefined);
+const address = z.url({ protocol: /^https?$/ });
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: optional,
+  APP_URL: address.optional(),
+  APP_MODE: z.enum(["local", "production"]).default("local"),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: optional,
+  AUTH_SECRET: optional,
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional,
+  AI_MODEL: z.string().default("gpt-4o-mini"),
+  RESEND_API_KEY: optional,
+  RESEND_BASE_URL: z.string().default("https://api.resend.com"),
+  MAIL_FROM: z.string().default("Isomo <no-reply@isomo.local>"),
+  ADMIN_EMAIL: optional,
+  ADMIN_PASSWORD: optional,
+  SUPPORT_PHONE: optional,
+  SUPPORT_EMAIL: optional,
+  SUPPORT_WHATSAPP: optional,
+  COMMUNITY_CHAT_URL: optional,
+  DEMO_VIDEO_URL: optional,
+});
+
+const requiredInProduction = ["DATABASE_URL", "AUTH_SECRET", "APP_URL", "RESEND_API_KEY"] as const;
+
+export type Env = ReturnType<typeof readEnv>;
+
+/**
+ * The environment, checked. Throws an Error with one line per missing or weak value in production, and per
+ * unusable value in any mode.
+ */
+export function readEnv(source: Record<string, string | undefined>) {
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  const values = parsed.data;
+  const production = values.APP_MODE === "production";
+  const problems: string[] = requiredInProduction
+    .filter((name) => production && !values[name])
+    .map((name) => `${name} is required in production`);
+  if (production && values.AUTH_SECRET && values.AUTH_SECRET.length < 32) problems.push("AUTH_SECRET needs 32 characters or more");
+  if (production && values.APP_URL && !values.APP_URL.startsWith("https:")) problems.push("APP_URL must be an https address in production");
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return {
+    ...values,
+    production,
+    appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
+    host: values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    /** A model is asked when one is named; otherwise the built-in composer writes. */
+    modelConfigured: Boolean(values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL),
+    mailSandbox: !production && !values.RESEND_API_KEY,
+  };
+}
+
+let cached: Env | undefined;
+
+export function env(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}

@@ -1,0 +1,63 @@
+/**
+ * Every error a service may throw, with the status it has at the REST door. Text: messages/<locale>/errors.json, one key a code.
+ * The REST body carries the code in capitals (SUBSCRIPTION_EXPIRED).
+ */
+export const errorTable = {
+  bad_request: 400,
+  invalid_json: 400,
+  invalid_input: 422,
+  invalid_plan_id: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  not_verified: 403,
+  account_locked: 403,
+  forbidden: 403,
+  foreign_origin: 403,
+  subscription_expired: 403,
+  plan_limit: 403,
+  not_found: 404,
+  version_conflict: 409,
+  generation_running: 409,
+  payload_too_large: 413,
+  invalid_code: 422,
+  unsupported_format: 422,
+  too_many_requests: 429,
+  unexpected: 500,
+  mail_failed: 502,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+export type ErrorDetails = {
+  /** Field name to message key under `errors.fields`. */
+  fields?: Record<string, string>;
+  /** Values for the placeholders of the error's text. */
+  values?: Record<string, string | number>;
+  /** Seconds after which a refused caller may try again. */
+  retryAfter?: number;
+  /** Public data that goes along with the answer, such as the current plan beside a version conflict. */
+  data?: Record<string, unknown>;
+  cause?: unknown;
+};
+
+/** The one error of our services; doors turn it into a status, a form state or a page. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code, { cause: details.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorTable[this.code];
+  }
+}
+
+/** Tells our own error from any other, also across bundles that hold their own copy of the class. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === "AppError" && "code" in error;
+}

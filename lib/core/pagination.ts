@@ -1,0 +1,13 @@
+/** Rows of a page and where they stand. `currentPage` counts from 0. */
+export type Page<Item> = { items: Item[]; currentPage: number; totalPages: number; totalItems: number };
+
+export const pageSize = 20;
+
+export function toPage<Item>(items: Item[], place: { page: number; size: number; total: number }): Page<Item> {
+  return {
+    items,
+    currentPage: place.page,
+    totalPages: Math.ceil(place.total / place.size),
+    totalItems: place.total,
+  };
+}

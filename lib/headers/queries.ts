@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import { database } from "@/db";
+import { headerDefaults } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { headerInput, type HeaderDefaults } from "./schema";
+
+/** The actor's saved header defaults, or null. */
+export async function findHeaderDefaults(actor: Actor): Promise<HeaderDefaults | null> {
+  const db = await database();
+  const [row] = await db.select({ values: headerDefaults.values }).from(headerDefaults).where(eq(headerDefaults.ownerId, actor.accountId));
+  return row ? headerInput.parse(row.values) : null;
+}

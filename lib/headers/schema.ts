@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { planLanguages } from "@/lib/core/language";
+
+const text = z.string().trim().max(300, "tooLong").default("");
+/** Parsed as an integer, falling back to 0. Source: specification 1, section 5. */
+const number = z.preprocess((value) => Number.parseInt(String(value), 10) || 0, z.number().min(0, "number").max(10_000, "tooLarge"));
+
+/** General header defaults: what a new REB plan starts from. */
+export const headerInput = z.object({
+  schoolName: text,
+  teacherName: text,
+  subject: text,
+  classLevel: text,
+  term: text,
+  duration: number.default(40),
+  classSize: number.default(30),
+  location: text.default("Classroom"),
+  specialNeeds: z.string().trim().max(2_000, "tooLong").default(""),
+  language: z.enum(planLanguages).default("en"),
+});
+export type HeaderDefaults = z.infer<typeof headerInput>;

@@ -1,0 +1,58 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { database, type Tx } from "@/db";
+import { mails } from "@/db/schema";
+import { minutes, now } from "@/lib/core/clock";
+import { env } from "@/lib/core/env";
+import { errorFacts, log } from "@/lib/core/log";
+import { deliverMail } from "./gateway";
+
+type Mail = { recipient: string; subject: string; text: string; html: string };
+
+const maximalTries = 10;
+
+/** Puts a mail into the outbox, in the transaction of what causes it. */
+export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
+  await tx.insert(mails).values(mail);
+}
+
+/** After a failed try: 1, 2, 4 ... minutes, at most 4 hours. */
+function nextTry(tries: number): Date {
+  return new Date(now().getTime() + Math.min(minutes(2 ** tries), minutes(240)));
+}
+
+async function claimDueMail(): Promise<typeof mails.$inferSelect | undefined> {
+  const db = await database();
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.state, "queued"), lte(mails.nextTryAt, now())))
+    .orderBy(asc(mails.id))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  // Pushing the next try ahead is the claim: a process that dies meanwhile loses nothing but time.
+  const [claimed] = await db
+    .update(mails)
+    .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(now().getTime() + minutes(2)) })
+    .where(and(eq(mails.id, sql`(${due})`), eq(mails.state, "queued")))
+    .returning();
+  return claimed;
+}
+
+/** Sends what is due. In local mode without a provider the mailbox page is the delivery. */
+export async function sendDueMails(): Promise<number> {
+  let sent = 0;
+  for (let mail = await claimDueMail(); mail; mail = await claimDueMail()) {
+    const db = await database();
+    try {
+      if (!env().mailSandbox) await deliverMail(mail);
+      await db.update(mails).set({ state: "sent", sentAt: now(), lastError: null }).where(eq(mails.id, mail.id));
+      sent += 1;
+    } catch (error) {
+      const state = mail.tries >= maximalTries ? "failed" : "queued";
+      const lastError = error instanceof Error ? error.message.slice(0, 200) : "unknown";
+      await db.update(mails).set({ state, lastError, nextTryAt: nextTry(mail.tries) }).where(eq(mails.id, mail.id));
+      log("warn", "mail_not_sent", { mail: mail.id, tries: mail.tries, ...errorFacts(error) });
+    }
+  }
+  return sent;
+}

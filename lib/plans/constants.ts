@@ -1,0 +1,13 @@
+import { days, seconds } from "@/lib/core/clock";
+
+/** Newest plans shown on the dashboard. Source: specification 1, section 9. */
+export const recentPlans = 5;
+/** How long the bin keeps a plan. Source: design decisions, section 3. */
+export const binLifetime = days(30);
+/** A running generation says so this often; one that was silent for longer than `heartbeatLimit` has lost its process. */
+export const heartbeatEvery = seconds(5);
+export const heartbeatLimit = seconds(20);
+/** Autosaves of one stretch of editing that lie closer together than this are one version. */
+export const autosaveStretch = seconds(120);
+/** Longest part of a file name made of a title. Source: specification 1, section 9. */
+export const slugLimit = 60;

@@ -1,0 +1,166 @@
+import { and, asc, desc, eq, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
+import { database, type Tx } from "@/db";
+import { generations, plans, planVersions } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { createCache } from "@/lib/core/cache";
+import { minutes, now, seconds } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import { toPage, type Page } from "@/lib/core/pagination";
+import { likePattern } from "@/lib/core/searchable";
+import type { PlanContent, PlanKind } from "./kind";
+import { stateAt } from "./rules";
+import type { PlanFilters } from "./schema";
+import type { Plan, PlanListItem, PlanVersion } from "./types";
+
+const listColumns = {
+  id: plans.id,
+  status: plans.status,
+  title: plans.title,
+  subject: plans.subject,
+  classLevel: plans.classLevel,
+  lessonNo: plans.lessonNo,
+  lessonDate: plans.lessonDate,
+  durationMinutes: plans.durationMinutes,
+  teacherName: plans.teacherName,
+  language: plans.language,
+  createdAt: plans.createdAt,
+  updatedAt: plans.updatedAt,
+  deletedAt: plans.deletedAt,
+};
+
+const orders: Record<PlanFilters["sort"], SQL[]> = {
+  newest: [desc(plans.createdAt), desc(plans.id)],
+  oldest: [asc(plans.createdAt), asc(plans.id)],
+  name: [asc(sql`lower(${plans.title})`), asc(plans.id)],
+};
+
+function filter(actor: Actor, kind: PlanKind, filters: PlanFilters): SQL | undefined {
+  return and(
+    eq(plans.ownerId, actor.accountId),
+    eq(plans.kind, kind),
+    filters.status === "deleted" ? isNotNull(plans.deletedAt) : isNull(plans.deletedAt),
+    filters.status === "draft" || filters.status === "completed" ? eq(plans.status, filters.status) : undefined,
+    filters.subject ? eq(plans.subject, filters.subject) : undefined,
+    filters.classLevel ? eq(plans.classLevel, filters.classLevel) : undefined,
+    filters.search ? like(plans.searchText, likePattern(filters.search)) : undefined,
+  );
+}
+
+async function loadPage(actor: Actor, kind: PlanKind, filters: PlanFilters): Promise<Page<PlanListItem>> {
+  const db = await database();
+  const where = filter(actor, kind, filters);
+  const [rows, total] = await Promise.all([
+    db
+      .select({ ...listColumns, state: generations.state, heartbeatAt: generations.heartbeatAt })
+      .from(plans)
+      .leftJoin(generations, eq(generations.planId, plans.id))
+      .where(where)
+      .orderBy(...orders[filters.sort])
+      .limit(filters.size)
+      .offset(filters.page * filters.size),
+    db.$count(plans, where),
+  ]);
+  const moment = now();
+  const items = rows.map(({ state, heartbeatAt, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    generation: state && heartbeatAt ? stateAt(state, heartbeatAt, moment) : null,
+  }));
+  return toPage(items, { page: filters.page, size: filters.size, total });
+}
+
+const cachedPages = createCache<Page<PlanListItem>>({ max: 2_000, ttl: seconds(30) });
+
+/** A page of the actor's plans of one kind; those in the bin only under the status `deleted`. */
+export function listPlans(actor: Actor, kind: PlanKind, filters: PlanFilters): Promise<Page<PlanListItem>> {
+  const key = JSON.stringify([actor.accountId, actor.revision, kind, filters]);
+  return cachedPages(key, () => loadPage(actor, kind, filters));
+}
+
+export type FilterChoices = { subjects: string[]; classLevels: string[] };
+const cachedChoices = createCache<FilterChoices>({ max: 2_000, ttl: minutes(5) });
+
+/** The subjects and classes that occur among the actor's plans, for the filters of its lists. */
+export function listFilterChoices(actor: Actor, kind: PlanKind): Promise<FilterChoices> {
+  return cachedChoices(`${actor.accountId}:${actor.revision}:${kind}`, async () => {
+    const db = await database();
+    const rows = await db
+      .selectDistinct({ subject: plans.subject, classLevel: plans.classLevel })
+      .from(plans)
+      .where(and(eq(plans.ownerId, actor.accountId), eq(plans.kind, kind), isNull(plans.deletedAt)));
+    const names = (values: string[]) => [...new Set(values)].filter(Boolean).sort();
+    return { subjects: names(rows.map((row) => row.subject)), classLevels: names(rows.map((row) => row.classLevel)) };
+  });
+}
+
+/** The actor's plan with its generation's standing, in the bin or not. Somebody else's is not found. Throws `not_found`. */
+export async function getPlan(actor: Actor, kind: PlanKind, id: number, tx?: Tx): Promise<Plan> {
+  const db = tx ?? (await database());
+  const [row] = await db
+    .select({ plan: plans, generation: generations })
+    .from(plans)
+    .leftJoin(generations, eq(generations.planId, plans.id))
+    .where(and(eq(plans.id, id), eq(plans.kind, kind), eq(plans.ownerId, actor.accountId)));
+  if (!row) throw new AppError("not_found");
+  return toPlan(row);
+}
+
+function toPlan({ plan, generation }: { plan: typeof plans.$inferSelect; generation: typeof generations.$inferSelect | null }): Plan {
+  return {
+    id: plan.id,
+    kind: plan.kind,
+    status: plan.status,
+    version: plan.version,
+    content: plan.content,
+    createdAt: plan.createdAt.toISOString(),
+    updatedAt: plan.updatedAt.toISOString(),
+    deletedAt: plan.deletedAt?.toISOString() ?? null,
+    generation: generation && {
+      state: stateAt(generation.state, generation.heartbeatAt, now()),
+      engine: generation.engine,
+      section: generation.section,
+      done: generation.done,
+      total: generation.total,
+    },
+  };
+}
+
+/** The plan's versions, newest first, without their contents. Throws `not_found`. */
+export async function listVersions(actor: Actor, kind: PlanKind, id: number): Promise<PlanVersion[]> {
+  await getPlan(actor, kind, id);
+  const db = await database();
+  const rows = await db
+    .select({ version: planVersions.version, reason: planVersions.reason, createdAt: planVersions.createdAt })
+    .from(planVersions)
+    .where(eq(planVersions.planId, id))
+    .orderBy(desc(planVersions.version))
+    .limit(200);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** What the plan said in one version. Throws `not_found`. */
+export async function getVersion(actor: Actor, kind: PlanKind, place: { id: number; version: number }): Promise<PlanContent> {
+  await getPlan(actor, kind, place.id);
+  const db = await database();
+  const [row] = await db
+    .select({ content: planVersions.content })
+    .from(planVersions)
+    .where(and(eq(planVersions.planId, place.id), eq(planVersions.version, place.version)));
+  if (!row) throw new AppError("not_found");
+  return row.content;
+}
+
+/** Every plan of one kind outside the bin, newest first; what the unpaged REST call gives. */
+export async function listAllPlans(actor: Actor, kind: PlanKind): Promise<Plan[]> {
+  const db = await database();
+  const rows = await db
+    .select({ plan: plans, generation: generations })
+    .from(plans)
+    .leftJoin(generations, eq(generations.planId, plans.id))
+    .where(and(eq(plans.ownerId, actor.accountId), eq(plans.kind, kind), isNull(plans.deletedAt)))
+    .orderBy(...orders.newest)
+    .limit(1_000);
+  return rows.map(toPlan);
+}

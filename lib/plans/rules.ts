@@ -1,0 +1,48 @@
+import { searchable, storable } from "@/lib/core/searchable";
+import { heartbeatLimit, slugLimit } from "./constants";
+import type { PlanContent, PlanKindDefinition } from "./kind";
+import type { GenerationState, PlanStatus } from "./types";
+
+/** Completed once no official field is missing. Source: design decisions, section 3. */
+export function statusOf(kind: PlanKindDefinition, content: PlanContent): Exclude<PlanStatus, "deleted"> {
+  return kind.check(content).some((finding) => finding.severity === "missing") ? "draft" : "completed";
+}
+
+/** The columns that stand beside the content, derived from it. */
+export function columnsOf(kind: PlanKindDefinition, content: PlanContent) {
+  const { searchText, ...summary } = kind.summarise(content);
+  return {
+    ...summary,
+    title: summary.title.slice(0, 300),
+    subject: summary.subject.slice(0, 300),
+    classLevel: summary.classLevel.slice(0, 300),
+    lessonNo: summary.lessonNo.slice(0, 60),
+    lessonDate: summary.lessonDate.slice(0, 40),
+    teacherName: summary.teacherName.slice(0, 300),
+    durationMinutes: Math.round(summary.durationMinutes),
+    searchText: searchable(searchText).slice(0, 2_000),
+    content,
+  };
+}
+
+/** The content with every text in a form that the database can hold. */
+export function storableContent(content: PlanContent): PlanContent {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, typeof value === "string" ? storable(value) : value]),
+  );
+}
+
+/** A running generation whose process fell silent is interrupted, whatever its row still says. */
+export function stateAt(state: GenerationState, heartbeatAt: Date, moment: Date): GenerationState {
+  const silent = moment.getTime() - heartbeatAt.getTime() > heartbeatLimit;
+  return state === "running" && silent ? "interrupted" : state;
+}
+
+/** Name of a downloaded file, without ending: a slug of the title of at most 60 characters, and the id. */
+export function fileName(title: string, id: number): string {
+  const slug = searchable(title)
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, slugLimit)
+    .replace(/^-+|-+$/g, "");
+  return `${slug || "lesson-plan"}-${id}`;
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { planLanguages } from "@/lib/core/language";
+import { pageSize } from "@/lib/core/pagination";
+
+const text = z.string().trim().max(200).catch("");
+
+/** Filters of a list, as they stand in an address; what does not fit falls back to its default. */
+export const planFilters = z.object({
+  page: z.coerce.number().int().min(0).max(100_000).catch(0),
+  size: z.coerce.number().int().min(1).max(100).catch(pageSize),
+  search: text,
+  subject: text,
+  classLevel: text,
+  status: z.enum(["", "draft", "completed", "deleted"]).catch(""),
+  sort: z.enum(["newest", "oldest", "name"]).catch("newest"),
+});
+export type PlanFilters = z.infer<typeof planFilters>;
+
+/** The largest id that the database holds. */
+export const planId = z.coerce.number({ error: "planId" }).int("planId").min(1, "planId").max(2_147_483_647, "planId");
+
+export const planParams = z.object({ id: z.string().regex(/^\d{1,10}$/, "planId").pipe(planId) });
+
+/** A plan asked for in one free text. */
+export const quickInput = z.object({
+  language: z.enum(planLanguages, { error: "quickIncomplete" }),
+  description: z.string({ error: "quickIncomplete" }).trim().min(1, "quickIncomplete").max(2_000, "tooLong"),
+});
+export type QuickRequest = z.infer<typeof quickInput>;
+
+/** A save says which version it was made from, so that a newer one is not lost. */
+export const planSave = z.looseObject({
+  version: z.coerce.number({ error: "version" }).int("version").min(1, "version"),
+});
+
+export const downloadQuery = z.object({
+  format: z
+    .string()
+    .default("pdf")
+    .transform((format) => format.toLowerCase())
+    .pipe(z.enum(["pdf", "docx"], { error: "format" })),
+});
+export type DownloadFormat = "pdf" | "docx";

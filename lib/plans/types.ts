@@ -1,0 +1,46 @@
+import type { EngineName } from "@/lib/generation/types";
+import type { PlanContent, PlanKind } from "./kind";
+
+export type PlanStatus = "draft" | "completed" | "deleted";
+export type GenerationState = "running" | "finished" | "failed" | "interrupted";
+
+export type GenerationProgress = { state: GenerationState; engine: EngineName; section: string; done: number; total: number };
+
+/** A plan as lists show it. Moments are ISO. */
+export type PlanListItem = {
+  id: number;
+  status: PlanStatus;
+  title: string;
+  subject: string;
+  classLevel: string;
+  lessonNo: string;
+  lessonDate: string;
+  durationMinutes: number;
+  teacherName: string;
+  language: string;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  generation: GenerationState | null;
+};
+
+export type Plan = {
+  id: number;
+  kind: PlanKind;
+  status: PlanStatus;
+  version: number;
+  content: PlanContent;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  generation: GenerationProgress | null;
+};
+
+export type VersionReason = "created" | "generated" | "saved" | "autosaved" | "restored" | "copied";
+export type PlanVersion = { version: number; reason: VersionReason; createdAt: string };
+
+/** What a page that watches a plan being written is told. `done` is the event's number. */
+export type PlanEvent =
+  | { type: "section"; section: string; done: number; total: number; fields: PlanContent }
+  | { type: "partial"; section: string; fields: PlanContent }
+  | { type: "end"; state: GenerationState; engine: EngineName; status: PlanStatus };

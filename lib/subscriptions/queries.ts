@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { database, type Tx } from "@/db";
+import { quotaPeriods, subscriptions, subscriptionTiers } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { createCache } from "@/lib/core/cache";
+import { minutes, now } from "@/lib/core/clock";
+import { quotaPeriodStart } from "./rules";
+import type { SubscriptionInfo } from "./types";
+
+type Standing = { startedAt: Date; expiresAt: Date; tierName: string; monthly: number };
+
+/** The account's subscription with its tier, or null. */
+export async function findStanding(tx: Tx, accountId: number): Promise<Standing | null> {
+  const [row] = await tx
+    .select({
+      startedAt: subscriptions.startedAt,
+      expiresAt: subscriptions.expiresAt,
+      tierName: subscriptionTiers.name,
+      monthly: subscriptionTiers.lessonPlansPerMonth,
+    })
+    .from(subscriptions)
+    .innerJoin(subscriptionTiers, eq(subscriptionTiers.id, subscriptions.tierId))
+    .where(eq(subscriptions.accountId, accountId));
+  return row ?? null;
+}
+
+async function loadInfo(accountId: number): Promise<SubscriptionInfo> {
+  const db = await database();
+  const standing = await findStanding(db, accountId);
+  if (!standing) return { lessonPlansRemaining: 0, lessonPlansPerMonth: 0, expiryDate: "", tierName: "", active: false };
+  const startsAt = quotaPeriodStart(standing.startedAt, now());
+  const [period] = await db
+    .select({ used: quotaPeriods.used })
+    .from(quotaPeriods)
+    .where(and(eq(quotaPeriods.accountId, accountId), eq(quotaPeriods.startsAt, startsAt)));
+  return {
+    lessonPlansRemaining: Math.max(0, standing.monthly - (period?.used ?? 0)),
+    lessonPlansPerMonth: standing.monthly,
+    expiryDate: standing.expiresAt.toISOString(),
+    tierName: standing.tierName,
+    active: standing.expiresAt > now(),
+  };
+}
+
+// A minute bounds how long a month's end or an expiry can go unseen on a screen; writes never look in here.
+const cached = createCache<SubscriptionInfo>({ max: 5_000, ttl: minutes(1) });
+
+/** Remaining plans, expiry and tier of the actor, as shown; what may be spent is decided in `spendPlanQuota`. */
+export function getSubscriptionInfo(actor: Actor): Promise<SubscriptionInfo> {
+  return cached(`${actor.accountId}:${actor.revision}`, () => loadInfo(actor.accountId));
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { unstable_rethrow } from "next/navigation";
+import { getLocale } from "next-intl/server";
+import type { z } from "zod";
+import type { Actor } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
+import { parseInput } from "@/lib/core/invalid-input";
+import { isLocale, type Locale } from "@/lib/core/language";
+import { redirect } from "@/lib/i18n/navigation";
+import type { FormState } from "./form-state";
+import { toProblem } from "./problem";
+import { findActor } from "./session";
+
+type Outcome<Data> = { redirectTo?: string; message?: string; data?: Data };
+type Action<Data> = (previous: FormState<Data>, input: unknown) => Promise<FormState<Data>>;
+
+/** Fields that are never given back to the page. */
+const secret = /password|code/i;
+
+function plain(input: unknown): unknown {
+  if (!(input instanceof FormData)) return input;
+  const entries: [string, unknown][] = [];
+  for (const name of new Set(input.keys())) {
+    if (name.startsWith("$ACTION")) continue;
+    const values = input.getAll(name);
+    entries.push([name, values.length > 1 ? values : values[0]]);
+  }
+  return Object.fromEntries(entries);
+}
+
+function givenBack(input: unknown): Record<string, string> {
+  if (typeof input !== "object" || input === null) return {};
+  const texts = Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(texts.filter(([name]) => !secret.test(name)));
+}
+
+async function currentLocale(): Promise<Locale> {
+  const locale = await getLocale();
+  return isLocale(locale) ? locale : "en";
+}
+
+async function run<Data>(input: unknown, work: (values: unknown, locale: Locale) => Promise<Outcome<Data> | void>): Promise<FormState<Data>> {
+  const locale = await currentLocale();
+  const values = plain(input);
+  try {
+    const outcome = (await work(values, locale)) ?? {};
+    if (outcome.redirectTo) redirect({ href: outcome.redirectTo, locale });
+    return { status: "success", message: outcome.message, data: outcome.data };
+  } catch (error) {
+    unstable_rethrow(error);
+    const { message, code, fields, data } = toProblem(error, locale);
+    return { status: "error", message, error: code, fields, values: givenBack(values), data: data as Data | undefined };
+  }
+}
+
+/** A form's action for a signed-in actor: proves, parses, does, and turns errors into a form state. */
+export function defineAction<Input, Data = unknown>(
+  schema: z.ZodType<Input>,
+  work: (actor: Actor, input: Input, locale: Locale) => Promise<Outcome<Data> | void>,
+): Action<Data> {
+  return (_previous, input) =>
+    run(input, async (values, locale) => {
+      const actor = await findActor();
+      if (!actor) throw new AppError("unauthenticated");
+      return work(actor, parseInput(schema, values), locale);
+    });
+}
+
+/** The same for visitors. */
+export function definePublicAction<Input, Data = unknown>(
+  schema: z.ZodType<Input>,
+  work: (input: Input, locale: Locale) => Promise<Outcome<Data> | void>,
+): Action<Data> {
+  return (_previous, input) => run(input, (values, locale) => work(parseInput(schema, values), locale));
+}

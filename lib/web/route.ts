@@ -1,0 +1,97 @@
+import "server-only";
+import type { z } from "zod";
+import type { Actor } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
+import { parseInput } from "@/lib/core/invalid-input";
+import { isLocale, type Locale } from "@/lib/core/language";
+import { findRequestActor } from "./bearer";
+import { toProblem } from "./problem";
+
+const maximalBody = 512 * 1024;
+
+type Shapes = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
+type Parsed<Shape> = Shape extends z.ZodType ? z.infer<Shape> : undefined;
+type Inputs<S extends Shapes> = {
+  params: Parsed<S["params"]>;
+  query: Parsed<S["query"]>;
+  body: Parsed<S["body"]>;
+  locale: Locale;
+  request: Request;
+};
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+/** The language of a REST answer: the first of Accept-Language that we speak. */
+export function acceptedLocale(request: Request): Locale {
+  const wanted = (request.headers.get("accept-language") ?? "").split(",");
+  const tags = wanted.map((part) => part.split(";")[0]?.trim().slice(0, 2).toLowerCase());
+  return tags.find(isLocale) ?? "en";
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > maximalBody) throw new AppError("payload_too_large");
+  const text = await request.text();
+  if (text.length > maximalBody) throw new AppError("payload_too_large");
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("invalid_json", { cause });
+  }
+}
+
+async function readInputs<S extends Shapes>(request: Request, context: Context, shapes: S): Promise<Inputs<S>> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const inputs = {
+    params: shapes.params && parseInput(shapes.params, await context.params),
+    query: shapes.query && parseInput(shapes.query, query),
+    body: shapes.body && parseInput(shapes.body, await readBody(request)),
+    locale: acceptedLocale(request),
+    request,
+  };
+  // Each value was parsed by the schema that its type is inferred from; the conditional types cannot see that.
+  return inputs as Inputs<S>;
+}
+
+function answer(result: unknown): Response {
+  if (result instanceof Response) return result;
+  const headers = { "cache-control": "no-store" };
+  if (result === undefined) return new Response(null, { status: 204, headers });
+  if (typeof result !== "string") return Response.json(result, { headers });
+  return new Response(result, { headers: { ...headers, "content-type": "text/plain; charset=utf-8" } });
+}
+
+function refuse(error: unknown, request: Request): Response {
+  const problem = toProblem(error, acceptedLocale(request));
+  const body = { message: problem.message, error: problem.code, fields: problem.fields, ...problem.data };
+  const headers = new Headers({ "cache-control": "no-store" });
+  if (problem.retryAfter !== undefined) headers.set("retry-after", String(Math.ceil(problem.retryAfter)));
+  return Response.json(body, { status: problem.status, headers });
+}
+
+/** A REST call that needs no actor. The result becomes JSON, text or 204; errors get status and body from the one table. */
+export function definePublicRoute<S extends Shapes>(shapes: S, work: (input: Inputs<S>) => Promise<unknown>): Handler {
+  return async (request, context) => {
+    try {
+      return answer(await work(await readInputs(request, context, shapes)));
+    } catch (error) {
+      return refuse(error, request);
+    }
+  };
+}
+
+/** A REST call for a proven actor. */
+export function defineRoute<S extends Shapes>(
+  shapes: S,
+  work: (actor: Actor, input: Inputs<S>) => Promise<unknown>,
+): Handler {
+  return async (request, context) => {
+    try {
+      const actor = await findRequestActor(request);
+      if (!actor) throw new AppError("unauthenticated");
+      return answer(await work(actor, await readInputs(request, context, shapes)));
+    } catch (error) {
+      return refuse(error, request);
+    }
+  };
+}

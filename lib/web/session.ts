@@ -1,0 +1,28 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { getLocale } from "next-intl/server";
+import { cache } from "react";
+import type { Actor } from "@/lib/core/actor";
+import { isLocale } from "@/lib/core/language";
+import { proveActor } from "@/lib/core/prove-actor";
+import { redirect } from "@/lib/i18n/navigation";
+import { findSessionAccount } from "@/lib/accounts/queries";
+import { sessionCookieName } from "./session-cookie";
+import { readSessionToken } from "./token";
+
+/** Who the session cookie of this request proves, read from the account row; null for visitors. */
+export const findActor = cache(async (): Promise<Actor | null> => {
+  const token = (await cookies()).get(sessionCookieName())?.value;
+  if (!token) return null;
+  const sessionId = await readSessionToken(token);
+  const account = sessionId && (await findSessionAccount(sessionId));
+  return account ? proveActor(account) : null;
+});
+
+/** The signed-in actor of a page; visitors are sent to sign in. */
+export async function requireActor(): Promise<Actor> {
+  const actor = await findActor();
+  if (actor) return actor;
+  const locale = await getLocale();
+  return redirect({ href: "/auth?mode=login", locale: isLocale(locale) ? locale : "en" });
+}
