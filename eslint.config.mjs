@@ -24,7 +24,9 @@ const wordsInMarkup = [
 ].map((selector) => ({ selector, message: "Words that people read belong in messages/<locale>/<domain>.json." }));
 
 const config = [
-  { ignores: [".next/", ".data/", "db/migrations/", "public/", "next-env.d.ts", "playwright-report/", "test-results/"] },
+  {
+    ignores: [".next/", ".data/", "db/migrations/", "public/", "next-env.d.ts", "playwright-report/", "test-results/"],
+  },
   ...next,
   ...typescript,
   {
@@ -33,7 +35,10 @@ const config = [
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
-      "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": true, "ts-ignore": true, "ts-nocheck": true }],
+      "@typescript-eslint/ban-ts-comment": [
+        "error",
+        { "ts-expect-error": true, "ts-ignore": true, "ts-nocheck": true },
+      ],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "separate-type-imports" }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "max-lines": ["error", { max: 250 }],
