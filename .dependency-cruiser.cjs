@@ -1,0 +1,137 @@
+const adapter = "/(actions|actions/.+)[.]ts$"; // the only domain file that may know Next.js
+
+/** Domains from the top to the bottom; each imports only from the rows below its own. */
+const order = [
+  ["administration", "jobs"],
+  ["plans", "payments"],
+  ["accounts"],
+  ["referrals"],
+  ["subscriptions"],
+  ["headers", "curriculum"],
+  ["generation", "documents", "notifications", "activity"],
+  ["core"],
+];
+
+function folders(names) {
+  return `^lib/(${names.join("|")})/`;
+}
+
+/** One rule per domain that has something above or beside it. */
+const downwards = order.flatMap((row, index) =>
+  row.map((domain) => ({
+    name: `downwards-from-${domain}`,
+    severity: "error",
+    comment: `Domains import only downwards: ${order.map((names) => names.join(", ")).join(" | ")}.`,
+    from: { path: folders([domain]) },
+    to: { path: folders(order.slice(0, index + 1).flat()), pathNot: folders([domain]) },
+  })),
+);
+
+const boundaries = [
+  {
+    name: "no-cycles",
+    comment: "Break the loop: move the shared part down.",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "domains-form-no-ring",
+    scope: "folder",
+    comment: "Between domains, dependencies run one way. lib/web is the doors: it asks accounts who knocks.",
+    from: { path: "^lib/(?!web$)[^/]+$" },
+    to: { path: "^lib/(?!web$)[^/]+$", circular: true },
+  },
+  {
+    name: "nothing-imports-app",
+    comment: "Routes are leaves.",
+    from: { pathNot: "^(app|tests)/|^[.]next/" },
+    to: { path: "^app/" },
+  },
+  {
+    name: "core-stands-alone",
+    comment: "lib/core imports nothing of ours.",
+    from: { path: "^lib/core/" },
+    to: { path: "^(app|components|db|lib/(?!core/))" },
+  },
+  {
+    name: "only-domains-query",
+    comment: "Pages, components and adapters ask lib/<domain>.",
+    from: { path: "^(app|components)/|^lib/.+/actions[.]ts$" },
+    to: { path: "^db/" },
+  },
+  {
+    name: "domains-know-no-framework",
+    comment:
+      "queries.ts and service.ts serve pages, API, jobs and tests alike; next/* belongs in actions.ts and lib/web.",
+    from: { path: "^lib/(?!web/|i18n/)", pathNot: adapter },
+    to: { path: "(^|/)node_modules/(next|next-auth|next-intl|react)/|^lib/web/" },
+  },
+  {
+    name: "domains-know-no-ui",
+    comment: "Domains serve every door; screens belong to one.",
+    from: { path: "^(lib|db)/" },
+    to: { path: "^components/" },
+  },
+  {
+    name: "ui-kit-knows-no-domain",
+    comment: "Primitives are the same in any product.",
+    from: { path: "^components/ui/" },
+    to: { path: "^(components/(?!ui/)|lib/(?!core/)|db/)" },
+  },
+  {
+    name: "client-safe-imports",
+    comment: "Components reach a domain through its actions, schemas, constants and types.",
+    from: { path: "^components/(?!ui/)" },
+    to: {
+      path: "^lib/(?!core/|i18n/|web/form)",
+      pathNot: "/(actions|schema|constants|types)[.]ts$",
+      dependencyTypesNot: ["type-only"],
+    },
+  },
+  {
+    name: "api-has-no-form-actions",
+    comment: "A REST route calls the verb itself.",
+    from: { path: "^app/api/" },
+    to: { path: "/actions[.]ts$" },
+  },
+  {
+    name: "documents-know-no-plans",
+    comment: "Renderers take a DocumentModel.",
+    from: { path: "^lib/(documents|generation)/" },
+    to: { path: "^lib/(plans|accounts|subscriptions|payments)/" },
+  },
+  {
+    name: "kinds-are-strangers",
+    comment: "REB and RTB never import each other.",
+    from: { path: "^(lib|components)/plans/(reb|rtb)/" },
+    to: { path: "^(lib|components)/plans/(reb|rtb)/", pathNot: "^(lib|components)/plans/$2/" },
+  },
+  {
+    name: "db-stands-alone",
+    comment: "Tables and makers know no domain.",
+    from: { path: "^db/" },
+    to: { path: "^lib/(?!core/)" },
+  },
+  {
+    name: "only-gates-prove-actors",
+    comment: "An actor is minted by the doors and by tests.",
+    from: { pathNot: "^(lib/web/|tests/)" },
+    to: { path: "^lib/core/prove-actor[.]ts$" },
+  },
+  {
+    name: "not-to-test",
+    comment: "Nothing that ships needs a test.",
+    from: { pathNot: "^(tests/|scripts/bench)" },
+    to: { path: "^tests/" },
+  },
+].map((rule) => ({ severity: "error", ...rule }));
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [...boundaries, ...downwards],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: "specify",
+    doNotFollow: { path: "node_modules" },
+  },
+};

@@ -1,0 +1,95 @@
+import next from "eslint-config-next/core-web-vitals";
+import typescript from "eslint-config-next/typescript";
+
+const source = ["**/*.{ts,tsx,mts,mjs,cjs}"];
+const typed = ["{app,components,lib,db}/**/*.{ts,tsx}"];
+const tests = ["tests/**"];
+const scripts = ["scripts/**"];
+const configs = ["*.config.{ts,mjs}", ".dependency-cruiser.cjs"];
+const components = ["{app,components}/**/*.tsx"];
+
+const constFunction =
+  ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ";
+const functionDeclarations = ["ArrowFunctionExpression", "FunctionExpression"].map((expression) => ({
+  selector: `${constFunction}${expression}.init`,
+  message: "Declare top-level functions with `function`.",
+}));
+
+const spoken = "/^(alt|title|label|placeholder|description|aria-label|aria-description|aria-roledescription)$/";
+const wordsInMarkup = [
+  "JSXText[value=/\\p{L}/u]",
+  "JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}/u]",
+  "JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]",
+  `JSXAttribute[name.name=${spoken}] > Literal[value=/\\p{L}/u]`,
+].map((selector) => ({ selector, message: "Words that people read belong in messages/<locale>/<domain>.json." }));
+
+const config = [
+  {
+    ignores: [".next/", ".data/", "db/migrations/", "public/", "next-env.d.ts", "playwright-report/", "test-results/"],
+  },
+  ...next,
+  ...typescript,
+  {
+    files: source,
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/ban-ts-comment": [
+        "error",
+        { "ts-expect-error": true, "ts-ignore": true, "ts-nocheck": true },
+      ],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "separate-type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "max-lines": ["error", { max: 250 }],
+      "max-lines-per-function": ["error", { max: 50 }],
+      "max-params": ["error", 3],
+      "no-restricted-syntax": ["error", ...functionDeclarations],
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "Read the environment in lib/core/env.ts." },
+      ],
+      "no-console": "error",
+      "import/no-default-export": "error",
+      // Public pages use plain anchors: next/link costs 3 KB of first-load script.
+      "@next/next/no-html-link-for-pages": "off",
+      "prefer-const": "error",
+      eqeqeq: "error",
+    },
+  },
+  {
+    files: typed,
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: components,
+    rules: {
+      "max-lines-per-function": ["error", { max: 90 }],
+      "no-restricted-syntax": ["error", ...functionDeclarations, ...wordsInMarkup],
+    },
+  },
+  {
+    files: [...tests, ...scripts],
+    rules: { "no-console": "off", "no-restricted-properties": "off" },
+  },
+  { files: tests, rules: { "max-lines-per-function": "off" } },
+  {
+    // What Next, next-intl, drizzle-kit, vitest and playwright load by its default export.
+    files: ["app/**", "lib/i18n/request.ts", "middleware.ts", ...configs],
+    rules: { "import/no-default-export": "off" },
+  },
+  {
+    // instrumentation.ts must name NEXT_RUNTIME literally, or the edge bundle takes the database in.
+    files: ["lib/core/env.ts", "instrumentation.ts", ...configs],
+    rules: { "no-restricted-properties": "off" },
+  },
+  { files: ["lib/core/log.ts"], rules: { "no-console": "off" } },
+];
+
+export default config;

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const report = process.env.ISOMO_REPORT;
+const executablePath = process.env.ISOMO_CHROMIUM || undefined;
+
+// scripts/test.mjs starts the built server and finds the browser; by hand, set TEST_BASE_URL to a running one.
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [["line"], ["json", { outputFile: report }]] : [["list"]],
+  use: {
+    baseURL: process.env.TEST_BASE_URL ?? "http://localhost:3000",
+    locale: "en-GB",
+    timezoneId: "Africa/Kigali",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        // Root has no user namespace to build the sandbox in.
+        launchOptions: { executablePath, args: ["--no-sandbox"] },
+      },
+    },
+  ],
+});

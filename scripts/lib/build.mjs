@@ -1,0 +1,99 @@
+// The production build, made only when something it is made of has changed.
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { acquireLock, readLiveLock, releaseLock } from "./data-lock.mjs";
+import { refuse, root, run } from "./process.mjs";
+
+const stamp = join(root, ".next", "isomo-build");
+const lockFolder = join(root, "node_modules", ".cache");
+const lockName = "isomo-build.lock";
+
+const sources = [
+  ...["app", "components", "lib", "db", "messages", "public", "scripts/compress.mjs", "scripts/lib/data-lock.mjs"],
+  ...["next.config.ts", "middleware.ts", "instrumentation.ts", "postcss.config.mjs"],
+  ...["package.json", "package-lock.json", "tsconfig.json"],
+];
+
+/** Prerendered pages carry these values in themselves, so another value needs another build. */
+const baked = [
+  ...["APP_MODE", "APP_URL", "SUPPORT_PHONE", "SUPPORT_EMAIL", "SUPPORT_WHATSAPP", "COMMUNITY_CHAT_URL"],
+  ...["DEMO_VIDEO_URL", "MOMO_MERCHANT_CODE", "GOOGLE_CLIENT_ID"],
+];
+
+function filesUnder(path) {
+  if (!existsSync(join(root, path))) return [];
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`));
+}
+
+/** A fingerprint of everything that the build depends on. */
+function fingerprint(settings) {
+  const hash = createHash("sha256");
+  for (const name of baked) hash.update(`${name}=${settings[name] ?? ""}\0`);
+  for (const file of sources.flatMap(filesUnder)) {
+    if (/\.(br|gz)$/.test(file)) continue;
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function isFresh(print) {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === print;
+}
+
+async function build(settings) {
+  // Nothing that a build may write belongs among the data of the running service.
+  const dataDir = mkdtempSync(join(tmpdir(), "isomo-build-"));
+  const secret = settings.AUTH_SECRET || "only-for-the-build-signs-nothing-0123456789";
+  const env = {
+    ...settings,
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    AUTH_SECRET: secret,
+    DATA_DIR: dataDir,
+  };
+  const steps = [["next", "build"]];
+  if (existsSync(join(root, "scripts", "compress.mjs"))) steps.push(["node", "scripts/compress.mjs"]);
+  try {
+    for (const [command, ...args] of steps) {
+      const { code, output } = await run(command, args, { env });
+      if (code !== 0) return refuse(`${output.trimEnd()}\nThe build failed; see above.`);
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function takeBuildLock() {
+  for (;;) {
+    try {
+      return acquireLock(lockFolder, lockName);
+    } catch (error) {
+      if (error.code !== "DATA_LOCKED") throw error;
+      while (readLiveLock(lockFolder, lockName)) await new Promise((resume) => setTimeout(resume, 500));
+    }
+  }
+}
+
+/** Builds when the sources have changed since the last build, or always with `force`. Ends the process on failure. */
+export async function ensureBuilt(settings, { force = false } = {}) {
+  const print = fingerprint(settings);
+  if (!force && isFresh(print)) return;
+  await takeBuildLock();
+  try {
+    if (!force && isFresh(print)) return;
+    process.stdout.write("Building (about half a minute, only after changes) ...\n");
+    rmSync(stamp, { force: true });
+    await build(settings);
+    writeFileSync(stamp, print);
+  } finally {
+    releaseLock(lockFolder, lockName);
+  }
+}

@@ -1,0 +1,78 @@
+// npm start: installs what is missing, builds what is stale, serves, and ends cleanly. Plain JavaScript for Node 20,
+// because it runs before the install that brings the pinned Node.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "./lib/build.mjs";
+import { acquireLock, readLiveLock } from "./lib/data-lock.mjs";
+import { ensureInstalled, ensureNode } from "./lib/install.mjs";
+import { portTrouble, refuse, root, withBinaries } from "./lib/process.mjs";
+import { placeOf, readSettings, serverEnvironment, validateProductionEnv } from "./lib/settings.mjs";
+import { forwardSignals, waitUntilHealthy } from "./lib/supervise.mjs";
+
+const starterLock = "starting.lock";
+
+/** Everything that can be known to be wrong before any work is done; each refusal is one line. */
+async function check(settings, place) {
+  if (place.production) {
+    const problems = validateProductionEnv(settings);
+    if (problems.length > 0) refuse(problems.join("\n"));
+  }
+  const owner = readLiveLock(place.dataDir) ?? readLiveLock(place.dataDir, starterLock);
+  if (owner) refuse(`Isomo is already running on ${place.dataDir} (process ${owner.pid}).`);
+  const trouble = await portTrouble(place.port, place.host);
+  if (trouble === "EADDRINUSE") refuse(`Port ${place.port} is taken; choose another one with PORT=...`);
+  if (trouble) refuse(`Nothing can listen on ${place.host}, port ${place.port}: ${trouble}.`);
+}
+
+/** Held from here to the end, so that a second start during the build is refused too. */
+function holdDirectory(place) {
+  try {
+    acquireLock(place.dataDir, starterLock);
+  } catch (error) {
+    refuse(`${place.dataDir} cannot be used: ${error.message}`);
+  }
+}
+
+function serve(settings, place) {
+  const next = join(root, "node_modules", "next", "dist", "bin", "next");
+  const follow = new URL("lib/follow-parent.mjs", import.meta.url).href;
+  const args = ["--import", follow, next, "start", "-H", place.host, "-p", String(place.port)];
+  const env = withBinaries({ ...serverEnvironment(settings, place), NODE_ENV: "production" });
+  return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+}
+
+function greet(settings, place) {
+  const lines = [`Isomo runs at ${place.appUrl}`, `Create an account at ${place.appUrl}/auth?mode=register`];
+  if (!place.production) {
+    if (!settings.RESEND_API_KEY) lines.push(`Its code arrives in the mailbox at ${place.appUrl}/sandbox/mailbox`);
+    lines.push(`The administrator signs in as ${settings.ADMIN_EMAIL || "admin@isomo.local"}`);
+  }
+  process.stdout.write(`\n${lines.join("\n")}\n`);
+}
+
+/** Where this machine reaches the server, whatever address it is bound to. */
+function healthAddress({ host, port }) {
+  const reachable = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }[host] ?? (host.includes(":") ? `[${host}]` : host);
+  return `http://${reachable}:${port}/api/health`;
+}
+
+async function start() {
+  await ensureInstalled();
+  if (!(await ensureNode(fileURLToPath(import.meta.url)))) return;
+  const settings = readSettings();
+  const place = placeOf(settings);
+  await check(settings, place);
+  holdDirectory(place);
+  await ensureBuilt(settings);
+  const child = serve(settings, place);
+  const supervision = forwardSignals(child);
+  child.on("exit", (code) => process.exit(supervision.isEnding() ? 0 : code || 1));
+  const healthy = await waitUntilHealthy({ url: healthAddress(place), child, seconds: 120 });
+  if (healthy) return greet(settings, place);
+  if (supervision.isEnding()) return;
+  process.stderr.write("The server does not answer; it is stopped.\n");
+  child.kill("SIGKILL");
+}
+
+start().catch((error) => refuse(error.message));

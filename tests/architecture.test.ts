@@ -1,0 +1,135 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { describe, expect, it } from "vitest";
+import { locales } from "@/lib/core/language";
+
+// Tracked and new files alike, so that a break shows before it is committed.
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
+  encoding: "utf8",
+})
+  .split("\0")
+  .filter((file) => file !== "" && exists(file));
+const binary = /\.(png|jpe?g|webp|avif|ico|ttf|woff2?|pdf|docx|zip|gz|br)$/;
+
+function exists(file: string): boolean {
+  try {
+    readFileSync(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function read(file: string): string {
+  return readFileSync(file, "utf8");
+}
+
+function lineCount(text: string): number {
+  return text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+}
+
+/** The places where `pattern` occurs, as "file: match". */
+function matches(candidates: string[], pattern: RegExp): string[] {
+  return candidates.flatMap((file) => {
+    const found = pattern.exec(read(file));
+    return found ? [`${file}: ${found[0]}`] : [];
+  });
+}
+
+describe("the files of a domain", () => {
+  const words = ["schema", "types", "constants", "rules", "queries", "service", "gateway", "actions"].join("|");
+  const vocabulary = [
+    new RegExp(`^[a-z-]+/(?:[a-z-]+/)?(${words})\\.ts$`),
+    /^plans\/(kind|kinds|events)\.ts$/,
+    /^plans\/(reb|rtb)\/(prompt|composer|layout|checks|kind)\.ts$/,
+    /^plans\/(reb|rtb)\/(composer|layout)\/.+\.ts$/,
+    /^documents\/(model|pdf|docx|zip|worker)\.(ts|mjs)$/,
+    /^documents\/(render|fonts)(\/.+|\.ts)$/,
+    /^payments\/gateways\/[a-z-]+\.ts$/,
+    /^notifications\/templates\/.+\.tsx?$/,
+    /^generation\/engines\/.+\.ts$/,
+    /^(core|web|i18n|jobs)\/.+$/,
+  ];
+
+  it("use the closed vocabulary", () => {
+    const inDomains = files.filter((file) => file.startsWith("lib/")).map((file) => file.slice("lib/".length));
+    const strangers = inDomains.filter((file) => !vocabulary.some((pattern) => pattern.test(file)));
+    expect(strangers).toEqual([]);
+  });
+
+  it("have kebab-case names", () => {
+    const ours = files.filter((file) => /^(components|lib|db|scripts|tests)\/.+\.(tsx?|mjs)$/.test(file));
+    const named = ours.filter((file) => !file.startsWith("db/migrations/"));
+    const strangers = named.filter(
+      (file) => !file.split("/").every((part) => /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(part)),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
+
+describe("the kinds of plan", () => {
+  // The contract lists the names; the routes, doors and screens of one kind name it; nobody decides by it.
+  const namesItsKind = /^(app\/|components\/plans\/(reb|rtb|forms)|lib\/plans\/kinds\.ts$)/;
+
+  it("are told apart in kinds.ts alone", () => {
+    const sources = files.filter(
+      (file) => /^(app|components|lib|db)\/.+\.tsx?$/.test(file) && !namesItsKind.test(file),
+    );
+    expect(
+      matches(sources, /[!=]==?\s*["'](reb|rtb)["']|["'](reb|rtb)["']\s*[!=]==?|case\s+["'](reb|rtb)["']/),
+    ).toEqual([]);
+  });
+
+  it("never import each other", () => {
+    const strangers = (kind: string, other: string) =>
+      matches(
+        files.filter((file) => file.startsWith(`lib/plans/${kind}/`)),
+        new RegExp(`from "[^"]*/plans/${other}(/|")|from "\\.\\./${other}/`),
+      );
+    expect([...strangers("reb", "rtb"), ...strangers("rtb", "reb")]).toEqual([]);
+  });
+});
+
+describe("the messages", () => {
+  function keysOf(value: unknown, path: string): string[] {
+    if (value === null || typeof value !== "object") return [path];
+    return Object.entries(value).flatMap(([key, child]) => keysOf(child, `${path}.${key}`));
+  }
+
+  function catalogue(locale: string): string[] {
+    const prefix = `messages/${locale}/`;
+    const own = files.filter((file) => file.startsWith(prefix) && file.endsWith(".json"));
+    return own.flatMap((file) => keysOf(JSON.parse(read(file)), file.slice(prefix.length))).sort();
+  }
+
+  it.each(locales.filter((locale) => locale !== "en"))("have the same keys in %s as in en", (locale) => {
+    expect(catalogue(locale)).toEqual(catalogue("en"));
+  });
+});
+
+describe("the repository", () => {
+  const text = files.filter((file) => !binary.test(file));
+
+  it("has no source file over 250 lines", () => {
+    const sources = text.filter((file) => /^(app|components|lib|db|scripts|tests)\/.+\.(tsx?|mts|mjs|css)$/.test(file));
+    const long = sources.filter((file) => dirname(file) !== "db/migrations" && lineCount(read(file)) > 250);
+    expect(long).toEqual([]);
+  });
+
+  it("names no registry host and no path of one machine", () => {
+    // Written in pieces, so that this file does not find itself.
+    const hosts = ["registry\\.npmjs", "registry\\.yarnpkg", "npmmirror", "jfrog", "artifactory", "codeartifact"];
+    const paths = ["/work/", "/home/[a-z]+/", "/Users/[A-Za-z]+/"];
+    const pattern = new RegExp([...hosts, ...paths.map((path) => `(?<![\\w.}-])${path}`)].join("|"));
+    const others = text.filter((file) => file !== "tests/architecture.test.ts");
+    expect(matches(others, pattern)).toEqual([]);
+  });
+
+  it("silences no check", () => {
+    const sources = text.filter((file) => /\.(tsx?|mts|mjs|cjs)$/.test(file) && file !== "tests/architecture.test.ts");
+    expect(
+      matches(sources, /eslint-disable|@ts-(ignore|expect-error|nocheck)|\b(it|test|describe)\.(skip|only|todo)\b/),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { looksEnglish } from "@/scripts/lib/english-words";
+import { argumentsOf, plainTextOf } from "@/scripts/lib/message-syntax";
+import { isUsed } from "@/scripts/lib/message-usage";
+
+describe("the arguments of a message", () => {
+  it.each([
+    ["Hello", ""],
+    ["Hello {name}, <b>welcome</b>", "<b>, name"],
+    ["{count, plural, one {# plan of {owner}} other {# plans}}", "count:plural, owner"],
+    ["{kind, select, a {<i>x</i>} other {y}} of {total, number}", "<i>, kind:select, total:number"],
+    ["It''s {n} '{not}'", "n"],
+  ])("%s", (message, expected) => {
+    expect(argumentsOf(message)).toBe(expected);
+  });
+
+  it("are no words to read", () => {
+    expect(plainTextOf("You have {count, plural, one {# plan} other {# plans}} <b>left</b>")).toBe(
+      "You have # plan # plans left",
+    );
+  });
+});
+
+describe("English left in a translation", () => {
+  it.each([
+    ["Enregistrer le plan", "Save the plan", false],
+    ["Save le plan", "Save the plan", true],
+    ["Injira", "Sign in", false],
+    ["Andika kuri info@the-school.rw", "Write to info@the-school.rw", false],
+    ["Rwanda Basic Education Board", "Rwanda Basic Education Board", false],
+    ["Ask a colleague near it", "Ask a colleague near it", true],
+    ["REB", "REB", false],
+  ])("%s", (translation, original, expected) => {
+    expect(looksEnglish(translation, original)).toBe(expected);
+  });
+});
+
+describe("the use of a key", () => {
+  const literals = { texts: new Set(["form.title", "send"]), patterns: [/^status\..+$/] };
+
+  it.each([
+    ["plans.form.title", true],
+    ["plans.send", true],
+    ["plans.status.draft", true],
+    ["plans.form.subtitle", false],
+  ])("%s", (path, expected) => {
+    expect(isUsed(path, literals)).toBe(expected);
+  });
+});
