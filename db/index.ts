@@ -3,6 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type postgres from "postgres";
 import { env } from "@/lib/core/env";
+import { acquireLock, releaseLock } from "@/scripts/lib/data-lock.mjs";
 import * as schema from "./schema";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -47,13 +48,13 @@ export async function openEmbedded(directory?: string): Promise<OpenDatabase> {
 }
 
 async function openOwnDirectory(): Promise<OpenDatabase> {
-  const { acquireLock } = await import("@/scripts/lib/data-lock.mjs");
-  const release = acquireLock(env().DATA_DIR);
+  const { DATA_DIR } = env();
+  acquireLock(DATA_DIR);
   try {
-    const opened = await openEmbedded(join(env().DATA_DIR, "postgres"));
-    return { ...opened, close: () => opened.close().finally(release) };
+    const opened = await openEmbedded(join(DATA_DIR, "postgres"));
+    return { ...opened, close: () => opened.close().finally(() => releaseLock(DATA_DIR)) };
   } catch (error) {
-    release();
+    releaseLock(DATA_DIR);
     throw error;
   }
 }

@@ -16,10 +16,14 @@ export const planFilters = z.object({
 });
 export type PlanFilters = z.infer<typeof planFilters>;
 
-/** The largest id that the database holds. */
-export const planId = z.coerce.number({ error: "planId" }).int("planId").min(1, "planId").max(2_147_483_647, "planId");
+/** A plan's id in an address: digits only, no larger than the database holds. */
+export const planId = z
+  .string({ error: "planId" })
+  .regex(/^\d{1,10}$/, "planId")
+  .transform(Number)
+  .pipe(z.number().min(1, "planId").max(2_147_483_647, "planId"));
 
-export const planParams = z.object({ id: z.string().regex(/^\d{1,10}$/, "planId").pipe(planId) });
+export const planParams = z.object({ id: planId });
 
 /** A plan asked for in one free text. */
 export const quickInput = z.object({

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { hasLocale } from "next-intl";
+import { setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { routing } from "@/lib/i18n/routing";
+
+export const metadata: Metadata = { title: { default: "Isomo", template: "%s · Isomo" } };
+
+export function generateStaticParams() {
+  return routing.locales.map((locale) => ({ locale }));
+}
+
+export default async function LocaleLayout(props: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const { locale } = await props.params;
+  if (!hasLocale(routing.locales, locale)) notFound();
+  setRequestLocale(locale);
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <body>{props.children}</body>
+    </html>
+  );
+}

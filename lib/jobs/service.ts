@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { openDatabase } from "@/db";
+import { seedBasics } from "@/db/seed/basics";
+import { makeFirstAdministrator } from "@/lib/accounts/service";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { markAllInterrupted } from "@/lib/plans/generation/service";
+import { randomBytes } from "node:crypto";
+
+/** Throws when the database does not answer. */
+export async function checkHealth(): Promise<void> {
+  const { db } = await openDatabase();
+  await db.execute(sql`select 1`);
+}
+
+/** A first start makes an administrator; a password that nobody chose is told once, here. */
+async function welcomeAdministrator(): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
+  const email = ADMIN_EMAIL ?? "admin@isomo.local";
+  const password = ADMIN_PASSWORD ?? randomBytes(12).toString("base64url");
+  const made = await makeFirstAdministrator({ email, password });
+  if (made && !ADMIN_PASSWORD) process.stdout.write(`\n  Administrator: ${email}   password: ${password}   (shown only now)\n\n`);
+}
+
+/** Brings the database up to date before the first request is answered. */
+export async function startUp(): Promise<void> {
+  const { db, engine } = await openDatabase();
+  await seedBasics(db);
+  await welcomeAdministrator();
+  if (engine.name === "pglite") {
+    const plans = await markAllInterrupted();
+    if (plans > 0) log("info", "generations_interrupted", { plans });
+  }
+}

@@ -1,0 +1,66 @@
+import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
+import { definePlanKind, type PlanSummary, type Section } from "../kind";
+import { missingFields } from "./checks";
+import { composeReb } from "./composer";
+import { layoutReb } from "./layout";
+import { rebPrompt } from "./prompt";
+import { requestFromDescription } from "./rules";
+import { rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
+
+/** What is written and shown together, in order; names as in `rebSectionNames`. */
+const sections = [
+  { name: "objectives", fields: ["instructionalObjectives"] },
+  { name: "materials", fields: ["learningMaterials", "references"] },
+  { name: "introduction", fields: phaseFields("introduction") },
+  { name: "development", fields: phaseFields("development") },
+  { name: "conclusion", fields: phaseFields("conclusion") },
+  { name: "assessment", fields: ["assessmentMethods", "crosscuttingIssues"] },
+  { name: "overview", fields: ["activitiesDescription"] },
+] as const satisfies readonly Section<RebContent>[];
+
+function phaseFields<Phase extends "introduction" | "development" | "conclusion">(phase: Phase) {
+  return [
+    `${phase}Duration`,
+    `${phase}TeachingActivities`,
+    `${phase}LearningActivities`,
+    `${phase}CrosscuttingIssues`,
+  ] as const;
+}
+
+function draft(request: RebRequest): RebContent {
+  return rebContent.parse(request);
+}
+
+function summarise(content: RebContent): PlanSummary {
+  const { lessonTitle, subject, classLevel, unitTitle, keyUnitCompetence, teacherName, schoolName } = content;
+  return {
+    title: lessonTitle,
+    subject,
+    classLevel,
+    lessonDate: content.date,
+    lessonNo: content.lessonNo,
+    durationMinutes: content.totalDuration,
+    teacherName,
+    language: content.language,
+    searchText: [lessonTitle, subject, classLevel, unitTitle, keyUnitCompetence, teacherName, schoolName].join(" "),
+  };
+}
+
+export const reb = definePlanKind({
+  content: rebContent,
+  summarise,
+  generation: {
+    request: rebRequest,
+    sections,
+    draft,
+    async understand(input) {
+      const { classes, subjects, units } = await getCatalogue();
+      return requestFromDescription(input.description, { ...input, classes, subjects, units });
+    },
+    prepare: async (request) => ({ unit: await findUnit(request) }),
+    compose: composeReb,
+    prompt: rebPrompt,
+  },
+  check: missingFields,
+  toDocument: layoutReb,
+});

@@ -1,0 +1,180 @@
+import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { transact, type Tx } from "@/db";
+import { generations, plans, planVersions } from "@/db/schema";
+import { markChanged, recordActivity } from "@/lib/activity/service";
+import type { ActivityType } from "@/lib/activity/types";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import { spendPlanQuota } from "@/lib/subscriptions/service";
+import { autosaveStretch, binLifetime } from "./constants";
+import type { PlanContent, PlanKind } from "./kind";
+import { planKind } from "./kinds";
+import { getPlan, getVersion } from "./queries";
+import { columnsOf, stateAt, statusOf, storableContent } from "./rules";
+import type { Plan, VersionReason } from "./types";
+
+type Place = { kind: PlanKind; id: number };
+
+function remember(tx: Tx, actor: Actor, entry: { type: ActivityType; plan: { id: number; kind: PlanKind; title: string } }) {
+  const { id, kind, title } = entry.plan;
+  return recordActivity(tx, { accountId: actor.accountId, type: entry.type, title, entityType: kind, entityId: id });
+}
+
+/** Inserts a plan with its first version, in the caller's transaction. */
+export async function insertPlan(
+  tx: Tx,
+  actor: Actor,
+  plan: { kind: PlanKind; content: PlanContent; reason: VersionReason },
+): Promise<typeof plans.$inferSelect> {
+  const kind = planKind(plan.kind);
+  const content = storableContent(plan.content);
+  const [row] = await tx
+    .insert(plans)
+    .values({
+      ...columnsOf(kind, content),
+      kind: plan.kind,
+      ownerId: actor.accountId,
+      status: statusOf(kind, content),
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .returning();
+  if (!row) throw new AppError("unexpected");
+  await tx.insert(planVersions).values({ planId: row.id, version: 1, reason: plan.reason, content, createdAt: now() });
+  await remember(tx, actor, { type: "create", plan: row });
+  return row;
+}
+
+/** Locks the actor's plan for a change. Throws `not_found`, and `generation_running` while it is being written. */
+async function lockPlan(tx: Tx, actor: Actor, place: Place): Promise<typeof plans.$inferSelect> {
+  const [plan] = await tx
+    .select()
+    .from(plans)
+    .where(and(eq(plans.id, place.id), eq(plans.kind, place.kind), eq(plans.ownerId, actor.accountId)))
+    .for("update");
+  if (!plan) throw new AppError("not_found");
+  const [generation] = await tx.select().from(generations).where(eq(generations.planId, plan.id));
+  const running = generation && stateAt(generation.state, generation.heartbeatAt, now()) === "running";
+  if (running) throw new AppError("generation_running");
+  return plan;
+}
+
+/** Writes the next version; close autosaves of one stretch of editing replace each other. */
+async function writeVersion(
+  tx: Tx,
+  plan: { id: number; version: number },
+  change: { content: PlanContent; reason: VersionReason },
+): Promise<number> {
+  const version = plan.version + 1;
+  if (change.reason === "autosaved") {
+    const [last] = await tx
+      .select({ version: planVersions.version, reason: planVersions.reason, createdAt: planVersions.createdAt })
+      .from(planVersions)
+      .where(eq(planVersions.planId, plan.id))
+      .orderBy(desc(planVersions.version))
+      .limit(1);
+    const sameStretch = last?.reason === "autosaved" && now().getTime() - last.createdAt.getTime() < autosaveStretch;
+    if (last && sameStretch) {
+      await tx
+        .update(planVersions)
+        .set({ version, content: change.content })
+        .where(and(eq(planVersions.planId, plan.id), eq(planVersions.version, last.version)));
+      return version;
+    }
+  }
+  await tx.insert(planVersions).values({ planId: plan.id, version, ...change, createdAt: now() });
+  return version;
+}
+
+/**
+ * Saves what the actor made of the plan. Fields that are not given stay; the same content again is no new version.
+ * Throws `not_found`, `invalid_input`, `generation_running`, and `version_conflict` with the current plan in `data`
+ * when somebody saved after `version`.
+ */
+export async function savePlan(
+  actor: Actor,
+  place: Place,
+  change: { version: number; fields: Record<string, unknown>; reason: VersionReason },
+): Promise<Plan> {
+  const kind = planKind(place.kind);
+  const conflict = await transact(async (tx) => {
+    const plan = await lockPlan(tx, actor, place);
+    if (plan.deletedAt) throw new AppError("not_found");
+    if (plan.version !== change.version) return getPlan(actor, place.kind, place.id, tx);
+    const content = storableContent(kind.parseContent({ ...plan.content, ...change.fields }));
+    if (JSON.stringify(kind.parseContent(plan.content)) === JSON.stringify(content)) return null;
+    const version = await writeVersion(tx, plan, { content, reason: change.reason });
+    await tx
+      .update(plans)
+      .set({ ...columnsOf(kind, content), version, status: statusOf(kind, content), updatedAt: now() })
+      .where(eq(plans.id, plan.id));
+    if (change.reason === "autosaved") await markChanged(tx, actor.accountId);
+    else await remember(tx, actor, { type: "edit", plan });
+    return null;
+  });
+  if (conflict) throw new AppError("version_conflict", { data: { current: conflict } });
+  return getPlan(actor, place.kind, place.id);
+}
+
+/** Makes an older version the newest again. Throws as `savePlan`. */
+export async function restoreVersion(actor: Actor, place: Place, change: { version: number; current: number }): Promise<Plan> {
+  const fields = await getVersion(actor, place.kind, { id: place.id, version: change.version });
+  return savePlan(actor, place, { version: change.current, fields, reason: "restored" });
+}
+
+/** Copies a plan into a new one, which spends a unit of the quota. Throws `not_found`, `plan_limit`, `subscription_expired`. */
+export async function copyPlan(actor: Actor, place: Place): Promise<number> {
+  return transact(async (tx) => {
+    const original = await getPlan(actor, place.kind, place.id, tx);
+    if (original.status === "deleted") throw new AppError("not_found");
+    await spendPlanQuota(tx, actor);
+    const copy = await insertPlan(tx, actor, { kind: place.kind, content: original.content, reason: "copied" });
+    return copy.id;
+  });
+}
+
+/** Puts a plan into the bin; again is not found. A running generation goes on for nothing and is not shown. */
+export async function deletePlan(actor: Actor, place: Place): Promise<void> {
+  await transact(async (tx) => {
+    const [plan] = await tx
+      .update(plans)
+      .set({ status: "deleted", deletedAt: now() })
+      .where(
+        and(eq(plans.id, place.id), eq(plans.kind, place.kind), eq(plans.ownerId, actor.accountId), isNull(plans.deletedAt)),
+      )
+      .returning();
+    if (!plan) throw new AppError("not_found");
+    await remember(tx, actor, { type: "delete", plan });
+  });
+}
+
+/** Takes a plan out of the bin. Throws `not_found` when it is not there. */
+export async function restorePlan(actor: Actor, place: Place): Promise<void> {
+  const kind = planKind(place.kind);
+  await transact(async (tx) => {
+    const [plan] = await tx
+      .update(plans)
+      .set({ deletedAt: null })
+      .where(
+        and(eq(plans.id, place.id), eq(plans.kind, place.kind), eq(plans.ownerId, actor.accountId), isNotNull(plans.deletedAt)),
+      )
+      .returning();
+    if (!plan) throw new AppError("not_found");
+    await tx.update(plans).set({ status: statusOf(kind, plan.content) }).where(eq(plans.id, plan.id));
+    await remember(tx, actor, { type: "edit", plan });
+  });
+}
+
+/** Erases what has lain in the bin for 30 days. Returns how many plans. */
+export async function purgeBin(): Promise<number> {
+  return transact(async (tx) => {
+    const before = new Date(now().getTime() - binLifetime);
+    const purged = await tx
+      .delete(plans)
+      .where(and(isNotNull(plans.deletedAt), lt(plans.deletedAt, before)))
+      .returning({ ownerId: plans.ownerId });
+    for (const ownerId of new Set(purged.map((plan) => plan.ownerId))) await markChanged(tx, ownerId);
+    return purged.length;
+  });
+}

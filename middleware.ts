@@ -1,0 +1,24 @@
+import { NextResponse, type NextRequest } from "next/server";
+import createMiddleware from "next-intl/middleware";
+import { routing } from "@/lib/i18n/routing";
+
+const localized = createMiddleware(routing);
+const sessionCookies = ["next-auth.session-token", "__Secure-next-auth.session-token"];
+
+/** Sends visitors away early; the pages and the domains behind them decide for themselves. */
+export default function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl;
+  const prefix = /^\/(fr|rw)(?=\/)/.exec(pathname)?.[0] ?? "";
+  const inner = pathname.slice(prefix.length).replace(/^\/en(?=\/)/, "");
+  const signedIn = sessionCookies.some((name) => request.cookies.has(name));
+  if (!signedIn && !inner.startsWith("/auth") && !inner.startsWith("/payment")) {
+    return NextResponse.redirect(new URL(`${prefix}/auth?mode=login`, request.url));
+  }
+  return localized(request);
+}
+
+export const config = {
+  matcher: [
+    "/(fr|rw|en)?/(auth|payment|dashboard|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|admin)/:path*",
+  ],
+};
