@@ -8,7 +8,14 @@ const publicPages = ["", "/about", "/contact", "/terms", "/privacy", "/demo"];
 
 const config: NextConfig = {
   poweredByHeader: false,
-  serverExternalPackages: ["@electric-sql/pglite", "piscina", "@node-rs/argon2", "pg-boss", "@react-pdf/renderer", "docx"],
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "piscina",
+    "@node-rs/argon2",
+    "pg-boss",
+    "@react-pdf/renderer",
+    "docx",
+  ],
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
   async rewrites() {

@@ -1,11 +1,14 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { themeScript } from "@/components/layout/theme";
 import { routing } from "@/lib/i18n/routing";
+import "../globals.css";
 
 export const metadata: Metadata = { title: { default: "Isomo", template: "%s · Isomo" } };
+export const viewport: Viewport = { width: "device-width", initialScale: 1 };
 
 export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }));
@@ -17,6 +20,9 @@ export default async function LocaleLayout(props: { children: ReactNode; params:
   setRequestLocale(locale);
   return (
     <html lang={locale} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
       <body>{props.children}</body>
     </html>
   );

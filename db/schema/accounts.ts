@@ -37,7 +37,9 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid().primaryKey().defaultRandom(),
-    accountId: integer("account_id").notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: integer("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     userAgent: text("user_agent").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
@@ -51,7 +53,9 @@ export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: integer("account_id").notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: integer("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     purpose: codePurposeEnum().notNull(),
     codeHash: text("code_hash").notNull(),
     tries: integer().notNull().default(0),
@@ -61,7 +65,9 @@ export const oneTimeCodes = pgTable(
     endedAt: moment("ended_at"),
   },
   (table) => [
-    uniqueIndex("one_time_codes_live").on(table.accountId, table.purpose).where(sql`${table.endedAt} is null`),
+    uniqueIndex("one_time_codes_live")
+      .on(table.accountId, table.purpose)
+      .where(sql`${table.endedAt} is null`),
     index("one_time_codes_account").on(table.accountId, table.createdAt),
   ],
 );

@@ -17,7 +17,9 @@ export const activities = pgTable(
   "activities",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: integer("account_id").notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: integer("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     type: activityTypeEnum().notNull(),
     title: text().notNull(),
     entityType: text("entity_type").notNull(),

@@ -17,7 +17,9 @@ export const curriculumSubjects = pgTable(
   "curriculum_subjects",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    classId: integer("class_id").notNull().references(() => curriculumClasses.id, { onDelete: "cascade" }),
+    classId: integer("class_id")
+      .notNull()
+      .references(() => curriculumClasses.id, { onDelete: "cascade" }),
     name: text().notNull(),
     periodsPerWeek: integer("periods_per_week"),
     source: text().notNull(),

@@ -18,5 +18,8 @@ export const mails = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
   },
-  (table) => [index("mails_due").on(table.state, table.nextTryAt), index("mails_recipient").on(table.recipient, table.id)],
+  (table) => [
+    index("mails_due").on(table.state, table.nextTryAt),
+    index("mails_recipient").on(table.recipient, table.id),
+  ],
 );

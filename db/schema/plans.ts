@@ -8,7 +8,14 @@ export const planStatusEnum = pgEnum("plan_status", ["draft", "completed", "dele
 export const planLanguageEnum = pgEnum("plan_language", planLanguages);
 export const generationStateEnum = pgEnum("generation_state", ["running", "finished", "failed", "interrupted"]);
 export const generationEngineEnum = pgEnum("generation_engine", ["model", "composer"]);
-export const versionReasonEnum = pgEnum("version_reason", ["created", "generated", "saved", "autosaved", "restored", "copied"]);
+export const versionReasonEnum = pgEnum("version_reason", [
+  "created",
+  "generated",
+  "saved",
+  "autosaved",
+  "restored",
+  "copied",
+]);
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -17,7 +24,9 @@ export const plans = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: planKindEnum().notNull(),
-    ownerId: integer("owner_id").notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    ownerId: integer("owner_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     status: planStatusEnum().notNull().default("draft"),
     title: text().notNull(),
     subject: text().notNull(),
@@ -40,15 +49,21 @@ export const plans = pgTable(
     index("plans_owner_newest")
       .on(table.ownerId, table.kind, table.createdAt.desc(), table.id.desc())
       .where(sql`${table.deletedAt} is null`),
-    index("plans_owner_subject").on(table.ownerId, table.kind, table.subject, table.classLevel).where(sql`${table.deletedAt} is null`),
-    index("plans_owner_bin").on(table.ownerId, table.kind, table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index("plans_owner_subject")
+      .on(table.ownerId, table.kind, table.subject, table.classLevel)
+      .where(sql`${table.deletedAt} is null`),
+    index("plans_owner_bin")
+      .on(table.ownerId, table.kind, table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     index("plans_search").using("gin", table.ownerId, sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 
 /** How a plan is or was written; one row a plan, kept for resuming and for telling who wrote it. */
 export const generations = pgTable("generations", {
-  planId: integer("plan_id").primaryKey().references(() => plans.id, { onDelete: "cascade" }),
+  planId: integer("plan_id")
+    .primaryKey()
+    .references(() => plans.id, { onDelete: "cascade" }),
   state: generationStateEnum().notNull(),
   engine: generationEngineEnum().notNull(),
   request: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -73,7 +88,9 @@ export const planVersions = pgTable(
   "plan_versions",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    planId: integer("plan_id").notNull().references(() => plans.id, { onDelete: "cascade" }),
+    planId: integer("plan_id")
+      .notNull()
+      .references(() => plans.id, { onDelete: "cascade" }),
     version: integer().notNull(),
     reason: versionReasonEnum().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),

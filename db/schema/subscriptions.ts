@@ -22,8 +22,12 @@ export const subscriptionTiers = pgTable(
 export const subscriptions = pgTable(
   "subscriptions",
   {
-    accountId: integer("account_id").primaryKey().references(() => accounts.id, { onDelete: "cascade" }),
-    tierId: integer("tier_id").notNull().references(() => subscriptionTiers.id),
+    accountId: integer("account_id")
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    tierId: integer("tier_id")
+      .notNull()
+      .references(() => subscriptionTiers.id),
     startedAt: moment("started_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
@@ -34,7 +38,9 @@ export const subscriptions = pgTable(
 export const quotaPeriods = pgTable(
   "quota_periods",
   {
-    accountId: integer("account_id").notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: integer("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     startsAt: moment("starts_at").notNull(),
     used: integer().notNull().default(0),
   },

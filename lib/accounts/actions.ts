@@ -3,8 +3,9 @@
 import { headers } from "next/headers";
 import { z } from "zod";
 import { isAppError } from "@/lib/core/errors";
-import { locales } from "@/lib/core/language";
+import { locales, type Locale } from "@/lib/core/language";
 import { defineAction, definePublicAction } from "@/lib/web/action";
+import { idle } from "@/lib/web/form-state";
 import { clearSessionCookie, setSessionCookie } from "@/lib/web/session-cookie";
 import { codeInput, emailInput, loginInput, registration } from "./schema";
 import { registerAccount, resendVerificationCode, setLanguage, signIn, signOut, verifyEmail } from "./service";
@@ -37,12 +38,18 @@ export const resendCodeAction = definePublicAction(emailInput, async (input) => 
   return { redirectTo: verifyPath(input.email) };
 });
 
-export const signOutAction = defineAction(z.unknown(), async (actor) => {
+const endSession = defineAction(z.unknown(), async (actor) => {
   await signOut(actor);
-  await clearSessionCookie();
   return { redirectTo: "/auth?mode=login" };
 });
 
-export const setLanguageAction = defineAction(z.object({ language: z.enum(locales) }), async (actor, input) => {
-  await setLanguage(actor, input.language);
-});
+export async function logOutAction(): Promise<void> {
+  await clearSessionCookie();
+  await endSession(idle, {});
+}
+
+const keepLanguage = defineAction(z.enum(locales), (actor, language) => setLanguage(actor, language));
+
+export async function keepLanguageAction(locale: Locale): Promise<void> {
+  await keepLanguage(idle, locale);
+}

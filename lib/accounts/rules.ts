@@ -8,7 +8,9 @@ export function newCode(): string {
 
 /** Codes are short, so they are kept under a key of the server: a copy of the table alone does not reveal them. */
 export function hashCode(accountId: number, code: string): string {
-  return createHmac("sha256", env().AUTH_SECRET ?? "").update(`${accountId}:${code}`).digest("hex");
+  return createHmac("sha256", env().AUTH_SECRET ?? "")
+    .update(`${accountId}:${code}`)
+    .digest("hex");
 }
 
 export function sameHash(left: string, right: string): boolean {

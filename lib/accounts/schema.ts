@@ -1,7 +1,13 @@
 import { z } from "zod";
 
 // Messages are keys of messages/<locale>/errors.json under "fields". Texts: specification 1, section 5.
-const email = (key: string) => z.string({ error: key }).trim().toLowerCase().max(254, key).pipe(z.email({ error: key }));
+const email = (key: string) =>
+  z
+    .string({ error: key })
+    .trim()
+    .toLowerCase()
+    .max(254, key)
+    .pipe(z.email({ error: key }));
 const required = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, "tooLong");
 
 export const loginInput = z.object({
@@ -20,7 +26,10 @@ export type Registration = z.infer<typeof registration>;
 
 export const codeInput = z.object({
   email: email("emailValid"),
-  code: z.string({ error: "codeRequired" }).trim().regex(/^\d{6}$/, "codeRequired"),
+  code: z
+    .string({ error: "codeRequired" })
+    .trim()
+    .regex(/^\d{6}$/, "codeRequired"),
 });
 export type CodeInput = z.infer<typeof codeInput>;
 

@@ -26,9 +26,19 @@ async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> 
 async function codeWait(tx: Tx, accountId: number): Promise<number> {
   const since = new Date(now().getTime() - hours(1));
   const [sent] = await tx
-    .select({ number: count(), first: sql<string | null>`min(${oneTimeCodes.createdAt})`, last: sql<string | null>`max(${oneTimeCodes.createdAt})` })
+    .select({
+      number: count(),
+      first: sql<string | null>`min(${oneTimeCodes.createdAt})`,
+      last: sql<string | null>`max(${oneTimeCodes.createdAt})`,
+    })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.accountId, accountId), eq(oneTimeCodes.purpose, "verification"), gt(oneTimeCodes.createdAt, since)));
+    .where(
+      and(
+        eq(oneTimeCodes.accountId, accountId),
+        eq(oneTimeCodes.purpose, "verification"),
+        gt(oneTimeCodes.createdAt, since),
+      ),
+    );
   if (!sent?.first || !sent.last) return 0;
   const spacing = new Date(sent.last).getTime() + codeRules.resendAfter - now().getTime();
   const hourly = sent.number >= codeRules.perHour ? new Date(sent.first).getTime() + hours(1) - now().getTime() : 0;
@@ -40,7 +50,13 @@ async function sendVerificationCode(tx: Tx, account: Account): Promise<void> {
   await tx
     .update(oneTimeCodes)
     .set({ endedAt: now() })
-    .where(and(eq(oneTimeCodes.accountId, account.id), eq(oneTimeCodes.purpose, "verification"), isNull(oneTimeCodes.endedAt)));
+    .where(
+      and(
+        eq(oneTimeCodes.accountId, account.id),
+        eq(oneTimeCodes.purpose, "verification"),
+        isNull(oneTimeCodes.endedAt),
+      ),
+    );
   await tx.insert(oneTimeCodes).values({
     accountId: account.id,
     purpose: "verification",
@@ -80,7 +96,10 @@ export async function registerAccount(input: Registration, language: Locale): Pr
     const known = await findByEmail(tx, input.email);
     if (!known || (await codeWait(tx, known.id)) > 0) return;
     if (!known.verifiedAt) return sendVerificationCode(tx, known);
-    await queueMail(tx, { recipient: known.email, ...existingAccountMail({ name: known.fullName, language: known.language }) });
+    await queueMail(tx, {
+      recipient: known.email,
+      ...existingAccountMail({ name: known.fullName, language: known.language }),
+    });
   });
 }
 
@@ -114,7 +133,10 @@ export async function verifyEmail(input: CodeInput): Promise<void> {
       .returning();
     if (!live || !sameHash(live.codeHash, hashCode(account.id, input.code))) return false;
     await tx.update(oneTimeCodes).set({ endedAt: now() }).where(eq(oneTimeCodes.id, live.id));
-    await tx.update(accounts).set({ verifiedAt: account.verifiedAt ?? now() }).where(eq(accounts.id, account.id));
+    await tx
+      .update(accounts)
+      .set({ verifiedAt: account.verifiedAt ?? now() })
+      .where(eq(accounts.id, account.id));
     return true;
   });
   if (!verified) throw new AppError("invalid_code", { fields: { code: "codeWrong" } });

@@ -1,4 +1,13 @@
-export type ActivityType = "create" | "edit" | "view" | "download" | "delete" | "rate" | "share" | "template" | "subscription";
+export type ActivityType =
+  | "create"
+  | "edit"
+  | "view"
+  | "download"
+  | "delete"
+  | "rate"
+  | "share"
+  | "template"
+  | "subscription";
 
 export type ActivityEntry = {
   accountId: number;

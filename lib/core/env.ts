@@ -1,6 +1,10 @@
 import { z } from "zod";
 
-const optional = z.string().trim().optional().transform((value) => value || undefined);
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
 const address = z.url({ protocol: /^https?$/ });
 
 const schema = z.object({
@@ -36,14 +40,17 @@ export type Env = ReturnType<typeof readEnv>;
  */
 export function readEnv(source: Record<string, string | undefined>) {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   const values = parsed.data;
   const production = values.APP_MODE === "production";
   const problems: string[] = requiredInProduction
     .filter((name) => production && !values[name])
     .map((name) => `${name} is required in production`);
-  if (production && values.AUTH_SECRET && values.AUTH_SECRET.length < 32) problems.push("AUTH_SECRET needs 32 characters or more");
-  if (production && values.APP_URL && !values.APP_URL.startsWith("https:")) problems.push("APP_URL must be an https address in production");
+  if (production && values.AUTH_SECRET && values.AUTH_SECRET.length < 32)
+    problems.push("AUTH_SECRET needs 32 characters or more");
+  if (production && values.APP_URL && !values.APP_URL.startsWith("https:"))
+    problems.push("APP_URL must be an https address in production");
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return {
     ...values,

@@ -11,5 +11,11 @@ export function log(level: Level, event: string, facts: Record<string, string | 
 export function errorFacts(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
-  return { error: error.name, at: frames.slice(0, 4).map((line) => line.trim()).join(" < ") };
+  return {
+    error: error.name,
+    at: frames
+      .slice(0, 4)
+      .map((line) => line.trim())
+      .join(" < "),
+  };
 }

@@ -1,6 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { database } from "@/db";
-import { curriculumClasses, curriculumListItems, curriculumSubjects, curriculumTerms, curriculumUnits } from "@/db/schema";
+import {
+  curriculumClasses,
+  curriculumListItems,
+  curriculumSubjects,
+  curriculumTerms,
+  curriculumUnits,
+} from "@/db/schema";
 import { createCache } from "@/lib/core/cache";
 import { minutes } from "@/lib/core/clock";
 import type { Catalogue, CurriculumUnit } from "./types";
@@ -43,7 +49,11 @@ export function getCatalogue(): Promise<Catalogue> {
 }
 
 /** The catalogue's unit that a request names by its title, for the class when the source tells the class. */
-export async function findUnit(place: { classLevel: string; subject: string; unitTitle: string }): Promise<CurriculumUnit | null> {
+export async function findUnit(place: {
+  classLevel: string;
+  subject: string;
+  unitTitle: string;
+}): Promise<CurriculumUnit | null> {
   const db = await database();
   const [unit] = await db
     .select()

@@ -7,6 +7,9 @@ import { headerInput, type HeaderDefaults } from "./schema";
 /** The actor's saved header defaults, or null. */
 export async function findHeaderDefaults(actor: Actor): Promise<HeaderDefaults | null> {
   const db = await database();
-  const [row] = await db.select({ values: headerDefaults.values }).from(headerDefaults).where(eq(headerDefaults.ownerId, actor.accountId));
+  const [row] = await db
+    .select({ values: headerDefaults.values })
+    .from(headerDefaults)
+    .where(eq(headerDefaults.ownerId, actor.accountId));
   return row ? headerInput.parse(row.values) : null;
 }

@@ -3,7 +3,10 @@ import { planLanguages } from "@/lib/core/language";
 
 const text = z.string().trim().max(300, "tooLong").default("");
 /** Parsed as an integer, falling back to 0. Source: specification 1, section 5. */
-const number = z.preprocess((value) => Number.parseInt(String(value), 10) || 0, z.number().min(0, "number").max(10_000, "tooLarge"));
+const number = z.preprocess(
+  (value) => Number.parseInt(String(value), 10) || 0,
+  z.number().min(0, "number").max(10_000, "tooLarge"),
+);
 
 /** General header defaults: what a new REB plan starts from. */
 export const headerInput = z.object({

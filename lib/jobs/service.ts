@@ -19,7 +19,8 @@ async function welcomeAdministrator(): Promise<void> {
   const email = ADMIN_EMAIL ?? "admin@isomo.local";
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString("base64url");
   const made = await makeFirstAdministrator({ email, password });
-  if (made && !ADMIN_PASSWORD) process.stdout.write(`\n  Administrator: ${email}   password: ${password}   (shown only now)\n\n`);
+  if (made && !ADMIN_PASSWORD)
+    process.stdout.write(`\n  Administrator: ${email}   password: ${password}   (shown only now)\n\n`);
 }
 
 /** Brings the database up to date before the first request is answered. */

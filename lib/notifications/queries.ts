@@ -6,7 +6,14 @@ import { mails } from "@/db/schema";
 export async function listSandboxMails(recipient?: string) {
   const db = await database();
   return db
-    .select({ id: mails.id, to: mails.recipient, subject: mails.subject, text: mails.text, html: mails.html, createdAt: mails.createdAt })
+    .select({
+      id: mails.id,
+      to: mails.recipient,
+      subject: mails.subject,
+      text: mails.text,
+      html: mails.html,
+      createdAt: mails.createdAt,
+    })
     .from(mails)
     .where(recipient ? eq(mails.recipient, recipient.trim().toLowerCase()) : undefined)
     .orderBy(desc(mails.id))

@@ -50,7 +50,10 @@ export async function sendDueMails(): Promise<number> {
     } catch (error) {
       const state = mail.tries >= maximalTries ? "failed" : "queued";
       const lastError = error instanceof Error ? error.message.slice(0, 200) : "unknown";
-      await db.update(mails).set({ state, lastError, nextTryAt: nextTry(mail.tries) }).where(eq(mails.id, mail.id));
+      await db
+        .update(mails)
+        .set({ state, lastError, nextTryAt: nextTry(mail.tries) })
+        .where(eq(mails.id, mail.id));
       log("warn", "mail_not_sent", { mail: mail.id, tries: mail.tries, ...errorFacts(error) });
     }
   }

@@ -43,7 +43,12 @@ export type GenerationSpec<Content, Request, Background> = {
   /** The built-in composer: fills every section. */
   compose: (source: { request: Request; background: Background; seed: number }) => Content;
   /** Asks a model for the named sections; what is already written goes along so that the parts fit. */
-  prompt: (source: { request: Request; background: Background; written: Content; sections: readonly string[] }) => ModelPrompt;
+  prompt: (source: {
+    request: Request;
+    background: Background;
+    written: Content;
+    sections: readonly string[];
+  }) => ModelPrompt;
 };
 
 export type PlanKindSpec<Content, Request, Background> = {
@@ -55,7 +60,12 @@ export type PlanKindSpec<Content, Request, Background> = {
 };
 
 /** What a quick prompt is read with. */
-export type QuickInput = { description: string; language: PlanLanguage; defaults: Record<string, unknown>; today: string };
+export type QuickInput = {
+  description: string;
+  language: PlanLanguage;
+  defaults: Record<string, unknown>;
+  today: string;
+};
 
 /** Content and request of any kind, as they travel outside the kind's own folder. */
 export type PlanContent = Record<string, unknown>;
@@ -97,7 +107,12 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     async prompt(source) {
       const parsed = request(source.request);
       const background = await generation.prepare(parsed);
-      return generation.prompt({ request: parsed, background, written: content(source.written), sections: source.sections });
+      return generation.prompt({
+        request: parsed,
+        background,
+        written: content(source.written),
+        sections: source.sections,
+      });
     },
     check: (value) => spec.check(content(value)),
     toDocument: (value, letterhead) => spec.toDocument(content(value), letterhead),

@@ -107,7 +107,13 @@ export async function getPlan(actor: Actor, kind: PlanKind, id: number, tx?: Tx)
   return toPlan(row);
 }
 
-function toPlan({ plan, generation }: { plan: typeof plans.$inferSelect; generation: typeof generations.$inferSelect | null }): Plan {
+function toPlan({
+  plan,
+  generation,
+}: {
+  plan: typeof plans.$inferSelect;
+  generation: typeof generations.$inferSelect | null;
+}): Plan {
   return {
     id: plan.id,
     kind: plan.kind,
@@ -141,7 +147,11 @@ export async function listVersions(actor: Actor, kind: PlanKind, id: number): Pr
 }
 
 /** What the plan said in one version. Throws `not_found`. */
-export async function getVersion(actor: Actor, kind: PlanKind, place: { id: number; version: number }): Promise<PlanContent> {
+export async function getVersion(
+  actor: Actor,
+  kind: PlanKind,
+  place: { id: number; version: number },
+): Promise<PlanContent> {
   await getPlan(actor, kind, place.id);
   const db = await database();
   const [row] = await db

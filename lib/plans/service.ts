@@ -16,7 +16,11 @@ import type { Plan, VersionReason } from "./types";
 
 type Place = { kind: PlanKind; id: number };
 
-function remember(tx: Tx, actor: Actor, entry: { type: ActivityType; plan: { id: number; kind: PlanKind; title: string } }) {
+function remember(
+  tx: Tx,
+  actor: Actor,
+  entry: { type: ActivityType; plan: { id: number; kind: PlanKind; title: string } },
+) {
   const { id, kind, title } = entry.plan;
   return recordActivity(tx, { accountId: actor.accountId, type: entry.type, title, entityType: kind, entityId: id });
 }
@@ -118,7 +122,11 @@ export async function savePlan(
 }
 
 /** Makes an older version the newest again. Throws as `savePlan`. */
-export async function restoreVersion(actor: Actor, place: Place, change: { version: number; current: number }): Promise<Plan> {
+export async function restoreVersion(
+  actor: Actor,
+  place: Place,
+  change: { version: number; current: number },
+): Promise<Plan> {
   const fields = await getVersion(actor, place.kind, { id: place.id, version: change.version });
   return savePlan(actor, place, { version: change.current, fields, reason: "restored" });
 }
@@ -141,7 +149,12 @@ export async function deletePlan(actor: Actor, place: Place): Promise<void> {
       .update(plans)
       .set({ status: "deleted", deletedAt: now() })
       .where(
-        and(eq(plans.id, place.id), eq(plans.kind, place.kind), eq(plans.ownerId, actor.accountId), isNull(plans.deletedAt)),
+        and(
+          eq(plans.id, place.id),
+          eq(plans.kind, place.kind),
+          eq(plans.ownerId, actor.accountId),
+          isNull(plans.deletedAt),
+        ),
       )
       .returning();
     if (!plan) throw new AppError("not_found");
@@ -157,11 +170,19 @@ export async function restorePlan(actor: Actor, place: Place): Promise<void> {
       .update(plans)
       .set({ deletedAt: null })
       .where(
-        and(eq(plans.id, place.id), eq(plans.kind, place.kind), eq(plans.ownerId, actor.accountId), isNotNull(plans.deletedAt)),
+        and(
+          eq(plans.id, place.id),
+          eq(plans.kind, place.kind),
+          eq(plans.ownerId, actor.accountId),
+          isNotNull(plans.deletedAt),
+        ),
       )
       .returning();
     if (!plan) throw new AppError("not_found");
-    await tx.update(plans).set({ status: statusOf(kind, plan.content) }).where(eq(plans.id, plan.id));
+    await tx
+      .update(plans)
+      .set({ status: statusOf(kind, plan.content) })
+      .where(eq(plans.id, plan.id));
     await remember(tx, actor, { type: "edit", plan });
   });
 }

@@ -4,7 +4,13 @@ import type { PlanContent, PlanKind } from "./kind";
 export type PlanStatus = "draft" | "completed" | "deleted";
 export type GenerationState = "running" | "finished" | "failed" | "interrupted";
 
-export type GenerationProgress = { state: GenerationState; engine: EngineName; section: string; done: number; total: number };
+export type GenerationProgress = {
+  state: GenerationState;
+  engine: EngineName;
+  section: string;
+  done: number;
+  total: number;
+};
 
 /** A plan as lists show it. Moments are ISO. */
 export type PlanListItem = {

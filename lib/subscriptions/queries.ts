@@ -27,7 +27,8 @@ export async function findStanding(tx: Tx, accountId: number): Promise<Standing 
 async function loadInfo(accountId: number): Promise<SubscriptionInfo> {
   const db = await database();
   const standing = await findStanding(db, accountId);
-  if (!standing) return { lessonPlansRemaining: 0, lessonPlansPerMonth: 0, expiryDate: "", tierName: "", active: false };
+  if (!standing)
+    return { lessonPlansRemaining: 0, lessonPlansPerMonth: 0, expiryDate: "", tierName: "", active: false };
   const startsAt = quotaPeriodStart(standing.startedAt, now());
   const [period] = await db
     .select({ used: quotaPeriods.used })

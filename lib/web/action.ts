@@ -39,7 +39,10 @@ async function currentLocale(): Promise<Locale> {
   return isLocale(locale) ? locale : "en";
 }
 
-async function run<Data>(input: unknown, work: (values: unknown, locale: Locale) => Promise<Outcome<Data> | void>): Promise<FormState<Data>> {
+async function run<Data>(
+  input: unknown,
+  work: (values: unknown, locale: Locale) => Promise<Outcome<Data> | void>,
+): Promise<FormState<Data>> {
   const locale = await currentLocale();
   const values = plain(input);
   try {

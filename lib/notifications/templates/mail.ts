@@ -22,14 +22,24 @@ function letter(reader: Reader, paragraphs: string[], code?: string): { text: st
   const { greeting, signature } = words[reader.language];
   const lines = [fill(greeting, { name: oneLine(reader.name) }), ...paragraphs, signature];
   const html = lines
-    .map((line) => (line === code ? `<p style="font-size:28px;letter-spacing:6px"><strong>${code}</strong></p>` : `<p>${escapeHtml(line)}</p>`))
+    .map((line) =>
+      line === code
+        ? `<p style="font-size:28px;letter-spacing:6px"><strong>${code}</strong></p>`
+        : `<p>${escapeHtml(line)}</p>`,
+    )
     .join("");
-  return { text: lines.join("\n\n"), html: `<!doctype html><html lang="${reader.language}"><body style="font-family:sans-serif">${html}</body></html>` };
+  return {
+    text: lines.join("\n\n"),
+    html: `<!doctype html><html lang="${reader.language}"><body style="font-family:sans-serif">${html}</body></html>`,
+  };
 }
 
 export function verificationMail(reader: Reader, code: string) {
   const { verification } = words[reader.language];
-  return { subject: fill(verification.subject, { code }), ...letter(reader, [verification.body, code, verification.after], code) };
+  return {
+    subject: fill(verification.subject, { code }),
+    ...letter(reader, [verification.body, code, verification.after], code),
+  };
 }
 
 export function existingAccountMail(reader: Reader) {

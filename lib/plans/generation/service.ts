@@ -115,7 +115,8 @@ async function write(lease: Lease): Promise<void> {
     const task = {
       sections: kind.sections.slice(generation.done),
       compose: () => kind.compose({ request: generation.request, seed: generation.seed }),
-      prompt: (sections: readonly string[]) => kind.prompt({ request: generation.request, written: plan.content, sections }),
+      prompt: (sections: readonly string[]) =>
+        kind.prompt({ request: generation.request, written: plan.content, sections }),
     };
     for await (const written of writeSections(task)) await take(lease, written);
     await finish(lease, plan.kind);
@@ -181,7 +182,10 @@ async function finish(lease: Lease, kindName: PlanKind): Promise<void> {
     const version = plan.version + 1;
     await tx.insert(planVersions).values({ planId: plan.id, version, reason: "generated", content, createdAt: now() });
     const status = plan.deletedAt ? "deleted" : statusOf(kind, content);
-    await tx.update(plans).set({ ...columnsOf(kind, content), version, status, updatedAt: now() }).where(eq(plans.id, plan.id));
+    await tx
+      .update(plans)
+      .set({ ...columnsOf(kind, content), version, status, updatedAt: now() })
+      .where(eq(plans.id, plan.id));
     await markChanged(tx, plan.ownerId);
   });
 }

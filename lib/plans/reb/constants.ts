@@ -8,5 +8,13 @@ export const rebPhases = ["introduction", "development", "conclusion"] as const;
 export type RebPhase = (typeof rebPhases)[number];
 
 /** The parts of a REB plan in the order in which they are written. */
-export const rebSectionNames = ["objectives", "materials", "introduction", "development", "conclusion", "assessment", "overview"] as const;
+export const rebSectionNames = [
+  "objectives",
+  "materials",
+  "introduction",
+  "development",
+  "conclusion",
+  "assessment",
+  "overview",
+] as const;
 export type RebSectionName = (typeof rebSectionNames)[number];

@@ -3,7 +3,8 @@ import { planLanguages } from "@/lib/core/language";
 import { fieldBounds } from "./constants";
 
 // Messages are keys of messages/<locale>/errors.json under "fields"; the doors translate them.
-const short = (key: string, min = 1) => z.string({ error: key }).trim().min(min, key).max(fieldBounds.shortText, "tooLong");
+const short = (key: string, min = 1) =>
+  z.string({ error: key }).trim().min(min, key).max(fieldBounds.shortText, "tooLong");
 const long = z.string({ error: "text" }).max(fieldBounds.text, "tooLong");
 const count = (key: string) => z.coerce.number({ error: key }).int(key).min(1, key).max(fieldBounds.number, "tooLarge");
 
@@ -15,13 +16,25 @@ export const rebRequest = z.object({
   date: z.iso.date({ error: "dateRequired" }),
   subject: short("subjectRequired"),
   classLevel: short("classLevelRequired"),
-  unitNo: z.coerce.string({ error: "unitNoRequired" }).trim().min(1, "unitNoRequired").max(fieldBounds.shortText, "tooLong"),
-  lessonNo: z.coerce.string({ error: "lessonNoRequired" }).trim().min(1, "lessonNoRequired").max(fieldBounds.shortText, "tooLong"),
+  unitNo: z.coerce
+    .string({ error: "unitNoRequired" })
+    .trim()
+    .min(1, "unitNoRequired")
+    .max(fieldBounds.shortText, "tooLong"),
+  lessonNo: z.coerce
+    .string({ error: "lessonNoRequired" })
+    .trim()
+    .min(1, "lessonNoRequired")
+    .max(fieldBounds.shortText, "tooLong"),
   totalDuration: count("durationPositive"),
   classSize: count("classSizePositive"),
   location: short("locationRequired"),
   unitTitle: short("unitTitleRequired"),
-  keyUnitCompetence: z.string({ error: "keyUnitCompetenceRequired" }).trim().min(1, "keyUnitCompetenceRequired").max(2_000, "tooLong"),
+  keyUnitCompetence: z
+    .string({ error: "keyUnitCompetenceRequired" })
+    .trim()
+    .min(1, "keyUnitCompetenceRequired")
+    .max(2_000, "tooLong"),
   lessonTitle: short("lessonTitleRequired"),
   language: z.enum(planLanguages, { error: "languageRequired" }),
   specialNeeds: z.string().trim().max(2_000, "tooLong").default(""),

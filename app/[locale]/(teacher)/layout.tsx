@@ -1,0 +1,25 @@
+import { cookies } from "next/headers";
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { AppShell } from "@/components/layout/app-shell";
+import { isSidebarCollapsed, sidebarCookie } from "@/components/layout/sidebar-state";
+import { loadMessages } from "@/lib/i18n/messages";
+import { keepLanguageAction, logOutAction } from "@/lib/accounts/actions";
+import { requireActor } from "@/lib/web/session";
+
+export default async function TeacherLayout({ children }: { children: ReactNode }) {
+  const [actor, locale, store] = await Promise.all([requireActor(), getLocale(), cookies()]);
+  return (
+    <AppShell
+      actor={{ email: actor.email, fullName: actor.fullName, role: actor.role }}
+      locale={locale}
+      labels={loadMessages(locale).shell}
+      sidebarCollapsed={isSidebarCollapsed(store.get(sidebarCookie)?.value)}
+      unread={0}
+      logoutAction={logOutAction}
+      saveLanguage={keepLanguageAction}
+    >
+      {children}
+    </AppShell>
+  );
+}
