@@ -92,7 +92,8 @@ export async function ensureBuilt(settings, { force = false } = {}) {
     process.stdout.write("Building (about half a minute, only after changes) ...\n");
     rmSync(stamp, { force: true });
     await build(settings);
-    writeFileSync(stamp, print);
+    // Taken again: Next may have adjusted tsconfig.json.
+    writeFileSync(stamp, fingerprint(settings));
   } finally {
     releaseLock(lockFolder, lockName);
   }

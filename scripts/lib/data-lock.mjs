@@ -3,6 +3,8 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+// The comments at join() keep the bundler from taking the whole project in with a path it cannot know.
+
 /** Start time of a process in clock ticks since boot, which tells a living owner from a reused pid; "" off Linux. */
 function startTimeOf(pid) {
   try {
@@ -39,7 +41,7 @@ function isMine(owner) {
 
 /** The living process that holds the directory, or null; a lock left by a dead process counts as none. */
 export function readLiveLock(dir, name = "lock") {
-  const owner = readOwner(join(dir, name));
+  const owner = readOwner(join(/* turbopackIgnore: true */ dir, name));
   return owner && isAlive(owner) ? owner : null;
 }
 
@@ -66,8 +68,8 @@ function removeStale(path) {
  * one process is harmless. Throws an Error with code "DATA_LOCKED" and the owner's pid when another process lives in it.
  */
 export function acquireLock(dir, name = "lock") {
-  mkdirSync(dir, { recursive: true });
-  const path = join(dir, name);
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const path = join(/* turbopackIgnore: true */ dir, name);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({ pid: process.pid, startedAt: startTimeOf(process.pid) }));
   try {
@@ -97,7 +99,7 @@ function takeLock(draft, path) {
 
 /** Gives the directory back if this process holds it. */
 export function releaseLock(dir, name = "lock") {
-  const path = join(dir, name);
+  const path = join(/* turbopackIgnore: true */ dir, name);
   const owner = readOwner(path);
   if (owner && isMine(owner)) rmSync(path, { force: true });
 }

@@ -23,8 +23,8 @@ function matchesRecord() {
   const wanted = readJson(join(root, "package-lock.json"))?.packages;
   const present = readJson(join(modules, ".package-lock.json"))?.packages;
   if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
-    if (path === "" || link) return true;
+  return Object.entries(wanted).every(([path, { version, optional, devOptional, link, extraneous }]) => {
+    if (path === "" || link || extraneous) return true;
     return present[path] ? present[path].version === version : Boolean(optional || devOptional);
   });
 }

@@ -1,0 +1,103 @@
+// npm test: installs, gets a browser, checks, and runs every test on both database engines and the production build.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findBrowser } from "./lib/browser.mjs";
+import { readCounts, summaryLine } from "./lib/counts.mjs";
+import { ensureInstalled, ensureNode } from "./lib/install.mjs";
+import { refuse, root, run } from "./lib/process.mjs";
+import { blankSettings, startServer } from "./lib/server.mjs";
+import { startPostgres } from "./lib/test-postgres.mjs";
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const cleanups = [];
+
+function hasTests(folder) {
+  const path = join(root, folder);
+  return existsSync(path) && readdirSync(path, { recursive: true }).some((name) => /\.(test|spec)\.tsx?$/.test(name));
+}
+
+/** Runs one phase; a phase that fails without a failing test, such as a broken build, counts as one failure. */
+async function phase(name, work) {
+  process.stdout.write(`\n== ${name}\n`);
+  const started = performance.now();
+  try {
+    await work();
+  } catch (error) {
+    total.failed += 1;
+    process.stdout.write(`${error?.message ?? error}\n`);
+  }
+  process.stdout.write(`== ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+/** Runs a command that writes a JSON report and adds its counts. */
+async function runTests({ name, command, args, env = {} }) {
+  const folder = mkdtempSync(join(tmpdir(), "isomo-report-"));
+  const report = join(folder, "report.json");
+  const tests = { ...process.env, ...blankSettings(), FORCE_COLOR: "0", ISOMO_REPORT: report, ...env };
+  const { code } = await run(command, args, { show: true, env: tests });
+  const counts = readCounts(report);
+  rmSync(folder, { recursive: true, force: true });
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  if (code !== 0 && counts.failed === 0) throw new Error(`${name} ended with status ${code}.`);
+}
+
+function vitest(project, env) {
+  return runTests({ name: project, command: "vitest", args: ["run", "--project", project], env });
+}
+
+async function integration() {
+  if (!hasTests("tests/integration")) return;
+  await phase("integration, embedded engine", () => vitest("integration", { TEST_ENGINE: "pglite" }));
+  await phase("integration, server engine", async () => {
+    const { url, stop } = await startPostgres();
+    cleanups.push(stop);
+    await vitest("integration", { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url });
+  });
+}
+
+async function endToEnd(server, browser) {
+  const env = { TEST_BASE_URL: server.url, ISOMO_CHROMIUM: browser ?? "" };
+  if (hasTests("tests/api")) await phase("API", () => vitest("api", env));
+  if (!hasTests("tests/e2e")) return;
+  await phase("end to end", () => {
+    if (browser === null) throw new Error("No browser is to be had on this machine; install chromium.");
+    return runTests({ name: "end to end", command: "playwright", args: ["test"], env });
+  });
+}
+
+async function onTheBuild(browser) {
+  if (!existsSync(join(root, "app"))) return;
+  let server = null;
+  await phase("production build and start", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "isomo-test-"));
+    cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    server = await startServer({ dataDir });
+    cleanups.push(server.stop);
+  });
+  if (!server) return;
+  const before = total.failed;
+  await endToEnd(server, browser);
+  if (total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
+}
+
+async function cleanUp() {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+}
+
+async function test() {
+  await ensureInstalled();
+  if (!(await ensureNode(fileURLToPath(import.meta.url)))) return;
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => cleanUp().finally(() => process.exit(1)));
+  const browser = hasTests("tests/e2e") ? await findBrowser() : "";
+  await phase("verify", () => runTests({ name: "verify", command: "node", args: ["scripts/verify.mjs"] }));
+  await integration();
+  await onTheBuild(browser);
+  await cleanUp();
+  if (total.passed === 0 && total.failed === 0) total.failed = 1;
+  process.stdout.write(`\n${summaryLine(total)}\n`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}
+
+test().catch((error) => cleanUp().finally(() => refuse(error?.stack ?? String(error))));
