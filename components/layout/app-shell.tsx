@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Sidebar } from "./sidebar";
+import { TopBar, type TopBarProps } from "./top-bar";
+
+type AppShellProps = TopBarProps & {
+  /** A line over the page, for instance that the session ends soon. */
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+/** The signed-in frame. `sidebarCollapsed` comes from the cookie (`isSidebarCollapsed`), so that nothing jumps. */
+export function AppShell({ banner, children, ...bar }: AppShellProps) {
+  const { labels } = bar;
+  return (
+    <div
+      id="shell"
+      data-sidebar={bar.sidebarCollapsed ? "collapsed" : "expanded"}
+      data-toast-label={labels.toasts}
+      className="shell"
+    >
+      <a
+        href="#content"
+        className="bg-sun text-sun-foreground fixed top-2 left-2 z-50 -translate-y-20 rounded-lg px-4 py-2.5 font-semibold focus:translate-y-0"
+      >
+        {labels.skip}
+      </a>
+      <Sidebar role={bar.actor.role} locale={bar.locale} labels={labels} />
+      <div data-drawer-close className="shell-backdrop" />
+      <div id="shell-main" className="shell-main">
+        <TopBar {...bar} />
+        {banner}
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 lg:py-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

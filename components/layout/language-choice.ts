@@ -1,0 +1,13 @@
+import type { Locale } from "@/lib/core/language";
+
+const yearInSeconds = 31_536_000;
+
+/** Keeps the language for the server (cookie NEXT_LOCALE) and for the browser (local storage `language`). */
+export function rememberLanguage(locale: Locale): void {
+  document.cookie = `NEXT_LOCALE=${locale}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+  try {
+    localStorage.setItem("language", locale);
+  } catch {
+    // Storage may be forbidden; the cookie and the address are enough.
+  }
+}

@@ -1,0 +1,64 @@
+import { defaultLocale, isLocale, type Locale } from "@/lib/core/language";
+
+/** The path without its language prefix: "/fr/dashboard" and "/dashboard" are the same page. */
+export function barePath(path: string): string {
+  const [, first, ...rest] = path.split("/");
+  const bare = isLocale(first) ? `/${rest.join("/")}` : path;
+  return bare.length > 1 && bare.endsWith("/") ? bare.slice(0, -1) : bare;
+}
+
+/** The address of a page in a language; English has no prefix. */
+export function localeHref(locale: Locale, path: string): string {
+  const bare = barePath(path);
+  if (locale === defaultLocale) return bare;
+  return bare === "/" ? `/${locale}` : `/${locale}${bare}`;
+}
+
+/** Links of the sidebar that also stand for the pages below another address. */
+const sections: Readonly<Record<string, readonly string[]>> = {
+  "/lesson-plans": ["/lesson-plan", "/header-settings"],
+  "/rtb-lesson-plans": ["/rtb-lesson-plan", "/rtb-header-settings"],
+};
+
+/** Whether the link is the one to highlight on this page; both may carry a language prefix. */
+export function isActiveLink(path: string, href: string): boolean {
+  const here = barePath(path);
+  const target = barePath(href);
+  if (target === "/") return here === "/";
+  return [target, ...(sections[target] ?? [])].some((root) => here === root || here.startsWith(`${root}/`));
+}
+
+export type PageTitleKey =
+  | "dashboard"
+  | "rtbPlans"
+  | "plans"
+  | "subscription"
+  | "profile"
+  | "admin"
+  | "resources"
+  | "activity"
+  | "headerSettings"
+  | "planDetails"
+  | "rtbPlanDetails";
+
+const titles: ReadonlyArray<readonly [prefix: string, key: PageTitleKey]> = [
+  ["/dashboard", "dashboard"],
+  ["/rtb-lesson-plans", "rtbPlans"],
+  ["/lesson-plans", "plans"],
+  ["/subscription", "subscription"],
+  ["/profile", "profile"],
+  ["/admin", "admin"],
+  ["/resources", "resources"],
+  ["/recent-activity", "activity"],
+  ["/header-settings", "headerSettings"],
+  ["/rtb-header-settings", "headerSettings"],
+  ["/lesson-plan", "planDetails"],
+  ["/rtb-lesson-plan", "rtbPlanDetails"],
+];
+
+/** Which title the top bar shows for a path; null for a path it does not know. */
+export function pageTitleKey(path: string): PageTitleKey | null {
+  const here = barePath(path);
+  const match = titles.find(([prefix]) => here === prefix || here.startsWith(`${prefix}/`));
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,13 @@
+export const sidebarCookie = "sidebar_state";
+
+const weekInSeconds = 604_800;
+
+/** Whether the cookie says folded; the sidebar stands open unless it does. */
+export function isSidebarCollapsed(cookie: string | undefined): boolean {
+  return cookie === "false";
+}
+
+/** Keeps the state for 7 days: true is open, false is folded. */
+export function writeSidebarCookie(open: boolean): void {
+  document.cookie = `${sidebarCookie}=${open}; path=/; max-age=${weekInSeconds}; samesite=lax`;
+}

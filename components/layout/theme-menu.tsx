@@ -1,0 +1,34 @@
+"use client";
+
+import { useState, type ReactNode } from "react";
+import { Menu } from "@/components/ui/menu";
+import { MenuRadio } from "@/components/ui/menu-item";
+import { chooseTheme, storedTheme } from "./theme";
+import type { ShellLabels, ThemeChoice } from "./types";
+
+type ThemeMenuProps = {
+  labels: ShellLabels["theme"];
+  icons: Record<ThemeChoice, ReactNode>;
+  trigger: ReactNode;
+  triggerClass: string;
+};
+
+const choices = ["light", "dark", "system"] as const satisfies readonly ThemeChoice[];
+
+export function ThemeMenu({ labels, icons, trigger, triggerClass }: ThemeMenuProps) {
+  return (
+    <Menu label={labels.label} trigger={trigger} triggerClass={triggerClass}>
+      <ThemeChoices labels={labels} icons={icons} />
+    </Menu>
+  );
+}
+
+// Mounted only while the menu is open, so that the storage is read in the browser and afresh each time.
+function ThemeChoices({ labels, icons }: Pick<ThemeMenuProps, "labels" | "icons">) {
+  const [theme] = useState(storedTheme);
+  return choices.map((choice) => (
+    <MenuRadio key={choice} icon={icons[choice]} checked={choice === theme} onClick={() => chooseTheme(choice)}>
+      {labels[choice]}
+    </MenuRadio>
+  ));
+}

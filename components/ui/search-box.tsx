@@ -1,0 +1,74 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { controlClass } from "./control";
+
+type SearchBoxProps = {
+  label: string;
+  name?: string;
+  placeholder?: string;
+  defaultValue?: string;
+  /** Called with the trimmed text 500 ms after the last key, or at once on Enter; never twice with the same text. */
+  onSearch: (text: string) => void;
+  className?: string;
+};
+
+const debounceMs = 500;
+
+export function SearchBox({
+  label,
+  name = "search",
+  placeholder,
+  defaultValue = "",
+  onSearch,
+  className,
+}: SearchBoxProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(defaultValue.trim());
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(text: string) {
+    clearTimeout(timer.current);
+    if (text.trim() === sent.current) return;
+    sent.current = text.trim();
+    onSearch(sent.current);
+  }
+
+  function wait(text: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(text), debounceMs);
+  }
+
+  return (
+    <span className={`relative block ${className ?? ""}`}>
+      <svg
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+        className="text-muted-foreground absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2"
+      >
+        <path
+          d="M8.5 14.5a6 6 0 1 1 0-12 6 6 0 0 1 0 12ZM13 13l5 5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      </svg>
+      <input
+        type="search"
+        name={name}
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        defaultValue={defaultValue}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={controlClass("h-11 pl-10")}
+        onChange={(event) => wait(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") send(event.currentTarget.value);
+        }}
+      />
+    </span>
+  );
+}
