@@ -21,7 +21,9 @@ export function SidebarControls({ collapsed: initial, labels, icon }: SidebarCon
     if (matchMedia(drawerQuery).matches) return setDrawer(!drawer);
     setCollapsed(!collapsed);
     writeSidebarCookie(collapsed);
-    document.getElementById("shell")?.setAttribute("data-sidebar", collapsed ? "expanded" : "collapsed");
+    const shell = document.getElementById("shell");
+    shell?.setAttribute("data-moving", "");
+    shell?.setAttribute("data-sidebar", collapsed ? "expanded" : "collapsed");
   }
 
   const latest = useRef(toggle);

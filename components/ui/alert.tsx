@@ -1,13 +1,13 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const alertVariants = cva("flex items-start gap-3 rounded-xl border-l-4 px-4 py-3.5 text-[0.9375rem]", {
+const alertVariants = cva("flex items-start gap-3 rounded-xl border px-4 py-3.5 text-[0.9375rem]", {
   variants: {
     tone: {
-      info: "border-lake bg-lake-soft text-lake",
-      success: "border-primary bg-secondary text-secondary-foreground",
-      warning: "border-warning bg-warning-soft text-warning",
-      error: "border-destructive bg-destructive-soft text-destructive",
+      info: "border-lake/35 bg-lake-soft text-lake",
+      success: "border-primary/35 bg-secondary text-secondary-foreground",
+      warning: "border-warning/35 bg-warning-soft text-warning",
+      error: "border-destructive/35 bg-destructive-soft text-destructive",
     },
   },
   defaultVariants: { tone: "info" },
@@ -26,7 +26,7 @@ export function Alert({ tone, title, children, actions, className }: AlertProps)
     <div role={tone === "error" ? "alert" : "status"} className={alertVariants({ tone, className })}>
       <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-0.5 size-5 flex-none">
         <path d="m8 .5 7.5 7.5L8 15.5.5 8z" fill="currentColor" opacity=".18" />
-        <path d={tone === "success" ? "m5 8.2 2.1 2.1L11 6.2" : "M8 4.4v4.2M8 11v.5"} {...alertStroke} />
+        <path d={alertSign[tone ?? "info"]} {...alertStroke} />
       </svg>
       <div className="grid min-w-0 flex-1 gap-1">
         {title ? <p className="font-bold">{title}</p> : null}
@@ -36,5 +36,12 @@ export function Alert({ tone, title, children, actions, className }: AlertProps)
     </div>
   );
 }
+
+const alertSign = {
+  info: "M8 7.6V12M8 4.4v.5",
+  success: "m5 8.2 2.1 2.1L11 6.2",
+  warning: "M8 4.4v4.2M8 11v.5",
+  error: "M8 4.4v4.2M8 11v.5",
+} as const;
 
 const alertStroke = { fill: "none", stroke: "currentColor", strokeWidth: 1.8, strokeLinecap: "round" } as const;

@@ -6,10 +6,10 @@ import type { ToastKind, ToastOptions } from "./toast";
 type ToastRequest = { kind: ToastKind; message: string; options: ToastOptions };
 
 const tone = {
-  success: { border: "var(--primary)", sign: "m5 8.2 2.1 2.1L11 6.2", color: "text-primary" },
-  error: { border: "var(--destructive)", sign: "M8 4.4v4.4M8 11v.6", color: "text-destructive" },
-  info: { border: "var(--lake)", sign: "M8 7.6V12M8 4.5v.6", color: "text-lake" },
-} as const satisfies Record<ToastKind, { border: string; sign: string; color: string }>;
+  success: { sign: "m5 8.2 2.1 2.1L11 6.2", color: "text-primary" },
+  error: { sign: "M8 4.4v4.4M8 11v.6", color: "text-destructive" },
+  info: { sign: "M8 7.6V12M8 4.5v.6", color: "text-lake" },
+} as const satisfies Record<ToastKind, { sign: string; color: string }>;
 
 function ToastSign({ kind }: { kind: ToastKind }) {
   return (
@@ -26,7 +26,6 @@ export function showToast({ kind, message, options }: ToastRequest): void {
     duration: options.duration,
     action: options.action,
     icon: <ToastSign kind={kind} />,
-    style: { borderLeft: `4px solid ${tone[kind].border}` },
   });
 }
 
