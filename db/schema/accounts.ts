@@ -7,7 +7,9 @@ export const roleEnum = pgEnum("role", roles);
 export const localeEnum = pgEnum("locale", locales);
 export const codePurposeEnum = pgEnum("code_purpose", ["verification", "password_reset"]);
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+function moment(name: string) {
+  return timestamp(name, { withTimezone: true });
+}
 
 export const accounts = pgTable(
   "accounts",

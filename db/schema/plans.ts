@@ -17,7 +17,9 @@ export const versionReasonEnum = pgEnum("version_reason", [
   "copied",
 ]);
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+function moment(name: string) {
+  return timestamp(name, { withTimezone: true });
+}
 
 export const plans = pgTable(
   "plans",

@@ -1,7 +1,9 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+function moment(name: string) {
+  return timestamp(name, { withTimezone: true });
+}
 
 export const subscriptionTiers = pgTable(
   "subscription_tiers",

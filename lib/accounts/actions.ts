@@ -10,7 +10,9 @@ import { clearSessionCookie, setSessionCookie } from "@/lib/web/session-cookie";
 import { codeInput, emailInput, loginInput, registration } from "./schema";
 import { registerAccount, resendVerificationCode, setLanguage, signIn, signOut, verifyEmail } from "./service";
 
-const verifyPath = (email: string) => `/auth?mode=verify-email&email=${encodeURIComponent(email)}`;
+function verifyPath(email: string): string {
+  return `/auth?mode=verify-email&email=${encodeURIComponent(email)}`;
+}
 
 export const signInAction = definePublicAction(loginInput, async (input) => {
   try {

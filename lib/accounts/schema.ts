@@ -1,14 +1,18 @@
 import { z } from "zod";
 
 // Messages are keys of messages/<locale>/errors.json under "fields". Texts: specification 1, section 5.
-const email = (key: string) =>
-  z
+function email(key: string) {
+  return z
     .string({ error: key })
     .trim()
     .toLowerCase()
     .max(254, key)
     .pipe(z.email({ error: key }));
-const required = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, "tooLong");
+}
+
+function required(key: string) {
+  return z.string({ error: key }).trim().min(1, key).max(200, "tooLong");
+}
 
 export const loginInput = z.object({
   email: email("emailFormat"),

@@ -3,10 +3,21 @@ export function now(): Date {
   return new Date();
 }
 
-export const seconds = (count: number) => count * 1_000;
-export const minutes = (count: number) => count * 60_000;
-export const hours = (count: number) => count * 3_600_000;
-export const days = (count: number) => count * 86_400_000;
+export function seconds(count: number): number {
+  return count * 1_000;
+}
+
+export function minutes(count: number): number {
+  return count * 60_000;
+}
+
+export function hours(count: number): number {
+  return count * 3_600_000;
+}
+
+export function days(count: number): number {
+  return count * 86_400_000;
+}
 
 /** Rwanda's clock is UTC+2 all year; the ISO date of a moment there. */
 export function dateInKigali(moment: Date): string {

@@ -95,16 +95,20 @@ export function listFilterChoices(actor: Actor, kind: PlanKind): Promise<FilterC
   });
 }
 
-/** The actor's plan with its generation's standing, in the bin or not. Somebody else's is not found. Throws `not_found`. */
-export async function getPlan(actor: Actor, kind: PlanKind, id: number, tx?: Tx): Promise<Plan> {
-  const db = tx ?? (await database());
-  const [row] = await db
+/** The same as `getPlan`, as the caller's transaction sees it. */
+export async function getPlanWithin(tx: Tx, actor: Actor, place: { kind: PlanKind; id: number }): Promise<Plan> {
+  const [row] = await tx
     .select({ plan: plans, generation: generations })
     .from(plans)
     .leftJoin(generations, eq(generations.planId, plans.id))
-    .where(and(eq(plans.id, id), eq(plans.kind, kind), eq(plans.ownerId, actor.accountId)));
+    .where(and(eq(plans.id, place.id), eq(plans.kind, place.kind), eq(plans.ownerId, actor.accountId)));
   if (!row) throw new AppError("not_found");
   return toPlan(row);
+}
+
+/** The actor's plan with its generation's standing, in the bin or not. Somebody else's is not found. Throws `not_found`. */
+export async function getPlan(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
+  return getPlanWithin(await database(), actor, { kind, id });
 }
 
 function toPlan({

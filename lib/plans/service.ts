@@ -10,7 +10,7 @@ import { spendPlanQuota } from "@/lib/subscriptions/service";
 import { autosaveStretch, binLifetime } from "./constants";
 import type { PlanContent, PlanKind } from "./kind";
 import { planKind } from "./kinds";
-import { getPlan, getVersion } from "./queries";
+import { getPlan, getPlanWithin, getVersion } from "./queries";
 import { columnsOf, stateAt, statusOf, storableContent } from "./rules";
 import type { Plan, VersionReason } from "./types";
 
@@ -105,7 +105,7 @@ export async function savePlan(
   const conflict = await transact(async (tx) => {
     const plan = await lockPlan(tx, actor, place);
     if (plan.deletedAt) throw new AppError("not_found");
-    if (plan.version !== change.version) return getPlan(actor, place.kind, place.id, tx);
+    if (plan.version !== change.version) return getPlanWithin(tx, actor, place);
     const content = storableContent(kind.parseContent({ ...plan.content, ...change.fields }));
     if (JSON.stringify(kind.parseContent(plan.content)) === JSON.stringify(content)) return null;
     const version = await writeVersion(tx, plan, { content, reason: change.reason });
@@ -134,7 +134,7 @@ export async function restoreVersion(
 /** Copies a plan into a new one, which spends a unit of the quota. Throws `not_found`, `plan_limit`, `subscription_expired`. */
 export async function copyPlan(actor: Actor, place: Place): Promise<number> {
   return transact(async (tx) => {
-    const original = await getPlan(actor, place.kind, place.id, tx);
+    const original = await getPlanWithin(tx, actor, place);
     if (original.status === "deleted") throw new AppError("not_found");
     await spendPlanQuota(tx, actor);
     const copy = await insertPlan(tx, actor, { kind: place.kind, content: original.content, reason: "copied" });

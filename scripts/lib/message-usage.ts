@@ -27,6 +27,11 @@ export function readLiterals(folders: string[]): Literals {
     for (const [, double, single] of source.matchAll(/"([\w.-]+)"|'([\w.-]+)'/g)) {
       literals.texts.add(double ?? single ?? "");
     }
+    // Client components are handed their strings as props and read them as `labels.save` or `const { save } = labels`.
+    for (const [, name = ""] of source.matchAll(/\w[\])?]*\.(\w+)/g)) literals.texts.add(name);
+    for (const [, names = ""] of source.matchAll(/\{([^{}]*)\}(?:\s*:[^=;]*)?\s*(?:=|\))/g)) {
+      for (const [name] of names.matchAll(/\w+/g)) literals.texts.add(name);
+    }
     for (const [, template = ""] of source.matchAll(/`([^`\s]+)`/g)) {
       const pattern = patternOf(template);
       if (pattern) literals.patterns.push(pattern);

@@ -15,7 +15,7 @@ import { heartbeatEvery } from "../constants";
 import { announce } from "../events";
 import type { PlanContent, PlanKind } from "../kind";
 import { planKind } from "../kinds";
-import { getPlan } from "../queries";
+import { getPlanWithin } from "../queries";
 import { columnsOf, statusOf, storableContent } from "../rules";
 import type { QuickRequest } from "../schema";
 import { insertPlan } from "../service";
@@ -72,7 +72,7 @@ function withoutBlanks(values: Record<string, unknown>): Record<string, unknown>
  */
 export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId: number): Promise<void> {
   const lease = await transact(async (tx) => {
-    const plan = await getPlan(actor, kindName, planId, tx);
+    const plan = await getPlanWithin(tx, actor, { kind: kindName, id: planId });
     const state = plan.generation?.state;
     if (plan.status === "deleted" || !state || state === "finished") throw new AppError("not_found");
     if (state === "running") throw new AppError("generation_running");

@@ -3,10 +3,23 @@ import { planLanguages } from "@/lib/core/language";
 import { fieldBounds } from "./constants";
 
 // Messages are keys of messages/<locale>/errors.json under "fields"; the doors translate them.
-const short = (key: string, min = 1) =>
-  z.string({ error: key }).trim().min(min, key).max(fieldBounds.shortText, "tooLong");
+function short(key: string, min = 1) {
+  return z.string({ error: key }).trim().min(min, key).max(fieldBounds.shortText, "tooLong");
+}
+
+/** Numbers of units and lessons are texts ("3 of 7"); clients may send them as numbers. */
+function numeral(key: string) {
+  return z
+    .union([z.string(), z.number()], { error: key })
+    .transform((value) => String(value).trim())
+    .pipe(z.string().min(1, key).max(fieldBounds.shortText, "tooLong"));
+}
+
+function count(key: string) {
+  return z.coerce.number({ error: key }).int(key).min(1, key).max(fieldBounds.number, "tooLarge");
+}
+
 const long = z.string({ error: "text" }).max(fieldBounds.text, "tooLong");
-const count = (key: string) => z.coerce.number({ error: key }).int(key).min(1, key).max(fieldBounds.number, "tooLarge");
 
 /** What a teacher gives to have a REB lesson plan written; messages as in specification 1, section 5. */
 export const rebRequest = z.object({
@@ -16,16 +29,8 @@ export const rebRequest = z.object({
   date: z.iso.date({ error: "dateRequired" }),
   subject: short("subjectRequired"),
   classLevel: short("classLevelRequired"),
-  unitNo: z.coerce
-    .string({ error: "unitNoRequired" })
-    .trim()
-    .min(1, "unitNoRequired")
-    .max(fieldBounds.shortText, "tooLong"),
-  lessonNo: z.coerce
-    .string({ error: "lessonNoRequired" })
-    .trim()
-    .min(1, "lessonNoRequired")
-    .max(fieldBounds.shortText, "tooLong"),
+  unitNo: numeral("unitNoRequired"),
+  lessonNo: numeral("lessonNoRequired"),
   totalDuration: count("durationPositive"),
   classSize: count("classSizePositive"),
   location: short("locationRequired"),
@@ -38,7 +43,10 @@ export const rebRequest = z.object({
   lessonTitle: short("lessonTitleRequired"),
   language: z.enum(planLanguages, { error: "languageRequired" }),
   specialNeeds: z.string().trim().max(2_000, "tooLong").default(""),
-  includeActivitiesDescription: z.coerce.boolean().default(false),
+  includeActivitiesDescription: z.preprocess(
+    (value) => value === true || value === "true" || value === "on",
+    z.boolean(),
+  ),
   activitiesDescription: long.default(""),
 });
 export type RebRequest = z.infer<typeof rebRequest>;
