@@ -2,8 +2,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readLiveLock } from "./lib/data-lock.mjs";
 import { ensureInstalled, ensureNode } from "./lib/install.mjs";
+import { announceEnding, claimDirectory } from "./lib/ownership.mjs";
 import { refuse, root, withBinaries } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
 import { forwardSignals } from "./lib/supervise.mjs";
@@ -13,14 +13,13 @@ async function develop() {
   if (!(await ensureNode(fileURLToPath(import.meta.url)))) return;
   const settings = { ...readSettings(), APP_MODE: "local", HOST: "127.0.0.1" };
   const place = placeOf(settings);
-  const owner = readLiveLock(place.dataDir);
-  if (owner) refuse(`Isomo is already running on ${place.dataDir} (process ${owner.pid}).`);
+  await claimDirectory(place);
   const next = join(root, "node_modules", "next", "dist", "bin", "next");
   const env = withBinaries(serverEnvironment(settings, place));
   delete env.NODE_ENV;
   const args = [next, "dev", "-H", place.host, "-p", String(place.port)];
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
-  const supervision = forwardSignals(child);
+  const supervision = forwardSignals(child, () => announceEnding(place));
   child.on("exit", (code) => process.exit(supervision.isEnding() ? 0 : (code ?? 1)));
 }
 

@@ -4,34 +4,22 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./lib/build.mjs";
-import { acquireLock, readLiveLock } from "./lib/data-lock.mjs";
 import { ensureInstalled, ensureNode } from "./lib/install.mjs";
+import { announceEnding, claimDirectory } from "./lib/ownership.mjs";
 import { portTrouble, refuse, root, withBinaries } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment, validateProductionEnv } from "./lib/settings.mjs";
 import { forwardSignals, waitUntilHealthy } from "./lib/supervise.mjs";
 
-const starterLock = "starting.lock";
-
 /** Everything that can be known to be wrong before any work is done; each refusal is one line. */
-async function check(settings, place) {
+async function claimPlace(settings, place) {
   if (place.production) {
     const problems = validateProductionEnv(settings);
     if (problems.length > 0) refuse(problems.join("\n"));
   }
-  const owner = readLiveLock(place.dataDir) ?? readLiveLock(place.dataDir, starterLock);
-  if (owner) refuse(`Isomo is already running on ${place.dataDir} (process ${owner.pid}).`);
+  await claimDirectory(place);
   const trouble = await portTrouble(place.port, place.host);
   if (trouble === "EADDRINUSE") refuse(`Port ${place.port} is taken; choose another one with PORT=...`);
   if (trouble) refuse(`Nothing can listen on ${place.host}, port ${place.port}: ${trouble}.`);
-}
-
-/** Held from here to the end, so that a second start during the build is refused too. */
-function holdDirectory(place) {
-  try {
-    acquireLock(place.dataDir, starterLock);
-  } catch (error) {
-    refuse(`${place.dataDir} cannot be used: ${error.message}`);
-  }
 }
 
 function serve(settings, place) {
@@ -62,11 +50,10 @@ async function start() {
   if (!(await ensureNode(fileURLToPath(import.meta.url)))) return;
   const settings = readSettings();
   const place = placeOf(settings);
-  await check(settings, place);
-  holdDirectory(place);
+  await claimPlace(settings, place);
   await ensureBuilt(settings);
   const child = serve(settings, place);
-  const supervision = forwardSignals(child);
+  const supervision = forwardSignals(child, () => announceEnding(place));
   child.on("exit", (code) => process.exit(supervision.isEnding() ? 0 : code || 1));
   const healthy = await waitUntilHealthy({ url: healthAddress(place), child, seconds: 120 });
   if (healthy) return greet(settings, place);

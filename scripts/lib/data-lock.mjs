@@ -5,14 +5,15 @@ import { join } from "node:path";
 
 // The comments at join() keep the bundler from taking the whole project in with a path it cannot know.
 
-/** Start time of a process in clock ticks since boot, which tells a living owner from a reused pid; "" off Linux. */
-function startTimeOf(pid) {
+/** State and start time (clock ticks since boot) of a process; the time tells a living owner from a reused pid. */
+function statOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The command name may hold spaces and brackets; the fields after it begin with the third.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { state: fields[0] ?? "", startedAt: fields[19] ?? "" };
   } catch {
-    return "";
+    return { state: "", startedAt: "" };
   }
 }
 
@@ -22,7 +23,10 @@ function isAlive(owner) {
   } catch (error) {
     if (error.code !== "EPERM") return false;
   }
-  return owner.startedAt === "" || startTimeOf(owner.pid) === owner.startedAt;
+  const { state, startedAt } = statOf(owner.pid);
+  // A zombie has ended; only nobody has asked how.
+  if (state === "Z" || state === "X") return false;
+  return owner.startedAt === "" || startedAt === owner.startedAt;
 }
 
 function readOwner(path) {
@@ -36,7 +40,7 @@ function readOwner(path) {
 }
 
 function isMine(owner) {
-  return owner.pid === process.pid && owner.startedAt === startTimeOf(process.pid);
+  return owner.pid === process.pid && owner.startedAt === statOf(process.pid).startedAt;
 }
 
 /** The living process that holds the directory, or null; a lock left by a dead process counts as none. */
@@ -71,7 +75,7 @@ export function acquireLock(dir, name = "lock") {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const path = join(/* turbopackIgnore: true */ dir, name);
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, startedAt: startTimeOf(process.pid) }));
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, startedAt: statOf(process.pid).startedAt }));
   try {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       if (takeLock(draft, path)) return;

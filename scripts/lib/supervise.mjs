@@ -3,16 +3,25 @@
 const graceMilliseconds = 9_000;
 
 /** Passes the first SIGTERM, SIGINT or SIGHUP on as SIGTERM and kills the child that is still there after 9 seconds. */
-export function forwardSignals(child) {
+export function forwardSignals(child, announce = () => {}) {
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
+    announce();
     child.kill("SIGTERM");
     setTimeout(() => child.kill("SIGKILL"), graceMilliseconds).unref();
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, end);
+  whenNpmDies(end);
   return { isEnding: () => ending, end };
+}
+
+/** npm passes a signal on to its shell, which dies without passing it on to us; then we have another parent. */
+function whenNpmDies(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end(), 250).unref();
 }
 
 /** Waits until the address answers 2xx. Resolves to false when the child ends first or the time is over. */
