@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { toast, Toaster } from "sonner";
-import type { ToastKind, ToastOptions } from "./toast";
+import type { ToastKind, ToastOptions } from "./toast-types";
 
 type ToastRequest = { kind: ToastKind; message: string; options: ToastOptions };
 
