@@ -1,3 +1,6 @@
+/** A proper noun: the same in every language. */
+const productName = "Isomo";
+
 type MarkProps = { size?: number; className?: string };
 
 /** The sign of Isomo: an open book whose pages are two hills of imigongo stripes, under the sun. Decorative beside the name. */
@@ -18,7 +21,7 @@ export function Brand({ size = 32, className = "" }: MarkProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <Mark size={size} className="flex-none" />
-      <span className="text-xl font-extrabold tracking-tight">Isomo</span>
+      <span className="text-xl font-extrabold tracking-tight">{productName}</span>
     </span>
   );
 }

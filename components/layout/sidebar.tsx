@@ -38,7 +38,7 @@ type SidebarProps = { role: ActorSummary["role"]; locale: Locale; labels: ShellL
 export function Sidebar({ role, locale, labels }: SidebarProps) {
   const links = { locale, nav: labels.nav };
   return (
-    <aside id="sidebar" aria-label={labels.sidebar.label} className="shell-sidebar no-print">
+    <div id="sidebar" role="complementary" aria-label={labels.sidebar.label} className="shell-sidebar no-print">
       <div className="shell-brand flex h-16 flex-none items-center justify-between px-4">
         <Brand className="shell-wide" />
         <span className="shell-narrow">
@@ -71,7 +71,7 @@ export function Sidebar({ role, locale, labels }: SidebarProps) {
         aria-hidden="true"
         className="shell-wide imigongo-field text-sidebar-border pointer-events-none h-18 flex-none"
       />
-    </aside>
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ export function useDrawer({ open, label, close, opener }: DrawerRequest): void {
     return () => {
       stop.abort();
       delete shell.dataset.drawer;
-      sidebar.removeAttribute("role");
+      sidebar.setAttribute("role", "complementary");
       sidebar.removeAttribute("aria-modal");
       main.inert = false;
       document.documentElement.style.overflow = "";

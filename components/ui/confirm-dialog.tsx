@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, labels, tone = "primary", children } = props;
   const buttons = (
     <>
-      <button type="button" autoFocus onClick={onClose} className={buttonVariants({ variant: "outline" })}>
+      <button type="button" data-autofocus onClick={onClose} className={buttonVariants({ variant: "outline" })}>
         {labels.cancel}
       </button>
       {props.action === undefined ? (

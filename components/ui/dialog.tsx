@@ -19,7 +19,7 @@ const widths = { md: "max-w-md", lg: "max-w-2xl" } as const;
 
 /**
  * A modal dialog on the browser's own element: it keeps the focus inside, gives it back, and closes on Escape. A press on
- * the backdrop closes it too, except for questions.
+ * the backdrop closes it too, except for questions. `data-autofocus` marks what has the focus first.
  */
 export function Dialog({
   open,
@@ -38,7 +38,10 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { toast, type ToastKind } from "./toast";
+import { toast } from "./toast";
+import type { ToastKind } from "./toast-types";
 
 type FlashToastProps = {
   message: string;

@@ -22,43 +22,44 @@ type MenuProps = {
   align?: "start" | "end";
 };
 
+/** The button that was pressed and the item that gets the focus. */
+type Opening = { anchor: HTMLButtonElement; focus: "first" | "last" };
+
 const itemSelector = "[role^=menuitem]:not([aria-disabled=true]):not(:disabled)";
 const typeAheadMs = 1000;
 
 /** A button with a menu: arrow keys, Home, End, first letters (forgotten after 1 s), Escape. Items come from menu-item. */
 export function Menu({ label, trigger, triggerClass, children, align = "end" }: MenuProps) {
-  const [open, setOpen] = useState<"first" | "last" | false>(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<Opening | null>(null);
   const id = useId();
 
   function close(refocus: boolean) {
-    setOpen(false);
-    if (refocus) button.current?.focus();
+    setOpen(null);
+    if (refocus) open?.anchor.focus();
   }
 
   function openByKey(event: KeyboardEvent<HTMLButtonElement>) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    setOpen(event.key === "ArrowUp" ? "last" : "first");
+    setOpen({ anchor: event.currentTarget, focus: event.key === "ArrowUp" ? "last" : "first" });
   }
 
   return (
     <>
       <button
-        ref={button}
         type="button"
         aria-haspopup="menu"
-        aria-expanded={open !== false}
+        aria-expanded={open !== null}
         aria-controls={open ? id : undefined}
         aria-label={label}
         className={triggerClass}
-        onClick={() => setOpen(open ? false : "first")}
+        onClick={(event) => setOpen(open ? null : { anchor: event.currentTarget, focus: "first" })}
         onKeyDown={openByKey}
       >
         {trigger}
       </button>
       {open ? (
-        <MenuPopup {...{ id, label, align, close }} anchor={button.current} focus={open}>
+        <MenuPopup {...{ id, label, align, close }} {...open}>
           {children}
         </MenuPopup>
       ) : null}
@@ -66,13 +67,12 @@ export function Menu({ label, trigger, triggerClass, children, align = "end" }: 
   );
 }
 
-type PopupProps = Pick<MenuProps, "label" | "children"> & {
-  id: string;
-  align: "start" | "end";
-  anchor: HTMLButtonElement | null;
-  focus: "first" | "last";
-  close: (refocus: boolean) => void;
-};
+type PopupProps = Pick<MenuProps, "label" | "children"> &
+  Opening & {
+    id: string;
+    align: "start" | "end";
+    close: (refocus: boolean) => void;
+  };
 
 function MenuPopup({ id, label, align, anchor, focus, close, children }: PopupProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ function MenuPopup({ id, label, align, anchor, focus, close, children }: PopupPr
 
   useLayoutEffect(() => {
     const popup = ref.current;
-    if (!popup || !anchor) return;
+    if (!popup) return;
     placeMenu({ popup, anchor, align });
     const items = popup.querySelectorAll<HTMLElement>(itemSelector);
     items[focus === "first" ? 0 : items.length - 1]?.focus();
@@ -130,7 +130,7 @@ function MenuPopup({ id, label, align, anchor, focus, close, children }: PopupPr
 
 type DismissRequest = {
   popup: { current: HTMLDivElement | null };
-  anchor: HTMLElement | null;
+  anchor: HTMLElement;
   close: (refocus: boolean) => void;
 };
 
@@ -144,7 +144,7 @@ function useDismiss({ popup, anchor, close }: DismissRequest) {
     const stop = new AbortController();
     function outside(event: Event) {
       const target = event.target instanceof Node ? event.target : null;
-      if (popup.current?.contains(target) || anchor?.contains(target)) return;
+      if (popup.current?.contains(target) || anchor.contains(target)) return;
       latest.current(false);
     }
     document.addEventListener("pointerdown", outside, { signal: stop.signal });

@@ -54,7 +54,7 @@ export function OtpInput({ defaultValue = "", onComplete, onValueChange, ...prop
         onChange={(event) => take(event.target.value)}
         onFocus={(event) => {
           setFocused(true);
-          event.target.setSelectionRange(code.length, code.length);
+          event.target.select();
         }}
         onBlur={() => setFocused(false)}
       />

@@ -30,7 +30,7 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
   return (
     <tr
       className={clsx(
-        "border-border hover:bg-muted/60 border-b last:border-0 [thead_&]:hover:bg-transparent",
+        "border-border hover:bg-muted/60 border-b [tbody_&]:last:border-0 [thead_&]:hover:bg-transparent",
         className,
       )}
       {...props}

@@ -1,12 +1,7 @@
-export type ToastKind = "success" | "error" | "info";
+import type { ToastKind, ToastOptions } from "./toast-types";
+import type * as Toaster from "./toaster";
 
-export type ToastOptions = {
-  /** Milliseconds; 3000 unless told. */
-  duration?: number;
-  action?: { label: string; onClick: () => void };
-};
-
-let toaster: Promise<typeof import("./toaster")> | undefined;
+let toaster: Promise<typeof Toaster> | undefined;
 
 /** The toaster and its library travel only when there is something to say. */
 function loadToaster() {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { toast, Toaster } from "sonner";
-import type { ToastKind, ToastOptions } from "./toast";
+import type { ToastKind, ToastOptions } from "./toast-types";
 
 type ToastRequest = { kind: ToastKind; message: string; options: ToastOptions };
 
@@ -36,6 +36,8 @@ function ReadyToaster({ label, onReady }: { label: string; onReady: () => void }
     <Toaster
       position="top-right"
       duration={3000}
+      offset={belowTopBar}
+      mobileOffset={belowTopBar}
       visibleToasts={3}
       gap={14}
       containerAriaLabel={label}
@@ -52,6 +54,8 @@ export function mountToaster(): Promise<void> {
   const label = document.querySelector<HTMLElement>("[data-toast-label]")?.dataset.toastLabel ?? document.title;
   return new Promise((resolve) => createRoot(host).render(<ReadyToaster label={label} onReady={resolve} />));
 }
+
+const belowTopBar = { top: "4.5rem", right: "1rem", left: "1rem" };
 
 const toasterColors = {
   "--normal-bg": "var(--popover)",

@@ -1,0 +1,7 @@
+export type ToastKind = "success" | "error" | "info";
+
+export type ToastOptions = {
+  /** Milliseconds; 3000 unless told. */
+  duration?: number;
+  action?: { label: string; onClick: () => void };
+};
