@@ -35,7 +35,9 @@ const ranges = [
 ];
 
 const characters = ranges
-  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)))
+  .flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
   .join("");
 
 const packageFolder = join(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"), "..");
@@ -44,7 +46,12 @@ const target = join(import.meta.dirname, "..", "lib", "documents", "fonts");
 for (const [name, file] of Object.entries(sources)) {
   const whole = await readFile(join(packageFolder, "ttf", file));
   // Without kerning and ligatures the width of a line is the sum of its characters', which lib/documents relies on.
-  const options = { targetFormat: "sfnt", keepFeatures: [], noHinting: true, dropTables: ["GSUB", "GPOS", "GDEF", "kern"] };
+  const options = {
+    targetFormat: "sfnt",
+    keepFeatures: [],
+    noHinting: true,
+    dropTables: ["GSUB", "GPOS", "GDEF", "kern"],
+  };
   const subset = await subsetFont(whole, characters, options);
   await writeFile(join(target, `${name}.ttf`), subset);
   console.log(`${name}.ttf ${(subset.length / 1024).toFixed(0)} KB`);

@@ -20,14 +20,12 @@ import {
   WidthType,
 } from "docx";
 import { collectParagraphs, type Paragraph as TextParagraph, type Run } from "./render/lines.ts";
-import type { Block, Cell, DocumentModel, Letterhead, Row, TextPart, Table as TableModel } from "./model.ts";
+import type { Block, Cell, DocumentModel, Letterhead, TextPart, Table as TableModel } from "./model.ts";
 import { fieldParts, fitLogo, paper } from "./render/pages.ts";
 import { edgesOf, placeCells, tableText, type PlacedCell, type PlacedRow } from "./render/rows.ts";
 import { itemMarkLength, toXmlText } from "./render/text.ts";
 
 const font = "Arial";
-// Word measures in twentieths of a point, text in half points, pictures in pixels of 3/4 point.
-const twips = (points: number) => Math.round(points * 20);
 const contentWidth = paper.width - paper.left - paper.right;
 const shades: Record<NonNullable<Cell["shade"]>, string> = { bar: "DBDBDB", label: "F2F2F2" };
 const line = { style: BorderStyle.SINGLE, size: 4, color: "000000" };
@@ -35,16 +33,31 @@ const none = { style: BorderStyle.NONE, size: 0, color: "FFFFFF" };
 const ruled = { top: line, bottom: line, left: line, right: line, insideHorizontal: line, insideVertical: line };
 const unruled = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };
 
+// Word measures lengths in twentieths of a point, text in half points, pictures in pixels of 3/4 point.
+function twips(points: number): number {
+  return Math.round(points * 20);
+}
+
 type Look = { size: number; align: "start" | "center"; /** Width for dots to write on, in points. */ width: number };
 
 /** Draws a document as a Word file, of the same structure, order and sizes as its PDF. */
 export async function drawDocx(model: DocumentModel): Promise<Uint8Array> {
-  const margin = { top: twips(paper.top), bottom: twips(paper.bottom), left: twips(paper.left), right: twips(paper.right), footer: twips(22) };
+  const margin = {
+    top: twips(paper.top),
+    bottom: twips(paper.bottom),
+    left: twips(paper.left),
+    right: twips(paper.right),
+    footer: twips(22),
+  };
   const size = { width: twips(paper.width), height: twips(paper.height) };
   const document = new Document({
     title: toXmlText(model.title),
     creator: "Isomo",
-    styles: { default: { document: { run: { font, size: 2 * tableText.size, language: { value: languageOf(model.language) } } } } },
+    styles: {
+      default: {
+        document: { run: { font, size: 2 * tableText.size, language: { value: languageOf(model.language) } } },
+      },
+    },
     sections: [
       {
         properties: { page: { size, margin } },
@@ -63,8 +76,16 @@ function languageOf(tag: string): string {
 }
 
 function drawBlock(block: Block): (Paragraph | Table)[] {
-  if (block.type === "heading") return drawParts([{ text: block.text, style: "strong" }], { size: 13, align: "center", width: contentWidth }).concat(spacer());
-  if (block.type === "paragraph") return drawParts([{ text: block.text }], { size: tableText.size, align: "start", width: contentWidth }).concat(spacer());
+  if (block.type === "heading")
+    return drawParts([{ text: block.text, style: "strong" }], {
+      size: 13,
+      align: "center",
+      width: contentWidth,
+    }).concat(spacer());
+  if (block.type === "paragraph")
+    return drawParts([{ text: block.text }], { size: tableText.size, align: "start", width: contentWidth }).concat(
+      spacer(),
+    );
   if (block.type === "table") return [drawTable(block), spacer()];
   const cells = block.fields.map(({ label, value }): Cell => ({ parts: fieldParts(label, value) }));
   return [drawTable({ type: "table", columns: cells.map(() => 1), head: [], rows: [{ cells }] }, false), spacer()];
@@ -87,7 +108,10 @@ function drawTable(table: TableModel, framed = true): Table {
   });
 }
 
-function drawRow({ cells, keepTogether }: PlacedRow, { framed, isHead }: { framed: boolean; isHead: boolean }): TableRow {
+function drawRow(
+  { cells, keepTogether }: PlacedRow,
+  { framed, isHead }: { framed: boolean; isHead: boolean },
+): TableRow {
   const isShort = cells.every(({ cell }) => textLength(cell) < shortRowText);
   return new TableRow({
     children: cells.map((cell) => drawCell(cell, framed)),
@@ -137,13 +161,19 @@ function drawParagraph({ runs, dots }: TextParagraph, { size, align, width }: Lo
 }
 
 function drawRun({ text, face }: Run, size: number): TextRun {
-  return new TextRun({ text, size: 2 * size, bold: face === "bold" || undefined, italics: face === "oblique" || undefined });
+  return new TextRun({
+    text,
+    size: 2 * size,
+    bold: face === "bold" || undefined,
+    italics: face === "oblique" || undefined,
+  });
 }
 
 function drawLetterhead({ lines, logo }: Letterhead): (Paragraph | Table)[] {
   const printed = lines.filter((text) => text.trim() !== "");
   const drawn = printed.flatMap((text, index) => {
-    const style = index === 0 ? ({ style: "strong", size: 12 } as const) : ({ style: "plain", size: tableText.size } as const);
+    const style =
+      index === 0 ? ({ style: "strong", size: 12 } as const) : ({ style: "plain", size: tableText.size } as const);
     return drawParts([{ text, style: style.style }], { size: style.size, align: "center", width: contentWidth });
   });
   if (!logo) return drawn.length > 0 ? [...drawn, spacer()] : [];
@@ -162,7 +192,12 @@ function letterheadTable(drawn: Paragraph[], logo: NonNullable<Letterhead["logo"
     width: { size: twips(contentWidth), type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
     borders: unruled,
-    rows: [new TableRow({ cantSplit: true, children: cells.map((children) => new TableCell({ children, margins: { left: 0, right: 0 } })) })],
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: cells.map((children) => new TableCell({ children, margins: { left: 0, right: 0 } })),
+      }),
+    ],
   });
 }
 

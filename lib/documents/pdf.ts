@@ -17,13 +17,19 @@ export async function drawPdf(model: DocumentModel): Promise<Uint8Array> {
   const metrics = await loadFonts();
   const pages = paginate(model, metrics).map(drawPage);
   const properties = { title: toXmlText(model.title), language: model.language, creator: "Isomo", producer: "Isomo" };
-  return renderToBuffer(createElement(Document, properties, ...pages));
+  return new Uint8Array(await renderToBuffer(createElement(Document, properties, ...pages)));
 }
 
-/** Draws nothing of a document, but loads all that drawing needs. */
+/** Draws a made-up document a few times: fonts are read and the code has been compiled before the first real one. */
 export async function warmPdf(): Promise<void> {
-  await drawPdf({ title: "", language: "en", letterhead: { lines: [], logo: null }, blocks: [{ type: "heading", text: "A" }], footer: "" });
+  const text = "The quick brown fox jumps over the lazy dog.\n- 1/2 + 1/3 = 5/6\n".repeat(8);
+  const row = { cells: [{ parts: [{ text, style: "label" as const }] }, { parts: [{ text }] }] };
+  const table = { type: "table" as const, columns: [1, 1], head: [row], rows: [row, row, row, row] };
+  const model = { title: "", language: "en", letterhead: { lines: [], logo: null }, blocks: [table], footer: "" };
+  for (let round = 0; round < warmRounds; round += 1) await drawPdf(model);
 }
+
+const warmRounds = 8;
 
 function drawPage(page: PrintedPage, index: number): ReactElement {
   const children = [drawFrames(page.frames), ...page.pictures.map(drawPicture), ...page.texts.flatMap(drawText)];
@@ -85,7 +91,9 @@ const slack = 4;
 
 function runsOf(lines: Line[]): (string | ReactElement)[] {
   return lines.flatMap(({ runs }, index) => {
-    const drawn = runs.map(({ text, face }) => (face === "regular" ? text : createElement(Text, { style: fontStyles[face] }, text)));
+    const drawn = runs.map(({ text, face }) =>
+      face === "regular" ? text : createElement(Text, { style: fontStyles[face] }, text),
+    );
     return index === 0 ? drawn : ["\n", ...drawn];
   });
 }

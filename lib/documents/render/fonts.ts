@@ -25,11 +25,19 @@ export function loadFonts(): Promise<Metrics> {
 
 async function load(): Promise<Metrics> {
   const folder = join(import.meta.dirname, "..", "fonts");
-  const files = Object.entries(fontStyles).map(([face, { fontWeight, fontStyle }]) => ({ src: join(folder, `${face}.ttf`), fontWeight, fontStyle }));
+  const files = Object.entries(fontStyles).map(([face, { fontWeight, fontStyle }]) => ({
+    src: join(folder, `${face}.ttf`),
+    fontWeight,
+    fontStyle,
+  }));
   Font.register({ family: "Document", fonts: files });
   // Lines are broken by lines.ts; words stay as they are.
   Font.registerHyphenationCallback((word) => [word]);
-  const widths = { regular: await widthsOf("regular"), bold: await widthsOf("bold"), oblique: await widthsOf("oblique") };
+  const widths = {
+    regular: await widthsOf("regular"),
+    bold: await widthsOf("bold"),
+    oblique: await widthsOf("oblique"),
+  };
   const { hasGlyphForCodePoint } = await glyphsOf("regular");
   return {
     hasGlyph: hasGlyphForCodePoint,
@@ -55,9 +63,19 @@ async function glyphsOf(face: Face): Promise<Glyphs> {
   await Font.load(fontStyles[face]);
   const glyphs: unknown = Font.getFont(fontStyles[face])?.data;
   if (!isGlyphs(glyphs)) throw new Error(`The font face "${face}" could not be read.`);
-  return { unitsPerEm: glyphs.unitsPerEm, hasGlyphForCodePoint: (code) => glyphs.hasGlyphForCodePoint(code), glyphForCodePoint: (code) => glyphs.glyphForCodePoint(code) };
+  return {
+    unitsPerEm: glyphs.unitsPerEm,
+    hasGlyphForCodePoint: (code) => glyphs.hasGlyphForCodePoint(code),
+    glyphForCodePoint: (code) => glyphs.glyphForCodePoint(code),
+  };
 }
 
 function isGlyphs(value: unknown): value is Glyphs {
-  return typeof value === "object" && value !== null && "unitsPerEm" in value && "glyphForCodePoint" in value && "hasGlyphForCodePoint" in value;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "unitsPerEm" in value &&
+    "glyphForCodePoint" in value &&
+    "hasGlyphForCodePoint" in value
+  );
 }

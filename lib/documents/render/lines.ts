@@ -19,7 +19,10 @@ const faces = { label: "bold", strong: "bold", italic: "oblique", plain: "regula
 export type Paragraph = { runs: Run[]; /** Ends in dots to write on. */ dots?: true };
 
 /** Breaks a cell's parts into lines no wider than `width` points. Words longer than a line are cut. */
-export function breakLines(parts: TextPart[], { metrics, size, width }: { metrics: Metrics; size: number; width: number }): Line[] {
+export function breakLines(
+  parts: TextPart[],
+  { metrics, size, width }: { metrics: Metrics; size: number; width: number },
+): Line[] {
   const breaker = createBreaker({ metrics, size, width });
   return collectParagraphs(parts, (text) => toDrawable(text, metrics.hasGlyph)).flatMap(breaker);
 }

@@ -1,11 +1,29 @@
 import { breakLines, type Line, type Metrics } from "./lines.ts";
-import { edgesOf, flattenBand, heightOf, heightToBegin, measureBands, splitRow, tableText, type Band, type MeasuredRow } from "./rows.ts";
+import {
+  edgesOf,
+  flattenBand,
+  heightOf,
+  heightToBegin,
+  measureBands,
+  splitRow,
+  tableText,
+  type Band,
+  type MeasuredRow,
+} from "./rows.ts";
 import type { Block, Cell, DocumentModel, Letterhead, Table, TextPart } from "../model.ts";
 
 /** A4 portrait and its margins, in points. */
 export const paper = { width: 595.28, height: 841.89, left: 34, right: 34, top: 32, bottom: 46 } as const;
 
-export type TextBox = { x: number; y: number; width: number; size: number; lineHeight: number; align: "start" | "center"; lines: Line[] };
+export type TextBox = {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  lineHeight: number;
+  align: "start" | "center";
+  lines: Line[];
+};
 export type Frame = { x: number; y: number; width: number; height: number; shade: Cell["shade"] };
 export type Picture = { x: number; y: number; width: number; height: number; png: Uint8Array };
 export type PrintedPage = { frames: Frame[]; texts: TextBox[]; pictures: Picture[] };
@@ -42,7 +60,8 @@ function turnPage(flow: Flow): void {
 
 function placeBlock(flow: Flow, block: Block): void {
   if (block.type === "heading") placeText(flow, [{ text: block.text, style: "strong" }], { size: 13, align: "center" });
-  else if (block.type === "paragraph") placeText(flow, [{ text: block.text }], { size: tableText.size, align: "start" });
+  else if (block.type === "paragraph")
+    placeText(flow, [{ text: block.text }], { size: tableText.size, align: "start" });
   else if (block.type === "fields") placeTable(flow, fieldsTable(block.fields), false);
   else placeTable(flow, block, true);
   flow.y += gap;
@@ -72,7 +91,8 @@ function placeLetterhead(flow: Flow, { lines, logo }: Letterhead): void {
   if (picture) page.pictures.push({ ...picture, x: paper.left, y: flow.y });
   const inset = picture ? picture.width + gap : 0;
   for (const [index, text] of printed.entries()) {
-    const style = index === 0 ? ({ style: "strong", size: 12 } as const) : ({ style: "plain", size: tableText.size } as const);
+    const style =
+      index === 0 ? ({ style: "strong", size: 12 } as const) : ({ style: "plain", size: tableText.size } as const);
     placeText(flow, [{ text, style: style.style }], { size: style.size, align: "center", inset });
   }
   if (flow.page === page) flow.y = Math.max(flow.y, bottom);
@@ -93,7 +113,12 @@ function placeTable(flow: Flow, table: Table, framed: boolean): void {
   for (const band of bands) placeBand({ flow, head, framed, free }, band);
 }
 
-type TablePlace = { flow: Flow; head: MeasuredRow[]; framed: boolean; /** Height for rows on an empty page. */ free: number };
+type TablePlace = {
+  flow: Flow;
+  head: MeasuredRow[];
+  framed: boolean;
+  /** Height for rows on an empty page. */ free: number;
+};
 
 function placeBand({ flow, head, framed, free }: TablePlace, band: Band): void {
   if (flow.y + band.height <= contentEnd) return placeRows(flow, band.rows, framed);
@@ -144,7 +169,8 @@ function fieldsTable(fields: { label: string; value: string }[]): Table {
 
 /** A label and, on the same line, its value or dots to write on. */
 export function fieldParts(label: string, value: string): TextPart[] {
-  const filled: TextPart = value.trim() === "" ? { text: "", blankLines: 1, inline: true } : { text: value, inline: true };
+  const filled: TextPart =
+    value.trim() === "" ? { text: "", blankLines: 1, inline: true } : { text: value, inline: true };
   return [{ text: `${label}: `, style: "label" }, filled];
 }
 
@@ -154,7 +180,15 @@ function textOf(cell: MeasuredRow["cells"][number], { x, y, framed }: At): TextB
   const { size, lineHeight, paddingX, paddingY } = tableText;
   // Text without a frame stands flush with the frames' edges.
   const left = framed ? x + paddingX : x;
-  return { x: left, y: y + paddingY, width: cell.width - 2 * paddingX, size, lineHeight, align: cell.align, lines: cell.lines };
+  return {
+    x: left,
+    y: y + paddingY,
+    width: cell.width - 2 * paddingX,
+    size,
+    lineHeight,
+    align: cell.align,
+    lines: cell.lines,
+  };
 }
 
 /** At most 56 points high and 120 wide. */

@@ -33,7 +33,11 @@ export function edgesOf(columns: number[], width: number): number[] {
 }
 
 export type PlacedCell = { cell: Cell; x: number; width: number; rowSpan: number };
-export type PlacedRow = { cells: PlacedCell[]; keepTogether: boolean; /** A cell reaches into the row below. */ open: boolean };
+export type PlacedRow = {
+  cells: PlacedCell[];
+  keepTogether: boolean;
+  /** A cell reaches into the row below. */ open: boolean;
+};
 
 /** Gives every cell its columns, skipping those that a cell from a row above reaches down into. */
 export function placeCells(rows: Row[], edges: number[]): PlacedRow[] {
@@ -104,7 +108,9 @@ export function flattenBand(band: Band): MeasuredRow[] {
   return band.rows.map((row, index) => {
     const own = row.cells.map((cell) => ({ ...cell, rowSpan: 1 }));
     const reaching = band.rows.slice(0, index).flatMap((above, start) => {
-      return above.cells.filter((cell) => start + cell.rowSpan > index).map((cell) => ({ ...cell, rowSpan: 1, lines: [] }));
+      return above.cells
+        .filter((cell) => start + cell.rowSpan > index)
+        .map((cell) => ({ ...cell, rowSpan: 1, lines: [] }));
     });
     return withHeight({ ...row, cells: [...own, ...reaching] });
   });
@@ -118,7 +124,10 @@ export function heightToBegin(row: MeasuredRow, page: number): number {
 }
 
 /** The part of the row that fits into `height`, and the rest; null when too little fits to begin it here. */
-export function splitRow(row: MeasuredRow, { height, page }: { height: number; page: number }): [MeasuredRow, MeasuredRow] | null {
+export function splitRow(
+  row: MeasuredRow,
+  { height, page }: { height: number; page: number },
+): [MeasuredRow, MeasuredRow] | null {
   if (height < heightToBegin(row, page)) return null;
   const fitting = Math.floor((height - 2 * tableText.paddingY) / tableText.lineHeight);
   if (fitting < 1) return null;

@@ -3,7 +3,8 @@ export const replacement = "\uFFFD";
 
 const lineBreaks = /\r\n|[\n\r\v\f\u2028\u2029]/;
 // Controls, soft hyphen, zero-width and direction marks, variation selectors, the byte order mark.
-const invisible = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB]/g;
+const invisible =
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB]/g;
 const loneSurrogates = /\p{Surrogate}/gu;
 const bindingSpaces = /[\u2007\u202F]/g;
 const otherSpaces = /[\t\u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]/g;
@@ -30,7 +31,12 @@ export function toXmlText(paragraph: string): string {
  * a shape go, and a character that the font lacks (an emoji with all its modifiers is one) becomes U+FFFD.
  */
 export function toDrawable(paragraph: string, hasGlyph: (codePoint: number) => boolean): string {
-  const clean = paragraph.replace(loneSurrogates, replacement).normalize("NFC").replace(bindingSpaces, "\u00A0").replace(otherSpaces, " ").replace(guarded, "\u00A0");
+  const clean = paragraph
+    .replace(loneSurrogates, replacement)
+    .normalize("NFC")
+    .replace(bindingSpaces, "\u00A0")
+    .replace(otherSpaces, " ")
+    .replace(guarded, "\u00A0");
   if (isDrawable(clean, hasGlyph)) return clean;
   let drawn = "";
   for (const { segment } of clusters.segment(clean)) {

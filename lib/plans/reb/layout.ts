@@ -70,7 +70,9 @@ function overviewTable(content: RebContent, labels: Labels): Table {
     [labels.learningMaterials, content.learningMaterials, 2],
     [labels.references, content.references, 2],
   ];
-  const inPhases = rebPhases.some((phase) => content[`${phase}CrosscuttingIssues`].includes(content.crosscuttingIssues.trim()));
+  const inPhases = rebPhases.some((phase) =>
+    content[`${phase}CrosscuttingIssues`].includes(content.crosscuttingIssues.trim()),
+  );
   const added: [label: string, value: string][] = [
     [labels.crosscuttingIssues, inPhases ? "" : content.crosscuttingIssues],
     [labels.assessmentMethods, content.assessmentMethods],
@@ -123,7 +125,9 @@ function phaseRow(content: RebContent, labels: Labels, phase: RebPhase): Row {
 }
 
 function phaseParts(content: RebContent, labels: Labels, phase: RebPhase): TextPart[] {
-  const time: TextPart = { text: minutesOf(content[`${phase}Duration`], content.language) || inUnit(".....", content.language) };
+  const time: TextPart = {
+    text: minutesOf(content[`${phase}Duration`], content.language) || inUnit(".....", content.language),
+  };
   const name: TextPart = { text: labels[phase], style: "strong" };
   if (phase !== "conclusion") return [name, time];
   return [name, time, { text: `${labels.summary}\n${labels.assessment}`, style: "italic" }];
