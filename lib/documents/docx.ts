@@ -19,10 +19,19 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import { collectParagraphs, type Paragraph as TextParagraph, type Run } from "./render/lines.ts";
+import { loadFonts } from "./render/fonts.ts";
+import { collectParagraphs, type Metrics, type Paragraph as TextParagraph, type Run } from "./render/lines.ts";
 import type { Block, Cell, DocumentModel, Letterhead, TextPart, Table as TableModel } from "./model.ts";
 import { fieldParts, fitLogo, paper } from "./render/pages.ts";
-import { edgesOf, placeCells, tableText, type PlacedCell, type PlacedRow } from "./render/rows.ts";
+import {
+  edgesOf,
+  measureBands,
+  placeCells,
+  shortRow,
+  tableText,
+  type PlacedCell,
+  type PlacedRow,
+} from "./render/rows.ts";
 import { itemMarkLength, toXmlText } from "./render/text.ts";
 
 const font = "Arial";
@@ -42,6 +51,7 @@ type Look = { size: number; align: "start" | "center"; /** Width for dots to wri
 
 /** Draws a document as a Word file, of the same structure, order and sizes as its PDF. */
 export async function drawDocx(model: DocumentModel): Promise<Uint8Array> {
+  const metrics = await loadFonts();
   const margin = {
     top: twips(paper.top),
     bottom: twips(paper.bottom),
@@ -62,7 +72,7 @@ export async function drawDocx(model: DocumentModel): Promise<Uint8Array> {
       {
         properties: { page: { size, margin } },
         footers: { default: drawFooter(model.footer) },
-        children: [...drawLetterhead(model.letterhead), ...model.blocks.flatMap(drawBlock)],
+        children: [...drawLetterhead(model.letterhead), ...model.blocks.flatMap((block) => drawBlock(block, metrics))],
       },
     ],
   });
@@ -75,7 +85,7 @@ function languageOf(tag: string): string {
   return region ? `${language}-${region}` : language;
 }
 
-function drawBlock(block: Block): (Paragraph | Table)[] {
+function drawBlock(block: Block, metrics: Metrics): (Paragraph | Table)[] {
   if (block.type === "heading")
     return drawParts([{ text: block.text, style: "strong" }], {
       size: 13,
@@ -86,9 +96,10 @@ function drawBlock(block: Block): (Paragraph | Table)[] {
     return drawParts([{ text: block.text }], { size: tableText.size, align: "start", width: contentWidth }).concat(
       spacer(),
     );
-  if (block.type === "table") return [drawTable(block), spacer()];
+  if (block.type === "table") return [drawTable(block, metrics), spacer()];
   const cells = block.fields.map(({ label, value }): Cell => ({ parts: fieldParts(label, value) }));
-  return [drawTable({ type: "table", columns: cells.map(() => 1), head: [], rows: [{ cells }] }, false), spacer()];
+  const table = { type: "table" as const, columns: cells.map(() => 1), head: [], rows: [{ cells }] };
+  return [drawTable(table, metrics, false), spacer()];
 }
 
 /** The gap after a block; without it Word would join two tables into one and lose the second one's head. */
@@ -96,36 +107,33 @@ function spacer(): Paragraph {
   return new Paragraph({ spacing: { before: 0, after: 0, line: twips(6), lineRule: LineRuleType.EXACT } });
 }
 
-function drawTable(table: TableModel, framed = true): Table {
+function drawTable(table: TableModel, metrics: Metrics, framed = true): Table {
   const edges = edgesOf(table.columns, contentWidth);
-  const placed = placeCells([...table.head, ...table.rows], edges);
+  const rows = [...table.head, ...table.rows];
+  const measured = measureBands(rows, { edges, metrics }).flatMap((band) => band.rows);
   return new Table({
     columnWidths: edges.slice(1).map((edge, index) => twips(edge - (edges[index] ?? 0))),
     width: { size: twips(contentWidth), type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
     borders: framed ? ruled : unruled,
-    rows: placed.map((row, index) => drawRow(row, { framed, isHead: index < table.head.length })),
+    rows: placeCells(rows, edges).map((row, index) => {
+      const height = measured[index]?.height ?? 0;
+      return drawRow(row, { framed, height, isHead: index < table.head.length });
+    }),
   });
 }
 
-function drawRow(
-  { cells, keepTogether }: PlacedRow,
-  { framed, isHead }: { framed: boolean; isHead: boolean },
-): TableRow {
-  const isShort = cells.every(({ cell }) => textLength(cell) < shortRowText);
+type RowLook = { framed: boolean; height: number; isHead: boolean };
+
+function drawRow({ cells, keepTogether }: PlacedRow, { framed, height, isHead }: RowLook): TableRow {
+  // Some readers give a repeated head no room for a cell over two rows, so the head's height is told.
+  const least = isHead ? height : tableText.lineHeight + 2 * tableText.paddingY;
   return new TableRow({
     children: cells.map((cell) => drawCell(cell, framed)),
     tableHeader: isHead,
-    cantSplit: isHead || keepTogether || isShort,
-    height: { value: twips(tableText.lineHeight + 2 * tableText.paddingY), rule: HeightRule.ATLEAST },
+    cantSplit: isHead || keepTogether || height <= shortRow,
+    height: { value: twips(least), rule: HeightRule.ATLEAST },
   });
-}
-
-// About as much text as fills ten lines of a narrow cell; such a row moves to the next page whole.
-const shortRowText = 350;
-
-function textLength(cell: Cell): number {
-  return cell.parts.reduce((sum, part) => sum + part.text.length, 0);
 }
 
 function drawCell({ cell, width, rowSpan }: PlacedCell, framed: boolean): TableCell {

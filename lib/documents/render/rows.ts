@@ -4,8 +4,8 @@ import type { Cell, Row } from "../model.ts";
 /** Sizes of text in tables, in points. */
 export const tableText = { size: 9, lineHeight: 11.5, paddingX: 4, paddingY: 3 } as const;
 
-// A row up to this height moves to the next page whole rather than break.
-const shortRow = 120;
+/** A row up to this height, in points, moves to the next page whole rather than break. */
+export const shortRow = 120;
 const fewestLines = 2;
 
 export type MeasuredCell = {
