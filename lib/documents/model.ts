@@ -1,9 +1,9 @@
 /**
- * A printed document, free of any domain: what pdf.ts and docx.ts draw alike. Lengths of columns are shares of the
+ * A printed document, free of any domain: what pdf.ts and docx.ts draw alike. Widths of columns are shares of the
  * content width; texts are plain strings in which a line break starts a new paragraph.
  */
 export type DocumentModel = {
-  /** Title in the file's properties and at its head. */
+  /** Title in the file's properties; what is printed at the head is a heading among the blocks. */
   title: string;
   /** BCP 47 tag of the document's language. */
   language: string;
@@ -13,11 +13,15 @@ export type DocumentModel = {
   footer: string;
 };
 
-/** What stands above the form: the school's name and address lines and its logo, each optional. */
+/**
+ * What stands above the form: the school's name (first line, printed larger) and address lines and its logo, each
+ * optional. Width and height of the logo are in pixels; only their ratio counts.
+ */
 export type Letterhead = { lines: string[]; logo: { png: Uint8Array; width: number; height: number } | null };
 
 export type Block =
   | { type: "heading"; text: string }
+  /** Pairs of label and value side by side, without rules; an empty value prints as dots to write on. */
   | { type: "fields"; fields: { label: string; value: string }[] }
   | { type: "paragraph"; text: string }
   | Table;
@@ -43,4 +47,11 @@ export type Cell = {
 };
 
 /** A run of paragraphs in one style. */
-export type TextPart = { text: string; style?: "label" | "strong" | "italic" | "plain" };
+export type TextPart = {
+  text: string;
+  style?: "label" | "strong" | "italic" | "plain";
+  /** Its first paragraph goes on in the last line of the part before it. */
+  inline?: boolean;
+  /** Instead of the text, this many lines of dots to be written on by hand. */
+  blankLines?: number;
+};
