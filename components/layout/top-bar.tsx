@@ -55,6 +55,7 @@ export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, logout
         icons={{ profile: <UserRound size={18} aria-hidden="true" />, logout: <LogOut size={18} aria-hidden="true" /> }}
         logoutAction={logoutAction}
       />
+      <div aria-hidden="true" className="shell-pending imigongo-band" />
     </header>
   );
 }
