@@ -69,7 +69,7 @@ export function Sidebar({ role, locale, labels }: SidebarProps) {
       </nav>
       <div
         aria-hidden="true"
-        className="shell-wide imigongo-field text-sidebar-border pointer-events-none h-18 flex-none"
+        className="shell-wide shell-ornament imigongo-field text-sidebar-border pointer-events-none h-18 flex-none"
       />
     </div>
   );
