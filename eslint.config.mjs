@@ -17,8 +17,9 @@ const functionDeclarations = ["ArrowFunctionExpression", "FunctionExpression"].m
 
 const spoken = "/^(alt|title|label|placeholder|description|aria-label|aria-description|aria-roledescription)$/";
 const wordsInMarkup = [
-  "JSXText[value=/\\p{L}/u]",
-  "JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}/u]",
+  // The product's name is the same in every language.
+  "JSXText[value=/\\p{L}/u]:not([value=/^\\s*Isomo\\s*$/])",
+  "JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}/u]:not([value='Isomo'])",
   "JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]",
   `JSXAttribute[name.name=${spoken}] > Literal[value=/\\p{L}/u]`,
 ].map((selector) => ({ selector, message: "Words that people read belong in messages/<locale>/<domain>.json." }));

@@ -1,0 +1,45 @@
+// npm run bench [-- part of a name]: runs tests/load/*.bench.ts one after the other and prints one table.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { ensureInstalled, ensureNode } from "./lib/install.mjs";
+import { refuse, root } from "./lib/process.mjs";
+
+const folder = join(root, "tests", "load");
+
+function benchmarkFiles(parts) {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".bench.ts")) : [];
+  return files.sort().filter((name) => parts.length === 0 || parts.some((part) => name.includes(part)));
+}
+
+/** Rows of one file; a failure is reported and leaves the others their turn. */
+async function runFile(file, context) {
+  process.stdout.write(`${file} ...\n`);
+  try {
+    const benchmark = await import(pathToFileURL(join(folder, file)).href);
+    const rows = await benchmark.run(context);
+    return rows.map((row) => ({ ...row, benchmark: benchmark.name }));
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${file} failed: ${error?.stack ?? error}\n`);
+    return [];
+  }
+}
+
+async function bench(parts) {
+  await ensureInstalled();
+  if (!(await ensureNode(fileURLToPath(import.meta.url), parts))) return;
+  const { register } = await import("tsx/esm/api");
+  register();
+  const { benchContext, tableLines } = await import("./lib/bench.mjs");
+  const context = benchContext();
+  process.once("SIGINT", () => context.close().finally(() => process.exit(1)));
+  const rows = [];
+  for (const file of benchmarkFiles(parts)) rows.push(...(await runFile(file, context)));
+  await context.close();
+  process.stdout.write(`\n${tableLines(rows).join("\n")}\n`);
+}
+
+bench(process.argv.slice(2))
+  .then(() => process.exit())
+  .catch((error) => refuse(error?.stack ?? String(error)));
