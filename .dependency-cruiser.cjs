@@ -1,4 +1,5 @@
 const adapter = "/(actions|actions/.+)[.]ts$"; // the only domain file that may know Next.js
+const drawing = "^lib/documents/(pdf[.]ts|render/)"; // the PDF is drawn with React's elements
 
 /** Domains from the top to the bottom; each imports only from the rows below its own. */
 const order = [
@@ -63,7 +64,7 @@ const boundaries = [
     name: "domains-know-no-framework",
     comment:
       "queries.ts and service.ts serve pages, API, jobs and tests alike; next/* belongs in actions.ts and lib/web.",
-    from: { path: "^lib/(?!web/|i18n/)", pathNot: adapter },
+    from: { path: "^lib/(?!web/|i18n/)", pathNot: [adapter, drawing] },
     to: { path: "(^|/)node_modules/(next|next-auth|next-intl|react)/|^lib/web/" },
   },
   {
