@@ -22,6 +22,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts"],
           env: { NODE_ENV: "test" },
+          testTimeout: 20_000,
         },
       },
       {
