@@ -1,7 +1,7 @@
 // Cuts the fonts of printed documents out of DejaVu Sans Condensed; run again after changing the characters below.
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const sources = {
@@ -40,7 +40,7 @@ const characters = ranges
   )
   .join("");
 
-const packageFolder = join(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"), "..");
+const packageFolder = join(fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/package.json")), "..");
 const target = join(import.meta.dirname, "..", "lib", "documents", "fonts");
 
 for (const [name, file] of Object.entries(sources)) {

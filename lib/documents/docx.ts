@@ -130,8 +130,8 @@ function drawRow({ cells, keepTogether }: PlacedRow, { framed, height, isHead }:
   const least = isHead ? height : tableText.lineHeight + 2 * tableText.paddingY;
   return new TableRow({
     children: cells.map((cell) => drawCell(cell, framed)),
-    tableHeader: isHead,
-    cantSplit: isHead || keepTogether || height <= shortRow,
+    tableHeader: isHead || undefined,
+    cantSplit: isHead || keepTogether || height <= shortRow || undefined,
     height: { value: twips(least), rule: HeightRule.ATLEAST },
   });
 }
@@ -184,17 +184,17 @@ function drawLetterhead({ lines, logo }: Letterhead): (Paragraph | Table)[] {
       index === 0 ? ({ style: "strong", size: 12 } as const) : ({ style: "plain", size: tableText.size } as const);
     return drawParts([{ text, style: style.style }], { size: style.size, align: "center", width: contentWidth });
   });
-  if (!logo) return drawn.length > 0 ? [...drawn, spacer()] : [];
-  return [letterheadTable(drawn, logo), spacer()];
+  const picture = fitLogo(logo);
+  if (!picture) return drawn.length > 0 ? [...drawn, spacer()] : [];
+  return [letterheadTable(drawn, picture), spacer()];
 }
 
-function letterheadTable(drawn: Paragraph[], logo: NonNullable<Letterhead["logo"]>): Table {
-  const { width, height, png } = fitLogo(logo);
+function letterheadTable(drawn: Paragraph[], { width, height, png }: NonNullable<ReturnType<typeof fitLogo>>): Table {
   const transformation = { width: (width * 4) / 3, height: (height * 4) / 3 };
-  const picture = new Paragraph({ children: [new ImageRun({ type: "png", data: png, transformation })] });
+  const left = new Paragraph({ children: [new ImageRun({ type: "png", data: png, transformation })] });
   const side = width + 6;
   const widths = [side, contentWidth - 2 * side, side].map(twips);
-  const cells = [[picture], drawn.length > 0 ? drawn : [new Paragraph({})], [new Paragraph({})]];
+  const cells = [[left], drawn.length > 0 ? drawn : [new Paragraph({})], [new Paragraph({})]];
   return new Table({
     columnWidths: widths,
     width: { size: twips(contentWidth), type: WidthType.DXA },

@@ -20,7 +20,7 @@ const shared = globalThis as typeof globalThis & { isomoDocuments?: Documents };
 /**
  * The document as a file, drawn in a thread of the pool, or from the cache when the same content was drawn before.
  * Identical requests at one time share one drawing. The bytes are shared too: callers must not change them.
- * @throws Error when drawing failed twice, as when the thread died.
+ * @throws Error when drawing failed again after a retry, as when the thread died twice.
  */
 export function renderDocument(model: DocumentModel, format: DocumentFormat): Promise<Uint8Array> {
   return open().cached(keyOf(model, format), () => draw(model, format));
@@ -53,18 +53,23 @@ function createPool(): Piscina {
     maxThreads: threads,
     maxQueue: 500,
     execArgv: stripsTypes ? [] : ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"],
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
 }
 
+/** A second try for a thread that died; a third without the logo, which may be a picture that cannot be read. */
 async function draw(model: DocumentModel, format: DocumentFormat): Promise<Uint8Array> {
-  try {
-    return await drawOnce(model, format);
-  } catch {
-    return await drawOnce(model, format).catch((cause: unknown) => {
-      throw new Error(`The document could not be drawn as ${format}.`, { cause });
-    });
+  const plain = { ...model, letterhead: { ...model.letterhead, logo: null } };
+  const tries = model.letterhead.logo ? [model, model, plain] : [model, model];
+  let cause: unknown;
+  for (const attempt of tries) {
+    try {
+      return await drawOnce(attempt, format);
+    } catch (error) {
+      cause = error;
+    }
   }
+  throw new Error(`The document could not be drawn as ${format}.`, { cause });
 }
 
 async function drawOnce(model: DocumentModel, format: DocumentFormat): Promise<Uint8Array> {

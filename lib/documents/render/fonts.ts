@@ -2,11 +2,21 @@ import { join } from "node:path";
 import { Font } from "@react-pdf/renderer";
 import type { Face, Metrics } from "./lines.ts";
 
-/** How pdf.ts names a face of the document's font. */
-export const fontStyles = {
-  regular: { fontFamily: "Document", fontWeight: 400, fontStyle: "normal" },
-  bold: { fontFamily: "Document", fontWeight: 700, fontStyle: "normal" },
-  oblique: { fontFamily: "Document", fontWeight: 400, fontStyle: "italic" },
+const folder = join(import.meta.dirname, "..", "fonts");
+
+/** The font's files, read by whoever draws with it. */
+export const fontFiles: Record<Face, string> = {
+  regular: join(folder, "regular.ttf"),
+  bold: join(folder, "bold.ttf"),
+  oblique: join(folder, "oblique.ttf"),
+};
+
+const family = "Document";
+const faces: Face[] = ["regular", "bold", "oblique"];
+const fontStyles = {
+  regular: { fontFamily: family, fontWeight: 400, fontStyle: "normal" },
+  bold: { fontFamily: family, fontWeight: 700, fontStyle: "normal" },
+  oblique: { fontFamily: family, fontWeight: 400, fontStyle: "italic" },
 } as const satisfies Record<Face, object>;
 
 type Glyphs = {
@@ -17,22 +27,15 @@ type Glyphs = {
 
 let loaded: Promise<Metrics> | null = null;
 
-/** Registers the font's faces, once, and gives the widths of their characters. */
+/** Reads the font's faces, once, and gives the widths of their characters. */
 export function loadFonts(): Promise<Metrics> {
   loaded ??= load();
   return loaded;
 }
 
 async function load(): Promise<Metrics> {
-  const folder = join(import.meta.dirname, "..", "fonts");
-  const files = Object.entries(fontStyles).map(([face, { fontWeight, fontStyle }]) => ({
-    src: join(folder, `${face}.ttf`),
-    fontWeight,
-    fontStyle,
-  }));
-  Font.register({ family: "Document", fonts: files });
-  // Lines are broken by lines.ts; words stay as they are.
-  Font.registerHyphenationCallback((word) => [word]);
+  const fonts = faces.map((face) => ({ ...fontStyles[face], src: fontFiles[face] }));
+  Font.register({ family, fonts });
   const widths = {
     regular: await widthsOf("regular"),
     bold: await widthsOf("bold"),

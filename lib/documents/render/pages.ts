@@ -84,8 +84,8 @@ function placeText(flow: Flow, parts: TextPart[], { size, align, inset = 0 }: Te
 
 function placeLetterhead(flow: Flow, { lines, logo }: Letterhead): void {
   const printed = lines.filter((line) => line.trim() !== "");
-  if (printed.length === 0 && !logo) return;
-  const picture = logo ? fitLogo(logo) : null;
+  const picture = fitLogo(logo);
+  if (printed.length === 0 && !picture) return;
   const page = flow.page;
   const bottom = picture ? flow.y + picture.height : flow.y;
   if (picture) page.pictures.push({ ...picture, x: paper.left, y: flow.y });
@@ -191,8 +191,11 @@ function textOf(cell: MeasuredRow["cells"][number], { x, y, framed }: At): TextB
   };
 }
 
-/** At most 56 points high and 120 wide. */
-export function fitLogo(logo: NonNullable<Letterhead["logo"]>): { width: number; height: number; png: Uint8Array } {
+const pngSignature = [137, 80, 78, 71, 13, 10, 26, 10];
+
+/** The logo at most 56 points high and 120 wide; null when it is none or not a PNG. */
+export function fitLogo(logo: Letterhead["logo"]): { width: number; height: number; png: Uint8Array } | null {
+  if (!logo || pngSignature.some((byte, index) => logo.png[index] !== byte)) return null;
   const scale = Math.min(56 / Math.max(logo.height, 1), 120 / Math.max(logo.width, 1));
   return { width: Math.max(logo.width, 1) * scale, height: Math.max(logo.height, 1) * scale, png: logo.png };
 }

@@ -9,6 +9,9 @@ type Labels = (typeof rebLabels)[PlanLanguage];
 /** Lines of dots where a teacher writes the self-evaluation after the lesson. */
 const selfEvaluationLines = 3;
 
+/** Lines of dots for a step that is to be filled by hand. */
+const phaseLines: Record<RebPhase, number> = { introduction: 4, development: 9, conclusion: 5 };
+
 /**
  * The official REB lesson plan form as a document, in the plan's language; what is empty prints as dots. Every text
  * of the plan stands in it exactly once. Source of rows, order and wording: the template of the University of
@@ -117,9 +120,9 @@ function phaseRow(content: RebContent, labels: Labels, phase: RebPhase): Row {
   return {
     cells: [
       { parts: phaseParts(content, labels, phase) },
-      { parts: [filled(content[`${phase}TeachingActivities`], 4)] },
-      { parts: [filled(content[`${phase}LearningActivities`], 4)] },
-      { parts: [filled(content[`${phase}CrosscuttingIssues`], 4)] },
+      { parts: [filled(content[`${phase}TeachingActivities`], phaseLines[phase])] },
+      { parts: [filled(content[`${phase}LearningActivities`], phaseLines[phase])] },
+      { parts: [filled(content[`${phase}CrosscuttingIssues`], phaseLines[phase])] },
     ],
   };
 }
