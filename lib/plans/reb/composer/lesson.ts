@@ -7,7 +7,7 @@ import { inGroups, inPairs } from "./grouping";
 import { ageBand } from "./level";
 import { findNeeds, type Need } from "./needs";
 import { picker, type Pick } from "./random";
-import { fill, isFilled, oneLine, quote, searchable, sentence, type Values } from "./text";
+import { fill, isFilled, oneLine, outdoors, quote, searchable, sentence, type Values } from "./text";
 import { lessonMinutes, type LessonMinutes } from "./timing";
 import { findTopic } from "./topic";
 import type { FamilyPhrases, LessonContent, PhraseBank } from "./types";
@@ -33,9 +33,6 @@ export type Lesson = {
   values: Values;
   pick: Pick;
 };
-
-const outdoors =
-  /outside|outdoor|hanze|\bnje\b|dehors|exterieur|\bcour\b|field|ikibuga|uwanja|playground|garden|ubusitani|bustani|jardin|terrain/;
 
 const taughtLanguages = [
   ["en", /english|anglais|icyongereza|kiingereza/],

@@ -60,3 +60,7 @@ export function searchable(text: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[’‘`´]/g, "'");
 }
+
+/** Words in four languages for a lesson out of doors. */
+export const outdoors =
+  /outside|outdoor|hanze|\bnje\b|dehors|exterieur|\bcour\b|field|ikibuga|uwanja|playground|garden|ubusitani|bustani|jardin|terrain/;

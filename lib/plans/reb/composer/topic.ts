@@ -5,7 +5,7 @@ type Recogniser = { name: TopicName; family: SubjectFamily; pattern: RegExp };
 
 /** Words of lesson titles in the four languages, the more special topics first. */
 const recognisers: readonly Recogniser[] = [
-  { name: "fractions", family: "mathematics", pattern: /\bfractions?\b|imigabane|ibice by'umubare|\bsehemu za\b|visehemu/ },
+  { name: "fractions", family: "mathematics", pattern: /\bfractions?\b|migabane|ibice by'umubare|\bsehemu za\b|visehemu/ },
   { name: "area", family: "mathematics", pattern: /\bareas?\b|perimeter|\baires?\b|perimetre|ubuso|umuzenguruko|\beneo\b|mzingo|surface/ },
   { name: "errors", family: "sciences", pattern: /\berrors?\b|erreurs?|amakosa mu bipimo|makosa ya (vipimo|kipimo)|uncertaint|incertitude/ },
   { name: "measurement", family: "mathematics", pattern: /measur|mesures?\b|length|longueur|\bmass\b|capacity|capacite|ibipimo|gupima|uburebure|vipimo|kupima|urefu|kilogram|\blitres?\b|metres?\b/ },

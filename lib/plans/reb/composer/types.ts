@@ -55,6 +55,7 @@ export type CommonPhrases = {
   minutes: { one: string; many: string };
   inGroups: Record<"alone" | "pair" | "single" | "groups" | "oneMore" | "moreGroups", string>;
   inPairs: Record<"alone" | "even" | "odd" | "three", string>;
+  places: { inside: string; outside: string };
   onBoard: { inside: string; outside: string };
   supported: string;
   materials: Record<"board" | "outsideBoard" | "notebooks" | "book", string>;
