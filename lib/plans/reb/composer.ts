@@ -1,6 +1,39 @@
+import { competenceColumn, crossCutting } from "./composer/competences";
+import { readLesson } from "./composer/lesson";
+import { activitiesDescription, assessment, materials, objectives, references } from "./composer/overview";
+import { conclusion, development, introduction } from "./composer/phases";
+import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
-import { rebContent, type RebContent, type RebRequest } from "./schema";
 
+/**
+ * Writes a whole REB lesson plan without a model, in the plan's language. Pure: the same request, background and
+ * seed (any number) give the same plan. The teacher's self-evaluation stays empty; it is written after the lesson.
+ */
 export function composeReb(source: { request: RebRequest; background: RebBackground; seed: number }): RebContent {
-  return rebContent.parse(source.request);
+  const lesson = readLesson(source);
+  const opening = introduction(lesson);
+  const middle = development(lesson);
+  const ending = conclusion(lesson);
+  return {
+    ...source.request,
+    activitiesDescription: activitiesDescription(lesson),
+    instructionalObjectives: objectives(lesson),
+    learningMaterials: materials(lesson),
+    references: references(lesson),
+    crosscuttingIssues: crossCutting(lesson),
+    assessmentMethods: assessment(lesson),
+    teacherNotes: "",
+    introductionDuration: lesson.minutes.introduction,
+    introductionTeachingActivities: opening.teaching,
+    introductionLearningActivities: opening.learning,
+    introductionCrosscuttingIssues: competenceColumn(lesson, "introduction"),
+    developmentDuration: lesson.minutes.development,
+    developmentTeachingActivities: middle.teaching,
+    developmentLearningActivities: middle.learning,
+    developmentCrosscuttingIssues: competenceColumn(lesson, "development"),
+    conclusionDuration: lesson.minutes.conclusion,
+    conclusionTeachingActivities: ending.teaching,
+    conclusionLearningActivities: ending.learning,
+    conclusionCrosscuttingIssues: competenceColumn(lesson, "conclusion"),
+  };
 }

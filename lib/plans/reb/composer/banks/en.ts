@@ -1,0 +1,24 @@
+import type { PhraseBank } from "../types";
+import ages from "../phrases/en/ages.json";
+import arts from "../phrases/en/arts.json";
+import business from "../phrases/en/business.json";
+import common from "../phrases/en/common.json";
+import competences from "../phrases/en/competences.json";
+import general from "../phrases/en/general.json";
+import ict from "../phrases/en/ict.json";
+import languages from "../phrases/en/languages.json";
+import mathematics from "../phrases/en/mathematics.json";
+import needs from "../phrases/en/needs.json";
+import sciences from "../phrases/en/sciences.json";
+import social from "../phrases/en/social.json";
+import sport from "../phrases/en/sport.json";
+import topics from "../phrases/en/topics.json";
+
+export const english: PhraseBank = {
+  common,
+  needs,
+  ...competences,
+  ...ages,
+  families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
+  topics,
+};

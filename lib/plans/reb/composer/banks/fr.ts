@@ -1,0 +1,24 @@
+import type { PhraseBank } from "../types";
+import ages from "../phrases/fr/ages.json";
+import arts from "../phrases/fr/arts.json";
+import business from "../phrases/fr/business.json";
+import common from "../phrases/fr/common.json";
+import competences from "../phrases/fr/competences.json";
+import general from "../phrases/fr/general.json";
+import ict from "../phrases/fr/ict.json";
+import languages from "../phrases/fr/languages.json";
+import mathematics from "../phrases/fr/mathematics.json";
+import needs from "../phrases/fr/needs.json";
+import sciences from "../phrases/fr/sciences.json";
+import social from "../phrases/fr/social.json";
+import sport from "../phrases/fr/sport.json";
+import topics from "../phrases/fr/topics.json";
+
+export const french: PhraseBank = {
+  common,
+  needs,
+  ...competences,
+  ...ages,
+  families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
+  topics,
+};

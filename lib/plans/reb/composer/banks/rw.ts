@@ -1,0 +1,24 @@
+import type { PhraseBank } from "../types";
+import ages from "../phrases/rw/ages.json";
+import arts from "../phrases/rw/arts.json";
+import business from "../phrases/rw/business.json";
+import common from "../phrases/rw/common.json";
+import competences from "../phrases/rw/competences.json";
+import general from "../phrases/rw/general.json";
+import ict from "../phrases/rw/ict.json";
+import languages from "../phrases/rw/languages.json";
+import mathematics from "../phrases/rw/mathematics.json";
+import needs from "../phrases/rw/needs.json";
+import sciences from "../phrases/rw/sciences.json";
+import social from "../phrases/rw/social.json";
+import sport from "../phrases/rw/sport.json";
+import topics from "../phrases/rw/topics.json";
+
+export const kinyarwanda: PhraseBank = {
+  common,
+  needs,
+  ...competences,
+  ...ages,
+  families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
+  topics,
+};

@@ -1,0 +1,24 @@
+import type { PhraseBank } from "../types";
+import ages from "../phrases/sw/ages.json";
+import arts from "../phrases/sw/arts.json";
+import business from "../phrases/sw/business.json";
+import common from "../phrases/sw/common.json";
+import competences from "../phrases/sw/competences.json";
+import general from "../phrases/sw/general.json";
+import ict from "../phrases/sw/ict.json";
+import languages from "../phrases/sw/languages.json";
+import mathematics from "../phrases/sw/mathematics.json";
+import needs from "../phrases/sw/needs.json";
+import sciences from "../phrases/sw/sciences.json";
+import social from "../phrases/sw/social.json";
+import sport from "../phrases/sw/sport.json";
+import topics from "../phrases/sw/topics.json";
+
+export const kiswahili: PhraseBank = {
+  common,
+  needs,
+  ...competences,
+  ...ages,
+  families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
+  topics,
+};

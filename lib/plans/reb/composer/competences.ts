@@ -1,0 +1,95 @@
+import type { RebPhase } from "../constants";
+import type { CrossCuttingIssue, GenericCompetence, SubjectFamily, TopicName } from "./constants";
+import type { Lesson } from "./lesson";
+import { bullets, fill, searchable } from "./text";
+
+const phaseCompetences: Record<RebPhase, readonly GenericCompetence[]> = {
+  introduction: ["criticalThinking", "communication", "creativity", "lifelongLearning", "cooperation"],
+  development: ["cooperation"],
+  conclusion: ["lifelongLearning", "communication", "criticalThinking", "creativity", "research"],
+};
+
+/** What a family of subjects trains most while learners work. */
+const familyCompetences: Record<SubjectFamily, readonly GenericCompetence[]> = {
+  languages: ["communication", "creativity"],
+  mathematics: ["research", "criticalThinking"],
+  sciences: ["research", "criticalThinking"],
+  social: ["criticalThinking", "communication"],
+  arts: ["creativity", "communication"],
+  sport: ["criticalThinking", "creativity"],
+  ict: ["research", "creativity"],
+  business: ["research", "criticalThinking"],
+  general: ["research", "communication"],
+};
+
+const solemnCompetences: Record<RebPhase, readonly GenericCompetence[]> = {
+  introduction: ["criticalThinking"],
+  development: ["criticalThinking"],
+  conclusion: ["communication"],
+};
+
+const familyIssues: Record<SubjectFamily, readonly CrossCuttingIssue[]> = {
+  languages: ["gender", "peace", "environment"],
+  mathematics: ["finance", "standardization", "gender"],
+  sciences: ["environment", "standardization", "gender"],
+  social: ["peace", "gender", "environment"],
+  arts: ["peace", "environment", "gender"],
+  sport: ["gender", "peace", "sexuality"],
+  ict: ["gender", "standardization", "peace"],
+  business: ["finance", "standardization", "gender"],
+  general: ["peace", "gender", "environment"],
+};
+
+const topicIssues: Partial<Record<TopicName, readonly CrossCuttingIssue[]>> = {
+  measurement: ["standardization", "finance", "gender"],
+  area: ["standardization", "environment", "gender"],
+  errors: ["standardization", "environment", "gender"],
+  genocide: ["genocideStudies", "peace", "gender"],
+  colonisation: ["peace", "gender", "genocideStudies"],
+  trade: ["finance", "peace", "gender"],
+  district: ["environment", "finance", "peace"],
+  market: ["finance", "standardization", "gender"],
+};
+
+const reproduction = /reproduc|pubert|\bhiv\b|\bvih\b|\bsida\b|sexual|imyororokere|ubwangavu|afya ya uzazi|ukimwi|balehe|adolescen/;
+
+/** The cross-cutting issues of a lesson beside inclusive education: one for each phase. */
+function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {
+  const title = searchable(`${lesson.request.lessonTitle} ${lesson.request.unitTitle}`);
+  const usual = (lesson.topic && topicIssues[lesson.topic]) ?? familyIssues[lesson.family];
+  const special: CrossCuttingIssue[] = reproduction.test(title) ? ["sexuality"] : [];
+  const [development = "peace", introduction = "gender", conclusion = "environment"] = [
+    ...special,
+    ...usual.filter((issue) => !special.includes(issue)),
+  ];
+  return { introduction, development, conclusion };
+}
+
+function competencesOf(lesson: Lesson, phase: RebPhase): GenericCompetence[] {
+  if (lesson.solemn) return [...solemnCompetences[phase]];
+  if (phase !== "development") return [lesson.pick(`competence-${phase}`, phaseCompetences[phase])];
+  return [lesson.pick("competence-development", familyCompetences[lesson.family]), ...phaseCompetences.development];
+}
+
+function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): string {
+  const { name, ways } = lesson.bank.issues[issue];
+  return `${name}: ${fill(lesson.pick(`issue-${place}-${issue}`, ways), lesson.values)}`;
+}
+
+/** The third column of a phase: generic competences and cross-cutting issues, each with how it is addressed. */
+export function competenceColumn(lesson: Lesson, phase: RebPhase): string {
+  const { common, competences } = lesson.bank;
+  const names = competencesOf(lesson, phase);
+  const lines = names.map((name) => `${competences[name].name}: ${fill(competences[name][phase], lesson.values)}`);
+  const issue = issuesOf(lesson)[phase];
+  const issues: CrossCuttingIssue[] = phase === "development" ? [issue, "inclusion"] : [issue];
+  const issueLines = issues.map((name) => issueLine(lesson, name, phase));
+  return [common.competencesHeading, bullets(lines), common.issuesHeading, bullets(issueLines)].join("\n");
+}
+
+/** The plan's cross-cutting issues with how the lesson addresses each. */
+export function crossCutting(lesson: Lesson): string {
+  const { introduction, development, conclusion } = issuesOf(lesson);
+  const issues = [...new Set([development, introduction, conclusion, "inclusion" as const])];
+  return bullets(issues.map((issue) => issueLine(lesson, issue, "plan")));
+}

@@ -1,0 +1,86 @@
+/** Families of subjects that are taught alike. */
+export const subjectFamilies = [
+  "languages",
+  "mathematics",
+  "sciences",
+  "social",
+  "arts",
+  "sport",
+  "ict",
+  "business",
+  "general",
+] as const;
+export type SubjectFamily = (typeof subjectFamilies)[number];
+
+/** Topics with worked content of their own. */
+export const topicNames = [
+  "fractions",
+  "operations",
+  "measurement",
+  "area",
+  "errors",
+  "motion",
+  "photosynthesis",
+  "ecosystems",
+  "reading",
+  "nouns",
+  "verbs",
+  "genocide",
+  "colonisation",
+  "trade",
+  "district",
+  "budget",
+  "market",
+  "spreadsheets",
+  "computers",
+  "football",
+  "athletics",
+  "songs",
+  "drawing",
+] as const;
+export type TopicName = (typeof topicNames)[number];
+
+/** Ages that are taught in different ways: pre-primary to P3, P4-P6, S1-S3, S4-S6 and TTC. */
+export type AgeBand = "early" | "primary" | "lower" | "upper";
+
+/** Steps of the development, in order. Source: teacher's guides of the competence-based curriculum. */
+export const stepNames = ["discovery", "presentation", "exploitation", "synthesis", "application"] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** Generic competences of the competence-based curriculum, as in the catalogue. */
+export const genericCompetences = [
+  "criticalThinking",
+  "creativity",
+  "research",
+  "communication",
+  "cooperation",
+  "lifelongLearning",
+] as const;
+export type GenericCompetence = (typeof genericCompetences)[number];
+
+/** The eight cross-cutting issues of the curriculum framework. */
+export const crossCuttingIssues = [
+  "genocideStudies",
+  "environment",
+  "gender",
+  "sexuality",
+  "peace",
+  "finance",
+  "standardization",
+  "inclusion",
+] as const;
+export type CrossCuttingIssue = (typeof crossCuttingIssues)[number];
+
+/** Special educational needs that the composer knows an adaptation for. */
+export const needKinds = [
+  "visual",
+  "albinism",
+  "hearing",
+  "physical",
+  "speech",
+  "autism",
+  "slow",
+  "gifted",
+  "other",
+] as const;
+export type NeedKind = (typeof needKinds)[number];

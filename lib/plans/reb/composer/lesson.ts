@@ -1,0 +1,144 @@
+import type { RebRequest } from "../schema";
+import type { RebBackground } from "../types";
+import { phraseBanks } from "./banks";
+import type { AgeBand, SubjectFamily, TopicName } from "./constants";
+import { subjectFamily } from "./family";
+import { inGroups, inPairs } from "./grouping";
+import { ageBand } from "./level";
+import { findNeeds, type Need } from "./needs";
+import { picker, type Pick } from "./random";
+import { fill, isFilled, oneLine, outdoors, quote, searchable, sentence, type Values } from "./text";
+import { lessonMinutes, type LessonMinutes } from "./timing";
+import { findTopic } from "./topic";
+import type { FamilyPhrases, LessonContent, PhraseBank } from "./types";
+
+/** A need with the words in which the plan speaks of it. */
+export type PlannedNeed = { kind: Need["kind"]; teacher: string; learners: string; material: string; who: string };
+
+/** Everything that the parts of one plan are written from. */
+export type Lesson = {
+  request: RebRequest;
+  background: RebBackground;
+  bank: PhraseBank;
+  band: AgeBand;
+  family: SubjectFamily;
+  phrases: FamilyPhrases;
+  topic: TopicName | null;
+  content: LessonContent;
+  /** Genocide studies are taught without games, contests or play-acting. */
+  solemn: boolean;
+  outside: boolean;
+  needs: PlannedNeed[];
+  minutes: LessonMinutes;
+  values: Values;
+  pick: Pick;
+};
+
+const taughtLanguages = [
+  ["en", /english|anglais|icyongereza|kiingereza/],
+  ["fr", /french|francais|igifaransa|kifaransa/],
+  ["sw", /swahili/],
+  ["rw", /kinyarwanda/],
+] as const;
+
+function samplesOf(request: RebRequest): Values {
+  const subject = searchable(request.subject);
+  const taught = taughtLanguages.find(([, pattern]) => pattern.test(subject))?.[0] ?? request.language;
+  const samples = phraseBanks[taught].common.samples;
+  return {
+    sampleTitle: samples.title,
+    sampleText: samples.text,
+    sampleSentence: samples.sentence,
+    sampleNouns: samples.nouns,
+    sampleVerbs: samples.verbs,
+  };
+}
+
+function plannedNeed(need: Need, bank: PhraseBank, language: RebRequest["language"]): PlannedNeed {
+  const phrases = bank.needs[need.kind];
+  const form = need.count === null ? phrases.some : need.count === 1 ? phrases.one : phrases.many;
+  const who = fill(form, { n: String(need.count ?? "") });
+  const values = { who, Who: sentence(who), need: quote(need.words, language) };
+  return {
+    kind: need.kind,
+    who,
+    teacher: fill(phrases.teacher, values),
+    learners: fill(phrases.learners, values),
+    material: fill(phrases.material, values),
+  };
+}
+
+function fillContent(content: LessonContent, values: Values): LessonContent {
+  const put = (text: string) => fill(text, values);
+  return {
+    hook: put(content.hook),
+    task: put(content.task),
+    apply: put(content.apply),
+    material: put(content.material),
+    findings: content.findings.map(put),
+    questions: content.questions.map(put),
+  };
+}
+
+/** Short lessons ask three questions at the end, the others five. */
+function questionCount(minutes: LessonMinutes): { total: number; right: number } {
+  return minutes.conclusion <= 5 ? { total: 3, right: 2 } : { total: 5, right: 4 };
+}
+
+function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): Values {
+  const { language } = request;
+  const { common } = bank;
+  const questions = questionCount(lessonMinutes(request.totalDuration));
+  return {
+    ...samplesOf(request),
+    topic: quote(request.lessonTitle, language, 80),
+    unit: quote(isFilled(request.unitTitle) ? request.unitTitle : request.lessonTitle, language, 80),
+    competence: quote(request.keyUnitCompetence, language, 160),
+    subject: oneLine(request.subject, 60),
+    class: oneLine(request.classLevel, 40),
+    inGroups: inGroups(request.classSize, common.inGroups),
+    inPairs: inPairs(request.classSize, common.inPairs),
+    onBoard: outside ? common.onBoard.outside : common.onBoard.inside,
+    total: String(questions.total),
+    right: String(questions.right),
+  };
+}
+
+/** Reads a request: age, subject family, topic, needs, place and groups, and the phrases that go with them. */
+export function readLesson(source: { request: RebRequest; background: RebBackground; seed: number }): Lesson {
+  const { request, background, seed } = source;
+  const bank = phraseBanks[request.language];
+  const named = subjectFamily(request.subject);
+  const found = findTopic([request.lessonTitle, request.unitTitle], named);
+  const family = found?.family ?? named;
+  const phrases = bank.families[family];
+  const outside = outdoors.test(searchable(request.location));
+  const needs = findNeeds(request.specialNeeds).map((need) => plannedNeed(need, bank, request.language));
+  const base = lessonValues(request, bank, outside);
+  const content = fillContent((found && bank.topics[found.name]) ?? phrases.content, base);
+  const values: Values = {
+    ...base,
+    tools: phrases.tools,
+    hook: content.hook,
+    task: content.task,
+    apply: content.apply,
+    findings: content.findings.join(" "),
+    needs: needs.map((need) => need.who).join(", ") || bank.common.supported,
+  };
+  return {
+    request,
+    background,
+    bank,
+    band: ageBand(request.classLevel),
+    family,
+    phrases,
+    topic: found?.name ?? null,
+    content,
+    solemn: found?.name === "genocide",
+    outside,
+    needs,
+    minutes: lessonMinutes(request.totalDuration),
+    values,
+    pick: picker(seed),
+  };
+}

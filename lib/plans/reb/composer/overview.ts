@@ -1,0 +1,75 @@
+import type { Lesson } from "./lesson";
+import { isPerformed } from "./moves";
+import { bullets, fill, isFilled, numbered, oneLine, quote } from "./text";
+
+/** The objective with its five parts: condition, who, observable action, content, standard. Source: REB template notes. */
+export function objectives(lesson: Lesson): string {
+  const { bank, band, phrases, request } = lesson;
+  const stage = band === "lower" || band === "upper" ? "secondary" : band;
+  const objective = fill(lesson.solemn ? bank.solemn.objective : phrases.objective[stage], lesson.values);
+  const tools = lesson.solemn ? bank.solemn.tools : phrases.tools;
+  const first = fill(bank.common.objective, { ...lesson.values, objective, tools });
+  if (request.totalDuration < 60 || lesson.solemn) return first;
+  return `${first}\n${fill(bank.common.secondObjective, lesson.values)}`;
+}
+
+/** What teacher and learners need, from a Rwandan school and its surroundings, adapted copies included. */
+export function materials(lesson: Lesson): string {
+  const { bank, band, family, phrases, content } = lesson;
+  const { common } = bank;
+  const own = lesson.solemn ? bank.solemn.materials : phrases.materials;
+  const young = band === "early" && family !== "sport" && family !== "arts" ? bank.early.materials : [];
+  const usual = [lesson.outside ? common.materials.outsideBoard : common.materials.board, common.materials.notebooks];
+  const items = [
+    content.material,
+    ...(young.length > 0 ? [...young, ...own.slice(0, 1)] : own),
+    ...(family === "sport" ? [] : usual),
+    ...lesson.needs.map((need) => need.material),
+  ];
+  return bullets(items);
+}
+
+/** Only what surely exists: the catalogue's source of the unit, else the official documents by what they are. */
+export function references(lesson: Lesson): string {
+  const { common } = lesson.bank;
+  const { request, background, values } = lesson;
+  const { unit } = background;
+  const known = {
+    subject: isFilled(request.subject) ? values.subject ?? "" : "",
+    class: isFilled(request.classLevel) ? values.class ?? "" : "",
+  };
+  if (unit) {
+    const unitValues = {
+      unitNo: String(unit.unitNo ?? ""),
+      unitTitle: quote(unit.unitTitle, request.language, 160),
+      subject: oneLine(unit.subject, 60),
+      class: oneLine(unit.classLevel ?? request.classLevel, 40),
+      source: unit.source,
+    };
+    const phrase = unit.unitNo === null ? common.references.unitUntitled : common.references.unit;
+    return bullets([fill(phrase, unitValues)]);
+  }
+  const { syllabus, learnersBook, teachersGuide } = common.references;
+  return bullets([syllabus, learnersBook, teachersGuide].map((phrase) => fill(phrase, known)));
+}
+
+/** How each learner is assessed during and at the end of the lesson, with the questions about this topic. */
+export function assessment(lesson: Lesson): string {
+  const { assessment: phrases } = lesson.bank.common;
+  const { values, content } = lesson;
+  const performed = lesson.family === "sport" || lesson.family === "arts";
+  const final = performed ? phrases.practical : isPerformed(lesson) ? phrases.oral : phrases.written;
+  const questions =
+    values.total === "3" ? content.questions.filter((_, index) => index % 2 === 0) : content.questions;
+  const lines = [phrases.observation, final, phrases.standard, phrases.competence].map((line) => fill(line, values));
+  return [bullets(lines), phrases.questions, numbered(questions)].join("\n");
+}
+
+/** What stands above the two columns: the teacher's own words, or an overview where she wants one. */
+export function activitiesDescription(lesson: Lesson): string {
+  const { request, bank } = lesson;
+  if (request.activitiesDescription.trim() !== "") return request.activitiesDescription;
+  if (!request.includeActivitiesDescription) return "";
+  if (lesson.solemn) return fill(bank.solemn.overview, lesson.values);
+  return fill(lesson.pick("overview", bank.common.overview), lesson.values);
+}

@@ -1,0 +1,111 @@
+import type { NeedKind, StepName } from "./constants";
+import type { Lesson } from "./lesson";
+import { isPerformed, joinMoves, movesFor, pickMove } from "./moves";
+import { bullets, fill } from "./text";
+import { stepMinutes, type StepMinutes } from "./timing";
+import type { Move } from "./types";
+
+export type PhaseTexts = { teaching: string; learning: string };
+
+function phaseTexts(move: Move): PhaseTexts {
+  return { teaching: bullets(move.teacher), learning: bullets(move.learners) };
+}
+
+/** Recall, a question that opens the topic, and the objective. */
+export function introduction(lesson: Lesson): PhaseTexts {
+  const { common } = lesson.bank;
+  const young = lesson.band === "early";
+  const recall = young ? common.recall.filter((_, index) => index !== 1) : common.recall;
+  const announce = young ? common.announce.slice(0, 1) : common.announce;
+  return phaseTexts(
+    joinMoves([
+      pickMove(lesson, "recall", recall),
+      pickMove(lesson, "introduction", movesFor(lesson, "introduction")),
+      pickMove(lesson, "announce", announce),
+    ]),
+  );
+}
+
+/** The step in which a need is catered for: where its barrier stands. */
+const needSteps: Record<NeedKind, StepName> = {
+  visual: "discovery",
+  albinism: "discovery",
+  hearing: "discovery",
+  physical: "discovery",
+  autism: "discovery",
+  other: "discovery",
+  speech: "presentation",
+  slow: "application",
+  gifted: "application",
+};
+
+function stepMove(lesson: Lesson, step: StepMinutes): Move {
+  const { common } = lesson.bank;
+  if (step.name === "discovery") return pickMove(lesson, "discovery", movesFor(lesson, "discovery"));
+  if (step.name === "application") return applicationMove(lesson);
+  const pool = (isPerformed(lesson) ? common.practice : common.talk)[step.name];
+  const fitting = lesson.solemn && step.name !== "synthesis" ? pool.slice(0, 1) : pool;
+  return pickMove(lesson, step.name, fitting);
+}
+
+function applicationMove(lesson: Lesson): Move {
+  const move = pickMove(lesson, "application", movesFor(lesson, "application"));
+  const isLong = lesson.minutes.development >= 45 && !lesson.solemn;
+  return isLong ? joinMoves([move, pickMove(lesson, "longer", lesson.bank.common.longerTask)]) : move;
+}
+
+/** A step too short for everything keeps its first line, so that the plan can be carried out in its minutes. */
+function shortened(move: Move, minutes: number): Move {
+  return minutes >= 3 ? move : { teacher: move.teacher.slice(0, 1), learners: move.learners.slice(0, 1) };
+}
+
+function needMove(lesson: Lesson, step: StepName, steps: readonly StepMinutes[]): Move {
+  const stepOf = (kind: NeedKind) =>
+    steps.some(({ name }) => name === needSteps[kind]) ? needSteps[kind] : steps[0]?.name;
+  const needs = lesson.needs.filter((need) => stepOf(need.kind) === step);
+  return { teacher: needs.map((need) => need.teacher), learners: needs.map((need) => need.learners) };
+}
+
+function minutesText(lesson: Lesson, minutes: number): string {
+  const { one, many } = lesson.bank.common.minutes;
+  return fill(minutes === 1 ? one : many, { n: String(minutes) });
+}
+
+/** The steps of the development with their minutes; the same steps head both columns. */
+export function development(lesson: Lesson): PhaseTexts {
+  const steps = stepMinutes(lesson.minutes.development);
+  const texts = steps.map((step, index) => {
+    const head = `${index + 1}. ${lesson.bank.common.steps[step.name]} (${minutesText(lesson, step.minutes)})`;
+    const move = joinMoves([shortened(stepMove(lesson, step), step.minutes), needMove(lesson, step.name, steps)]);
+    const { teaching, learning } = phaseTexts(move);
+    return { teaching: `${head}\n${teaching}`, learning: `${head}\n${learning}` };
+  });
+  return {
+    teaching: texts.map((text) => text.teaching).join("\n"),
+    learning: texts.map((text) => text.learning).join("\n"),
+  };
+}
+
+function homework(lesson: Lesson): Move {
+  const { common, solemn } = lesson.bank;
+  if (lesson.solemn) return { teacher: [solemn.homework], learners: common.homeworkLearners.slice(0, 1) };
+  const tasks = lesson.band === "early" ? common.homework.slice(0, 1) : common.homework;
+  return {
+    teacher: [fill(lesson.pick("homework", tasks), lesson.values)],
+    learners: [lesson.pick("homework-learners", common.homeworkLearners)],
+  };
+}
+
+/** Summary, assessment of each learner, feedback and homework. */
+export function conclusion(lesson: Lesson): PhaseTexts {
+  const { common } = lesson.bank;
+  const summary = lesson.solemn ? common.summary.slice(0, 1) : common.summary;
+  return phaseTexts(
+    joinMoves([
+      pickMove(lesson, "summary", summary),
+      pickMove(lesson, "conclusion", movesFor(lesson, "conclusion")),
+      pickMove(lesson, "feedback", common.feedback),
+      homework(lesson),
+    ]),
+  );
+}

@@ -1,0 +1,66 @@
+import type { PlanLanguage } from "@/lib/core/language";
+
+export type Values = Readonly<Record<string, string>>;
+
+const quotationMarks: Record<PlanLanguage, readonly [string, string]> = {
+  en: ["“", "”"],
+  fr: ["«\u00a0", "\u00a0»"],
+  rw: ["“", "”"],
+  sw: ["“", "”"],
+};
+
+/** Puts values into a phrase in one pass, so that braces in a teacher's own words stay as they are. */
+export function fill(phrase: string, values: Values): string {
+  return phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+}
+
+/** One line of a teacher's text, without quotation marks, at most `limit` characters, cut between words. */
+export function oneLine(text: string, limit: number): string {
+  const line = text
+    .replace(/["“”„«»]/g, "'")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .replace(/^['\s]+|['\s.]+$/g, "");
+  const characters = Array.from(line);
+  if (characters.length <= limit) return line;
+  const cut = characters.slice(0, limit - 1).join("");
+  const space = cut.lastIndexOf(" ");
+  return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, "")}…`;
+}
+
+/** A teacher's words in the quotation marks of the plan's language: they are quoted, never inflected. */
+export function quote(text: string, language: PlanLanguage, limit = 90): string {
+  const [open, close] = quotationMarks[language];
+  return `${open}${oneLine(text, limit)}${close}`;
+}
+
+/** Whether a text says anything at all; dots and dashes to be filled in by hand do not count. */
+export function isFilled(text: string): boolean {
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
+}
+
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}
+
+export function numbered(items: readonly string[]): string {
+  return items.map((item, index) => `${index + 1}. ${item}`).join("\n");
+}
+
+/** A phrase of the bank as a sentence of its own: capital first, whatever stood before it. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Lower case without accents and curly apostrophes, to look for words in four languages. */
+export function searchable(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[’‘`´]/g, "'");
+}
+
+/** Words in four languages for a lesson out of doors. */
+export const outdoors =
+  /outside|outdoor|hanze|\bnje\b|dehors|exterieur|\bcour\b|field|ikibuga|uwanja|playground|garden|ubusitani|bustani|jardin|terrain/;

@@ -1,0 +1,95 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import type { CrossCuttingIssue, GenericCompetence, NeedKind, StepName, SubjectFamily, TopicName } from "./constants";
+
+/** One didactic move: what the teacher does and what the learners do, one line each, infinitive sentences. */
+export type Move = { teacher: string[]; learners: string[] };
+
+/** The moves of one way of teaching, several to choose from in each place. */
+export type Moves = { introduction: Move[]; discovery: Move[]; application: Move[]; conclusion: Move[] };
+
+/** What a lesson is about: worked content of one topic. Five questions, from remembering to creating. */
+export type LessonContent = {
+  hook: string;
+  task: string;
+  findings: string[];
+  apply: string;
+  questions: string[];
+  material: string;
+};
+
+/** How one family of subjects is taught. `objective` is a verb phrase by age, `tools` what learners work with. */
+export type FamilyPhrases = Moves & {
+  tools: string;
+  materials: string[];
+  objective: { early: string; primary: string; secondary: string };
+  content: LessonContent;
+};
+
+/** How genocide studies are taught: without games, contests or play-acting. */
+export type SolemnPhrases = Moves & {
+  tools: string;
+  objective: string;
+  overview: string;
+  homework: string;
+  materials: string[];
+};
+
+/** A special need: who it concerns (one learner, a counted number, or some), and what is done for them. */
+export type NeedPhrases = {
+  one: string;
+  many: string;
+  some: string;
+  teacher: string;
+  learners: string;
+  material: string;
+};
+
+export type FeedbackMoves = { presentation: Move[]; exploitation: Move[]; synthesis: Move[] };
+
+/** The official name of a competence or issue, and how a lesson addresses it, by phase or in several wordings. */
+export type CompetencePhrases = { name: string; introduction: string; development: string; conclusion: string };
+export type IssuePhrases = { name: string; ways: string[] };
+
+export type CommonPhrases = {
+  steps: Record<StepName, string>;
+  minutes: { one: string; many: string };
+  inGroups: Record<"alone" | "pair" | "single" | "groups" | "oneMore" | "moreGroups", string>;
+  inPairs: Record<"alone" | "even" | "odd" | "three", string>;
+  places: { inside: string; outside: string };
+  onBoard: { inside: string; outside: string };
+  supported: string;
+  materials: Record<"board" | "outsideBoard" | "notebooks" | "book", string>;
+  references: Record<"unit" | "unitUntitled" | "syllabus" | "learnersBook" | "teachersGuide", string>;
+  objective: string;
+  secondObjective: string;
+  recall: Move[];
+  announce: Move[];
+  summary: Move[];
+  feedback: Move[];
+  homework: string[];
+  homeworkLearners: string[];
+  longerTask: Move[];
+  overview: string[];
+  assessment: Record<"observation" | "written" | "oral" | "practical" | "standard" | "competence" | "questions", string>;
+  competencesHeading: string;
+  issuesHeading: string;
+  quickCompetence: string;
+  talk: FeedbackMoves;
+  practice: FeedbackMoves;
+  samples: Record<"text" | "sentence" | "nouns" | "verbs" | "title", string>;
+};
+
+/** All phrases of one plan language. */
+export type PhraseBank = {
+  common: CommonPhrases;
+  needs: Record<NeedKind, NeedPhrases>;
+  competences: Record<GenericCompetence, CompetencePhrases>;
+  issues: Record<CrossCuttingIssue, IssuePhrases>;
+  early: Moves & { materials: string[] };
+  inquiry: Moves;
+  solemn: SolemnPhrases;
+  families: Record<SubjectFamily, FamilyPhrases>;
+  topics: Partial<Record<TopicName, LessonContent>>;
+};
+
+export type PhraseBanks = Record<PlanLanguage, PhraseBank>;
