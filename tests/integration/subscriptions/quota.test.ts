@@ -20,7 +20,9 @@ describe("the quota", () => {
 
   it("lets the first 5 of a month through when nothing was spent yet", async () => {
     const actor = await anActor();
-    const codes = await Promise.all(Array.from({ length: 12 }, () => codeOf(transact((tx) => spendPlanQuota(tx, actor)))));
+    const codes = await Promise.all(
+      Array.from({ length: 12 }, () => codeOf(transact((tx) => spendPlanQuota(tx, actor)))),
+    );
     expect(codes.filter((code) => code === "none")).toHaveLength(5);
   });
 
