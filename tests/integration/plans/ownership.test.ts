@@ -17,18 +17,18 @@ describe("somebody else's plan is not found", () => {
     const save = { version: 1, fields: { lessonTitle: "Mine now" }, reason: "saved" as const };
     for (const actor of [await anActor(), await anActor({ role: "ADMIN" })]) {
       const verbs = {
-        get: getPlan(actor, "reb", id),
-        versions: listVersions(actor, "reb", id),
-        version: getVersion(actor, "reb", { id, version: 1 }),
-        save: savePlan(actor, place, save),
-        autosave: savePlan(actor, place, { ...save, reason: "autosaved" }),
-        restoreVersion: restoreVersion(actor, place, { version: 1, current: 1 }),
-        copy: copyPlan(actor, place),
-        delete: deletePlan(actor, place),
-        restore: restorePlan(actor, place),
-        resume: resumeGeneration(actor, "reb", id),
+        get: () => getPlan(actor, "reb", id),
+        versions: () => listVersions(actor, "reb", id),
+        version: () => getVersion(actor, "reb", { id, version: 1 }),
+        save: () => savePlan(actor, place, save),
+        autosave: () => savePlan(actor, place, { ...save, reason: "autosaved" }),
+        restoreVersion: () => restoreVersion(actor, place, { version: 1, current: 1 }),
+        copy: () => copyPlan(actor, place),
+        delete: () => deletePlan(actor, place),
+        restore: () => restorePlan(actor, place),
+        resume: () => resumeGeneration(actor, "reb", id),
       };
-      for (const [verb, work] of Object.entries(verbs)) expect([verb, await codeOf(work)]).toEqual([verb, "not_found"]);
+      for (const [verb, work] of Object.entries(verbs)) expect([verb, await codeOf(work())]).toEqual([verb, "not_found"]);
       expect(await listAllPlans(actor, "reb")).toEqual([]);
       expect((await listPlans(actor, "reb", planFilters.parse({}))).totalItems).toBe(0);
     }
