@@ -1,29 +1,31 @@
 import { env } from "@/lib/core/env";
-import type { EngineName, Fields, Written, WritingTask } from "./types";
+import { modelLimits } from "./constants";
+import { byComposer } from "./engines/composer";
+import { byModel } from "./engines/model";
+import { pick } from "./rules";
+import type { EngineName, ModelLimits, Written, WritingTask } from "./types";
 
 /** The engine that a new plan starts with. */
 export function preferredEngine(): EngineName {
   return env().modelConfigured ? "model" : "composer";
 }
 
-function pick(fields: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(names.map((name) => [name, fields[name]]));
-}
-
-/** Lets answers and events out between two sections, so that the first can be read while the next is being saved. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
-async function* byComposer(task: WritingTask): AsyncGenerator<Written> {
-  const plan = await task.compose();
-  for (const section of task.sections) {
-    await breathe();
-    yield { type: "section", section: section.name, fields: pick(plan, section.fields), engine: "composer" };
+async function* byModelThenComposer(task: WritingTask, limits: ModelLimits): AsyncGenerator<Written> {
+  const { rest, valid } = yield* byModel(task, limits);
+  if (rest.length === 0) return;
+  for await (const written of byComposer({ ...task, sections: rest })) {
+    const section = rest.find(({ name }) => written.type === "section" && name === written.section);
+    const fields = section && valid.get(section.name);
+    if (section && fields)
+      yield { type: "section", section: section.name, fields: pick(fields, section.fields), engine: "model" };
+    else yield written;
   }
 }
 
-/** Writes the task's sections in order. */
-export async function* writeSections(task: WritingTask): AsyncGenerator<Written> {
-  yield* byComposer(task);
+/**
+ * Writes the task's sections in order: by the model where one is configured, and by the built-in composer what no
+ * model could write. Throws when the task's signal stops it.
+ */
+export function writeSections(task: WritingTask, limits: ModelLimits = modelLimits): AsyncGenerator<Written> {
+  return env().modelConfigured ? byModelThenComposer(task, limits) : byComposer(task);
 }

@@ -1,11 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/db";
 import { seedBasics } from "@/db/seed/basics";
 import { makeFirstAdministrator } from "@/lib/accounts/service";
 import { env } from "@/lib/core/env";
-import { log } from "@/lib/core/log";
+import { errorFacts, log } from "@/lib/core/log";
+import { sendDueMails, whenMailIsQueued } from "@/lib/notifications/service";
 import { markAllInterrupted } from "@/lib/plans/generation/service";
-import { randomBytes } from "node:crypto";
+import { startJobs } from "./runner";
+import { endCleanly } from "./shutdown";
 
 /** Throws when the database does not answer. */
 export async function checkHealth(): Promise<void> {
@@ -23,6 +26,18 @@ async function welcomeAdministrator(): Promise<void> {
     process.stdout.write(`\n  Administrator: ${email}   password: ${password}   (shown only now)\n\n`);
 }
 
+/** A mail leaves right after the transaction that queued it; one that commits late leaves with the next job. */
+function sendMailsSoon(): void {
+  const pause = 300;
+  let due: NodeJS.Timeout | undefined;
+  whenMailIsQueued(() => {
+    due ??= setTimeout(() => {
+      due = undefined;
+      sendDueMails().catch((error: unknown) => log("error", "mails_not_sent", errorFacts(error)));
+    }, pause).unref();
+  });
+}
+
 /** Brings the database up to date before the first request is answered. */
 export async function startUp(): Promise<void> {
   const { db, engine } = await openDatabase();
@@ -32,4 +47,7 @@ export async function startUp(): Promise<void> {
     const plans = await markAllInterrupted();
     if (plans > 0) log("info", "generations_interrupted", { plans });
   }
+  endCleanly();
+  sendMailsSoon();
+  await startJobs(engine);
 }

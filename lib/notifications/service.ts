@@ -10,9 +10,21 @@ type Mail = { recipient: string; subject: string; text: string; html: string };
 
 const maximalTries = 10;
 
-/** Puts a mail into the outbox, in the transaction of what causes it. */
+const shared = globalThis as typeof globalThis & { isomoMailQueued?: () => void };
+
+/** Calls back, in this process, whenever a mail was put into the outbox by a transaction that may not be over yet. */
+export function whenMailIsQueued(listener: () => void): void {
+  shared.isomoMailQueued = listener;
+}
+
+/**
+ * Puts a mail into the outbox, in the transaction of what causes it. In local mode without a provider the mailbox page
+ * is the delivery, so it is sent at once.
+ */
 export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
-  await tx.insert(mails).values(mail);
+  const delivered = env().mailSandbox ? { state: "sent" as const, sentAt: now() } : {};
+  await tx.insert(mails).values({ ...mail, ...delivered, createdAt: now(), nextTryAt: now() });
+  if (!env().mailSandbox) shared.isomoMailQueued?.();
 }
 
 /** After a failed try: 1, 2, 4 ... minutes, at most 4 hours. */
@@ -38,7 +50,7 @@ async function claimDueMail(): Promise<typeof mails.$inferSelect | undefined> {
   return claimed;
 }
 
-/** Sends what is due. In local mode without a provider the mailbox page is the delivery. */
+/** Sends what is due. Returns how many went out. */
 export async function sendDueMails(): Promise<number> {
   let sent = 0;
   for (let mail = await claimDueMail(); mail; mail = await claimDueMail()) {

@@ -49,6 +49,8 @@ export type GenerationSpec<Content, Request, Background> = {
     written: Content;
     sections: readonly string[];
   }) => ModelPrompt;
+  /** Makes fit what a writer may get wrong, such as timings; applied to the plan each time a section has come. */
+  settle?: (content: Content) => Content;
 };
 
 export type PlanKindSpec<Content, Request, Background> = {
@@ -82,6 +84,7 @@ export type PlanKindDefinition = {
   understand: (input: QuickInput) => Promise<PlanRequest>;
   compose: (source: { request: unknown; seed: number }) => Promise<PlanContent>;
   prompt: (source: { request: unknown; written: unknown; sections: readonly string[] }) => Promise<ModelPrompt>;
+  settle: (content: unknown) => PlanContent;
   check: (content: unknown) => Finding[];
   toDocument: (content: unknown, letterhead: Letterhead) => DocumentModel;
 };
@@ -114,6 +117,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
         sections: source.sections,
       });
     },
+    settle: (value) => generation.settle?.(content(value)) ?? content(value),
     check: (value) => spec.check(content(value)),
     toDocument: (value, letterhead) => spec.toDocument(content(value), letterhead),
   };

@@ -1,5 +1,6 @@
 import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
+import { settlePhases } from "../writing/rules";
 import { missingFields } from "./checks";
 import { composeReb } from "./composer";
 import { layoutReb } from "./layout";
@@ -60,6 +61,7 @@ export const reb = definePlanKind({
     prepare: async (request) => ({ unit: await findUnit(request) }),
     compose: composeReb,
     prompt: rebPrompt,
+    settle: (content) => ({ ...content, ...settlePhases(content) }),
   },
   check: missingFields,
   toDocument: layoutReb,

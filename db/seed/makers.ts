@@ -1,0 +1,73 @@
+/** Makers of plausible rows and inputs, shared by the demo data and the tests. Whatever matters is said by the caller. */
+let made = 0;
+
+type TeacherRow = {
+  email: string;
+  fullName: string;
+  school: string;
+  passwordHash: string | null;
+  role: "USER" | "TEACHER" | "ADMIN";
+  language: "en" | "fr" | "rw";
+  verifiedAt: Date | null;
+  consentVersion: string;
+  consentAt: Date;
+};
+
+/** An account row of a verified teacher. */
+export function aTeacher(given: Partial<TeacherRow> = {}): TeacherRow {
+  made += 1;
+  return {
+    email: `teacher-${process.pid}-${made}@example.rw`,
+    fullName: "Uwase Diane",
+    school: "GS Rugarama",
+    passwordHash: null,
+    role: "USER",
+    language: "en",
+    verifiedAt: new Date(),
+    consentVersion: "2026-11",
+    consentAt: new Date(),
+    ...given,
+  };
+}
+
+type RebRequestInput = {
+  schoolName: string;
+  teacherName: string;
+  term: string;
+  date: string;
+  subject: string;
+  classLevel: string;
+  unitNo: string;
+  lessonNo: string;
+  totalDuration: number;
+  classSize: number;
+  location: string;
+  unitTitle: string;
+  keyUnitCompetence: string;
+  lessonTitle: string;
+  language: "en" | "fr" | "rw" | "sw";
+  specialNeeds: string;
+};
+
+/** What a teacher fills in to have a REB lesson plan written. */
+export function aRebRequest(given: Partial<RebRequestInput> = {}): RebRequestInput {
+  return {
+    schoolName: "GS Rugarama",
+    teacherName: "Uwase Diane",
+    term: "Term 1",
+    date: "2026-11-24",
+    subject: "Mathematics",
+    classLevel: "P4",
+    unitNo: "3",
+    lessonNo: "2 of 8",
+    totalDuration: 40,
+    classSize: 46,
+    location: "Classroom",
+    unitTitle: "Fractions",
+    keyUnitCompetence: "To be able to compare, add and subtract fractions with the same denominator.",
+    lessonTitle: "Adding fractions with the same denominator",
+    language: "en",
+    specialNeeds: "2 learners with low vision",
+    ...given,
+  };
+}

@@ -1,0 +1,105 @@
+import { errorFacts, log } from "@/lib/core/log";
+import { answerFormats, partialEvery } from "../constants";
+import { askModel, FormatRefused, type ModelAnswer } from "../gateway";
+import { pick, readAnswer, unfinishedSection, validSection, type Reading } from "../rules";
+import type { AnswerFormat, Fields, ModelLimits, ModelPrompt, Written, WritingTask } from "../types";
+
+/** What has come of a task so far: valid sections by name, and how many were handed out, in order. */
+type Progress = { task: WritingTask; valid: Map<string, Fields>; given: number };
+type Asking = { limits: ModelLimits; signal: AbortSignal };
+
+/** "ended": the model said all it had to say; "broken": it stopped amid its answer; "failed": nothing came. */
+type Outcome = "ended" | "broken" | "failed";
+
+// The format that the server took last, so that it is not offered again what it refused.
+let usual: AnswerFormat = "schema";
+
+async function* askInItsFormat(prompt: ModelPrompt, asking: Asking): AsyncGenerator<ModelAnswer> {
+  for (const format of answerFormats.slice(answerFormats.indexOf(usual))) {
+    try {
+      for await (const answer of askModel(prompt, { ...asking, format })) {
+        usual = format;
+        yield answer;
+      }
+      return;
+    } catch (error) {
+      if (!(error instanceof FormatRefused)) throw error;
+      log("info", "model_format_refused", { format });
+    }
+  }
+}
+
+/** Takes in what can be read and hands out every section whose turn has come, whole, and the next one in parts. */
+function* handOut(progress: Progress, prompt: ModelPrompt, reading: Reading): Generator<Written> {
+  const { task, valid } = progress;
+  const names = Object.keys(reading.object);
+  // While the answer grows, its last section may still be amid a sentence.
+  const whole = reading.complete ? names : names.slice(0, -1);
+  for (const name of whole) {
+    if (valid.has(name)) continue;
+    const fields = validSection(prompt.sections[name], reading.object[name]);
+    if (fields) valid.set(name, fields);
+  }
+  for (let next = task.sections[progress.given]; next; next = task.sections[progress.given]) {
+    const fields = valid.get(next.name);
+    if (!fields) break;
+    progress.given += 1;
+    yield { type: "section", section: next.name, fields: pick(fields, next.fields), engine: "model" };
+  }
+  const next = task.sections[progress.given];
+  if (!next || next.name !== names.at(-1) || reading.complete) return;
+  const fields = unfinishedSection(reading.object[next.name], next.fields);
+  if (Object.keys(fields).length > 0) yield { type: "partial", section: next.name, fields };
+}
+
+async function* ask(progress: Progress, prompt: ModelPrompt, asking: Asking): AsyncGenerator<Written, Outcome> {
+  const names = Object.keys(prompt.sections);
+  let text = "";
+  let looked = performance.now();
+  let outcome: Outcome = "ended";
+  try {
+    for await (const answer of askInItsFormat(prompt, asking)) {
+      if (answer.type === "usage") {
+        yield answer;
+        continue;
+      }
+      text += answer.text;
+      if (performance.now() - looked < partialEvery) continue;
+      yield* handOut(progress, prompt, await readAnswer(text, names));
+      looked = performance.now();
+    }
+  } catch (error) {
+    progress.task.signal.throwIfAborted();
+    log("warn", "model_failed", { received: text.length, ...errorFacts(error) });
+    outcome = text === "" ? "failed" : "broken";
+  }
+  yield* handOut(progress, prompt, await readAnswer(text, names));
+  return outcome;
+}
+
+/** Whatever did not come in a usable form is asked for a second time, and only that. */
+async function* askTwice(progress: Progress, limits: ModelLimits): AsyncGenerator<Written> {
+  const { task, valid } = progress;
+  const time = AbortSignal.timeout(limits.answer);
+  const signal = AbortSignal.any([task.signal, time]);
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const missing = task.sections.filter((section) => !valid.has(section.name)).map((section) => section.name);
+    if (missing.length === 0 || time.aborted) return;
+    const written = Object.assign({}, ...valid.values());
+    const outcome = yield* ask(progress, await task.prompt(missing, written), { limits, signal });
+    if (outcome === "failed") return;
+  }
+}
+
+/**
+ * The sections as the configured model writes them. Gives back those that it could not: the ones after the last handed
+ * out, each with its fields where the model did write it. Throws when the task is stopped.
+ */
+export async function* byModel(
+  task: WritingTask,
+  limits: ModelLimits,
+): AsyncGenerator<Written, { rest: WritingTask["sections"]; valid: ReadonlyMap<string, Fields> }> {
+  const progress: Progress = { task, valid: new Map(), given: 0 };
+  yield* askTwice(progress, limits);
+  return { rest: task.sections.slice(progress.given), valid: progress.valid };
+}

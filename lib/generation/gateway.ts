@@ -1,0 +1,60 @@
+import { createOpenAI } from "@ai-sdk/openai";
+import { APICallError, Output, streamText } from "ai";
+import { z } from "zod";
+import { env } from "@/lib/core/env";
+import { refusesFormat } from "./constants";
+import type { AnswerFormat, ModelLimits, ModelPrompt } from "./types";
+
+export type ModelAnswer = { type: "text"; text: string } | { type: "usage"; inputTokens: number; outputTokens: number };
+
+/** The server does not take the answer format; it can be asked in a looser one. */
+export class FormatRefused extends Error {}
+
+function model() {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, AI_MODEL } = env();
+  // Servers on one's own machine take any key, but the client insists on one.
+  const provider = createOpenAI({ baseURL: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY ?? "none" });
+  return provider.chat(AI_MODEL);
+}
+
+function outputOf(prompt: ModelPrompt, format: AnswerFormat) {
+  if (format === "schema") return Output.object({ schema: z.object(prompt.sections), name: "lesson_plan" });
+  return format === "json" ? Output.json() : Output.text();
+}
+
+function failureOf(error: unknown, format: AnswerFormat): unknown {
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+  const refused = format !== "text" && status !== undefined && refusesFormat.includes(status);
+  return refused ? new FormatRefused() : error;
+}
+
+/**
+ * Asks the configured OpenAI-compatible server and gives back its text as it streams in, then what it cost.
+ * Throws FormatRefused, and whatever else went wrong: no answer in time, a status, a broken stream, the signal.
+ */
+export async function* askModel(
+  prompt: ModelPrompt,
+  options: { format: AnswerFormat; limits: ModelLimits; signal: AbortSignal },
+): AsyncGenerator<ModelAnswer> {
+  const { format, limits, signal } = options;
+  const { stream } = streamText({
+    model: model(),
+    instructions: prompt.system,
+    prompt: prompt.user,
+    output: outputOf(prompt, format),
+    maxRetries: 1,
+    abortSignal: signal,
+    timeout: { firstChunkMs: limits.firstToken, chunkMs: limits.betweenTokens, totalMs: limits.answer },
+    // The default prints the whole request; the error comes through the stream as well.
+    onError: () => undefined,
+  });
+  for await (const part of stream) {
+    if (part.type === "text-delta") yield { type: "text", text: part.text };
+    if (part.type === "error") throw failureOf(part.error, format);
+    if (part.type === "abort") throw new Error(part.reason ?? "aborted");
+    if (part.type === "finish") {
+      const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+      if (inputTokens + outputTokens > 0) yield { type: "usage", inputTokens, outputTokens };
+    }
+  }
+}

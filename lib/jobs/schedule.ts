@@ -1,0 +1,21 @@
+import { eraseEndedSecrets } from "@/lib/accounts/retention/service";
+import { sendDueMails } from "@/lib/notifications/service";
+import { markSilentInterrupted } from "@/lib/plans/generation/service";
+import { purgeBin } from "@/lib/plans/service";
+
+type Job = {
+  /** Cron line in Kigali's time. */
+  cron: string;
+  /** Seconds between two looks for work; each look is a query. */
+  look: number;
+  /** One call into a domain; gives back how many things it did. */
+  run: () => Promise<number>;
+};
+
+/** All scheduled work, by name; run once for each time however many processes there are. */
+export const jobs: Readonly<Record<string, Job>> = {
+  mails: { cron: "* * * * *", look: 15, run: sendDueMails },
+  generations: { cron: "* * * * *", look: 15, run: markSilentInterrupted },
+  bin: { cron: "15 2 * * *", look: 300, run: purgeBin },
+  codes: { cron: "45 2 * * *", look: 300, run: eraseEndedSecrets },
+};

@@ -1,0 +1,173 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { database, transact, type Tx } from "@/db";
+import { generations, plans, planVersions } from "@/db/schema";
+import { markChanged } from "@/lib/activity/service";
+import { now } from "@/lib/core/clock";
+import { errorFacts, log } from "@/lib/core/log";
+import { writeSections } from "@/lib/generation/service";
+import type { Fields, Written } from "@/lib/generation/types";
+import { giveBackPlanQuota } from "@/lib/subscriptions/service";
+import { heartbeatEvery } from "../constants";
+import { announce } from "../events";
+import { planKind } from "../kinds";
+import { columnsOf, statusOf, storableContent } from "../rules";
+
+/** One run of writing one plan; its number shuts out runs that were taken for dead. */
+type Lease = { planId: number; run: number };
+type Writing = { run: number; work: Promise<void>; stop: AbortController };
+type PlanRow = typeof plans.$inferSelect;
+
+/** The run no longer holds the plan: another took over, it was marked interrupted, or the plan is gone. */
+class LostLease extends Error {}
+
+const shared = globalThis as typeof globalThis & { isomoWriting?: { plans: Map<number, Writing>; stopped: boolean } };
+const here = (shared.isomoWriting ??= { plans: new Map<number, Writing>(), stopped: false });
+
+/** Writes the plan in the background, as the named run. */
+export function startWriting(lease: Lease): void {
+  const stop = new AbortController();
+  if (here.stopped) stop.abort();
+  const work = write(lease, stop)
+    .catch((error: unknown) => end(lease, error, stop.signal))
+    .finally(() => {
+      if (here.plans.get(lease.planId)?.run === lease.run) here.plans.delete(lease.planId);
+      announce(lease.planId, null);
+    });
+  here.plans.set(lease.planId, { run: lease.run, work, stop });
+}
+
+/** Resolves when the plan is no longer being written in this process, or after `limit` milliseconds. */
+export async function waitForGeneration(planId: number, limit: number): Promise<void> {
+  const pause = new Promise<void>((resolve) => setTimeout(resolve, limit).unref());
+  await Promise.race([here.plans.get(planId)?.work, pause]);
+}
+
+/** Before the process ends: marks what it was writing as interrupted, so that it can be resumed at once. */
+export async function stopWriting(): Promise<void> {
+  here.stopped = true;
+  const all = [...here.plans.values()];
+  for (const writing of all) writing.stop.abort();
+  await Promise.allSettled(all.map((writing) => writing.work));
+}
+
+async function write(lease: Lease, stop: AbortController): Promise<void> {
+  stop.signal.throwIfAborted();
+  const { plan, generation } = await load(lease);
+  const kind = planKind(plan.kind);
+  const heartbeat = setInterval(() => {
+    renew(lease).catch((error: unknown) => error instanceof LostLease && stop.abort());
+  }, heartbeatEvery);
+  try {
+    const task = {
+      sections: kind.sections.slice(generation.done),
+      compose: () => kind.compose({ request: generation.request, seed: generation.seed }),
+      prompt: (sections: readonly string[], written: Fields) =>
+        kind.prompt({ request: generation.request, written: { ...plan.content, ...written }, sections }),
+      signal: stop.signal,
+    };
+    for await (const written of writeSections(task)) await take(lease, written);
+    await finish(lease);
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function load(lease: Lease): Promise<{ plan: PlanRow; generation: typeof generations.$inferSelect }> {
+  const db = await database();
+  const [row] = await db
+    .select({ plan: plans, generation: generations })
+    .from(plans)
+    .innerJoin(generations, eq(generations.planId, plans.id))
+    .where(eq(plans.id, lease.planId));
+  if (!row) throw new LostLease();
+  return row;
+}
+
+/** Updates the generation only while this run still holds it. Throws LostLease when it does not. */
+async function updateHeld(tx: Tx, lease: Lease, values: PgUpdateSetSource<typeof generations>): Promise<void> {
+  const held = await tx
+    .update(generations)
+    .set({ ...values, heartbeatAt: now() })
+    .where(and(eq(generations.planId, lease.planId), eq(generations.run, lease.run), eq(generations.state, "running")))
+    .returning({ planId: generations.planId });
+  if (held.length === 0) throw new LostLease();
+}
+
+async function renew(lease: Lease): Promise<void> {
+  await updateHeld(await database(), lease, {});
+}
+
+/** Locks the plan for a change by its run. */
+async function lockPlan(tx: Tx, lease: Lease): Promise<PlanRow> {
+  const [plan] = await tx.select().from(plans).where(eq(plans.id, lease.planId)).for("update");
+  if (!plan) throw new LostLease();
+  return plan;
+}
+
+async function take(lease: Lease, written: Written): Promise<void> {
+  if (written.type === "partial") return announce(lease.planId, { section: written.section, fields: written.fields });
+  if (written.type === "usage") {
+    const inputTokens = sql`${generations.inputTokens} + ${written.inputTokens}`;
+    const outputTokens = sql`${generations.outputTokens} + ${written.outputTokens}`;
+    return updateHeld(await database(), lease, { inputTokens, outputTokens });
+  }
+  const { section, engine, fields } = written;
+  await transact(async (tx) => {
+    await updateHeld(tx, lease, { section, engine, done: sql`${generations.done} + 1` });
+    const plan = await lockPlan(tx, lease);
+    const content = planKind(plan.kind).settle({ ...plan.content, ...storableContent(fields) });
+    await tx.update(plans).set({ content, updatedAt: now() }).where(eq(plans.id, plan.id));
+  });
+  announce(lease.planId, null);
+}
+
+async function finish(lease: Lease): Promise<void> {
+  await transact(async (tx) => {
+    await updateHeld(tx, lease, { state: "finished", endedAt: now() });
+    const plan = await lockPlan(tx, lease);
+    const kind = planKind(plan.kind);
+    const content = kind.parseContent(plan.content);
+    const version = plan.version + 1;
+    await tx.insert(planVersions).values({ planId: plan.id, version, reason: "generated", content, createdAt: now() });
+    const status = plan.deletedAt ? "deleted" : statusOf(kind, content);
+    await tx
+      .update(plans)
+      .set({ ...columnsOf(kind, content), version, status, updatedAt: now() })
+      .where(eq(plans.id, plan.id));
+    await markChanged(tx, plan.ownerId);
+  });
+}
+
+/** What becomes of a run that did not finish: stopped means interrupted, anything else failed. */
+async function end(lease: Lease, error: unknown, signal: AbortSignal): Promise<void> {
+  if (error instanceof LostLease) return log("info", "generation_taken_over", { plan: lease.planId });
+  const ending = signal.aborted ? interrupt(lease) : fail(lease, error);
+  await ending.catch((cause: unknown) => {
+    if (cause instanceof LostLease) return;
+    log("error", "generation_not_marked", { plan: lease.planId, ...errorFacts(cause) });
+  });
+}
+
+async function interrupt(lease: Lease): Promise<void> {
+  await transact(async (tx) => {
+    await updateHeld(tx, lease, { state: "interrupted" });
+    const plan = await lockPlan(tx, lease);
+    await markChanged(tx, plan.ownerId);
+  });
+}
+
+/** Marks the run failed and gives its unit back, once, in one transaction. */
+async function fail(lease: Lease, error: unknown): Promise<void> {
+  log("error", "generation_failed", { plan: lease.planId, ...errorFacts(error) });
+  await transact(async (tx) => {
+    const [generation] = await tx
+      .select({ periodStart: generations.quotaPeriodStart })
+      .from(generations)
+      .where(eq(generations.planId, lease.planId));
+    await updateHeld(tx, lease, { state: "failed", endedAt: now(), quotaPeriodStart: null });
+    const plan = await lockPlan(tx, lease);
+    if (generation?.periodStart) await giveBackPlanQuota(tx, plan.ownerId, generation.periodStart);
+    await markChanged(tx, plan.ownerId);
+  });
+}

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Parts = Record<string, Record<string, unknown>>;
+type Message = { role: string; content: unknown };
+export type ModelRequest = { messages: Message[]; response_format?: { type: string }; stream: boolean; model: string };
+
+/** How the server behaves towards one call. */
+export type Behaviour = {
+  /** Answers with this status and no text. */
+  status?: number;
+  /** Refuses these answer formats with 400. */
+  refuses?: readonly string[];
+  /** Leaves these parts out. */
+  omits?: readonly string[];
+  /** Replaces these parts. */
+  parts?: Parts;
+  /** Says this in place of the parts. */
+  says?: (json: string) => string;
+  /** Sends this share of the text, then breaks the connection, or falls silent. */
+  share?: number;
+  then?: "breaks" | "hangs";
+};
+
+export type FakeModel = {
+  url: string;
+  requests: ModelRequest[];
+  /** The next calls, in order; the last one stands for all that follow. */
+  behave: (...behaviours: Behaviour[]) => void;
+  /** Milliseconds between two pieces of 40 characters. */
+  pace: (milliseconds: number) => void;
+  close: () => Promise<void>;
+};
+
+async function bodyOf(request: IncomingMessage): Promise<ModelRequest> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return JSON.parse(text) as ModelRequest;
+}
+
+function askedParts(request: ModelRequest): string[] {
+  const said = request.messages.map(({ content }) => JSON.stringify(content)).join(" ");
+  return /Write the parts ([\w, ]+?) of/.exec(said)?.[1]?.split(", ") ?? [];
+}
+
+function textOf(request: ModelRequest, parts: Parts, behaviour: Behaviour): string {
+  const names = askedParts(request).filter((name) => !behaviour.omits?.includes(name));
+  const all = { ...parts, ...behaviour.parts };
+  const json = JSON.stringify(Object.fromEntries(names.map((name) => [name, all[name] ?? {}])), null, 1);
+  return behaviour.says?.(json) ?? json;
+}
+
+function event(delta: object, finish: string | null = null): string {
+  const chunk = { id: "fake", object: "chat.completion.chunk", created: 1, model: "fake", usage: null };
+  return `data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+}
+
+function usageEvent(text: string): string {
+  const usage = { prompt_tokens: 900, completion_tokens: Math.ceil(text.length / 4), total_tokens: 0 };
+  return `data: ${JSON.stringify({ id: "fake", object: "chat.completion.chunk", created: 1, model: "fake", choices: [], usage })}\n\n`;
+}
+
+async function stream(response: ServerResponse, text: string, options: { behaviour: Behaviour; pause: number }) {
+  const { share = 1, then } = options.behaviour;
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  response.write(event({ role: "assistant", content: "" }));
+  const sent = text.slice(0, Math.floor(text.length * share));
+  for (let at = 0; at < sent.length; at += 40) {
+    response.write(event({ content: sent.slice(at, at + 40) }));
+    if (options.pause > 0) await new Promise((resolve) => setTimeout(resolve, options.pause));
+  }
+  if (then === "hangs") return;
+  if (then === "breaks") return response.destroy();
+  response.write(event({}, "stop"));
+  response.write(usageEvent(text));
+  response.end("data: [DONE]\n\n");
+}
+
+/** An OpenAI-compatible server on this machine that writes the given parts, well or badly. */
+export async function startFakeModel(parts: Parts): Promise<FakeModel> {
+  const requests: ModelRequest[] = [];
+  let behaviours: Behaviour[] = [{}];
+  let pause = 0;
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await bodyOf(request);
+    requests.push(body);
+    const behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? {};
+    const refused = behaviour.refuses?.includes(body.response_format?.type ?? "text");
+    if (refused || behaviour.status) {
+      response.writeHead(refused ? 400 : (behaviour.status ?? 500), { "content-type": "application/json" });
+      return response.end(JSON.stringify({ error: { message: "no", type: "fake", code: null, param: null } }));
+    }
+    if (behaviour.share === 0 && behaviour.then === "hangs") return;
+    await stream(response, textOf(body, parts, behaviour), { behaviour, pause });
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    behave: (...next) => {
+      behaviours = next;
+    },
+    pace: (milliseconds) => {
+      pause = milliseconds;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { transact } from "@/db";
+import { aRebRequest } from "@/db/seed/makers";
+import type { Actor } from "@/lib/core/actor";
+import { createPlan, waitForGeneration } from "@/lib/plans/generation/service";
+import { insertPlan } from "@/lib/plans/service";
+
+/** A plan as it stands in a list, without generation. */
+export async function aSavedPlan(actor: Actor, given: Record<string, unknown> = {}): Promise<number> {
+  const plan = await transact((tx) =>
+    insertPlan(tx, actor, { kind: "reb", content: aFullContent(given), reason: "created" }),
+  );
+  return plan.id;
+}
+
+function aFullContent(given: Record<string, unknown>): Record<string, unknown> {
+  return { ...aRebRequest(), activitiesDescription: "", ...given };
+}
+
+/** A plan that was created and written to its end. */
+export async function aWrittenPlan(actor: Actor, given: Parameters<typeof aRebRequest>[0] = {}): Promise<number> {
+  const id = await createPlan(actor, "reb", aRebRequest(given));
+  await waitForGeneration(id, 10_000);
+  return id;
+}
+
+/** The code of the error that the work ends with, or "none". */
+export async function codeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return "none";
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : String(error);
+  }
+}
