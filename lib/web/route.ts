@@ -3,8 +3,9 @@ import type { z } from "zod";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { parseInput } from "@/lib/core/invalid-input";
-import { isLocale, type Locale } from "@/lib/core/language";
+import type { Locale } from "@/lib/core/language";
 import { findRequestActor } from "./bearer";
+import { preferredLocale } from "./locale";
 import { toProblem } from "./problem";
 
 const maximalBody = 512 * 1024;
@@ -23,9 +24,7 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 
 /** The language of a REST answer: the first of Accept-Language that we speak. */
 export function acceptedLocale(request: Request): Locale {
-  const wanted = (request.headers.get("accept-language") ?? "").split(",");
-  const tags = wanted.map((part) => part.split(";")[0]?.trim().slice(0, 2).toLowerCase());
-  return tags.find(isLocale) ?? "en";
+  return preferredLocale(request.headers.get("accept-language"));
 }
 
 async function readBody(request: Request): Promise<unknown> {
