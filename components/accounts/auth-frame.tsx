@@ -68,7 +68,9 @@ function Pitch({ labels }: Pick<AuthFrameProps, "labels">) {
       <div className="relative flex h-full max-w-xl flex-col gap-10 p-10 xl:p-14">
         <Brand size={40} />
         <div className="my-auto grid gap-8 pb-40">
-          <p className="text-display font-extrabold tracking-tight text-balance">{labels.pitch}</p>
+          <p className="text-4xl leading-tight font-extrabold tracking-tight text-balance xl:text-5xl xl:leading-tight">
+            {labels.pitch}
+          </p>
           <ul className="grid gap-5 text-lg">
             {points.map(([name, Icon]) => (
               <li key={name} className="flex items-start gap-4">

@@ -27,7 +27,10 @@ export function AuthHub({ path, texts }: AuthHubProps) {
   const params = useSearchParams();
   const mode = authMode(params.get("mode"));
   const note = noteName(params.get("note"));
+  const given = params.get("email");
   const [typed, setTyped] = useState("");
+  // The next view starts with the address of this one.
+  if (given && given !== typed) setTyped(given);
   const card = useRef<HTMLDivElement>(null);
   const shownMode = useRef(mode);
   const View = views[mode];
@@ -60,7 +63,7 @@ export function AuthHub({ path, texts }: AuthHubProps) {
     <div ref={card} className="grid gap-6">
       {note ? <Alert tone={note === "unverified" ? "warning" : "success"}>{texts.accounts.notes[note]}</Alert> : null}
       {params.has("error") ? <Alert tone="error">{texts.accounts.login.failed}</Alert> : null}
-      <View key={mode} texts={texts} email={params.get("email") ?? typed} linkTo={linkTo} />
+      <View key={mode} texts={texts} email={given ?? typed} linkTo={linkTo} />
     </div>
   );
 }

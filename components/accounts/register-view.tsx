@@ -11,7 +11,7 @@ import type { ViewProps } from "./types";
 export function RegisterView({ texts, email, linkTo }: ViewProps) {
   const { register, fields: labels } = texts.accounts;
   const { form, fields, failure, values } = useAccountForm({ action: registerAction, schema: "registration", texts });
-  const password = { id: "password", error: fields.password, hint: labels.passwordHint };
+  const password = { id: "password", error: fields.password, hint: fields.password ? undefined : labels.passwordHint };
   return (
     <>
       <ViewHead title={register.title}>{register.intro}</ViewHead>

@@ -38,9 +38,8 @@ function useHydrated(): boolean {
   );
 }
 
-function formValues(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)];
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+function textsIn(input: FormData): Record<string, string> {
+  return Object.fromEntries([...input].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 /** Without a connection the action cannot be called: what was typed stays, and the form says so. */
@@ -50,8 +49,8 @@ function keepInputOffline(action: Action, offline: string): Action {
       return await action(previous, input);
     } catch (error) {
       unstable_rethrow(error);
-      const email = input.get("email");
-      return { status: "error", message: offline, values: typeof email === "string" ? { email } : {} };
+      const { password: _password, code: _code, ...values } = textsIn(input);
+      return { status: "error", message: offline, values };
     }
   };
 }
@@ -76,7 +75,7 @@ export function useAccountForm({ action, schema, texts }: AccountFormOptions) {
   }, [state]);
 
   function check(target: HTMLFormElement): Found {
-    const parsed = schemas.current?.[schema].safeParse(formValues(target));
+    const parsed = schemas.current?.[schema].safeParse(textsIn(new FormData(target)));
     const words: Record<string, string | undefined> = texts.errors;
     const found: Found = {};
     for (const issue of parsed?.error?.issues ?? []) found[String(issue.path[0])] ??= words[issue.message] ?? "";
