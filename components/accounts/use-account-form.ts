@@ -10,10 +10,10 @@ import {
   type FormEvent,
   type SubmitEvent,
 } from "react";
+import type * as Schemas from "@/lib/accounts/schema";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { AuthTexts } from "./types";
 
-type Schemas = typeof import("@/lib/accounts/schema");
 type Action = (previous: FormState, input: FormData) => Promise<FormState>;
 
 type AccountFormOptions = {
@@ -55,6 +55,28 @@ function keepInputOffline(action: Action, offline: string): Action {
   };
 }
 
+/** Checks a form with its schema once that has come; until then, and without a connection, it finds nothing. */
+function useCheck(schema: AccountFormOptions["schema"], texts: AuthTexts) {
+  const schemas = useRef<typeof Schemas>(null);
+
+  function fetchSchema() {
+    import("@/lib/accounts/schema").then(
+      (module) => (schemas.current = module),
+      () => undefined,
+    );
+  }
+
+  function check(target: HTMLFormElement): Found {
+    const parsed = schemas.current?.[schema].safeParse(textsIn(new FormData(target)));
+    const words: Record<string, string | undefined> = texts.errors;
+    const found: Found = {};
+    for (const issue of parsed?.error?.issues ?? []) found[String(issue.path[0])] ??= words[issue.message] ?? "";
+    return found;
+  }
+
+  return { check, fetchSchema };
+}
+
 /**
  * The state of one form of the hub. It is checked on submit, by the action and, as soon as the schema has been
  * fetched, here first; afterwards each field is checked again as it changes.
@@ -67,20 +89,12 @@ export function useAccountForm({ action, schema, texts }: AccountFormOptions) {
   );
   const [shown, setShown] = useState<Shown>(() => toShown(state));
   if (shown.state !== state) setShown(toShown(state));
-  const schemas = useRef<Schemas>(null);
+  const { check, fetchSchema } = useCheck(schema, texts);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (state.status === "error") focusTrouble(form.current);
   }, [state]);
-
-  function check(target: HTMLFormElement): Found {
-    const parsed = schemas.current?.[schema].safeParse(textsIn(new FormData(target)));
-    const words: Record<string, string | undefined> = texts.errors;
-    const found: Found = {};
-    for (const issue of parsed?.error?.issues ?? []) found[String(issue.path[0])] ??= words[issue.message] ?? "";
-    return found;
-  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const fields = check(event.currentTarget);
@@ -99,15 +113,8 @@ export function useAccountForm({ action, schema, texts }: AccountFormOptions) {
     setShown({ state, fields: again ? { ...others, [name]: again } : others, failed: false });
   }
 
-  function onFocus() {
-    import("@/lib/accounts/schema").then(
-      (module) => (schemas.current = module),
-      () => undefined,
-    );
-  }
-
   return {
-    form: { ref: form, action: formAction, noValidate: true, onSubmit, onInput, onFocus },
+    form: { ref: form, action: formAction, noValidate: true, onSubmit, onInput, onFocus: fetchSchema },
     fields: shown.fields,
     /** The action's message, until something is typed; null when the marked fields say it all. */
     failure: shown.failed ? { message: Object.keys(shown.fields).length > 0 ? undefined : state.message } : null,

@@ -39,3 +39,6 @@ export const codeInput = z.object({
 export type CodeInput = z.infer<typeof codeInput>;
 
 export const emailInput = z.object({ email: email("emailValid") });
+
+/** What POST /api/auth/regenerate-otp takes. */
+export const codeRequest = emailInput.extend({ type: z.enum(["VERIFICATION"], { error: "invalid" }) });

@@ -4,6 +4,7 @@ import { Brand } from "@/components/layout/mark";
 import { localeHref } from "@/components/layout/paths";
 import { Mailbox } from "@/components/sandbox/mailbox";
 import { env } from "@/lib/core/env";
+import { storable } from "@/lib/core/searchable";
 import { loadMessages } from "@/lib/i18n/messages";
 import { listSandboxMails } from "@/lib/notifications/queries";
 import { requestLocale } from "@/lib/web/locale";
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MailboxPage({ searchParams }: MailboxPageProps) {
   if (!env().mailSandbox) notFound();
   const [{ to }, locale] = await Promise.all([searchParams, requestLocale()]);
-  const recipient = typeof to === "string" ? to.trim() : "";
+  const recipient = typeof to === "string" ? storable(to).trim() : "";
   const mails = await listSandboxMails(recipient || undefined);
   const labels = loadMessages(locale).sandbox.mailbox;
   return (
