@@ -14,7 +14,18 @@ export default function middleware(request: NextRequest) {
   if (!signedIn && !inner.startsWith("/auth") && !inner.startsWith("/payment")) {
     return NextResponse.redirect(new URL(`${prefix}/auth?mode=login`, request.url));
   }
-  return localized(request);
+  if (prefix || pathname !== inner) return localized(request);
+  return inEnglish(request);
+}
+
+/**
+ * The unprefixed addresses: next.config rewrites them. A rewrite from here would name the host "localhost", which a
+ * server bound to 127.0.0.1 takes for a stranger and asks over the network, without end.
+ */
+function inEnglish(request: NextRequest): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.set("X-NEXT-INTL-LOCALE", routing.defaultLocale);
+  return NextResponse.next({ request: { headers } });
 }
 
 export const config = {

@@ -3,8 +3,13 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
-/** Public pages in English have no prefix and do not pass through the middleware. */
-const publicPages = ["", "/about", "/contact", "/terms", "/privacy", "/demo"];
+/** Public pages do not pass through the middleware. */
+const publicPages = ["about", "contact", "terms", "privacy", "demo"];
+/** The same names as in the matcher of middleware.ts. */
+const guardedPages = [
+  ...["auth", "payment", "dashboard", "lesson-plan", "lesson-plans", "header-settings", "rtb-lesson-plan"],
+  ...["rtb-lesson-plans", "rtb-header-settings", "profile", "subscription", "resources", "recent-activity", "admin"],
+];
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -21,7 +26,12 @@ const config: NextConfig = {
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
   async rewrites() {
-    return publicPages.map((page) => ({ source: page || "/", destination: `/en${page}` }));
+    // English has no prefix.
+    const pages = [...publicPages, ...guardedPages].join("|");
+    return [
+      { source: "/", destination: "/en" },
+      { source: `/:page(${pages})/:path*`, destination: "/en/:page/:path*" },
+    ];
   },
 };
 

@@ -8,3 +8,6 @@ export const codeRules = { digits: 6, lifetime: minutes(10), tries: 5, resendAft
 
 /** Version of the consent text shown at sign-up. */
 export const consentVersion = "2026-11";
+
+/** Tells the page after the sign-in to say that it succeeded. */
+export const signedInCookie = "signed_in";

@@ -16,7 +16,8 @@ function required(key: string) {
 
 export const loginInput = z.object({
   email: email("emailFormat"),
-  password: z.string({ error: "passwordRequired" }).min(1, "passwordRequired").max(1_000, "tooLong"),
+  // Trimmed as at registration: who typed a space there has it in neither place.
+  password: z.string({ error: "passwordRequired" }).trim().min(1, "passwordRequired").max(1_000, "tooLong"),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
@@ -38,3 +39,6 @@ export const codeInput = z.object({
 export type CodeInput = z.infer<typeof codeInput>;
 
 export const emailInput = z.object({ email: email("emailValid") });
+
+/** What POST /api/auth/regenerate-otp takes. */
+export const codeRequest = emailInput.extend({ type: z.enum(["VERIFICATION"], { error: "invalid" }) });

@@ -176,7 +176,7 @@ export async function setLanguage(actor: Actor, language: Locale): Promise<void>
 
 /** Makes the first administrator of a new installation; does nothing when there is one. Returns whether it made one. */
 export async function makeFirstAdministrator(login: { email: string; password: string }): Promise<boolean> {
-  const passwordHash = await hashPassword(login.password);
+  const passwordHash = await hashPassword(login.password.trim());
   return transact(async (tx) => {
     const [existing] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, "ADMIN")).limit(1);
     if (existing) return false;

@@ -16,6 +16,7 @@ export const errorTable = {
   subscription_expired: 403,
   plan_limit: 403,
   not_found: 404,
+  unknown_call: 404,
   version_conflict: 409,
   generation_running: 409,
   payload_too_large: 413,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { planLanguages } from "@/lib/core/language";
+import { storable } from "@/lib/core/searchable";
 
-const text = z.string().trim().max(300, "tooLong").default("");
+const text = z.string().trim().max(300, "tooLong").transform(storable).default("");
 /** Parsed as an integer, falling back to 0. Source: specification 1, section 5. */
 const number = z.preprocess(
   (value) => Number.parseInt(String(value), 10) || 0,
@@ -18,7 +19,7 @@ export const headerInput = z.object({
   duration: number.default(40),
   classSize: number.default(30),
   location: text.default("Classroom"),
-  specialNeeds: z.string().trim().max(2_000, "tooLong").default(""),
+  specialNeeds: z.string().trim().max(2_000, "tooLong").transform(storable).default(""),
   language: z.enum(planLanguages).default("en"),
 });
 export type HeaderDefaults = z.infer<typeof headerInput>;

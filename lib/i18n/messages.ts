@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from "@/lib/core/language";
 import enAccounts from "@/messages/en/accounts.json";
+import enApi from "@/messages/en/api.json";
 import enCommon from "@/messages/en/common.json";
 import enErrors from "@/messages/en/errors.json";
 import enGeneration from "@/messages/en/generation.json";
@@ -9,6 +10,7 @@ import enReb from "@/messages/en/reb.json";
 import enSandbox from "@/messages/en/sandbox.json";
 import enShell from "@/messages/en/shell.json";
 import frAccounts from "@/messages/fr/accounts.json";
+import frApi from "@/messages/fr/api.json";
 import frCommon from "@/messages/fr/common.json";
 import frErrors from "@/messages/fr/errors.json";
 import frGeneration from "@/messages/fr/generation.json";
@@ -18,6 +20,7 @@ import frReb from "@/messages/fr/reb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
 import frShell from "@/messages/fr/shell.json";
 import rwAccounts from "@/messages/rw/accounts.json";
+import rwApi from "@/messages/rw/api.json";
 import rwCommon from "@/messages/rw/common.json";
 import rwErrors from "@/messages/rw/errors.json";
 import rwGeneration from "@/messages/rw/generation.json";
@@ -29,6 +32,7 @@ import rwShell from "@/messages/rw/shell.json";
 
 const en = {
   accounts: enAccounts,
+  api: enApi,
   common: enCommon,
   errors: enErrors,
   generation: enGeneration,
@@ -45,6 +49,7 @@ const byLocale: Record<Locale, Messages> = {
   en,
   fr: {
     accounts: frAccounts,
+    api: frApi,
     common: frCommon,
     errors: frErrors,
     generation: frGeneration,
@@ -56,6 +61,7 @@ const byLocale: Record<Locale, Messages> = {
   },
   rw: {
     accounts: rwAccounts,
+    api: rwApi,
     common: rwCommon,
     errors: rwErrors,
     generation: rwGeneration,

@@ -111,6 +111,13 @@ export async function getPlan(actor: Actor, kind: PlanKind, id: number): Promise
   return getPlanWithin(await database(), actor, { kind, id });
 }
 
+/** The same, but what lies in the bin is not found either. */
+export async function getPlanOutsideBin(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
+  const plan = await getPlan(actor, kind, id);
+  if (plan.deletedAt) throw new AppError("not_found");
+  return plan;
+}
+
 function toPlan({
   plan,
   generation,

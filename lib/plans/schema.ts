@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { planLanguages } from "@/lib/core/language";
 import { pageSize } from "@/lib/core/pagination";
+import { storable } from "@/lib/core/searchable";
 
-const text = z.string().trim().max(200).catch("");
+const text = z
+  .string()
+  .transform((value) => storable(value).trim().slice(0, 200))
+  .catch("");
 
 /** Filters of a list, as they stand in an address; what does not fit falls back to its default. */
 export const planFilters = z.object({
@@ -31,6 +35,9 @@ export const quickInput = z.object({
   description: z.string({ error: "quickIncomplete" }).trim().min(1, "quickIncomplete").max(2_000, "tooLong"),
 });
 export type QuickRequest = z.infer<typeof quickInput>;
+
+/** A request to write a plan as it comes over REST; its kind checks the fields. */
+export const planBody = z.looseObject({});
 
 /** A save says which version it was made from, so that a newer one is not lost. */
 export const planSave = z.looseObject({

@@ -2,12 +2,15 @@ import "server-only";
 import type { z } from "zod";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
-import { parseInput } from "@/lib/core/invalid-input";
-import { isLocale, type Locale } from "@/lib/core/language";
+import { invalidInput, parseInput } from "@/lib/core/invalid-input";
+import type { Locale } from "@/lib/core/language";
 import { findRequestActor } from "./bearer";
+import { preferredLocale } from "./locale";
+import { problemJson } from "./plan-json";
 import { toProblem } from "./problem";
 
-const maximalBody = 512 * 1024;
+/** Bytes. A plan with every text at its bound fits. */
+const maximalBody = 1_000_000;
 
 type Shapes = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 type Parsed<Shape> = Shape extends z.ZodType ? z.infer<Shape> : undefined;
@@ -23,16 +26,25 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 
 /** The language of a REST answer: the first of Accept-Language that we speak. */
 export function acceptedLocale(request: Request): Locale {
-  const wanted = (request.headers.get("accept-language") ?? "").split(",");
-  const tags = wanted.map((part) => part.split(";")[0]?.trim().slice(0, 2).toLowerCase());
-  return tags.find(isLocale) ?? "en";
+  return preferredLocale(request.headers.get("accept-language"));
+}
+
+/** The body as text, read no further than the bound. Throws `payload_too_large`. */
+async function readText(request: Request): Promise<string> {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > maximalBody) throw new AppError("payload_too_large");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maximalBody) throw new AppError("payload_too_large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  const declared = Number(request.headers.get("content-length") ?? 0);
-  if (declared > maximalBody) throw new AppError("payload_too_large");
-  const text = await request.text();
-  if (text.length > maximalBody) throw new AppError("payload_too_large");
+  const text = await readText(request);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -40,10 +52,19 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-async function readInputs<S extends Shapes>(request: Request, context: Context, shapes: S): Promise<Inputs<S>> {
+/** An id that cannot be one is refused first, whoever asks. Throws `invalid_plan_id` or `invalid_input`. */
+async function readParams<S extends Shapes>(context: Context, shapes: S): Promise<unknown> {
+  if (!shapes.params) return undefined;
+  const parsed = shapes.params.safeParse(await context.params);
+  if (parsed.success) return parsed.data;
+  const ofPlan = parsed.error.issues.every((issue) => issue.message === "planId");
+  throw ofPlan ? new AppError("invalid_plan_id") : invalidInput(parsed.error);
+}
+
+async function readInputs<S extends Shapes>(request: Request, params: unknown, shapes: S): Promise<Inputs<S>> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const inputs = {
-    params: shapes.params && parseInput(shapes.params, await context.params),
+    params,
     query: shapes.query && parseInput(shapes.query, query),
     body: shapes.body && parseInput(shapes.body, await readBody(request)),
     locale: acceptedLocale(request),
@@ -63,7 +84,7 @@ function answer(result: unknown): Response {
 
 function refuse(error: unknown, request: Request): Response {
   const problem = toProblem(error, acceptedLocale(request));
-  const body = { message: problem.message, error: problem.code, fields: problem.fields, ...problem.data };
+  const body = { message: problem.message, error: problem.code, fields: problem.fields, ...problemJson(problem.data) };
   const headers = new Headers({ "cache-control": "no-store" });
   if (problem.retryAfter !== undefined) headers.set("retry-after", String(Math.ceil(problem.retryAfter)));
   return Response.json(body, { status: problem.status, headers });
@@ -73,7 +94,8 @@ function refuse(error: unknown, request: Request): Response {
 export function definePublicRoute<S extends Shapes>(shapes: S, work: (input: Inputs<S>) => Promise<unknown>): Handler {
   return async (request, context) => {
     try {
-      return answer(await work(await readInputs(request, context, shapes)));
+      const params = await readParams(context, shapes);
+      return answer(await work(await readInputs(request, params, shapes)));
     } catch (error) {
       return refuse(error, request);
     }
@@ -87,9 +109,10 @@ export function defineRoute<S extends Shapes>(
 ): Handler {
   return async (request, context) => {
     try {
+      const params = await readParams(context, shapes);
       const actor = await findRequestActor(request);
       if (!actor) throw new AppError("unauthenticated");
-      return answer(await work(actor, await readInputs(request, context, shapes)));
+      return answer(await work(actor, await readInputs(request, params, shapes)));
     } catch (error) {
       return refuse(error, request);
     }

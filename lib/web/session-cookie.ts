@@ -1,4 +1,5 @@
 import { cookies } from "next/headers";
+import { signedInCookie } from "@/lib/accounts/constants";
 import { env } from "@/lib/core/env";
 import { signSessionToken } from "./token";
 
@@ -20,4 +21,9 @@ export async function setSessionCookie(session: { id: string; accountId: number;
 
 export async function clearSessionCookie(): Promise<void> {
   (await cookies()).delete(sessionCookieName());
+}
+
+/** Lets the next page say once that somebody signed in; the browser takes the cookie away as it reads it. */
+export async function announceSignIn(): Promise<void> {
+  (await cookies()).set(signedInCookie, "1", { sameSite: "lax", path: "/", maxAge: 30 });
 }

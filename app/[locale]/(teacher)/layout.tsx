@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { SignedInToast } from "@/components/accounts/signed-in-toast";
 import { AppShell } from "@/components/layout/app-shell";
 import { isSidebarCollapsed, sidebarCookie } from "@/components/layout/sidebar-state";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -9,17 +10,19 @@ import { requireActor } from "@/lib/web/session";
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
   const [actor, locale, store] = await Promise.all([requireActor(), getLocale(), cookies()]);
+  const { shell, accounts } = loadMessages(locale);
   return (
     <AppShell
       actor={{ email: actor.email, fullName: actor.fullName, role: actor.role }}
       locale={locale}
-      labels={loadMessages(locale).shell}
+      labels={shell}
       sidebarCollapsed={isSidebarCollapsed(store.get(sidebarCookie)?.value)}
       unread={0}
       logoutAction={logOutAction}
       saveLanguage={keepLanguageAction}
     >
       {children}
+      <SignedInToast message={accounts.signedIn} />
     </AppShell>
   );
 }

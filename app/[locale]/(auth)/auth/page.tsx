@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AuthHub } from "@/components/accounts/auth-hub";
+import { authMode, type AuthMode } from "@/components/accounts/modes";
+import type { AuthTexts } from "@/components/accounts/types";
+import { localeHref } from "@/components/layout/paths";
+import { consentVersion } from "@/lib/accounts/constants";
+import type { Locale } from "@/lib/core/language";
+import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
+import { findActor } from "@/lib/web/session";
+
+type AuthPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const titles = {
+  login: "login.title",
+  register: "register.title",
+  "resend-verification": "resend.title",
+  "verify-email": "verify.title",
+} as const satisfies Record<AuthMode, string>;
+
+export async function generateMetadata({ searchParams }: AuthPageProps): Promise<Metadata> {
+  const { mode } = await searchParams;
+  const t = await getTranslations("accounts");
+  return { title: t(titles[authMode(typeof mode === "string" ? mode : null)]) };
+}
+
+export default async function AuthPage() {
+  const [actor, locale] = await Promise.all([findActor(), getLocale()]);
+  if (actor) redirect({ href: "/dashboard", locale });
+  return <AuthHub path={localeHref(locale, "/auth")} texts={await hubTexts(locale)} />;
+}
+
+async function hubTexts(locale: Locale): Promise<AuthTexts> {
+  const { accounts, common, errors } = loadMessages(locale);
+  const { frame: _frame, signedIn: _signedIn, ...texts } = accounts;
+  const { emailFormat, emailValid, passwordRequired, passwordMin8, fullNameRequired } = errors.fields;
+  const { schoolRequired, codeRequired, tooLong } = errors.fields;
+  const t = await getTranslations("accounts.register");
+  return {
+    accounts: texts,
+    password: common.password,
+    errors: {
+      ...{ emailFormat, emailValid, passwordRequired, passwordMin8, fullNameRequired },
+      ...{ schoolRequired, codeRequired, tooLong },
+    },
+    consent: t.rich("consent", {
+      version: consentVersion,
+      terms: (words) => (
+        <a className="link" href={localeHref(locale, "/terms")}>
+          {words}
+        </a>
+      ),
+      privacy: (words) => (
+        <a className="link" href={localeHref(locale, "/privacy")}>
+          {words}
+        </a>
+      ),
+    }),
+  };
+}

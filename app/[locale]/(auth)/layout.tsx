@@ -1,0 +1,14 @@
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { AuthFrame } from "@/components/accounts/auth-frame";
+import { loadMessages } from "@/lib/i18n/messages";
+
+export default async function AuthLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  const { accounts, shell } = loadMessages(locale);
+  return (
+    <AuthFrame locale={locale} labels={accounts.frame} language={shell.language} toasts={shell.toasts}>
+      {children}
+    </AuthFrame>
+  );
+}

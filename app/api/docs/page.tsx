@@ -1,0 +1,45 @@
+import { ApiCallCard } from "@/components/api/api-call-card";
+import { Brand } from "@/components/layout/mark";
+import { localeHref } from "@/components/layout/paths";
+import { fill } from "@/lib/core/fill";
+import { loadMessages } from "@/lib/i18n/messages";
+import { apiCalls } from "@/lib/web/api-calls";
+import { requestLocale } from "@/lib/web/locale";
+import { fieldsOf } from "@/lib/web/openapi";
+
+const errorShape = "{ message, error, fields }";
+
+export default async function DocsPage() {
+  const locale = await requestLocale();
+  const { api } = loadMessages(locale);
+  return (
+    <main className="mx-auto grid max-w-3xl gap-6 px-4 py-6 sm:px-6">
+      <a href={localeHref(locale, "/")} className="justify-self-start">
+        <Brand />
+      </a>
+      <div className="grid gap-3">
+        <h1>{api.title}</h1>
+        <p>{api.intro}</p>
+        <p>{fill(api.errors, { shape: errorShape })}</p>
+        <p>
+          <a className="link" href="/api/openapi.json">
+            {api.machine}
+          </a>
+        </p>
+      </div>
+      <ul className="grid gap-4">
+        {apiCalls.map((call) => (
+          <li key={call.name}>
+            <ApiCallCard
+              labels={api}
+              summary={api.calls[call.name]}
+              line={{ method: call.method, path: call.path, open: Boolean(call.open) }}
+              query={call.query ? fieldsOf(call.query) : []}
+              body={call.body ? fieldsOf(call.body) : []}
+            />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+import { downloadPlan } from "@/lib/plans/documents/service";
+import { downloadQuery, planParams } from "@/lib/plans/schema";
+import { attachment } from "@/lib/web/attachment";
+import { defineRoute } from "@/lib/web/route";
+
+export const GET = defineRoute({ params: planParams, query: downloadQuery }, async (actor, { params, query }) =>
+  attachment(await downloadPlan(actor, { kind: "reb", id: params.id }, query.format)),
+);

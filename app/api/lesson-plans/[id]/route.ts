@@ -1,0 +1,19 @@
+import { getPlanOutsideBin } from "@/lib/plans/queries";
+import { planParams, planSave } from "@/lib/plans/schema";
+import { deletePlan, savePlan } from "@/lib/plans/service";
+import { planFields, planJson } from "@/lib/web/plan-json";
+import { defineRoute } from "@/lib/web/route";
+
+export const GET = defineRoute({ params: planParams }, async (actor, { params }) =>
+  planJson(await getPlanOutsideBin(actor, "reb", params.id)),
+);
+
+export const PUT = defineRoute({ params: planParams, body: planSave }, async (actor, { params, body }) => {
+  const { version, ...fields } = body;
+  const change = { version, fields: planFields(fields), reason: "saved" } as const;
+  return planJson(await savePlan(actor, { kind: "reb", id: params.id }, change));
+});
+
+export const DELETE = defineRoute({ params: planParams }, (actor, { params }) =>
+  deletePlan(actor, { kind: "reb", id: params.id }),
+);

@@ -1,0 +1,16 @@
+import { createPlan } from "@/lib/plans/generation/service";
+import { listPlans } from "@/lib/plans/queries";
+import { planBody, planFilters } from "@/lib/plans/schema";
+import { answerNewPlan } from "@/lib/web/new-plan";
+import { planFields, planListJson } from "@/lib/web/plan-json";
+import { defineRoute } from "@/lib/web/route";
+
+export const GET = defineRoute({ query: planFilters }, async (actor, { query }) => {
+  const { items, ...place } = await listPlans(actor, "reb", query);
+  return { lessonPlans: items.map(planListJson), ...place };
+});
+
+export const POST = defineRoute({ body: planBody }, async (actor, { body, request }) => {
+  const id = await createPlan(actor, "reb", planFields(body));
+  return answerNewPlan(actor, { kind: "reb", id, path: "/api/lesson-plans" }, request);
+});

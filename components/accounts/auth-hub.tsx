@@ -1,0 +1,69 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
+import { Alert } from "@/components/ui/alert";
+import { LoginView } from "./login-view";
+import { authMode, noteName, type AuthMode } from "./modes";
+import { RegisterView } from "./register-view";
+import { ResendView } from "./resend-view";
+import type { AuthTexts, ViewLink, ViewProps } from "./types";
+import { VerifyView } from "./verify-view";
+
+const views: Record<AuthMode, ComponentType<ViewProps>> = {
+  login: LoginView,
+  register: RegisterView,
+  "resend-verification": ResendView,
+  "verify-email": VerifyView,
+};
+
+/** Parameters that belong to one showing of one view. */
+const passing = ["email", "note", "error"];
+
+type AuthHubProps = { path: string; texts: AuthTexts };
+
+/** The views of /auth. The address says which one is shown; changing between them needs no request. */
+export function AuthHub({ path, texts }: AuthHubProps) {
+  const params = useSearchParams();
+  const mode = authMode(params.get("mode"));
+  const note = noteName(params.get("note"));
+  const given = params.get("email");
+  const [typed, setTyped] = useState("");
+  // The next view starts with the address of this one.
+  if (given && given !== typed) setTyped(given);
+  const card = useRef<HTMLDivElement>(null);
+  const shownMode = useRef(mode);
+  const View = views[mode];
+
+  useEffect(() => {
+    if (shownMode.current === mode) return;
+    shownMode.current = mode;
+    const title = card.current?.querySelector("h1");
+    title?.focus();
+    document.title = `${title?.textContent ?? ""} · Isomo`;
+  }, [mode]);
+
+  function linkTo(target: AuthMode): ViewLink {
+    const next = new URLSearchParams(params);
+    for (const name of passing) next.delete(name);
+    next.set("mode", target);
+    const href = `${path}?${next}`;
+    return { href, onClick: (event) => change(event, href) };
+  }
+
+  function change(event: MouseEvent, href: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const email = card.current?.querySelector<HTMLInputElement>("input[name=email]");
+    setTyped(email?.value ?? "");
+    history.replaceState(null, "", href);
+  }
+
+  return (
+    <div ref={card} className="grid gap-6">
+      {note ? <Alert tone={note === "unverified" ? "warning" : "success"}>{texts.accounts.notes[note]}</Alert> : null}
+      {params.has("error") ? <Alert tone="error">{texts.accounts.login.failed}</Alert> : null}
+      <View key={mode} texts={texts} email={given ?? typed} linkTo={linkTo} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** The views of /auth, by the name they have in its address. */
+export const authModes = ["login", "register", "resend-verification", "verify-email"] as const;
+export type AuthMode = (typeof authModes)[number];
+
+/** The view that an address asks for; anything else is the sign-in. */
+export function authMode(value: string | null | undefined): AuthMode {
+  return authModes.find((mode) => mode === value) ?? "login";
+}
+
+/** What an action wants said above the next view. */
+const noteNames = ["registered", "sent", "unverified", "verified"] as const;
+export type NoteName = (typeof noteNames)[number];
+
+export function noteName(value: string | null): NoteName | undefined {
+  return noteNames.find((name) => name === value);
+}

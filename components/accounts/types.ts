@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from "react";
+import type accounts from "@/messages/en/accounts.json";
+import type common from "@/messages/en/common.json";
+import type errors from "@/messages/en/errors.json";
+import type { AuthMode } from "./modes";
+
+/** The sentences of the hub, in the page's language. */
+export type AuthTexts = {
+  accounts: Omit<typeof accounts, "frame" | "signedIn">;
+  password: (typeof common)["password"];
+  /** Messages of fields, by the keys that the schemas name. */
+  errors: Partial<(typeof errors)["fields"]>;
+  consent: ReactNode;
+};
+
+export type ViewLink = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
+
+/** What every view of the hub is given. */
+export type ViewProps = {
+  texts: AuthTexts;
+  /** The address that was typed in the view before, or that the page was opened with. */
+  email: string;
+  linkTo: (mode: AuthMode) => ViewLink;
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import type { Locale } from "@/lib/core/language";
+import { themeScript } from "./theme";
+
+/** The document around pages that stand outside the site: no shell, no session, no language in the address. */
+export function BareHtml({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,49 @@
+import { transact } from "@/db";
+import { recordActivity } from "@/lib/activity/service";
+import type { Actor } from "@/lib/core/actor";
+import type { Letterhead } from "@/lib/documents/model";
+import { renderDocument } from "@/lib/documents/render";
+import { findHeaderDefaults } from "@/lib/headers/queries";
+import { assertMayDownload } from "@/lib/subscriptions/service";
+import type { PlanKind } from "../kind";
+import { planKind } from "../kinds";
+import { getPlanOutsideBin } from "../queries";
+import { fileName } from "../rules";
+import type { DownloadFormat } from "../schema";
+
+const types: Record<DownloadFormat, string> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+async function letterheadOf(actor: Actor): Promise<Letterhead> {
+  const defaults = await findHeaderDefaults(actor);
+  return { lines: defaults?.schoolName ? [defaults.schoolName] : [], logo: null };
+}
+
+/**
+ * The actor's plan as a file on the official form, and an entry in the timeline. Throws `not_found`, and
+ * `subscription_expired` when the actor may not download. Source: specification 1, sections 6 and 7.
+ */
+export async function downloadPlan(
+  actor: Actor,
+  place: { kind: PlanKind; id: number },
+  format: DownloadFormat,
+): Promise<{ name: string; type: string; bytes: Uint8Array }> {
+  const plan = await getPlanOutsideBin(actor, place.kind, place.id);
+  await assertMayDownload(actor);
+  const kind = planKind(place.kind);
+  const { title } = kind.summarise(plan.content);
+  const bytes = await renderDocument(kind.toDocument(plan.content, await letterheadOf(actor)), format);
+  await transact((tx) =>
+    recordActivity(tx, {
+      accountId: actor.accountId,
+      type: "download",
+      title,
+      entityType: place.kind,
+      entityId: plan.id,
+      metadata: { format },
+    }),
+  );
+  return { name: `${fileName(title, plan.id)}.${format}`, type: types[format], bytes };
+}

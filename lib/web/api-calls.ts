@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { codeInput, codeRequest, loginInput, registration } from "@/lib/accounts/schema";
+import { headerInput } from "@/lib/headers/schema";
+import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
+import { downloadQuery, planFilters, planParams, quickInput } from "@/lib/plans/schema";
+import type api from "@/messages/en/api.json";
+
+/** One call of the REST API, described by the schemas that its route parses with. */
+export type ApiCall = {
+  name: keyof (typeof api)["calls"];
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  open?: boolean;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Status and shape of the answer; a media type where it is a file, none where it has no body. */
+  status?: number;
+  answer?: z.ZodType | "file";
+};
+
+const text = z.string();
+const moment = z.iso.datetime();
+const waiting = z.object({ wait: z.enum(["true"]).optional() });
+
+const progress = z.object({
+  state: z.enum(["running", "finished", "failed", "interrupted"]),
+  engine: z.enum(["model", "composer"]),
+  section: text,
+  done: z.int(),
+  total: z.int(),
+});
+
+const known = z.object({
+  id: z.int(),
+  status: z.enum(["draft", "completed"]),
+  version: z.int(),
+  lessonName: text,
+  createdAt: moment,
+  updatedAt: moment,
+  generation: progress.nullable(),
+});
+const plan = rebContent.extend(known.shape);
+
+const listItem = plan
+  .pick({
+    id: true,
+    status: true,
+    lessonTitle: true,
+    lessonName: true,
+    subject: true,
+    classLevel: true,
+    lessonNo: true,
+  })
+  .extend(plan.pick({ date: true, totalDuration: true, teacherName: true, language: true }).shape)
+  .extend({ createdAt: moment, updatedAt: moment, generation: progress.pick({ state: true }).nullable() });
+
+const page = z.object({
+  lessonPlans: z.array(listItem),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalItems: z.int(),
+});
+
+const account = z.object({ id: z.int(), email: text, fullName: text, school: text, role: text });
+const header = z.object({ success: z.boolean(), data: headerInput.nullable(), message: text });
+const standing = z.object({
+  lessonPlansRemaining: z.int(),
+  lessonPlansPerMonth: z.int(),
+  expiryDate: moment,
+  tierName: text,
+  active: z.boolean(),
+});
+
+const accounts: ApiCall[] = [
+  { name: "register", method: "POST", path: "/api/auth/register", open: true, body: registration, answer: text },
+  { name: "verify", method: "POST", path: "/api/auth/verify", open: true, body: codeInput, answer: text },
+  {
+    name: "regenerateOtp",
+    method: "POST",
+    path: "/api/auth/regenerate-otp",
+    open: true,
+    body: codeRequest,
+    answer: text,
+  },
+  {
+    name: "login",
+    method: "POST",
+    path: "/api/auth/login",
+    open: true,
+    body: loginInput,
+    answer: account.extend({ token: text, tokenType: z.literal("Bearer") }),
+  },
+];
+
+const plans = "/api/lesson-plans";
+const lessonPlans: ApiCall[] = [
+  { name: "listPlans", method: "GET", path: plans, query: planFilters, answer: page },
+  { name: "listAllPlans", method: "GET", path: `${plans}/all`, answer: z.array(plan) },
+  { name: "createPlan", method: "POST", path: plans, query: waiting, body: rebRequest, status: 201, answer: plan },
+  {
+    name: "createQuickPlan",
+    method: "POST",
+    path: "/api/quick-lesson-plans",
+    query: waiting,
+    body: quickInput,
+    status: 201,
+    answer: plan,
+  },
+  { name: "getPlan", method: "GET", path: `${plans}/{id}`, params: planParams, answer: plan },
+  {
+    name: "savePlan",
+    method: "PUT",
+    path: `${plans}/{id}`,
+    params: planParams,
+    body: rebContent.extend({ version: z.int().min(1) }),
+    answer: plan,
+  },
+  { name: "deletePlan", method: "DELETE", path: `${plans}/{id}`, params: planParams, status: 204 },
+  {
+    name: "downloadPlan",
+    method: "GET",
+    path: `${plans}/{id}/download`,
+    params: planParams,
+    query: downloadQuery,
+    answer: "file",
+  },
+];
+
+const others: ApiCall[] = [
+  { name: "getHeader", method: "GET", path: "/api/header/get", answer: header },
+  { name: "saveHeader", method: "POST", path: "/api/header/save", body: headerInput, answer: header },
+  { name: "deleteHeader", method: "DELETE", path: "/api/header/delete", answer: header },
+  { name: "subscriptionInfo", method: "GET", path: "/api/subscriptions/info", answer: standing },
+];
+
+/** Every call, in the order in which a client meets them. */
+export const apiCalls: readonly ApiCall[] = [...accounts, ...lessonPlans, ...others];

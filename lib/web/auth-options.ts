@@ -1,0 +1,94 @@
+import "server-only";
+import type { NextAuthOptions } from "next-auth";
+import Credentials from "next-auth/providers/credentials";
+import { findSessionAccount } from "@/lib/accounts/queries";
+import { sessionMinutes } from "@/lib/accounts/constants";
+import { loginInput } from "@/lib/accounts/schema";
+import { signIn, signOut } from "@/lib/accounts/service";
+import type { NewSession } from "@/lib/accounts/types";
+import { env } from "@/lib/core/env";
+import { parseInput } from "@/lib/core/invalid-input";
+import { log } from "@/lib/core/log";
+import { proveActor } from "@/lib/core/prove-actor";
+import { sessionCookieName } from "./session-cookie";
+import { readToken, signSessionToken } from "./token";
+
+declare module "next-auth" {
+  interface User {
+    opened?: NewSession;
+  }
+}
+
+declare module "next-auth/jwt" {
+  interface JWT {
+    sid?: string;
+    exp?: number;
+  }
+}
+
+const credentials = Credentials({
+  credentials: { email: { type: "email" }, password: { type: "password" } },
+  async authorize(input, request) {
+    const userAgent: unknown = request.headers?.["user-agent"];
+    const { session, account } = await signIn(
+      parseInput(loginInput, input),
+      typeof userAgent === "string" ? userAgent : "",
+    );
+    return { id: String(account.id), email: account.email, name: account.fullName, opened: session };
+  },
+});
+
+/** Our signed token in the place of next-auth's own: it names a session row and is never prolonged. */
+const jwt: NextAuthOptions["jwt"] = {
+  async encode({ token }) {
+    if (!token?.sid || !token.exp) return "";
+    const expiresAt = new Date(token.exp * 1_000);
+    return signSessionToken({ id: token.sid, accountId: Number(token.sub), expiresAt });
+  },
+  async decode({ token }) {
+    const session = token ? await readToken(token) : null;
+    const account = session && (await findSessionAccount(session.id));
+    if (!session || !account) return null;
+    const exp = Math.floor(session.expiresAt.getTime() / 1_000);
+    return { sid: session.id, sub: String(account.accountId), exp, email: account.email, name: account.fullName };
+  },
+};
+
+const callbacks: NextAuthOptions["callbacks"] = {
+  jwt({ token, user }) {
+    const opened = user?.opened;
+    if (!opened) return token;
+    return { ...token, sid: opened.id, exp: Math.floor(opened.expiresAt.getTime() / 1_000) };
+  },
+  session({ session, token }) {
+    const expires = new Date((token.exp ?? 0) * 1_000).toISOString();
+    return { ...session, user: { email: token.email, name: token.name }, expires };
+  },
+};
+
+async function endSession(sessionId: string | undefined): Promise<void> {
+  const account = sessionId && (await findSessionAccount(sessionId));
+  if (account) await signOut(proveActor(account));
+}
+
+/** next-auth over the same sessions, cookie and token that our own sign-in uses. */
+export function authOptions(): NextAuthOptions {
+  const secure = env().appUrl.startsWith("https:");
+  const options = { httpOnly: true, sameSite: "lax", path: "/", secure };
+  return {
+    providers: [credentials],
+    secret: env().AUTH_SECRET,
+    session: { strategy: "jwt", maxAge: sessionMinutes * 60 },
+    useSecureCookies: secure,
+    cookies: { sessionToken: { name: sessionCookieName(), options } },
+    pages: { signIn: "/auth", signOut: "/auth", error: "/auth" },
+    jwt,
+    callbacks,
+    events: { signOut: ({ token }) => endSession(token?.sid) },
+    logger: {
+      error: (code) => log("warn", "next_auth", { code }),
+      warn: (code) => log("warn", "next_auth", { code }),
+      debug: () => undefined,
+    },
+  };
+}

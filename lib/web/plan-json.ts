@@ -1,0 +1,38 @@
+import type { PlanContent } from "@/lib/plans/kind";
+import type { Plan, PlanListItem } from "@/lib/plans/types";
+
+/** A plan as the REST API gives and takes it: the fields of its content beside what is known about it. */
+export function planJson(plan: Plan): PlanContent {
+  const { content, kind: _kind, deletedAt: _deletedAt, ...known } = plan;
+  return { ...content, lessonName: content.lessonTitle, ...known };
+}
+
+/** A plan in a page of the list: its columns under the names that they have in the whole plan. */
+export function planListJson(item: PlanListItem): PlanContent {
+  const { title, lessonDate, durationMinutes, deletedAt: _deletedAt, generation, ...known } = item;
+  return {
+    ...known,
+    lessonTitle: title,
+    lessonName: title,
+    date: lessonDate,
+    totalDuration: durationMinutes,
+    generation: generation && { state: generation },
+  };
+}
+
+/** A body of the REST API with the title under the name that plans keep it by: `lessonName` is sent on create. */
+export function planFields(body: Record<string, unknown>): Record<string, unknown> {
+  const { lessonName, ...fields } = body;
+  return lessonName === undefined ? fields : { lessonTitle: lessonName, ...fields };
+}
+
+function isPlan(value: unknown): value is Plan {
+  return typeof value === "object" && value !== null && "kind" in value && "content" in value && "version" in value;
+}
+
+/** What goes along with an error, in the shapes of the API. */
+export function problemJson(data: Record<string, unknown> = {}): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, isPlan(value) ? planJson(value) : value]),
+  );
+}
