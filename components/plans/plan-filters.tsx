@@ -47,7 +47,7 @@ export function PlanFilters({ path, values: initial, fields, results, labels }: 
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <form role="search" action={path} onSubmit={(event) => event.preventDefault()} className="plan-filters">
         <SearchBox
           key={round}

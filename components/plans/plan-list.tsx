@@ -29,7 +29,7 @@ export function PlanList({ path, filters, fields, totalPages, createHref, labels
   const onlyBin = filters.status === "deleted" && !isFiltered({ ...filters, status: "" });
   if (!children && !filtered) return <ListEmpty reason="first" createHref={createHref} labels={labels.empty} />;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <PlanFilters path={path} values={values} fields={fields} results={labels.results} labels={labels.filters} />
       {children ?? <ListEmpty reason={onlyBin ? "bin" : "filters"} createHref={createHref} labels={labels.empty} />}
       <Pagination

@@ -27,7 +27,7 @@ export function PlanTable({ rows, context }: PlanTableProps) {
   const count = selection.selected.length;
   useLiveRows(rows);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <label className="flex min-h-11 items-center gap-3 pl-4 font-semibold">
           <input type="checkbox" className="row-check" checked={selection.all} onChange={selection.toggleAll} />

@@ -54,7 +54,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   });
   const days = info.expiryDate ? daysLeft(new Date(info.expiryDate), now()) : 0;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <DashboardHead
         total={recent.totalItems}
         recent={toRows(recent.items, rowWords)}
@@ -74,7 +74,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
           card: messages.subscriptions.card,
         }}
       />
-      <section aria-labelledby="all" className="grid gap-4">
+      <section aria-labelledby="all" className="grid grid-cols-1 gap-4">
         <h2 id="all">{words.dashboard.all}</h2>
         <PlanList
           path={localeHref(locale, path)}

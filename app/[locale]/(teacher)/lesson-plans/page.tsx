@@ -47,7 +47,7 @@ export default async function LessonPlansPage({ searchParams }: PageProps) {
     ...{ view: "/lesson-plan", edit: "/lesson-plan/edit", api: "/api/lesson-plans" },
   });
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead labels={words.page} href={(target) => localeHref(locale, target)} />
       <PlanList
         path={localeHref(locale, path)}
