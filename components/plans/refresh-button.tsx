@@ -20,7 +20,7 @@ export function RefreshButton({ label, pendingLabel, icon }: RefreshButtonProps)
       className={buttonVariants({ variant: "outline" })}
     >
       {pending ? <Spinner /> : icon}
-      {pending ? pendingLabel : label}
+      <span className="max-sm:sr-only">{pending ? pendingLabel : label}</span>
     </button>
   );
 }
