@@ -3,44 +3,52 @@ import enAccounts from "@/messages/en/accounts.json";
 import enApi from "@/messages/en/api.json";
 import enCommon from "@/messages/en/common.json";
 import enErrors from "@/messages/en/errors.json";
+import enFailures from "@/messages/en/failures.json";
 import enGeneration from "@/messages/en/generation.json";
 import enHeaders from "@/messages/en/headers.json";
 import enPlans from "@/messages/en/plans.json";
 import enReb from "@/messages/en/reb.json";
 import enSandbox from "@/messages/en/sandbox.json";
 import enShell from "@/messages/en/shell.json";
+import enSubscriptions from "@/messages/en/subscriptions.json";
 import frAccounts from "@/messages/fr/accounts.json";
 import frApi from "@/messages/fr/api.json";
 import frCommon from "@/messages/fr/common.json";
 import frErrors from "@/messages/fr/errors.json";
+import frFailures from "@/messages/fr/failures.json";
 import frGeneration from "@/messages/fr/generation.json";
 import frHeaders from "@/messages/fr/headers.json";
 import frPlans from "@/messages/fr/plans.json";
 import frReb from "@/messages/fr/reb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
 import frShell from "@/messages/fr/shell.json";
+import frSubscriptions from "@/messages/fr/subscriptions.json";
 import rwAccounts from "@/messages/rw/accounts.json";
 import rwApi from "@/messages/rw/api.json";
 import rwCommon from "@/messages/rw/common.json";
 import rwErrors from "@/messages/rw/errors.json";
+import rwFailures from "@/messages/rw/failures.json";
 import rwGeneration from "@/messages/rw/generation.json";
 import rwHeaders from "@/messages/rw/headers.json";
 import rwPlans from "@/messages/rw/plans.json";
 import rwReb from "@/messages/rw/reb.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
 import rwShell from "@/messages/rw/shell.json";
+import rwSubscriptions from "@/messages/rw/subscriptions.json";
 
 const en = {
   accounts: enAccounts,
   api: enApi,
   common: enCommon,
   errors: enErrors,
+  failures: enFailures,
   generation: enGeneration,
   headers: enHeaders,
   plans: enPlans,
   reb: enReb,
   sandbox: enSandbox,
   shell: enShell,
+  subscriptions: enSubscriptions,
 };
 
 export type Messages = typeof en;
@@ -52,24 +60,28 @@ const byLocale: Record<Locale, Messages> = {
     api: frApi,
     common: frCommon,
     errors: frErrors,
+    failures: frFailures,
     generation: frGeneration,
     headers: frHeaders,
     plans: frPlans,
     reb: frReb,
     sandbox: frSandbox,
     shell: frShell,
+    subscriptions: frSubscriptions,
   },
   rw: {
     accounts: rwAccounts,
     api: rwApi,
     common: rwCommon,
     errors: rwErrors,
+    failures: rwFailures,
     generation: rwGeneration,
     headers: rwHeaders,
     plans: rwPlans,
     reb: rwReb,
     sandbox: rwSandbox,
     shell: rwShell,
+    subscriptions: rwSubscriptions,
   },
 };
 

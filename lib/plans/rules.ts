@@ -1,4 +1,5 @@
 import { searchable, storable } from "@/lib/core/searchable";
+import { slug } from "@/lib/core/slug";
 import { heartbeatLimit, slugLimit } from "./constants";
 import type { PlanContent, PlanKindDefinition } from "./kind";
 import type { GenerationState, PlanStatus } from "./types";
@@ -40,9 +41,5 @@ export function stateAt(state: GenerationState, heartbeatAt: Date, moment: Date)
 
 /** Name of a downloaded file, without ending: a slug of the title of at most 60 characters, and the id. */
 export function fileName(title: string, id: number): string {
-  const slug = searchable(title)
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, slugLimit)
-    .replace(/^-+|-+$/g, "");
-  return `${slug || "lesson-plan"}-${id}`;
+  return `${slug(title, slugLimit) || "lesson-plan"}-${id}`;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { planLanguages } from "@/lib/core/language";
 import { pageSize } from "@/lib/core/pagination";
 import { storable } from "@/lib/core/searchable";
+import { planKindNames } from "./kind";
 
 const text = z
   .string()
@@ -28,6 +29,12 @@ export const planId = z
   .pipe(z.number().min(1, "planId").max(2_147_483_647, "planId"));
 
 export const planParams = z.object({ id: planId });
+
+/** Which plan a list's button is about. */
+export const planTarget = z.object({
+  kind: z.enum(planKindNames),
+  id: z.number({ error: "planId" }).int("planId").min(1, "planId").max(2_147_483_647, "planId"),
+});
 
 /** A plan asked for in one free text. */
 export const quickInput = z.object({

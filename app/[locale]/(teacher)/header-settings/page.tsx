@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { localeHref } from "@/components/layout/paths";
+import { HeaderForm } from "@/components/headers/header-form";
+import { getCatalogue } from "@/lib/curriculum/queries";
+import { loadMessages } from "@/lib/i18n/messages";
+import { findHeaderDefaults } from "@/lib/headers/queries";
+import { headerInput } from "@/lib/headers/schema";
+import { requireActor } from "@/lib/web/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).headers.title };
+}
+
+export default async function HeaderSettingsPage() {
+  const [actor, locale, catalogue] = await Promise.all([requireActor(), getLocale(), getCatalogue()]);
+  const saved = await findHeaderDefaults(actor);
+  const labels = loadMessages(locale).headers;
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <div className="grid gap-1">
+        <h1>{labels.title}</h1>
+        <p className="text-muted-foreground">{labels.intro}</p>
+      </div>
+      <HeaderForm
+        saved={saved ?? headerInput.parse({ language: locale })}
+        suggestions={{
+          subject: [...new Set(catalogue.subjects.map((subject) => subject.name))].sort(),
+          classLevel: catalogue.classes.map((level) => level.name),
+          term: [...new Set(catalogue.terms.map((term) => String(term.term)))],
+        }}
+        listHref={localeHref(locale, "/lesson-plans")}
+        labels={labels}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Plus, Sparkles } from "lucide-react";
+import type plans from "@/messages/en/plans.json";
+import type subscriptions from "@/messages/en/subscriptions.json";
+import { SubscriptionCard } from "@/components/subscriptions/subscription-card";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { StatCard } from "@/components/ui/card";
+import type { SubscriptionInfo } from "@/lib/subscriptions/types";
+import { RecentPlans } from "./recent-plans";
+import type { PlanRow } from "./types";
+
+type DashboardHeadProps = {
+  total: number;
+  recent: readonly PlanRow[];
+  subscription: SubscriptionInfo;
+  hrefs: { create: string; quick: string; view: string; subscription: string };
+  labels: Omit<(typeof plans)["dashboard"], "all"> & {
+    view: string;
+    open: (title: string) => string;
+    card: (typeof subscriptions)["card"];
+  };
+};
+
+/** Title, figures, newest plans and subscription: what stands above the list of the dashboard. */
+export function DashboardHead({ total, recent, subscription, hrefs, labels }: DashboardHeadProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h1>{labels.title}</h1>
+          <p className="text-muted-foreground">{labels.intro}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a href={hrefs.quick} className={buttonVariants({ variant: "outline" })}>
+            <Sparkles size={18} aria-hidden="true" />
+            {labels.quick}
+          </a>
+          <a href={hrefs.create} className={buttonVariants()}>
+            <Plus size={18} aria-hidden="true" />
+            {labels.create}
+          </a>
+        </div>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <StatCard label={labels.total} value={total} note={labels.totalNote} />
+        <StatCard
+          label={labels.remaining}
+          value={subscription.lessonPlansRemaining}
+          note={labels.daysLeft}
+          tone={subscription.lessonPlansRemaining > 0 ? "lake" : "clay"}
+        />
+        <div className="grid sm:col-span-2 lg:col-span-1">
+          <SubscriptionCard info={subscription} href={hrefs.subscription} labels={labels.card} />
+        </div>
+      </div>
+      {recent.length > 0 ? <RecentPlans rows={recent} viewPath={hrefs.view} labels={labels} /> : null}
+    </>
+  );
+}

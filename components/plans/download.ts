@@ -1,0 +1,57 @@
+import { slug } from "@/lib/core/slug";
+import { slugLimit } from "@/lib/plans/constants";
+
+export type PlanFile = { name: string; blob: Blob };
+type FileRequest = { api: string; plan: { id: number; title: string }; format: "PDF" | "DOCX" };
+
+/** The server said no: `code` as in its answer, `message` in the reader's language, or empty. */
+export class DownloadRefused extends Error {
+  readonly code: string;
+
+  constructor(problem: { code: string; message: string }) {
+    super(problem.message);
+    this.name = "DownloadRefused";
+    this.code = problem.code;
+  }
+
+  get subscriptionExpired(): boolean {
+    return this.code === "SUBSCRIPTION_EXPIRED";
+  }
+}
+
+/** Fetches a plan as a file. Throws DownloadRefused, or what `fetch` throws without a connection. */
+export async function fetchPlanFile({ api, plan, format }: FileRequest): Promise<PlanFile> {
+  const response = await fetch(`${api}/${plan.id}/download?format=${format}`, {
+    headers: { "Accept-Language": document.documentElement.lang },
+  });
+  if (!response.ok) throw new DownloadRefused(await readProblem(response));
+  const given = nameIn(response.headers.get("content-disposition") ?? "");
+  const own = `${slug(plan.title, slugLimit) || "lesson-plan"}-${plan.id}.${format.toLowerCase()}`;
+  return { name: given || own, blob: await response.blob() };
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile({ name, blob }: PlanFile): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function readProblem(response: Response): Promise<{ code: string; message: string }> {
+  const body: unknown = await response.json().catch(() => null);
+  const said = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+  return {
+    code: typeof said.error === "string" ? said.error : "",
+    message: typeof said.message === "string" ? said.message : "",
+  };
+}
+
+function nameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? "";
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useParams } from "next/navigation";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { defaultLocale, isLocale } from "@/lib/core/language";
+import en from "@/messages/en/failures.json";
+import fr from "@/messages/fr/failures.json";
+import rw from "@/messages/rw/failures.json";
+
+// The server may not answer, so these few words travel with the page in every language.
+const words = { en, fr, rw };
+
+/** What stands in place of a list that could not be loaded. */
+export function ListError({ retry }: { retry: () => void }) {
+  const { locale } = useParams();
+  const labels = words[isLocale(locale) ? locale : defaultLocale];
+  const again = (
+    <button type="button" onClick={retry} className={buttonVariants({ variant: "outline", size: "sm" })}>
+      {labels.retry}
+    </button>
+  );
+  return (
+    <Alert tone="error" title={labels.title} actions={again}>
+      {labels.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { fill } from "@/lib/core/fill";
+import { PlanState } from "./plan-state";
+import { RowMenu } from "./row-menu";
+import type { PlanListContext, PlanRow } from "./types";
+import { useLiveRows } from "./use-live-rows";
+import { usePlanActions, type PlanActions } from "./use-plan-actions";
+
+/** Plans as cards; those in the bin can only be restored. Rows are data for the same reason as in PlanTable. */
+export function PlanCards({ rows, context }: { rows: readonly PlanRow[]; context: PlanListContext }) {
+  const { actions, dialogs } = usePlanActions(context);
+  useLiveRows(rows);
+  return (
+    <>
+      <ul className="plan-cards">
+        {rows.map((row) => (
+          <PlanCard key={row.id} {...{ row, context, actions }} />
+        ))}
+      </ul>
+      {dialogs}
+    </>
+  );
+}
+
+type PlanCardProps = { row: PlanRow; context: PlanListContext; actions: PlanActions };
+
+function PlanCard({ row, context, actions }: PlanCardProps) {
+  const { labels, paths } = context;
+  const deleted = row.state === "deleted";
+  return (
+    <li className="plan-card">
+      <div className="flex items-start gap-2">
+        <h3>{row.title}</h3>
+        <PlanState state={row.state} labels={labels.states} />
+      </div>
+      <dl>
+        <Fact name={labels.list.subject} value={row.subject} />
+        <Fact name={labels.list.classLevel} value={row.classLevel} />
+        <Fact name={labels.list.date} value={row.date} />
+        <Fact name={labels.list.duration} value={row.duration} />
+        <Fact name={labels.list.teacher} value={row.teacher} />
+      </dl>
+      {row.note ? <p className="text-muted-foreground text-sm">{row.note}</p> : null}
+      <div className="plan-card-foot">
+        {deleted ? (
+          <button
+            type="button"
+            disabled={actions.busy === row.id}
+            onClick={() => actions.restore(row)}
+            className={buttonVariants({ variant: "secondary" })}
+          >
+            {actions.busy === row.id ? labels.list.busy : labels.list.restore}
+          </button>
+        ) : (
+          <>
+            <Link
+              href={paths.view + row.id}
+              prefetch={false}
+              aria-label={fill(labels.list.open, { title: row.title })}
+              className={buttonVariants({ variant: "secondary" })}
+            >
+              {labels.list.view}
+            </Link>
+            <RowMenu row={row} actions={actions} paths={paths} labels={labels.list} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+"use client";
+
+import Link from "next/link";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Progress } from "@/components/ui/progress";
+import { fill } from "@/lib/core/fill";
+import { PlanState } from "./plan-state";
+import { RowMenu } from "./row-menu";
+import type { PlanListContext, PlanRow } from "./types";
+import { useLiveRows } from "./use-live-rows";
+import { usePlanActions, type PlanActions } from "./use-plan-actions";
+import { useSelection } from "./use-selection";
+import { useZip } from "./use-zip";
+
+type PlanTableProps = { rows: readonly PlanRow[]; context: PlanListContext };
+
+/**
+ * The rows as a table, on a phone as cards (plans.css): one markup for both. A client component, because rows handed over
+ * as data travel once; rendered on the server they would travel as HTML and a second time as the tree.
+ */
+export function PlanTable({ rows, context }: PlanTableProps) {
+  const { labels } = context;
+  const { actions, dialogs } = usePlanActions(context);
+  const selection = useSelection(rows);
+  const zip = useZip(context);
+  const count = selection.selected.length;
+  useLiveRows(rows);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label className="flex min-h-11 items-center gap-3 pl-4 font-semibold">
+          <input type="checkbox" className="row-check" checked={selection.all} onChange={selection.toggleAll} />
+          {labels.list.selectAll}
+        </label>
+        <span role="status" className="text-muted-foreground flex-1 text-sm tabular-nums">
+          {count > 0 ? fill(labels.list.selected, { count }) : ""}
+        </span>
+        <button
+          type="button"
+          disabled={count === 0 || zip.progress !== null}
+          aria-busy={zip.progress !== null}
+          onClick={() => void zip.start(selection.selected)}
+          className={buttonVariants({ variant: "outline" })}
+        >
+          {zip.progress ? fill(labels.messages.zipProgress, zip.progress) : labels.list.downloadSelected}
+        </button>
+      </div>
+      {zip.progress ? (
+        <Progress value={zip.progress.done} max={zip.progress.total} label={labels.messages.zipProgressLabel} />
+      ) : null}
+      <Skipped titles={zip.skipped} onClose={zip.dismiss} labels={labels.messages} />
+      <table aria-label={labels.list.table} className="plan-table">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{labels.list.lesson}</th>
+            <th scope="col">{labels.list.classLevel}</th>
+            <th scope="col">{labels.list.date}</th>
+            <th scope="col">{labels.list.duration}</th>
+            <th scope="col">{labels.list.status}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PlanTableRow
+              key={row.id}
+              {...{ row, context, actions }}
+              checked={selection.has(row.id)}
+              onCheck={() => selection.toggle(row.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {dialogs}
+    </div>
+  );
+}
+
+type RowProps = {
+  row: PlanRow;
+  context: PlanListContext;
+  actions: PlanActions;
+  checked: boolean;
+  onCheck: () => void;
+};
+
+function PlanTableRow({ row, context, actions, checked, onCheck }: RowProps) {
+  const { labels, paths } = context;
+  return (
+    <tr aria-busy={actions.busy === row.id || undefined}>
+      <td className="plan-check">
+        <input
+          type="checkbox"
+          className="row-check"
+          aria-label={fill(labels.list.select, { title: row.title })}
+          checked={checked}
+          onChange={onCheck}
+        />
+      </td>
+      <th scope="row">
+        <Link href={paths.view + row.id} prefetch={false}>
+          {row.title}
+        </Link>
+        <span>{row.subject}</span>
+      </th>
+      <td>{row.classLevel}</td>
+      <td>{row.date}</td>
+      <td>{row.duration}</td>
+      <td>
+        <PlanState state={row.state} labels={labels.states} />
+      </td>
+      <td className="plan-menu">
+        <RowMenu row={row} actions={actions} paths={paths} labels={labels.list} />
+      </td>
+    </tr>
+  );
+}
+
+type SkippedProps = { titles: readonly string[]; onClose: () => void; labels: PlanListContext["labels"]["messages"] };
+
+function Skipped({ titles, onClose, labels }: SkippedProps) {
+  if (titles.length === 0) return null;
+  const close = (
+    <button type="button" onClick={onClose} className={buttonVariants({ variant: "outline", size: "sm" })}>
+      {labels.close}
+    </button>
+  );
+  return (
+    <Alert tone="warning" title={labels.zipSkipped} actions={close}>
+      <ul className="list-disc pl-5">
+        {titles.map((title, index) => (
+          <li key={index}>{title}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PlanRow } from "./types";
+
+type RecentPlansProps = {
+  rows: readonly PlanRow[];
+  viewPath: string;
+  labels: { recent: string; view: string; open: (title: string) => string };
+};
+
+/** The newest plans in one narrow block. */
+export function RecentPlans({ rows, viewPath, labels }: RecentPlansProps) {
+  return (
+    <section aria-labelledby="recent" className="border-border bg-card shadow-card rounded-xl border">
+      <h2 id="recent" className="text-h3 px-5 pt-4 pb-2">
+        {labels.recent}
+      </h2>
+      <ul className="recent-plans">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <p>
+              <b>{row.title}</b>
+              {[row.subject, row.date].filter(Boolean).join(" · ")}
+            </p>
+            <a href={viewPath + row.id} aria-label={labels.open(row.title)}>
+              {labels.view}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

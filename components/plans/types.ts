@@ -1,0 +1,32 @@
+import type plans from "@/messages/en/plans.json";
+import type { LimitLabels } from "@/components/subscriptions/limit-dialog";
+import type { PlanKind } from "@/lib/plans/kind";
+import type { GenerationState, PlanStatus } from "@/lib/plans/types";
+
+/** What a row says of its plan: its status, or how its writing stands while that is not finished. */
+export type RowState = PlanStatus | Exclude<GenerationState, "finished">;
+
+/** A plan as a list shows it; everything is already in the reader's language. */
+export type PlanRow = {
+  id: number;
+  title: string;
+  subject: string;
+  classLevel: string;
+  date: string;
+  duration: string;
+  teacher: string;
+  state: RowState;
+  /** A further line, such as the days that the bin still keeps it. */
+  note?: string;
+};
+
+/** Strings of the lists in the browser; another kind of plan may bring its own. */
+export type PlanListLabels = Pick<typeof plans, "list" | "states" | "confirmDelete" | "messages"> & {
+  limit: LimitLabels;
+};
+
+/** Addresses that rows lead to, with their language; the id is put behind `view`, `edit` and `api`. */
+export type PlanPaths = { view: string; edit: string; api: string; subscription: string };
+
+/** All that a list needs besides its rows. */
+export type PlanListContext = { kind: PlanKind; paths: PlanPaths; labels: PlanListLabels };

@@ -1,0 +1,96 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { isLimitError, LimitDialog } from "@/components/subscriptions/limit-dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { toast } from "@/components/ui/toast";
+import { fill } from "@/lib/core/fill";
+import { copyPlanAction, deletePlanAction, restorePlanAction } from "@/lib/plans/actions";
+import { idle, type FormState } from "@/lib/web/form-state";
+import type { PlanListContext, PlanRow } from "./types";
+import { usePlanDownload } from "./use-plan-download";
+
+export type PlanActions = {
+  /** Id of the plan that something is being done with. */
+  busy: number | null;
+  askDelete: (row: PlanRow) => void;
+  copy: (row: PlanRow) => void;
+  restore: (row: PlanRow) => void;
+  download: (row: PlanRow, format: "PDF" | "DOCX") => void;
+};
+
+type Work = { row: PlanRow; run: () => Promise<FormState>; failed: string; done?: (state: FormState) => void };
+
+/** What can be done with a row, and the dialogs that belong to it. */
+export function usePlanActions({ kind, paths, labels }: PlanListContext) {
+  const router = useRouter();
+  const [busy, setBusy] = useState<number | null>(null);
+  const [asked, setAsked] = useState<PlanRow | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const download = usePlanDownload({ paths, labels, setBusy });
+  const { messages, confirmDelete } = labels;
+
+  async function perform({ row, run, failed, done }: Work) {
+    setBusy(row.id);
+    try {
+      const state = await run();
+      if (state.status === "success") {
+        toast.success(state.message ?? "");
+        done?.(state);
+      } else if (isLimitError(state.error)) setRefusal(state.message ?? failed);
+      else toast.error(state.message ?? failed);
+    } catch {
+      toast.error(failed);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function remove(row: PlanRow) {
+    await perform({ row, run: () => deletePlanAction(idle, { kind, id: row.id }), failed: messages.deleteFailed });
+    setAsked(null);
+  }
+
+  const actions: PlanActions = {
+    busy,
+    askDelete: setAsked,
+    copy: (row) =>
+      void perform({
+        row,
+        run: () => copyPlanAction({ status: "idle" }, { kind, id: row.id }),
+        failed: messages.copyFailed,
+        done: (state) => router.push(paths.edit + idIn(state.data)),
+      }),
+    restore: (row) =>
+      void perform({
+        row,
+        run: () => restorePlanAction(idle, { kind, id: row.id }),
+        failed: messages.restoreFailed,
+      }),
+    download: (row, format) => void download(row, format),
+  };
+  const dialogs = (
+    <>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        tone="destructive"
+        labels={{ ...confirmDelete, question: fill(confirmDelete.question, { title: asked?.title ?? "" }) }}
+        onConfirm={() => asked && void remove(asked)}
+        pending={asked !== null && busy === asked.id}
+      />
+      <LimitDialog
+        message={refusal}
+        onClose={() => setRefusal(null)}
+        subscriptionHref={paths.subscription}
+        labels={labels.limit}
+      />
+    </>
+  );
+  return { actions, dialogs };
+}
+
+function idIn(data: unknown): string {
+  return typeof data === "object" && data !== null && "id" in data ? String(data.id) : "";
+}

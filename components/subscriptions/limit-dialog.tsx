@@ -1,0 +1,68 @@
+"use client";
+
+import type subscriptions from "@/messages/en/subscriptions.json";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Dialog } from "@/components/ui/dialog";
+
+export type LimitLabels = (typeof subscriptions)["limit"];
+
+/** Codes of the errors that this dialog answers. */
+const limitCodes = ["PLAN_LIMIT", "SUBSCRIPTION_EXPIRED"];
+
+/** Whether an action was refused because no plan can be created; then `LimitDialog` says what can be done. */
+export function isLimitError(error: string | undefined): boolean {
+  return error !== undefined && limitCodes.includes(error);
+}
+
+type LimitDialogProps = {
+  /** What the server said; closed while there is nothing. */
+  message: string | null;
+  onClose: () => void;
+  /** The subscription page in the reader's language. */
+  subscriptionHref: string;
+  labels: LimitLabels;
+};
+
+/** "Lesson Plan Limit Reached": the message and the three ways on. */
+export function LimitDialog({ message, onClose, subscriptionHref, labels }: LimitDialogProps) {
+  return (
+    <Dialog
+      open={message !== null}
+      onClose={onClose}
+      title={labels.title}
+      description={message}
+      closeLabel={labels.later}
+      footer={
+        <button type="button" onClick={onClose} className={buttonVariants({ variant: "ghost" })}>
+          {labels.later}
+        </button>
+      }
+    >
+      <ul className="grid gap-3">
+        <Way href={subscriptionHref} name={labels.upgrade} note={labels.upgradeNote} mark={labels.recommended} />
+        <Way href={`${subscriptionHref}?action=bundle`} name={labels.bundle} note={labels.bundleNote} />
+      </ul>
+    </Dialog>
+  );
+}
+
+type WayProps = { href: string; name: string; note: string; mark?: string };
+
+function Way({ href, name, note, mark }: WayProps) {
+  const look = mark ? "border-primary bg-secondary" : "border-input hover:bg-accent";
+  return (
+    <li>
+      <a href={href} className={`grid gap-1 rounded-xl border-2 px-4 py-3.5 ${look}`}>
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-bold">{name}</span>
+          {mark ? (
+            <span className="bg-sun text-sun-foreground rounded-full px-2.5 text-xs leading-5 font-semibold">
+              {mark}
+            </span>
+          ) : null}
+        </span>
+        <span className="text-muted-foreground text-sm">{note}</span>
+      </a>
+    </li>
+  );
+}

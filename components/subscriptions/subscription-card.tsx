@@ -1,0 +1,48 @@
+import type subscriptions from "@/messages/en/subscriptions.json";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Progress } from "@/components/ui/progress";
+import { fill } from "@/lib/core/fill";
+import { formatDate } from "@/lib/i18n/format";
+import type { SubscriptionInfo } from "@/lib/subscriptions/types";
+
+type SubscriptionCardProps = { info: SubscriptionInfo; href: string; labels: (typeof subscriptions)["card"] };
+
+/** Tier, use of the month and end of the subscription, or that it has ended and what that means. */
+export function SubscriptionCard({ info, href, labels }: SubscriptionCardProps) {
+  const total = Math.max(info.lessonPlansPerMonth, info.lessonPlansRemaining);
+  const used = total - info.lessonPlansRemaining;
+  return (
+    <section
+      aria-labelledby="subscription"
+      className="border-border bg-card shadow-card flex flex-col gap-3 rounded-xl border p-5"
+    >
+      <h2 id="subscription" className="text-h3">
+        {labels.title}
+      </h2>
+      {info.active ? (
+        <>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="text-muted-foreground text-sm">{labels.tier}</span>
+            <span className="text-lg font-extrabold">{info.tierName}</span>
+          </p>
+          <Progress value={used} max={total} label={labels.usage} />
+          <p className="text-muted-foreground text-sm">
+            {fill(labels.used, { used, total })}
+            <br />
+            {fill(labels.until, { date: formatDate(info.expiryDate) })}
+          </p>
+        </>
+      ) : (
+        <p className="text-warning text-[0.9375rem]">
+          {info.expiryDate ? fill(labels.expired, { date: formatDate(info.expiryDate) }) : labels.none}
+        </p>
+      )}
+      <a
+        href={href}
+        className={buttonVariants({ variant: info.active ? "outline" : "sun", className: "mt-auto self-start" })}
+      >
+        {info.active ? labels.manage : labels.renew}
+      </a>
+    </section>
+  );
+}
