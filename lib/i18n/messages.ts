@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from "@/lib/core/language";
 import enAccounts from "@/messages/en/accounts.json";
 import enCommon from "@/messages/en/common.json";
+import enEditor from "@/messages/en/editor.json";
 import enErrors from "@/messages/en/errors.json";
 import enGeneration from "@/messages/en/generation.json";
 import enHeaders from "@/messages/en/headers.json";
@@ -8,8 +9,10 @@ import enPlans from "@/messages/en/plans.json";
 import enReb from "@/messages/en/reb.json";
 import enSandbox from "@/messages/en/sandbox.json";
 import enShell from "@/messages/en/shell.json";
+import enSubscriptions from "@/messages/en/subscriptions.json";
 import frAccounts from "@/messages/fr/accounts.json";
 import frCommon from "@/messages/fr/common.json";
+import frEditor from "@/messages/fr/editor.json";
 import frErrors from "@/messages/fr/errors.json";
 import frGeneration from "@/messages/fr/generation.json";
 import frHeaders from "@/messages/fr/headers.json";
@@ -17,8 +20,10 @@ import frPlans from "@/messages/fr/plans.json";
 import frReb from "@/messages/fr/reb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
 import frShell from "@/messages/fr/shell.json";
+import frSubscriptions from "@/messages/fr/subscriptions.json";
 import rwAccounts from "@/messages/rw/accounts.json";
 import rwCommon from "@/messages/rw/common.json";
+import rwEditor from "@/messages/rw/editor.json";
 import rwErrors from "@/messages/rw/errors.json";
 import rwGeneration from "@/messages/rw/generation.json";
 import rwHeaders from "@/messages/rw/headers.json";
@@ -26,10 +31,12 @@ import rwPlans from "@/messages/rw/plans.json";
 import rwReb from "@/messages/rw/reb.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
 import rwShell from "@/messages/rw/shell.json";
+import rwSubscriptions from "@/messages/rw/subscriptions.json";
 
 const en = {
   accounts: enAccounts,
   common: enCommon,
+  editor: enEditor,
   errors: enErrors,
   generation: enGeneration,
   headers: enHeaders,
@@ -37,6 +44,7 @@ const en = {
   reb: enReb,
   sandbox: enSandbox,
   shell: enShell,
+  subscriptions: enSubscriptions,
 };
 
 export type Messages = typeof en;
@@ -46,6 +54,7 @@ const byLocale: Record<Locale, Messages> = {
   fr: {
     accounts: frAccounts,
     common: frCommon,
+    editor: frEditor,
     errors: frErrors,
     generation: frGeneration,
     headers: frHeaders,
@@ -53,10 +62,12 @@ const byLocale: Record<Locale, Messages> = {
     reb: frReb,
     sandbox: frSandbox,
     shell: frShell,
+    subscriptions: frSubscriptions,
   },
   rw: {
     accounts: rwAccounts,
     common: rwCommon,
+    editor: rwEditor,
     errors: rwErrors,
     generation: rwGeneration,
     headers: rwHeaders,
@@ -64,6 +75,7 @@ const byLocale: Record<Locale, Messages> = {
     reb: rwReb,
     sandbox: rwSandbox,
     shell: rwShell,
+    subscriptions: rwSubscriptions,
   },
 };
 
