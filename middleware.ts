@@ -11,7 +11,9 @@ export default function middleware(request: NextRequest) {
   const prefix = /^\/(fr|rw)(?=\/)/.exec(pathname)?.[0] ?? "";
   const inner = pathname.slice(prefix.length).replace(/^\/en(?=\/)/, "");
   const signedIn = sessionCookies.some((name) => request.cookies.has(name));
-  if (!signedIn && !inner.startsWith("/auth") && !inner.startsWith("/payment")) {
+  // An action answers for itself that the session is over, so that a form can keep what was typed.
+  const isAction = request.headers.has("next-action");
+  if (!signedIn && !isAction && !inner.startsWith("/auth") && !inner.startsWith("/payment")) {
     return NextResponse.redirect(new URL(`${prefix}/auth?mode=login`, request.url));
   }
   if (prefix || pathname !== inner) return localized(request);

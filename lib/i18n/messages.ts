@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from "@/lib/core/language";
 import enAccounts from "@/messages/en/accounts.json";
 import enApi from "@/messages/en/api.json";
 import enCommon from "@/messages/en/common.json";
+import enEditor from "@/messages/en/editor.json";
 import enErrors from "@/messages/en/errors.json";
 import enFailures from "@/messages/en/failures.json";
 import enGeneration from "@/messages/en/generation.json";
@@ -14,6 +15,7 @@ import enSubscriptions from "@/messages/en/subscriptions.json";
 import frAccounts from "@/messages/fr/accounts.json";
 import frApi from "@/messages/fr/api.json";
 import frCommon from "@/messages/fr/common.json";
+import frEditor from "@/messages/fr/editor.json";
 import frErrors from "@/messages/fr/errors.json";
 import frFailures from "@/messages/fr/failures.json";
 import frGeneration from "@/messages/fr/generation.json";
@@ -26,6 +28,7 @@ import frSubscriptions from "@/messages/fr/subscriptions.json";
 import rwAccounts from "@/messages/rw/accounts.json";
 import rwApi from "@/messages/rw/api.json";
 import rwCommon from "@/messages/rw/common.json";
+import rwEditor from "@/messages/rw/editor.json";
 import rwErrors from "@/messages/rw/errors.json";
 import rwFailures from "@/messages/rw/failures.json";
 import rwGeneration from "@/messages/rw/generation.json";
@@ -40,6 +43,7 @@ const en = {
   accounts: enAccounts,
   api: enApi,
   common: enCommon,
+  editor: enEditor,
   errors: enErrors,
   failures: enFailures,
   generation: enGeneration,
@@ -59,6 +63,7 @@ const byLocale: Record<Locale, Messages> = {
     accounts: frAccounts,
     api: frApi,
     common: frCommon,
+    editor: frEditor,
     errors: frErrors,
     failures: frFailures,
     generation: frGeneration,
@@ -73,6 +78,7 @@ const byLocale: Record<Locale, Messages> = {
     accounts: rwAccounts,
     api: rwApi,
     common: rwCommon,
+    editor: rwEditor,
     errors: rwErrors,
     failures: rwFailures,
     generation: rwGeneration,

@@ -118,6 +118,17 @@ export async function getPlanOutsideBin(actor: Actor, kind: PlanKind, id: number
   return plan;
 }
 
+/** Which kind the actor's plan is. Throws `not_found`. */
+export async function getPlanKind(actor: Actor, id: number): Promise<PlanKind> {
+  const db = await database();
+  const [row] = await db
+    .select({ kind: plans.kind })
+    .from(plans)
+    .where(and(eq(plans.id, id), eq(plans.ownerId, actor.accountId)));
+  if (!row) throw new AppError("not_found");
+  return row.kind;
+}
+
 function toPlan({
   plan,
   generation,

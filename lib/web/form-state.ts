@@ -10,4 +10,4 @@ export type FormState<Data = unknown> = {
   data?: Data;
 };
 
-export const idle: FormState = { status: "idle" };
+export const idle: FormState<never> = { status: "idle" };

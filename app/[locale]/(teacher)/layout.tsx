@@ -2,10 +2,12 @@ import { cookies } from "next/headers";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SignedInToast } from "@/components/accounts/signed-in-toast";
+import { AddressNotice } from "@/components/layout/address-notice";
 import { AppShell } from "@/components/layout/app-shell";
 import { isSidebarCollapsed, sidebarCookie } from "@/components/layout/sidebar-state";
 import { loadMessages } from "@/lib/i18n/messages";
 import { keepLanguageAction, logOutAction } from "@/lib/accounts/actions";
+import { errorNotices } from "@/lib/plans/editing/constants";
 import { requireActor } from "@/lib/web/session";
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
@@ -21,6 +23,7 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
       logoutAction={logOutAction}
       saveLanguage={keepLanguageAction}
     >
+      <AddressNotice texts={loadMessages(locale).editor.notices} errors={errorNotices} />
       {children}
       <SignedInToast message={accounts.signedIn} />
     </AppShell>

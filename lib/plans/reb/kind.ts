@@ -56,7 +56,13 @@ export const reb = definePlanKind({
     draft,
     async understand(input) {
       const { classes, subjects, units } = await getCatalogue();
-      return requestFromDescription(input.description, { ...input, classes, subjects, units });
+      const names = (list: { name: string }[]) => [...new Set(list.map(({ name }) => name))];
+      return requestFromDescription(input.description, {
+        ...input,
+        classes: names(classes),
+        subjects: names(subjects),
+        units,
+      });
     },
     prepare: async (request) => ({ unit: await findUnit(request) }),
     compose: composeReb,

@@ -50,7 +50,11 @@ function titlesMatch(unitTitle: string, lessonTitle: string): boolean {
 }
 
 /** The catalogue's unit that a description means: same class and subject, and the unit's number or its title. */
-function unitOf(lesson: DescribedLesson, place: { classLevel: string; subject: string }, units: readonly CurriculumUnit[]) {
+function unitOf(
+  lesson: DescribedLesson,
+  place: { classLevel: string; subject: string },
+  units: readonly CurriculumUnit[],
+) {
   return units.find((unit) => {
     if (searchable(unit.subject) !== searchable(place.subject)) return false;
     if (unit.classLevel !== null && unit.classLevel !== place.classLevel) return false;

@@ -28,7 +28,8 @@ describe("somebody else's plan is not found", () => {
         restore: () => restorePlan(actor, place),
         resume: () => resumeGeneration(actor, "reb", id),
       };
-      for (const [verb, work] of Object.entries(verbs)) expect([verb, await codeOf(work())]).toEqual([verb, "not_found"]);
+      for (const [verb, work] of Object.entries(verbs))
+        expect([verb, await codeOf(work())]).toEqual([verb, "not_found"]);
       expect(await listAllPlans(actor, "reb")).toEqual([]);
       expect((await listPlans(actor, "reb", planFilters.parse({}))).totalItems).toBe(0);
     }

@@ -51,7 +51,8 @@ const topicIssues: Partial<Record<TopicName, readonly CrossCuttingIssue[]>> = {
   market: ["finance", "standardization", "gender"],
 };
 
-const reproduction = /reproduc|pubert|\bhiv\b|\bvih\b|\bsida\b|sexual|imyororokere|ubwangavu|afya ya uzazi|ukimwi|balehe|adolescen/;
+const reproduction =
+  /reproduc|pubert|\bhiv\b|\bvih\b|\bsida\b|sexual|imyororokere|ubwangavu|afya ya uzazi|ukimwi|balehe|adolescen/;
 
 /** The cross-cutting issues of a lesson beside inclusive education: one for each phase. */
 function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {

@@ -22,7 +22,8 @@ const ordinals: readonly RegExp[] = [
   /^(6|6e|6eme|six|sixth|sixieme|gatandatu|sita)$/,
 ];
 
-const learners = "(?:learners?|students?|pupils?|children|apprenants?|eleves?|enfants|abanyeshuri|abana|wanafunzi|watoto)";
+const learners =
+  "(?:learners?|students?|pupils?|children|apprenants?|eleves?|enfants|abanyeshuri|abana|wanafunzi|watoto)";
 
 type ClassPattern = { pattern: RegExp; stage: string };
 const classPatterns: readonly ClassPattern[] = [
@@ -80,7 +81,8 @@ const trail =
   /\s+(?:a|an|the|for|pour|les|la|le|de|en|in|at|with|avec|kuri|muri|mu|bo|wo|yo|ryo|kwa|wa|ya|la|class|classe|du|des|aux?|to|of|learners|lasting|:|-)$/i;
 
 /** "A mathematics lesson on fractions": what the lesson is about stands after these words. */
-const about = /^.{0,40}\b(?:lesson|leçon|lecon|isomo|somo)\b.{0,40}?\s(?:on|about|sur(?: les?| la)?|kuhusu|ryo ku|ku)\s+(?=\p{L})/iu;
+const about =
+  /^.{0,40}\b(?:lesson|leçon|lecon|isomo|somo)\b.{0,40}?\s(?:on|about|sur(?: les?| la)?|kuhusu|ryo ku|ku)\s+(?=\p{L})/iu;
 
 /** After "ku" a Kinyarwanda noun has lost its first vowel, which is that of its first syllable. */
 function withFirstVowel(said: string, title: string): string {
@@ -93,7 +95,8 @@ function titleOf(clause: string, said: readonly string[]): string {
   let title = clause;
   for (const part of said) {
     const at = searchable(title).indexOf(part);
-    if (at >= 0 && searchable(title).length === title.length) title = title.slice(0, at) + title.slice(at + part.length);
+    if (at >= 0 && searchable(title).length === title.length)
+      title = title.slice(0, at) + title.slice(at + part.length);
   }
   title = title
     .replace(/\(\s*\)/g, " ")
@@ -111,7 +114,10 @@ function titleOf(clause: string, said: readonly string[]): string {
 
 /** A needs clause may also carry the class size: "45 learners, two of them blind" or "45 learners with 2 blind". */
 function splitNeed(clause: string): { size: string; need: string } {
-  const match = /^(.*?\d+.*?)\s+(?:with|including|dont|avec|barimo|harimo|wakiwemo|wakiwa na)\s+((?:\d+|\p{L}+)\s.*)$/iu.exec(clause);
+  const match =
+    /^(.*?\d+.*?)\s+(?:with|including|dont|avec|barimo|harimo|wakiwemo|wakiwa na)\s+((?:\d+|\p{L}+)\s.*)$/iu.exec(
+      clause,
+    );
   if (!match?.[1] || !match[2] || countIn(searchable(match[2])) === null) return { size: "", need: clause };
   return { size: match[1], need: match[2] };
 }

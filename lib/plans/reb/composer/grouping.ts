@@ -15,7 +15,10 @@ export function groupsOf(classSize: number): Groups {
   const count = Math.max(2, Math.round(classSize / (classSize > 72 ? 7 : 5)));
   const size = Math.floor(classSize / count);
   const larger = classSize % count;
-  return [{ size, count: count - larger }, { size: size + 1, count: larger }].filter((group) => group.count > 0);
+  return [
+    { size, count: count - larger },
+    { size: size + 1, count: larger },
+  ].filter((group) => group.count > 0);
 }
 
 /** "in 9 groups of 5", said right for any class size in the language of the phrases. */

@@ -35,8 +35,8 @@ export function references(lesson: Lesson): string {
   const { request, background, values } = lesson;
   const { unit } = background;
   const known = {
-    subject: isFilled(request.subject) ? values.subject ?? "" : "",
-    class: isFilled(request.classLevel) ? values.class ?? "" : "",
+    subject: isFilled(request.subject) ? (values.subject ?? "") : "",
+    class: isFilled(request.classLevel) ? (values.class ?? "") : "",
   };
   if (unit) {
     const unitValues = {
@@ -59,8 +59,7 @@ export function assessment(lesson: Lesson): string {
   const { values, content } = lesson;
   const performed = lesson.family === "sport" || lesson.family === "arts";
   const final = performed ? phrases.practical : isPerformed(lesson) ? phrases.oral : phrases.written;
-  const questions =
-    values.total === "3" ? content.questions.filter((_, index) => index % 2 === 0) : content.questions;
+  const questions = values.total === "3" ? content.questions.filter((_, index) => index % 2 === 0) : content.questions;
   const lines = [phrases.observation, final, phrases.standard, phrases.competence].map((line) => fill(line, values));
   return [bullets(lines), phrases.questions, numbered(questions)].join("\n");
 }

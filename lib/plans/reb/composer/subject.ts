@@ -68,7 +68,9 @@ export function subjectOf(
   const young = ["early", "primary"].includes(ageBand(classLevel));
   const taught = subjects
     .filter((subject) => subjectFamily(subject) === family)
-    .sort((a, b) => Number(/elementary|social and/i.test(b) === young) - Number(/elementary|social and/i.test(a) === young));
+    .sort(
+      (a, b) => Number(/elementary|social and/i.test(b) === young) - Number(/elementary|social and/i.test(a) === young),
+    );
   const fitting = family === "languages" ? languageSubjects[language] : topic && topicSubjects[topic.name];
   return (fitting && first(taught, fitting)) ?? taught[0] ?? usual;
 }

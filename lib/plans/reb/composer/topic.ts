@@ -5,29 +5,106 @@ type Recogniser = { name: TopicName; family: SubjectFamily; pattern: RegExp };
 
 /** Words of lesson titles in the four languages, the more special topics first. */
 const recognisers: readonly Recogniser[] = [
-  { name: "fractions", family: "mathematics", pattern: /\bfractions?\b|migabane|ibice by'umubare|\bsehemu za\b|visehemu/ },
-  { name: "area", family: "mathematics", pattern: /\bareas?\b|perimeter|\baires?\b|perimetre|ubuso|umuzenguruko|\beneo\b|mzingo|surface/ },
-  { name: "errors", family: "sciences", pattern: /\berrors?\b|erreurs?|amakosa mu bipimo|makosa ya (vipimo|kipimo)|uncertaint|incertitude/ },
-  { name: "measurement", family: "mathematics", pattern: /measur|mesures?\b|length|longueur|\bmass\b|capacity|capacite|ibipimo|gupima|uburebure|vipimo|kupima|urefu|kilogram|\blitres?\b|metres?\b/ },
-  { name: "operations", family: "mathematics", pattern: /\baddition|\badding\b|subtract|soustract|multipl|\bdivision|kuteranya|gukuramo|gukuba|kugabanya|kujumlisha|kutoa\b|kuzidisha|kugawanya|four operations|whole numbers|nombres entiers|counting|kubara\b|kuhesabu/ },
-  { name: "motion", family: "sciences", pattern: /\bmotion\b|mouvement|speed|velocity|vitesse|acceleration|umuvuduko|mwendo|kasi\b/ },
+  {
+    name: "fractions",
+    family: "mathematics",
+    pattern: /\bfractions?\b|migabane|ibice by'umubare|\bsehemu za\b|visehemu/,
+  },
+  {
+    name: "area",
+    family: "mathematics",
+    pattern: /\bareas?\b|perimeter|\baires?\b|perimetre|ubuso|umuzenguruko|\beneo\b|mzingo|surface/,
+  },
+  {
+    name: "errors",
+    family: "sciences",
+    pattern: /\berrors?\b|erreurs?|amakosa mu bipimo|makosa ya (vipimo|kipimo)|uncertaint|incertitude/,
+  },
+  {
+    name: "measurement",
+    family: "mathematics",
+    pattern:
+      /measur|mesures?\b|length|longueur|\bmass\b|capacity|capacite|ibipimo|gupima|uburebure|vipimo|kupima|urefu|kilogram|\blitres?\b|metres?\b/,
+  },
+  {
+    name: "operations",
+    family: "mathematics",
+    pattern:
+      /\baddition|\badding\b|subtract|soustract|multipl|\bdivision|kuteranya|gukuramo|gukuba|kugabanya|kujumlisha|kutoa\b|kuzidisha|kugawanya|four operations|whole numbers|nombres entiers|counting|kubara\b|kuhesabu/,
+  },
+  {
+    name: "motion",
+    family: "sciences",
+    pattern: /\bmotion\b|mouvement|speed|velocity|vitesse|acceleration|umuvuduko|mwendo|kasi\b/,
+  },
   { name: "photosynthesis", family: "sciences", pattern: /photosynth|fotosint|usanisinuru|usanisi nuru/ },
-  { name: "ecosystems", family: "sciences", pattern: /ecosyst|ecosist|biodivers|ibinyabuzima n'ibidukikije|urusobe|food (chain|web)|chaine alimentaire|mfumo wa ikolojia|bioanuwai|habitat/ },
+  {
+    name: "ecosystems",
+    family: "sciences",
+    pattern:
+      /ecosyst|ecosist|biodivers|ibinyabuzima n'ibidukikije|urusobe|food (chain|web)|chaine alimentaire|mfumo wa ikolojia|bioanuwai|habitat/,
+  },
   { name: "genocide", family: "social", pattern: /genocid|jenoside|itsembabwoko|mauaji ya kimbari|kwibuka/ },
   { name: "colonisation", family: "social", pattern: /coloni[sz]|ubukoloni|abakoloni|ukoloni|german and belgian/ },
-  { name: "trade", family: "social", pattern: /long[- ]distance trade|\btrade\b|commerce|ubuhahirane|ubucuruzi bw|biashara ya (masafa|mbali)/ },
-  { name: "district", family: "social", pattern: /\bdistrict\b|\bour country\b|notre pays|akarere|igihugu cyacu|wilaya|nchi yetu|our sector|our province|administrative/ },
+  {
+    name: "trade",
+    family: "social",
+    pattern: /long[- ]distance trade|\btrade\b|commerce|ubuhahirane|ubucuruzi bw|biashara ya (masafa|mbali)/,
+  },
+  {
+    name: "district",
+    family: "social",
+    pattern:
+      /\bdistrict\b|\bour country\b|notre pays|akarere|igihugu cyacu|wilaya|nchi yetu|our sector|our province|administrative/,
+  },
   { name: "budget", family: "business", pattern: /budget|saving|epargne|kuzigama|ingengo y'imari|bajeti|akiba/ },
-  { name: "market", family: "business", pattern: /\bmarkets?\b|marche\b|marketing|\bisoko\b|\bsoko\b|supply|demand|\boffre\b|customer/ },
-  { name: "spreadsheets", family: "ict", pattern: /spreadsheet|tableur|\bexcel\b|lahajedwali|imbonerahamwe ya mudasobwa/ },
+  {
+    name: "market",
+    family: "business",
+    pattern: /\bmarkets?\b|marche\b|marketing|\bisoko\b|\bsoko\b|supply|demand|\boffre\b|customer/,
+  },
+  {
+    name: "spreadsheets",
+    family: "ict",
+    pattern: /spreadsheet|tableur|\bexcel\b|lahajedwali|imbonerahamwe ya mudasobwa/,
+  },
   { name: "computers", family: "ict", pattern: /computer|ordinateur|mudasobwa|kompyuta|tarakilishi|keyboard|clavier/ },
-  { name: "football", family: "sport", pattern: /foot-?ball|soccer|ruhago|kandanda|soka\b|umupira w'amaguru|mpira wa miguu/ },
-  { name: "athletics", family: "sport", pattern: /athleti|riadha|running|relay|\bjump|course a pied|kwiruka|gusimbuka|kukimbia|mbio\b|sprint|throwing/ },
-  { name: "songs", family: "arts", pattern: /\bsongs?\b|singing|chanson|\bchants?\b|indirimbo|kuririmba|wimbo|nyimbo|kuimba/ },
-  { name: "drawing", family: "arts", pattern: /drawing|dessin|gushushanya|igishushanyo|kuchora|mchoro|michoro|painting|peinture/ },
-  { name: "nouns", family: "languages", pattern: /\bnouns?\b|\bnoms?\b (communs?|propres?)|\bles noms\b|amazina|nomino|singular and plural/ },
-  { name: "verbs", family: "languages", pattern: /\bverbs?\b|\bverbes?\b|inshinga|vitenzi|kitenzi|tenses?\b|present simple|past simple|conjugaison|itondaguranshinga/ },
-  { name: "reading", family: "languages", pattern: /reading|comprehension|lecture\b|gusoma|umwandiko|kusoma|ufahamu|story|recit\b|inkuru|hadithi/ },
+  {
+    name: "football",
+    family: "sport",
+    pattern: /foot-?ball|soccer|ruhago|kandanda|soka\b|umupira w'amaguru|mpira wa miguu/,
+  },
+  {
+    name: "athletics",
+    family: "sport",
+    pattern: /athleti|riadha|running|relay|\bjump|course a pied|kwiruka|gusimbuka|kukimbia|mbio\b|sprint|throwing/,
+  },
+  {
+    name: "songs",
+    family: "arts",
+    pattern: /\bsongs?\b|singing|chanson|\bchants?\b|indirimbo|kuririmba|wimbo|nyimbo|kuimba/,
+  },
+  {
+    name: "drawing",
+    family: "arts",
+    pattern: /drawing|dessin|gushushanya|igishushanyo|kuchora|mchoro|michoro|painting|peinture/,
+  },
+  {
+    name: "nouns",
+    family: "languages",
+    pattern: /\bnouns?\b|\bnoms?\b (communs?|propres?)|\bles noms\b|amazina|nomino|singular and plural/,
+  },
+  {
+    name: "verbs",
+    family: "languages",
+    pattern:
+      /\bverbs?\b|\bverbes?\b|inshinga|vitenzi|kitenzi|tenses?\b|present simple|past simple|conjugaison|itondaguranshinga/,
+  },
+  {
+    name: "reading",
+    family: "languages",
+    pattern: /reading|comprehension|lecture\b|gusoma|umwandiko|kusoma|ufahamu|story|recit\b|inkuru|hadithi/,
+  },
 ];
 
 /** The topic of a lesson that the composer has worked content for, within a family when it is known. */

@@ -70,7 +70,10 @@ export type CommonPhrases = {
   homeworkLearners: string[];
   longerTask: Move[];
   overview: string[];
-  assessment: Record<"observation" | "written" | "oral" | "practical" | "standard" | "competence" | "questions", string>;
+  assessment: Record<
+    "observation" | "written" | "oral" | "practical" | "standard" | "competence" | "questions",
+    string
+  >;
   competencesHeading: string;
   issuesHeading: string;
   quickCompetence: string;

@@ -1,0 +1,51 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { localeHref } from "@/components/layout/paths";
+import { BackLink } from "@/components/plans/back-link";
+import { limitText } from "@/components/plans/limit-text";
+import { CreateForm } from "@/components/plans/reb/create-form";
+import { startingValues, suggestionsOf } from "@/components/plans/reb/create-values";
+import { dateInKigali, now } from "@/lib/core/clock";
+import { getCatalogue } from "@/lib/curriculum/queries";
+import { findHeaderDefaults } from "@/lib/headers/queries";
+import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
+import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
+import { requireActor } from "@/lib/web/session";
+
+export default async function CreateLessonPlanPage() {
+  const [actor, locale, t] = await Promise.all([requireActor(), getLocale(), getTranslations("reb.create")]);
+  const [info, saved, catalogue] = await Promise.all([
+    getSubscriptionInfo(actor),
+    findHeaderDefaults(actor),
+    getCatalogue(),
+  ]);
+  const count = info.lessonPlansRemaining;
+  if (count <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
+  const messages = loadMessages(locale);
+  const start = startingValues({ saved, actor, locale, today: dateInKigali(now()), location: t("location") });
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5">
+      <header className="grid gap-2">
+        <BackLink href={localeHref(locale, "/dashboard")} label={t("back")} />
+        <h1>{t("title")}</h1>
+        <p className="text-muted-foreground">{t("intro")}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
+          <a href={localeHref(locale, "/lesson-plan/quick-create")} className="link">
+            {t("quick")}
+          </a>
+          <span className="text-muted-foreground">{t("left", { count })}</span>
+        </p>
+      </header>
+      <CreateForm
+        accountId={actor.accountId}
+        start={start}
+        suggestions={suggestionsOf(catalogue)}
+        labels={messages.reb}
+        words={messages.errors.fields}
+        limit={limitText(locale, messages)}
+        hrefs={{ plan: localeHref(locale, "/lesson-plan"), signIn: localeHref(locale, "/auth?mode=login") }}
+        failed={messages.common.status.error}
+      />
+    </div>
+  );
+}

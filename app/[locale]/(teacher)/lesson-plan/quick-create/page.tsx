@@ -1,0 +1,76 @@
+import { getLocale } from "next-intl/server";
+import { localeHref } from "@/components/layout/paths";
+import { BackLink } from "@/components/plans/back-link";
+import { DemoVideo } from "@/components/plans/demo-video";
+import { limitText } from "@/components/plans/limit-text";
+import { QuickForm } from "@/components/plans/reb/quick-form";
+import { Card, CardContent } from "@/components/ui/card";
+import { now } from "@/lib/core/clock";
+import { env } from "@/lib/core/env";
+import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
+import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
+import { daysLeft } from "@/lib/subscriptions/rules";
+import { requireActor } from "@/lib/web/session";
+
+export default async function QuickCreatePage() {
+  const [actor, locale] = await Promise.all([requireActor(), getLocale()]);
+  const info = await getSubscriptionInfo(actor);
+  if (info.lessonPlansRemaining <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
+  const messages = loadMessages(locale);
+  const { quick } = messages.reb;
+  const figures = [
+    [quick.remaining, info.lessonPlansRemaining],
+    [quick.tier, info.tierName],
+    [quick.days, daysLeft(new Date(info.expiryDate), now())],
+  ] as const;
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-2">
+        <BackLink href={localeHref(locale, "/dashboard")} label={messages.reb.create.back} />
+        <h1>{quick.title}</h1>
+        <p className="text-muted-foreground">{quick.intro}</p>
+      </header>
+      <dl className="grid grid-cols-3 gap-3">
+        {figures.map(([label, value]) => (
+          <div key={label} className="border-border bg-card flex flex-col justify-between gap-1 rounded-xl border p-4">
+            <dt className="text-muted-foreground text-sm font-semibold">{label}</dt>
+            <dd className="text-primary text-xl font-extrabold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <Card>
+          <CardContent className="grid gap-4">
+            <QuickForm
+              accountId={actor.accountId}
+              language={locale}
+              labels={messages.reb}
+              limit={limitText(locale, messages)}
+              hrefs={{ plan: localeHref(locale, "/lesson-plan"), signIn: localeHref(locale, "/auth?mode=login") }}
+            />
+            <a href={localeHref(locale, "/lesson-plan/create")} className="link justify-self-start text-sm">
+              {quick.full}
+            </a>
+          </CardContent>
+        </Card>
+        <div className="grid gap-5">
+          <Card>
+            <CardContent className="grid gap-3">
+              <h2 className="text-h3">{quick.how}</h2>
+              <ol className="grid list-decimal gap-2 pl-5">
+                {Object.entries(quick.steps).map(([name, step]) => (
+                  <li key={name}>{step}</li>
+                ))}
+              </ol>
+            </CardContent>
+          </Card>
+          <DemoVideo
+            address={env().DEMO_VIDEO_URL}
+            labels={{ title: quick.video, watch: quick.watch, soon: quick.videoSoon }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDate } from "@/lib/i18n/format";
+
+/** One field of a plan as the shared screens know it: only the kind's own folder knows which fields there are. */
+export type PlanField = {
+  name: string;
+  label: string;
+  type: "line" | "text" | "number" | "date" | "choice" | "flag";
+  hint?: string;
+  /** Values and names of a choice. */
+  options?: readonly { value: string; label: string }[];
+};
+
+export type PlanFieldGroup = { name: string; title: string; fields: readonly PlanField[] };
+
+/** Which fields must add up: the parts to the total. */
+export type DurationRule = { total: string; parts: readonly string[] };
+
+/** What stands in the controls of a form. */
+export type FieldValues = Record<string, string | boolean>;
+
+export type ValueWords = { notSpecified: string; yes: string; no: string };
+
+/** A value of a plan's content as a control holds it. A number that was never given is empty. */
+export function controlValue(field: PlanField, value: unknown): string | boolean {
+  if (field.type === "flag") return value === true;
+  if (field.type === "number") return Number(value) > 0 ? String(value) : "";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** All fields of the groups, as controls hold them. */
+export function controlValues(groups: readonly PlanFieldGroup[], content: Record<string, unknown>): FieldValues {
+  const fields = groups.flatMap((group) => group.fields);
+  return Object.fromEntries(fields.map((field) => [field.name, controlValue(field, content[field.name])]));
+}
+
+/** A value as it is read, "" when nothing was given. */
+export function spokenValue(field: PlanField, value: unknown, words: ValueWords): string {
+  const held = controlValue(field, value);
+  if (typeof held === "boolean") return held ? words.yes : words.no;
+  if (field.type === "date") return formatDate(held);
+  if (field.type === "choice") return field.options?.find((option) => option.value === held)?.label ?? held;
+  return held;
+}

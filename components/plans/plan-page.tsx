@@ -1,0 +1,136 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { localeHref } from "@/components/layout/paths";
+import { fill } from "@/lib/core/fill";
+import type { Locale } from "@/lib/core/language";
+import { formatDateTime } from "@/lib/i18n/format";
+import type { Messages } from "@/lib/i18n/messages";
+import { planPlaces } from "@/lib/plans/editing/constants";
+import type { Plan } from "@/lib/plans/types";
+import { BackLink } from "./back-link";
+import { BinNotice } from "./bin-notice";
+import type { PlanFieldGroup } from "./fields";
+import { limitText } from "./limit-text";
+import { LivePlan } from "./live-plan";
+import { PlanSections } from "./plan-sections";
+import { PlanToolbar } from "./plan-toolbar";
+import { ResumeAlert } from "./resume-alert";
+
+export type PlanPageProps = {
+  plan: Plan;
+  title: string;
+  groups: readonly PlanFieldGroup[];
+  /** Parts of the plan in writing order. */
+  sections: readonly { name: string; fields: readonly string[] }[];
+  /** Names of official fields that are still empty. */
+  missing: readonly string[];
+  locale: Locale;
+  messages: Messages;
+};
+
+/** The page of one plan of any kind, in whatever state it is. */
+export function PlanPage(props: PlanPageProps) {
+  const { plan, groups, locale, messages } = props;
+  const { detail } = messages.editor;
+  const words = { notSpecified: detail.notSpecified, yes: detail.yes, no: detail.no };
+  const running = plan.generation?.state === "running" && !plan.deletedAt;
+  return (
+    <div className="grid gap-5">
+      <PlanHead {...props} />
+      <PlanNotices {...props} />
+      {running && plan.generation ? (
+        <LivePlan
+          planId={plan.id}
+          groups={groups}
+          content={plan.content}
+          sections={props.sections.map((section) => ({ ...section, label: sectionLabel(messages, section.name) }))}
+          done={plan.generation.done}
+          labels={messages.generation}
+          words={words}
+        />
+      ) : (
+        <>
+          {plan.deletedAt ? null : (
+            <PlanToolbar
+              plan={{ kind: plan.kind, id: plan.id, title: props.title }}
+              api={planPlaces[plan.kind].api}
+              hrefs={{
+                edit: localeHref(locale, `${planPlaces[plan.kind].edit}/${plan.id}`),
+                versions: `${localeHref(locale, `${planPlaces[plan.kind].edit}/${plan.id}`)}?versions=1`,
+                subscription: localeHref(locale, "/subscription"),
+              }}
+              labels={messages.editor.toolbar}
+              limit={limitText(locale, messages)}
+            />
+          )}
+          <PlanSections groups={groups} content={plan.content} words={words} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function sectionLabel(messages: Messages, name: string): string {
+  const labels: Record<string, string> = messages.generation.sections;
+  return labels[name] ?? name;
+}
+
+function PlanHead({ plan, title, locale, messages }: PlanPageProps) {
+  const { detail, toolbar } = messages.editor;
+  const { engine } = messages.generation;
+  const status = { draft: detail.draft, completed: detail.completed, deleted: detail.deletedStatus }[plan.status];
+  const tone = { draft: "warning", completed: "primary", deleted: "destructive" } as const;
+  return (
+    <header className="grid gap-3">
+      <BackLink href={localeHref(locale, "/dashboard")} label={toolbar.back} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="min-w-0">{title || detail.untitled}</h1>
+        {plan.generation?.state === "running" ? null : <Badge tone={tone[plan.status]}>{status}</Badge>}
+      </div>
+      <p className="text-muted-foreground text-sm">
+        {plan.generation ? `${engine[plan.generation.engine]}: ${engine.check} ` : null}
+        {fill(detail.updated, { date: formatDateTime(plan.updatedAt) })}
+      </p>
+    </header>
+  );
+}
+
+function PlanNotices({ plan, groups, missing, locale, messages }: PlanPageProps) {
+  const { detail, toolbar } = messages.editor;
+  const texts = messages.generation;
+  const state = plan.generation?.state;
+  if (plan.deletedAt) return <BinNotice plan={plan} labels={detail} failed={toolbar.failed} />;
+  if (state === "failed" || state === "interrupted") {
+    const { title, text } = texts[state];
+    const { done = 0, total = 0 } = plan.generation ?? {};
+    return (
+      <ResumeAlert
+        plan={{ kind: plan.kind, id: plan.id, title: props.title }}
+        labels={{
+          title,
+          text: fill(text, { done, total }),
+          resume: texts.resume,
+          resuming: texts.resuming,
+          failed: toolbar.failed,
+        }}
+        limit={limitText(locale, messages)}
+      />
+    );
+  }
+  const labels = groups.flatMap((group) => group.fields).filter((field) => missing.includes(field.name));
+  if (state === "running" || labels.length === 0) return null;
+  return (
+    <Alert
+      tone="info"
+      title={detail.missing}
+      actions={
+        <ButtonLink size="sm" variant="outline" href={localeHref(locale, `${planPlaces[plan.kind].edit}/${plan.id}`)}>
+          {toolbar.edit}
+        </ButtonLink>
+      }
+    >
+      {labels.map((field) => field.label).join(", ")}
+    </Alert>
+  );
+}

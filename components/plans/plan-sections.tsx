@@ -1,0 +1,67 @@
+import { clsx } from "clsx";
+import { Skeleton } from "@/components/ui/skeleton";
+import { spokenValue, type PlanField, type PlanFieldGroup, type ValueWords } from "./fields";
+
+type PlanSectionsProps = {
+  groups: readonly PlanFieldGroup[];
+  content: Record<string, unknown>;
+  words: ValueWords;
+  /** Fields that are still to be written: they show a grey stand-in, with these words for screen readers. */
+  coming?: { fields: ReadonlySet<string>; label: string };
+};
+
+/** A plan as it is read, group by group. Serves the finished page and the one that is being written alike. */
+export function PlanSections({ groups, ...rest }: PlanSectionsProps) {
+  return (
+    <div className="grid gap-5">
+      {groups.map((group) => (
+        <section
+          key={group.name}
+          id={group.name}
+          aria-labelledby={`${group.name}-title`}
+          className="border-border bg-card shadow-card rounded-xl border p-5 sm:p-6"
+        >
+          <h2 id={`${group.name}-title`} className="text-h3 mb-4">
+            {group.title}
+          </h2>
+          <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+            {group.fields.map((field) => (
+              <FieldView key={field.name} field={field} {...rest} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type FieldViewProps = Omit<PlanSectionsProps, "groups"> & { field: PlanField };
+
+function FieldView({ field, content, words, coming }: FieldViewProps) {
+  const value = spokenValue(field, content[field.name], words);
+  const wide = field.type === "text" || field.type === "flag" || value.length > 60;
+  return (
+    <div className={clsx("min-w-0", wide && "sm:col-span-2 lg:col-span-4")}>
+      <dt className="text-muted-foreground text-sm font-semibold">{field.label}</dt>
+      <dd className="mt-0.5 max-w-[75ch] whitespace-pre-line">
+        {value || coming?.fields.has(field.name) ? null : (
+          <span className="text-muted-foreground italic">{words.notSpecified}</span>
+        )}
+        {value}
+        {!value && coming?.fields.has(field.name) ? <Coming label={coming.label} tall={field.type === "text"} /> : null}
+      </dd>
+    </div>
+  );
+}
+
+function Coming({ label, tall }: { label: string; tall: boolean }) {
+  return (
+    <>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true" className="grid gap-2 pt-1">
+        <Skeleton className="h-4 w-11/12" />
+        {tall ? <Skeleton className="h-4 w-8/12" /> : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import { useState, useTransition, type ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
+import { copyPlanAction, deletePlanAction } from "@/lib/plans/editing/actions";
+import type { PlanKind } from "@/lib/plans/kind";
+import type { DownloadFormat } from "@/lib/plans/schema";
+import { idle, type FormState } from "@/lib/web/form-state";
+import type editor from "@/messages/en/editor.json";
+import { DownloadRefused, fetchPlanFile, saveFile } from "./download";
+import { LimitNotice, type LimitText } from "./limit-notice";
+
+export type ToolbarLabels = (typeof editor)["toolbar"];
+
+type PlanToolbarProps = {
+  plan: { kind: PlanKind; id: number; title: string };
+  api: string;
+  hrefs: { edit: string; versions: string; subscription: string };
+  labels: ToolbarLabels;
+  limit: LimitText;
+};
+
+const look = buttonVariants({ variant: "outline" });
+
+/** What can be done with a finished plan. */
+export function PlanToolbar({ plan, api, hrefs, labels, limit }: PlanToolbarProps) {
+  const [asking, setAsking] = useState(false);
+  const [limited, setLimited] = useState("");
+  const [busy, start] = useTransition();
+
+  function refuse(answer: FormState, fallback: string) {
+    if (answer.error === "PLAN_LIMIT" || answer.error === "SUBSCRIPTION_EXPIRED") setLimited(answer.message ?? "");
+    else toast.error(answer.message ?? fallback);
+  }
+
+  function run(action: (previous: FormState, input: unknown) => Promise<FormState>, fallback: string) {
+    start(async () => {
+      const answer = await action(idle, plan).catch(() => null);
+      if (answer === null) toast.error(fallback);
+      else if (answer?.status === "error") refuse(answer, fallback);
+    });
+  }
+
+  return (
+    <div role="group" aria-label={labels.actions} className="flex flex-wrap gap-2">
+      <a href={hrefs.edit} className={buttonVariants({})}>
+        {labels.edit}
+      </a>
+      {(["pdf", "docx"] as const).map((format) => (
+        <DownloadButton
+          key={format}
+          {...{ format, api, labels }}
+          id={plan.id}
+          title={plan.title}
+          subscribe={hrefs.subscription}
+        />
+      ))}
+      <a href={hrefs.versions} className={look}>
+        {labels.versions}
+      </a>
+      <button type="button" className={look} disabled={busy} onClick={() => run(copyPlanAction, labels.failed)}>
+        {busy && !asking ? <Spinner /> : null}
+        {busy && !asking ? labels.copying : labels.copy}
+      </button>
+      <button
+        type="button"
+        className={buttonVariants({ variant: "destructive-outline" })}
+        onClick={() => setAsking(true)}
+      >
+        {labels.delete}
+      </button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => run(deletePlanAction, labels.deleteFailed)}
+        pending={busy}
+        tone="destructive"
+        labels={labels.confirm}
+      />
+      <LimitNotice message={limited} onClose={() => setLimited("")} text={limit} />
+    </div>
+  );
+}
+
+type DownloadButtonProps = {
+  format: DownloadFormat;
+  id: number;
+  title: string;
+  api: string;
+  subscribe: string;
+  labels: ToolbarLabels;
+  icon?: ReactNode;
+};
+
+function DownloadButton({ format, id, title, api, subscribe, labels }: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(await fetchPlanFile({ api, plan: { id, title }, format: format === "pdf" ? "PDF" : "DOCX" }));
+      toast.success(labels.downloaded);
+    } catch (error) {
+      if (error instanceof DownloadRefused && error.subscriptionExpired) sayExpired(error.message);
+      else toast.error(labels.downloadFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function sayExpired(message: string) {
+    toast.error(message || labels.expired, {
+      duration: 5000,
+      action: { label: labels.subscribe, onClick: () => location.assign(subscribe) },
+    });
+  }
+
+  return (
+    <button type="button" className={look} disabled={busy} aria-busy={busy} onClick={() => void download()}>
+      {busy ? <Spinner /> : null}
+      {busy ? labels.downloading : labels[format]}
+    </button>
+  );
+}

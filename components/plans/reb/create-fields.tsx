@@ -1,0 +1,126 @@
+"use client";
+
+import { useState, type ReactNode } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { CheckField } from "@/components/ui/checkbox";
+import { SelectField, TextareaField, TextField } from "@/components/ui/field";
+import { fill } from "@/lib/core/fill";
+import { planLanguages } from "@/lib/core/language";
+import type { FormState } from "@/lib/web/form-state";
+import { subjectsFor, unitNamed, unitsFor, type CreateValues, type Suggestions } from "./create-values";
+import type { RebLabels } from "./groups";
+
+type CreateFieldsProps = {
+  form: UseFormReturn<CreateValues>;
+  suggestions: Suggestions;
+  labels: RebLabels;
+  /** The answer to a post without JavaScript. */
+  posted: FormState;
+};
+
+/** The fields of the create form. Suggestions come as native lists: they never stand in the way of other text. */
+export function CreateFields({ form, suggestions, labels, posted }: CreateFieldsProps) {
+  const { create } = labels;
+  const watched = useWatch({ control: form.control });
+  const place = { classLevel: watched.classLevel ?? "", subject: watched.subject ?? "" };
+  const units = unitsFor(suggestions, place);
+  const unit = unitNamed(units, watched.unitTitle ?? "");
+  const fillFrom = useUnitFilling(form);
+  const { errors } = form.formState;
+
+  function attach(name: keyof CreateValues & string) {
+    return {
+      id: name,
+      label: labels.fields[name],
+      error: errors[name]?.message ?? posted.fields?.[name],
+      ...form.register(name),
+    };
+  }
+  const unitTitle = attach("unitTitle");
+  return (
+    <>
+      <Group title={create.lesson}>
+        <TextField {...attach("classLevel")} list="classes" autoComplete="off" />
+        <TextField {...attach("subject")} list="subjects" autoComplete="off" />
+        <TextField {...attach("lessonTitle")} className="sm:col-span-2" />
+        <TextField {...attach("lessonNo")} hint={create.lessonNoHint} autoComplete="off" />
+        <SelectField
+          {...attach("language")}
+          options={planLanguages.map((value) => ({ value, label: labels.languages[value] }))}
+        />
+      </Group>
+      <Group title={create.unit}>
+        <TextField
+          {...unitTitle}
+          list="units"
+          autoComplete="off"
+          className="sm:col-span-2"
+          hint={unit ? fill(create.source, { source: unit.source }) : undefined}
+          onChange={(event) => {
+            fillFrom(unitNamed(units, event.target.value));
+            return unitTitle.onChange(event);
+          }}
+        />
+        <TextField {...attach("unitNo")} autoComplete="off" />
+        <TextField {...attach("term")} list="terms" autoComplete="off" />
+        <TextareaField {...attach("keyUnitCompetence")} rows={2} className="sm:col-span-2" />
+      </Group>
+      <Group title={create.setting}>
+        <TextField {...attach("date")} type="date" />
+        <TextField {...attach("totalDuration")} type="number" inputMode="numeric" min={1} />
+        <TextField {...attach("classSize")} type="number" inputMode="numeric" min={1} />
+        <TextField {...attach("location")} list="locations" autoComplete="off" />
+        <TextareaField {...attach("specialNeeds")} rows={2} hint={create.specialNeedsHint} className="sm:col-span-2" />
+        <CheckField {...attach("includeActivitiesDescription")} className="sm:col-span-2" />
+        {watched.includeActivitiesDescription ? (
+          <TextareaField {...attach("activitiesDescription")} hint={create.descriptionHint} className="sm:col-span-2" />
+        ) : null}
+      </Group>
+      <Group title={create.school}>
+        <TextField {...attach("schoolName")} autoComplete="organization" />
+        <TextField {...attach("teacherName")} autoComplete="name" />
+      </Group>
+      <Choices id="classes" values={suggestions.classes} />
+      <Choices id="subjects" values={subjectsFor(suggestions, place.classLevel)} />
+      <Choices id="units" values={[...new Set(units.map(({ unitTitle: title }) => title))]} />
+      <Choices id="terms" values={["1", "2", "3"]} />
+      <Choices id="locations" values={[create.location, create.outside, create.laboratory]} />
+    </>
+  );
+}
+
+function Choices({ id, values }: { id: string; values: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-border bg-card shadow-card min-w-0 rounded-xl border p-5 sm:p-6">
+      <legend className="text-h3 float-left mb-4 w-full font-bold">{title}</legend>
+      <div className="clear-both grid gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+type Filled = { unitNo: string; keyUnitCompetence: string };
+
+/** Choosing a unit fills its number and competence, but never over something the teacher wrote. */
+function useUnitFilling(form: UseFormReturn<CreateValues>) {
+  const [filled, setFilled] = useState<Filled>({ unitNo: "", keyUnitCompetence: "" });
+  return (unit: { unitNo: number | null; keyUnitCompetence: string | null } | undefined) => {
+    if (!unit) return;
+    const next: Filled = { unitNo: String(unit.unitNo ?? ""), keyUnitCompetence: unit.keyUnitCompetence ?? "" };
+    for (const name of ["unitNo", "keyUnitCompetence"] as const) {
+      const present = form.getValues(name);
+      if (next[name] && (present === "" || present === filled[name]))
+        form.setValue(name, next[name], { shouldValidate: form.formState.isSubmitted });
+    }
+    setFilled(next);
+  };
+}

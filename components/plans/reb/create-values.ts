@@ -1,0 +1,77 @@
+import type { Locale, PlanLanguage } from "@/lib/core/language";
+import type { Catalogue, CurriculumUnit } from "@/lib/curriculum/types";
+import type { HeaderDefaults } from "@/lib/headers/schema";
+import { rebDefaults } from "@/lib/plans/reb/constants";
+import type { RebRequest } from "@/lib/plans/reb/schema";
+
+/** The create form's values as its controls hold them. */
+export type CreateValues = { [Name in keyof RebRequest]: RebRequest[Name] extends boolean ? boolean : string };
+
+export type Suggestions = {
+  classes: string[];
+  subjects: Record<string, string[]>;
+  units: CurriculumUnit[];
+};
+
+/** What a new plan starts from: the saved header defaults, else the account. */
+export function startingValues(source: {
+  saved: HeaderDefaults | null;
+  actor: { school: string; fullName: string };
+  locale: Locale;
+  today: string;
+  location: string;
+}): CreateValues {
+  const { saved, actor, locale, today, location } = source;
+  const language: PlanLanguage = saved?.language ?? locale;
+  return {
+    schoolName: saved?.schoolName || actor.school,
+    teacherName: saved?.teacherName || actor.fullName,
+    term: saved?.term ?? "",
+    date: today,
+    subject: saved?.subject ?? "",
+    classLevel: saved?.classLevel ?? "",
+    unitNo: "",
+    lessonNo: "",
+    totalDuration: String(saved?.duration || rebDefaults.totalDuration),
+    classSize: String(saved?.classSize || rebDefaults.classSize),
+    location: saved?.location || location,
+    unitTitle: "",
+    keyUnitCompetence: "",
+    lessonTitle: "",
+    language,
+    specialNeeds: saved?.specialNeeds ?? "",
+    includeActivitiesDescription: false,
+    activitiesDescription: "",
+  };
+}
+
+/** The part of the catalogue that the form suggests from. */
+export function suggestionsOf({ classes, subjects, units }: Catalogue): Suggestions {
+  const byClass: Record<string, string[]> = {};
+  for (const { classLevel, name } of subjects) (byClass[classLevel] ??= []).push(name);
+  return { classes: [...new Set(classes.map(({ name }) => name))], subjects: byClass, units };
+}
+
+function same(left: string, right: string): boolean {
+  return left.trim().toLowerCase() === right.trim().toLowerCase();
+}
+
+/** Subjects of a class; of all classes while none is chosen or the class is not in the catalogue. */
+export function subjectsFor({ subjects }: Suggestions, classLevel: string): string[] {
+  const own = Object.entries(subjects).find(([name]) => same(name, classLevel));
+  return own ? own[1] : [...new Set(Object.values(subjects).flat())].sort();
+}
+
+/** Units of the class and subject chosen so far; a unit whose source names no class fits every class. */
+export function unitsFor({ units }: Suggestions, place: { classLevel: string; subject: string }): CurriculumUnit[] {
+  return units.filter(
+    (unit) =>
+      (!place.subject || same(unit.subject, place.subject)) &&
+      (!place.classLevel || unit.classLevel === null || same(unit.classLevel, place.classLevel)),
+  );
+}
+
+/** The catalogue's unit of this title, if it is one. */
+export function unitNamed(units: readonly CurriculumUnit[], title: string): CurriculumUnit | undefined {
+  return title.trim() ? units.find((unit) => same(unit.unitTitle, title)) : undefined;
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
+import { resumeAction } from "@/lib/plans/editing/actions";
+import type { PlanKind } from "@/lib/plans/kind";
+import { idle } from "@/lib/web/form-state";
+import { LimitNotice, type LimitText } from "./limit-notice";
+
+type ResumeAlertProps = {
+  plan: { kind: PlanKind; id: number };
+  labels: { title: string; text: string; resume: string; resuming: string; failed: string };
+  limit: LimitText;
+};
+
+/** A plan whose writing stopped half-way, and the button that goes on. */
+export function ResumeAlert({ plan, labels, limit }: ResumeAlertProps) {
+  const router = useRouter();
+  const [limited, setLimited] = useState("");
+  const [busy, start] = useTransition();
+
+  function resume() {
+    start(async () => {
+      const answer = await resumeAction(idle, plan).catch(() => null);
+      if (answer?.error === "PLAN_LIMIT" || answer?.error === "SUBSCRIPTION_EXPIRED") setLimited(answer.message ?? "");
+      else if (answer === null) toast.error(labels.failed);
+      // Somebody else may have resumed it already: then there is something to watch as well.
+      else router.refresh();
+    });
+  }
+
+  return (
+    <>
+      <Alert
+        tone="warning"
+        title={labels.title}
+        actions={
+          <button type="button" className={buttonVariants({})} disabled={busy} onClick={resume}>
+            {busy ? <Spinner /> : null}
+            {busy ? labels.resuming : labels.resume}
+          </button>
+        }
+      >
+        {labels.text}
+      </Alert>
+      <LimitNotice message={limited} onClose={() => setLimited("")} text={limit} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+"use server";
+
+import { defineAction } from "@/lib/web/action";
+import { createPlan, createQuickPlan, resumeGeneration } from "../generation/service";
+import { getVersion, listVersions } from "../queries";
+import { copyPlan, deletePlan, restorePlan, restoreVersion, savePlan } from "../service";
+import { planPlaces } from "./constants";
+import { planChange, planCreation, planPlace, quickCreation, versionPlace, versionRestoring } from "./schema";
+
+function opened(kind: keyof typeof planPlaces, id: number, notice?: string): string {
+  return `${planPlaces[kind].detail}/${id}${notice ? `?notice=${notice}` : ""}`;
+}
+
+export const createPlanAction = defineAction(planCreation, async (actor, { kind, stay, ...fields }) => {
+  const id = await createPlan(actor, kind, fields);
+  return stay ? { data: { id } } : { redirectTo: opened(kind, id) };
+});
+
+export const quickPlanAction = defineAction(quickCreation, async (actor, { kind, stay, ...input }) => {
+  const id = await createQuickPlan(actor, kind, input);
+  return stay ? { data: { id } } : { redirectTo: opened(kind, id) };
+});
+
+export const savePlanAction = defineAction(planChange, async (actor, { kind, id, ...change }) => {
+  const { version, status } = await savePlan(actor, { kind, id }, change);
+  return { data: { version, status } };
+});
+
+export const restoreVersionAction = defineAction(versionRestoring, async (actor, { kind, id, ...change }) => {
+  const { version, content } = await restoreVersion(actor, { kind, id }, change);
+  return { data: { version, content } };
+});
+
+export const listVersionsAction = defineAction(planPlace, async (actor, { kind, id }) => ({
+  data: { versions: await listVersions(actor, kind, id) },
+}));
+
+export const readVersionAction = defineAction(versionPlace, async (actor, { kind, ...place }) => ({
+  data: { content: await getVersion(actor, kind, place) },
+}));
+
+export const resumeAction = defineAction(planPlace, async (actor, { kind, id }) => {
+  await resumeGeneration(actor, kind, id);
+});
+
+export const copyPlanAction = defineAction(planPlace, async (actor, { kind, id }) => ({
+  redirectTo: opened(kind, await copyPlan(actor, { kind, id }), "copied"),
+}));
+
+export const deletePlanAction = defineAction(planPlace, async (actor, { kind, id }) => {
+  await deletePlan(actor, { kind, id });
+  return { redirectTo: `${planPlaces[kind].list}?notice=deleted` };
+});
+
+export const restorePlanAction = defineAction(planPlace, async (actor, { kind, id }) => {
+  await restorePlan(actor, { kind, id });
+  return { redirectTo: opened(kind, id, "restored") };
+});
