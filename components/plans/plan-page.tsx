@@ -106,7 +106,7 @@ function PlanNotices({ plan, groups, missing, locale, messages }: PlanPageProps)
     const { done = 0, total = 0 } = plan.generation ?? {};
     return (
       <ResumeAlert
-        plan={{ kind: plan.kind, id: plan.id, title: props.title }}
+        plan={{ kind: plan.kind, id: plan.id }}
         labels={{
           title,
           text: fill(text, { done, total }),
