@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aPlan, aPlanRequest, newUser, request, type ApiClient } from "../support/api-client";
 
-const contents = { introduction: "introductionDuration", development: "developmentDuration", end: "conclusionDuration" };
+const contents = {
+  introduction: "introductionDuration",
+  development: "developmentDuration",
+  end: "conclusionDuration",
+};
 
 let owner: ApiClient;
 let stranger: ApiClient;
@@ -86,7 +90,13 @@ describe("GET /api/lesson-plans", () => {
     const { json } = await owner.call("GET", "/api/lesson-plans?page=0&size=20");
     expect(json).toMatchObject({ currentPage: 0, totalPages: 1, totalItems: 1 });
     expect(json.lessonPlans).toMatchObject([
-      { id: plan.id, lessonTitle: plan.lessonTitle, date: "2026-11-23", totalDuration: 40, teacherName: "Alice Mugisha" },
+      {
+        id: plan.id,
+        lessonTitle: plan.lessonTitle,
+        date: "2026-11-23",
+        totalDuration: 40,
+        teacherName: "Alice Mugisha",
+      },
     ]);
   });
 
@@ -188,7 +198,10 @@ describe("POST /api/quick-lesson-plans", () => {
 
   it("makes a plan of a description", async () => {
     const user = await newUser();
-    const body = { language: "en", description: "Mathematics P5, adding fractions with the same denominator, 40 minutes" };
+    const body = {
+      language: "en",
+      description: "Mathematics P5, adding fractions with the same denominator, 40 minutes",
+    };
     const { status, json } = await user.call("POST", "/api/quick-lesson-plans?wait=true", body);
     expect(status).toBe(201);
     expect(json.generation).toMatchObject({ state: "finished" });

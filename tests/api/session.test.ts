@@ -54,7 +54,10 @@ describe("a write with the session cookie", () => {
   it("is taken from our own pages only", async () => {
     const cookie = await signInByCookie(await registerUser());
     const write = (origin?: string) =>
-      request("POST", "/api/header/save", { body: {}, headers: { cookie, ...(origin === undefined ? {} : { origin }) } });
+      request("POST", "/api/header/save", {
+        body: {},
+        headers: { cookie, ...(origin === undefined ? {} : { origin }) },
+      });
     expect((await write("https://elsewhere.example")).json.error).toBe("FOREIGN_ORIGIN");
     expect((await write("null")).status).toBe(403);
     expect((await write()).status).toBe(403);
