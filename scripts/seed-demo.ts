@@ -1,0 +1,108 @@
+// npm run seed:demo: a school with teachers and plans, so that every screen has something to show. Doing it twice
+// changes nothing.
+import { eq, sql } from "drizzle-orm";
+import { readLiveLock } from "./lib/data-lock.mjs";
+import { refuse } from "./lib/process.mjs";
+import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
+
+const password = "isomo-demo-2026";
+
+const settings = readSettings();
+const place = placeOf(settings);
+const owner = settings.DATABASE_URL ? null : readLiveLock(place.dataDir);
+if (owner) refuse(`Isomo is running on ${place.dataDir} (process ${owner.pid}); stop it first.`);
+Object.assign(process.env, serverEnvironment(settings, place));
+
+// Only now, because the environment is read when these are loaded.
+const { closeDatabase, openDatabase, transact } = await import("@/db");
+const tables = await import("@/db/schema");
+const { seedBasics } = await import("@/db/seed/basics");
+const { demoLessons, demoSchool, demoTeachers } = await import("@/db/seed/demo");
+const { aRebRequest, aTeacher } = await import("@/db/seed/makers");
+const { hashPassword } = await import("@/lib/accounts/gateway");
+const { days, dateInKigali } = await import("@/lib/core/clock");
+const { headerInput } = await import("@/lib/headers/schema");
+const { saveHeaderDefaults } = await import("@/lib/headers/service");
+const { planKinds } = await import("@/lib/plans/kinds");
+const { deletePlan, insertPlan } = await import("@/lib/plans/service");
+const { actAs } = await import("@/lib/web/system");
+
+type Teacher = (typeof demoTeachers)[number];
+type Lesson = (typeof demoLessons)[number];
+
+function daysAgo(number: number): Date {
+  return new Date(Date.now() - days(number));
+}
+
+async function makeTeacher(teacher: Teacher, passwordHash: string): Promise<number> {
+  const { name: fullName, email, language } = teacher;
+  return transact(async (tx) => {
+    const row = aTeacher({ email, fullName, language, school: demoSchool, passwordHash, role: "TEACHER" });
+    const [account] = await tx
+      .insert(tables.accounts)
+      .values({ ...row, createdAt: daysAgo(60) })
+      .returning();
+    const [tier] = await tx
+      .select()
+      .from(tables.subscriptionTiers)
+      .where(eq(tables.subscriptionTiers.name, teacher.tier));
+    if (!account || !tier) throw new Error("The tiers are missing.");
+    const expiresAt = daysAgo(-teacher.daysLeft);
+    const startedAt = new Date(expiresAt.getTime() - days(tier.durationDays));
+    await tx.insert(tables.subscriptions).values({ accountId: account.id, tierId: tier.id, startedAt, expiresAt });
+    return account.id;
+  });
+}
+
+async function makePlan(lesson: Lesson, accountId: number, seed: number): Promise<void> {
+  const actor = await actAs(accountId);
+  const { teacher: _teacher, daysAgo: age, place: location, standing, ...given } = lesson;
+  const date = dateInKigali(daysAgo(age - 3));
+  const request = aRebRequest({ ...given, location, date, schoolName: demoSchool, teacherName: actor.fullName });
+  const { reb } = planKinds;
+  const content = reb.settle({ ...reb.draft(request), ...(await reb.compose({ request, seed })) });
+  if (standing === "draft") Object.assign(content, { assessmentMethods: "", conclusionTeachingActivities: "" });
+  const createdAt = daysAgo(age);
+  const id = await transact(async (tx) => {
+    const plan = await insertPlan(tx, actor, { kind: "reb", content, reason: "generated" });
+    await tx.update(tables.plans).set({ createdAt, updatedAt: createdAt }).where(eq(tables.plans.id, plan.id));
+    await tx.update(tables.activities).set({ createdAt }).where(eq(tables.activities.entityId, plan.id));
+    const moments = { heartbeatAt: createdAt, startedAt: createdAt, endedAt: createdAt };
+    const total = reb.sections.length;
+    const run = { planId: plan.id, state: "finished", engine: "composer", request, seed, section: "overview" } as const;
+    await tx.insert(tables.generations).values({ ...run, ...moments, done: total, total });
+    const later = new Date(createdAt.getTime() + days(0.1));
+    const seen = { accountId, title: plan.title, entityType: "reb", entityId: plan.id, createdAt: later };
+    await tx.insert(tables.activities).values({ ...seen, type: seed % 2 === 0 ? "view" : "download" });
+    return plan.id;
+  });
+  if (standing === "bin") await deletePlan(actor, { kind: "reb", id });
+}
+
+async function seed(): Promise<string> {
+  const { db } = await openDatabase();
+  await seedBasics(db);
+  const first = demoTeachers[0].email;
+  if ((await db.$count(tables.accounts, eq(tables.accounts.email, first))) > 0) return "The demo is there already.";
+  const passwordHash = await hashPassword(password);
+  const accountIds: number[] = [];
+  for (const teacher of demoTeachers) accountIds.push(await makeTeacher(teacher, passwordHash));
+  for (const [at, lesson] of demoLessons.entries()) await makePlan(lesson, accountIds[lesson.teacher] ?? 0, at + 1);
+  for (const [at, id] of accountIds.entries()) {
+    const actor = await actAs(id);
+    const header = { schoolName: demoSchool, teacherName: actor.fullName, term: "Term 1", classSize: 45 };
+    if (at < 2) await saveHeaderDefaults(actor, headerInput.parse(header));
+  }
+  await db.execute(sql`analyze`);
+  const lines = demoTeachers.map(
+    ({ email, name, tier, daysLeft }) => `  ${email.padEnd(28)} ${name}, ${tier}${daysLeft < 0 ? " (expired)" : ""}`,
+  );
+  return `${demoLessons.length} lesson plans of ${demoSchool}. Everybody's password: ${password}\n${lines.join("\n")}`;
+}
+
+seed()
+  .then((told) => process.stdout.write(`${told}\n`))
+  .finally(closeDatabase)
+  .catch((error: unknown) =>
+    refuse(`The demo was not made: ${error instanceof Error ? error.message : String(error)}`),
+  );
