@@ -40,7 +40,7 @@ export function DashboardHead({ total, recent, subscription, hrefs, labels }: Da
           </a>
         </div>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
         <StatCard label={labels.total} value={total} note={labels.totalNote} />
         <StatCard
           label={labels.remaining}
@@ -48,11 +48,15 @@ export function DashboardHead({ total, recent, subscription, hrefs, labels }: Da
           note={labels.daysLeft}
           tone={subscription.lessonPlansRemaining > 0 ? "lake" : "clay"}
         />
-        <div className="grid sm:col-span-2 lg:col-span-1">
+        <div className="col-span-2 grid lg:col-span-1 lg:row-span-2">
           <SubscriptionCard info={subscription} href={hrefs.subscription} labels={labels.card} />
         </div>
+        {recent.length > 0 ? (
+          <div className="col-span-2 min-w-0">
+            <RecentPlans rows={recent} viewPath={hrefs.view} labels={labels} />
+          </div>
+        ) : null}
       </div>
-      {recent.length > 0 ? <RecentPlans rows={recent} viewPath={hrefs.view} labels={labels} /> : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fill } from "@/lib/core/fill";
 import { PlanState } from "./plan-state";
@@ -8,14 +7,18 @@ import { RowMenu } from "./row-menu";
 import type { PlanListContext, PlanRow } from "./types";
 import { useLiveRows } from "./use-live-rows";
 import { usePlanActions, type PlanActions } from "./use-plan-actions";
+import { useSoftLinks } from "./use-soft-links";
+
+const viewLook = buttonVariants({ variant: "secondary" });
 
 /** Plans as cards; those in the bin can only be restored. Rows are data for the same reason as in PlanTable. */
 export function PlanCards({ rows, context }: { rows: readonly PlanRow[]; context: PlanListContext }) {
   const { actions, dialogs } = usePlanActions(context);
+  const follow = useSoftLinks();
   useLiveRows(rows);
   return (
     <>
-      <ul className="plan-cards">
+      <ul className="plan-cards" onClick={follow}>
         {rows.map((row) => (
           <PlanCard key={row.id} {...{ row, context, actions }} />
         ))}
@@ -56,14 +59,13 @@ function PlanCard({ row, context, actions }: PlanCardProps) {
           </button>
         ) : (
           <>
-            <Link
+            <a
               href={paths.view + row.id}
-              prefetch={false}
               aria-label={fill(labels.list.open, { title: row.title })}
-              className={buttonVariants({ variant: "secondary" })}
+              className={viewLook}
             >
               {labels.list.view}
-            </Link>
+            </a>
             <RowMenu row={row} actions={actions} paths={paths} labels={labels.list} />
           </>
         )}

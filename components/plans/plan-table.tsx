@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Progress } from "@/components/ui/progress";
@@ -11,6 +10,7 @@ import type { PlanListContext, PlanRow } from "./types";
 import { useLiveRows } from "./use-live-rows";
 import { usePlanActions, type PlanActions } from "./use-plan-actions";
 import { useSelection } from "./use-selection";
+import { useSoftLinks } from "./use-soft-links";
 import { useZip } from "./use-zip";
 
 type PlanTableProps = { rows: readonly PlanRow[]; context: PlanListContext };
@@ -24,6 +24,7 @@ export function PlanTable({ rows, context }: PlanTableProps) {
   const { actions, dialogs } = usePlanActions(context);
   const selection = useSelection(rows);
   const zip = useZip(context);
+  const follow = useSoftLinks();
   const count = selection.selected.length;
   useLiveRows(rows);
   return (
@@ -50,7 +51,7 @@ export function PlanTable({ rows, context }: PlanTableProps) {
         <Progress value={zip.progress.done} max={zip.progress.total} label={labels.messages.zipProgressLabel} />
       ) : null}
       <Skipped titles={zip.skipped} onClose={zip.dismiss} labels={labels.messages} />
-      <table aria-label={labels.list.table} className="plan-table">
+      <table aria-label={labels.list.table} className="plan-table" onClick={follow}>
         <thead>
           <tr>
             <td />
@@ -100,9 +101,7 @@ function PlanTableRow({ row, context, actions, checked, onCheck }: RowProps) {
         />
       </td>
       <th scope="row">
-        <Link href={paths.view + row.id} prefetch={false}>
-          {row.title}
-        </Link>
+        <a href={paths.view + row.id}>{row.title}</a>
         <span>{row.subject}</span>
       </th>
       <td>{row.classLevel}</td>
