@@ -3,14 +3,13 @@
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import type { PlanKind } from "@/lib/plans/kind";
 import type editor from "@/messages/en/editor.json";
 import { controlValues, type DurationRule, type FieldValues, type PlanFieldGroup, type ValueWords } from "../fields";
 import { DurationSum } from "./duration-sum";
 import { FieldControl } from "./field-control";
-import { SaveLine } from "./save-line";
+import { SaveBar } from "./save-bar";
 import { usePlanSaving } from "./use-plan-saving";
 
 // Both are opened seldom and bring the comparison with them.
@@ -46,7 +45,7 @@ export function PlanEditor(props: PlanEditorProps) {
 
   async function save() {
     setBusy(true);
-    const saved = await saving.save();
+    const saved = await saving.push("saved");
     if (!saved) {
       setBusy(false);
       setChoosing(true);
@@ -71,7 +70,7 @@ export function PlanEditor(props: PlanEditorProps) {
         onInput={saving.touched}
         onBlur={(event) => {
           // From field to field nothing is urgent; a text that was finished is.
-          if (state.name === "waiting" && event.target !== event.relatedTarget) saving.saveSoon();
+          if (state.name === "waiting" && event.target !== event.relatedTarget) void saving.push("autosaved");
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -79,27 +78,15 @@ export function PlanEditor(props: PlanEditorProps) {
         }}
       >
         <EditorGroups {...props} form={form} errors={errors} />
-        <div className="no-print border-border bg-card shadow-raised sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-3 rounded-xl border p-3">
-          <SaveLine
-            state={state}
-            labels={labels.autosave}
-            signInHref={hrefs.signIn}
-            onChoose={() => setChoosing(true)}
-          />
-          <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              className={buttonVariants({ variant: "outline" })}
-              onClick={() => setPresent(saving.read())}
-            >
-              {labels.edit.versions}
-            </button>
-            <button type="submit" disabled={busy} aria-busy={busy} className={buttonVariants({})}>
-              {busy ? <Spinner /> : null}
-              {busy ? labels.edit.saving : labels.edit.save}
-            </button>
-          </div>
-        </div>
+        <SaveBar {...{ state, labels, busy }} signInHref={hrefs.signIn} onChoose={() => setChoosing(true)}>
+          <button
+            type="button"
+            className={buttonVariants({ variant: "outline" })}
+            onClick={() => setPresent(saving.read())}
+          >
+            {labels.edit.versions}
+          </button>
+        </SaveBar>
       </form>
       <Suspense>
         {present ? (

@@ -5,9 +5,9 @@ import { toast } from "@/components/ui/toast";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kind";
 import { idle, type FormState } from "@/lib/web/form-state";
-import { controlValues, type FieldValues, type PlanFieldGroup } from "../fields";
-import { keepUnsent, readUnsent } from "../unsent";
-import { changedFields, createAutosave, type Answer, type Autosave, type Change, type SaveState } from "./autosave";
+import { controlValues, type FieldValues, type PlanField, type PlanFieldGroup } from "../fields";
+import { keepUnsent, readUnsent, type UnsentPlace as Place } from "../unsent";
+import { Autosave, changedFields, type Answer, type Change, type Reason, type SaveState } from "./autosave";
 import { knownFields, readForm, writeForm } from "./form-values";
 
 export type SavingOptions = {
@@ -32,98 +32,113 @@ function withNewer(answer: FormState<{ version: number }>, groups: readonly Plan
   return { ...answer, newer: { version: current.version, values: controlValues(groups, current.content) } };
 }
 
-/** Saving of the editor's form: by itself, by hand, over a conflict, and back to an older version. */
-export function usePlanSaving({ form, accountId, plan, groups, texts }: SavingOptions) {
+type Sender = Pick<SavingOptions, "plan" | "groups">;
+
+/** Sends a change; null when no answer came. */
+async function send({ plan, groups }: Sender, change: Change): Promise<Answer | null> {
+  const answer = await savePlanAction(idle, { kind: plan.kind, id: plan.id, ...change }).catch(() => null);
+  return answer && withNewer(answer, groups);
+}
+
+/** Puts back what the browser kept and the server never got. True when there was something. */
+function bringBack(
+  autosave: Autosave,
+  source: { element: HTMLFormElement; fields: PlanField[]; place: Place },
+): boolean {
+  const { element, fields, place } = source;
+  const unsent = readUnsent(place);
+  const theirs = readForm(element, fields);
+  const mine = changedFields(theirs, { ...theirs, ...knownFields(fields, unsent?.fields) });
+  if (Object.keys(mine).length === 0) {
+    keepUnsent(place, null);
+    return false;
+  }
+  write(element, mine);
+  if (unsent?.version === autosave.version) autosave.touched();
+  // Made from an older version than the server has now.
+  else autosave.meet({ version: autosave.version, values: theirs });
+  return true;
+}
+
+/** Shows values in the form, and tells those who listen to it. */
+function write(element: HTMLFormElement, values: FieldValues): void {
+  writeForm(element, values);
+  element.dispatchEvent(new Event("input"));
+}
+
+/** The form's autosave, standing as long as the form does. */
+function useAutosave({ form, accountId, plan, groups, texts }: SavingOptions) {
   const [state, setState] = useState<SaveState>({ name: "saved" });
   const autosave = useRef<Autosave | null>(null);
-  const { kind, id, version } = plan;
-  const place = { accountId, form: `edit-${id}` };
-  const setup = useRef({ groups, place, version, back: texts.back });
+  // The plan is fixed while the page stands: a version that comes later comes through the autosave.
+  const setup = useRef({ accountId, plan, groups, back: texts.back });
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const { groups: grouped, place: kept, version: start, back } = setup.current;
-    const fields = grouped.flatMap((group) => group.fields);
-    function send(change: Change): Promise<Answer | null> {
-      return savePlanAction(idle, { kind, id, ...change }).then(
-        (answer) => withNewer(answer, grouped),
-        () => null,
-      );
-    }
-    const made = createAutosave({
-      version: start,
-      values: readForm(element, fields),
+    const { back, ...start } = setup.current;
+    const fields = start.groups.flatMap((group) => group.fields);
+    const place = { accountId: start.accountId, form: `edit-${start.plan.id}` };
+    const server = { version: start.plan.version, values: readForm(element, fields) };
+    const made = new Autosave(server, {
       read: () => readForm(element, fields),
-      send,
-      keep: (unsent) => keepUnsent(kept, unsent),
+      send: (change) => send(start, change),
+      keep: (unsent) => keepUnsent(place, unsent),
       tell: setState,
     });
     autosave.current = made;
-    const unsent = readUnsent(kept);
-    const mine = knownFields(fields, unsent?.fields);
-    if (
-      unsent &&
-      Object.keys(changedFields(readForm(element, fields), { ...readForm(element, fields), ...mine })).length > 0
-    ) {
-      const theirs = readForm(element, fields);
-      writeForm(element, mine);
-      element.dispatchEvent(new Event("input"));
-      // Made from an older version than the server has: the teacher decides.
-      if (unsent.version === start) made.touched();
-      else made.meet({ version: start, values: theirs });
-      toast.info(back);
-    } else keepUnsent(kept, null);
+    if (bringBack(made, { element, fields, place })) toast.info(back);
     const stopListening = listenForLeaving(made);
     return () => {
       made.keepNow();
       made.stop();
       stopListening();
     };
-  }, [form, kind, id]);
+  }, [form]);
 
-  function fieldsOf() {
-    return groups.flatMap((group) => group.fields);
-  }
+  return { state, autosave };
+}
 
-  function show(values: FieldValues) {
-    if (!form.current) return;
-    writeForm(form.current, values);
-    form.current.dispatchEvent(new Event("input"));
-  }
+/** Saving of the editor's form: by itself, by hand, over a conflict, and back to an older version. */
+export function usePlanSaving(options: SavingOptions) {
+  const { form, plan, groups, texts } = options;
+  const { state, autosave } = useAutosave(options);
 
-  async function restore(older: number): Promise<boolean> {
-    const current = autosave.current?.versionNow() ?? version;
-    const answer = await restoreVersionAction(idle, { kind, id, version: older, current }).catch(() => null);
-    if (!answer?.data || answer.status !== "success") {
+  async function restore(version: number): Promise<boolean> {
+    const current = autosave.current?.version ?? plan.version;
+    const wanted = { kind: plan.kind, id: plan.id, version, current };
+    const answer = await restoreVersionAction(idle, wanted).catch(() => null);
+    if (answer?.status !== "success" || !answer.data || !form.current) {
       toast.error(answer?.message ?? texts.failed);
       return false;
     }
     const values = controlValues(groups, answer.data.content);
-    show(values);
+    write(form.current, values);
     autosave.current?.replace({ version: answer.data.version, values });
     toast.success(texts.restored);
     return true;
   }
 
+  async function push(reason: Reason): Promise<boolean> {
+    return (await autosave.current?.push(reason)) ?? false;
+  }
+
   return {
     state,
-    read: () => (form.current ? readForm(form.current, fieldsOf()) : {}),
-    touched: () => autosave.current?.touched(),
-    save: () => autosave.current?.push("saved") ?? Promise.resolve(false),
-    saveSoon: () => void autosave.current?.push("autosaved"),
-    async restoreVersion(older: number) {
-      // What is typed becomes a version first, so that going back loses nothing.
-      const safe = await autosave.current?.push("saved");
-      return safe ? restore(older) : false;
+    read(): FieldValues {
+      const fields = groups.flatMap((group) => group.fields);
+      return form.current ? readForm(form.current, fields) : {};
     },
+    touched: () => autosave.current?.touched(),
+    push,
+    /** What is typed becomes a version first, so that going back loses nothing. */
+    restoreVersion: async (version: number) => (await push("saved")) && restore(version),
+    /** Mine becomes a version in either case, so that taking theirs loses nothing. */
     async resolve(choice: "mine" | "theirs") {
-      if (state.name !== "conflict") return false;
+      if (state.name !== "conflict") return;
       const { newer } = state;
       autosave.current?.overwrite(newer);
-      const saved = await autosave.current?.push("saved");
-      if (!saved) return false;
-      return choice === "mine" ? true : restore(newer.version);
+      if ((await push("saved")) && choice === "theirs") await restore(newer.version);
     },
   };
 }
