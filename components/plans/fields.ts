@@ -24,7 +24,9 @@ export type ValueWords = { notSpecified: string; yes: string; no: string };
 export function controlValue(field: PlanField, value: unknown): string | boolean {
   if (field.type === "flag") return value === true;
   if (field.type === "number") return Number(value) > 0 ? String(value) : "";
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  // What a control does to line ends by itself, so that nothing looks changed that nobody touched.
+  return field.type === "text" ? text.replace(/\r\n?/g, "\n") : text.replace(/[\r\n]+/g, " ");
 }
 
 /** All fields of the groups, as controls hold them. */

@@ -33,8 +33,11 @@ export default async function QuickCreatePage() {
       </header>
       <dl className="grid grid-cols-3 gap-3">
         {figures.map(([label, value]) => (
-          <div key={label} className="border-border bg-card flex flex-col justify-between gap-1 rounded-xl border p-4">
-            <dt className="text-muted-foreground text-sm font-semibold">{label}</dt>
+          <div
+            key={label}
+            className="border-border bg-card flex min-w-0 flex-col justify-between gap-1 rounded-xl border p-2.5 sm:p-4"
+          >
+            <dt className="text-muted-foreground text-xs font-semibold sm:text-sm">{label}</dt>
             <dd className="text-primary text-xl font-extrabold tabular-nums">{value}</dd>
           </div>
         ))}

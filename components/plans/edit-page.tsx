@@ -1,0 +1,67 @@
+import { localeHref } from "@/components/layout/paths";
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import type { Locale } from "@/lib/core/language";
+import type { Messages } from "@/lib/i18n/messages";
+import { planPlaces } from "@/lib/plans/editing/constants";
+import type { Plan } from "@/lib/plans/types";
+import { BackLink } from "./back-link";
+import { PlanEditor } from "./editor/plan-editor";
+import { controlValues, type DurationRule, type PlanFieldGroup } from "./fields";
+
+type EditPageProps = {
+  accountId: number;
+  plan: Plan;
+  title: string;
+  groups: readonly PlanFieldGroup[];
+  durations: DurationRule;
+  locale: Locale;
+  messages: Messages;
+  versionsOpen: boolean;
+};
+
+/** The edit page of one plan of any kind; while it is being written there is nothing to edit yet. */
+export function EditPage({ plan, title, groups, durations, locale, messages, ...rest }: EditPageProps) {
+  const labels = messages.editor;
+  const { detail, edit } = labels;
+  const back = localeHref(locale, `${planPlaces[plan.kind].detail}/${plan.id}`);
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-2">
+        <BackLink href={localeHref(locale, "/dashboard")} label={labels.toolbar.back} />
+        <h1>{edit.title}</h1>
+        <p className="text-muted-foreground">
+          <a href={back} className="link">
+            {title || detail.untitled}
+          </a>
+        </p>
+      </header>
+      {plan.generation?.state === "running" ? (
+        <Alert
+          tone="info"
+          title={edit.running}
+          actions={
+            <ButtonLink size="sm" href={back}>
+              {edit.watch}
+            </ButtonLink>
+          }
+        >
+          {edit.runningText}
+        </Alert>
+      ) : (
+        <PlanEditor
+          key={plan.id}
+          accountId={rest.accountId}
+          plan={{ kind: plan.kind, id: plan.id, version: plan.version }}
+          groups={groups}
+          durations={durations}
+          values={controlValues(groups, plan.content)}
+          labels={labels}
+          words={{ notSpecified: detail.notSpecified, yes: detail.yes, no: detail.no }}
+          hrefs={{ detail: back, signIn: localeHref(locale, "/auth?mode=login") }}
+          versionsOpen={rest.versionsOpen}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import { CheckField } from "@/components/ui/checkbox";
+import { SelectField, TextareaField, TextField } from "@/components/ui/field";
+import type { PlanField } from "../fields";
+
+type FieldControlProps = { field: PlanField; value: string | boolean; error: string | undefined };
+
+const perRow = 70;
+
+/** Rows that show the whole text from the start where the browser does not grow the area by itself. */
+function rowsFor(text: string): number {
+  const rows = text.split("\n").reduce((sum, line) => sum + 1 + Math.floor(line.length / perRow), 0);
+  return Math.min(Math.max(rows, 3), 24);
+}
+
+/** The control of one field. It holds its own value: the form is read, not mirrored, so that typing stays quick. */
+export function FieldControl({ field, value, error }: FieldControlProps) {
+  const { name, label, type, hint, options = [] } = field;
+  const shared = { id: name, label, hint, error, name };
+  const text = typeof value === "string" ? value : "";
+  if (type === "flag")
+    return <CheckField {...shared} defaultChecked={value === true} className="sm:col-span-2 lg:col-span-4" />;
+  if (type === "text") {
+    return (
+      <TextareaField
+        {...shared}
+        defaultValue={text}
+        rows={rowsFor(text)}
+        className={clsx("sm:col-span-2 lg:col-span-4")}
+      />
+    );
+  }
+  if (type === "choice") return <SelectField {...shared} defaultValue={text} options={options} />;
+  if (type === "number")
+    return <TextField {...shared} type="number" inputMode="numeric" min={0} defaultValue={text} autoComplete="off" />;
+  if (type === "date") return <DateControl {...shared} defaultValue={text} />;
+  return (
+    <TextField
+      {...shared}
+      defaultValue={text}
+      autoComplete="off"
+      className={clsx(text.length > 30 && "sm:col-span-2")}
+    />
+  );
+}
+
+/** A date that is no ISO date (older or imported plans) stays readable as text. */
+function DateControl(props: Parameters<typeof TextField>[0] & { defaultValue: string }) {
+  const isDate = props.defaultValue === "" || /^\d{4}-\d{2}-\d{2}$/.test(props.defaultValue);
+  return <TextField {...props} type={isDate ? "date" : "text"} />;
+}

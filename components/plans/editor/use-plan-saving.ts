@@ -1,0 +1,159 @@
+"use client";
+
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { toast } from "@/components/ui/toast";
+import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
+import type { PlanKind } from "@/lib/plans/kind";
+import { idle, type FormState } from "@/lib/web/form-state";
+import { controlValues, type FieldValues, type PlanField, type PlanFieldGroup } from "../fields";
+import { keepUnsent, readUnsent, type UnsentPlace as Place } from "../unsent";
+import { Autosave, changedFields, type Answer, type Change, type Reason, type SaveState } from "./autosave";
+import { knownFields, readForm, writeForm } from "./form-values";
+
+export type SavingOptions = {
+  form: RefObject<HTMLFormElement | null>;
+  accountId: number;
+  plan: { kind: PlanKind; id: number; version: number };
+  groups: readonly PlanFieldGroup[];
+  texts: { back: string; failed: string; restored: string };
+};
+
+type CurrentPlan = { version: number; content: Record<string, unknown> };
+
+function isPlan(value: unknown): value is CurrentPlan {
+  if (typeof value !== "object" || value === null || !("version" in value) || !("content" in value)) return false;
+  return typeof value.version === "number" && typeof value.content === "object" && value.content !== null;
+}
+
+/** A version conflict carries the current plan beside its code. */
+function withNewer(answer: FormState<{ version: number }>, groups: readonly PlanFieldGroup[]): Answer {
+  const current: unknown = answer.data && "current" in answer.data ? answer.data.current : null;
+  if (answer.error !== "VERSION_CONFLICT" || !isPlan(current)) return answer;
+  return { ...answer, newer: { version: current.version, values: controlValues(groups, current.content) } };
+}
+
+type Sender = Pick<SavingOptions, "plan" | "groups">;
+
+/** Sends a change; null when no answer came. */
+async function send({ plan, groups }: Sender, change: Change): Promise<Answer | null> {
+  const answer = await savePlanAction(idle, { kind: plan.kind, id: plan.id, ...change }).catch(() => null);
+  return answer && withNewer(answer, groups);
+}
+
+/** Puts back what the browser kept and the server never got. True when there was something. */
+function bringBack(
+  autosave: Autosave,
+  source: { element: HTMLFormElement; fields: PlanField[]; place: Place },
+): boolean {
+  const { element, fields, place } = source;
+  const unsent = readUnsent(place);
+  const theirs = readForm(element, fields);
+  const mine = changedFields(theirs, { ...theirs, ...knownFields(fields, unsent?.fields) });
+  if (Object.keys(mine).length === 0) {
+    keepUnsent(place, null);
+    return false;
+  }
+  write(element, mine);
+  if (unsent?.version === autosave.version) autosave.touched();
+  // Made from an older version than the server has now.
+  else autosave.meet({ version: autosave.version, values: theirs });
+  return true;
+}
+
+/** Shows values in the form, and tells those who listen to it. */
+function write(element: HTMLFormElement, values: FieldValues): void {
+  writeForm(element, values);
+  element.dispatchEvent(new Event("input"));
+}
+
+/** The form's autosave, standing as long as the form does. */
+function useAutosave({ form, accountId, plan, groups, texts }: SavingOptions) {
+  const [state, setState] = useState<SaveState>({ name: "saved" });
+  const autosave = useRef<Autosave | null>(null);
+  // The plan is fixed while the page stands: a version that comes later comes through the autosave.
+  const setup = useRef({ accountId, plan, groups, back: texts.back });
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const { back, ...start } = setup.current;
+    const fields = start.groups.flatMap((group) => group.fields);
+    const place = { accountId: start.accountId, form: `edit-${start.plan.id}` };
+    const server = { version: start.plan.version, values: readForm(element, fields) };
+    const made = new Autosave(server, {
+      read: () => readForm(element, fields),
+      send: (change) => send(start, change),
+      keep: (unsent) => keepUnsent(place, unsent),
+      tell: setState,
+    });
+    autosave.current = made;
+    if (bringBack(made, { element, fields, place })) toast.info(back);
+    const stopListening = listenForLeaving(made);
+    return () => {
+      made.keepNow();
+      made.stop();
+      stopListening();
+    };
+  }, [form]);
+
+  return { state, autosave };
+}
+
+/** Saving of the editor's form: by itself, by hand, over a conflict, and back to an older version. */
+export function usePlanSaving(options: SavingOptions) {
+  const { form, plan, groups, texts } = options;
+  const { state, autosave } = useAutosave(options);
+
+  async function restore(version: number): Promise<boolean> {
+    const current = autosave.current?.version ?? plan.version;
+    const wanted = { kind: plan.kind, id: plan.id, version, current };
+    const answer = await restoreVersionAction(idle, wanted).catch(() => null);
+    if (answer?.status !== "success" || !answer.data || !form.current) {
+      toast.error(answer?.message ?? texts.failed);
+      return false;
+    }
+    const values = controlValues(groups, answer.data.content);
+    write(form.current, values);
+    autosave.current?.replace({ version: answer.data.version, values });
+    toast.success(texts.restored);
+    return true;
+  }
+
+  async function push(reason: Reason): Promise<boolean> {
+    return (await autosave.current?.push(reason)) ?? false;
+  }
+
+  return {
+    state,
+    read(): FieldValues {
+      const fields = groups.flatMap((group) => group.fields);
+      return form.current ? readForm(form.current, fields) : {};
+    },
+    touched: () => autosave.current?.touched(),
+    push,
+    /** What is typed becomes a version first, so that going back loses nothing. */
+    restoreVersion: async (version: number) => (await push("saved")) && restore(version),
+    /** Mine becomes a version in either case, so that taking theirs loses nothing. */
+    async resolve(choice: "mine" | "theirs") {
+      if (state.name !== "conflict") return;
+      const { newer } = state;
+      autosave.current?.overwrite(newer);
+      if ((await push("saved")) && choice === "theirs") await restore(newer.version);
+    },
+  };
+}
+
+/** A page that is hidden or left may never come back: what is typed is put away first. */
+function listenForLeaving(autosave: Autosave): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  function hidden() {
+    if (document.visibilityState !== "hidden") return;
+    autosave.keepNow();
+    void autosave.push("autosaved");
+  }
+  document.addEventListener("visibilitychange", hidden, { signal });
+  window.addEventListener("pagehide", () => autosave.keepNow(), { signal });
+  window.addEventListener("online", () => void autosave.push("autosaved"), { signal });
+  return () => stop.abort();
+}
