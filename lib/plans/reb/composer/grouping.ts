@@ -33,7 +33,7 @@ export function inGroups(classSize: number, phrases: CommonPhrases["inGroups"]):
   if (!second) return fill(phrases.groups, values);
   const more = second.count === 1 ? phrases.oneMore : phrases.moreGroups;
   const head = first.count === 1 ? phrases.single : phrases.groups;
-  return fill(head, values) + fill(more, { count: String(second.count), size: String(second.size) });
+  return `${fill(head, values)} ${fill(more, { count: String(second.count), size: String(second.size) })}`;
 }
 
 /** "in pairs", with the three that an odd number leaves. */

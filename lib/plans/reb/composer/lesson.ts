@@ -115,7 +115,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const outside = outdoors.test(searchable(request.location));
   const needs = findNeeds(request.specialNeeds).map((need) => plannedNeed(need, bank, request.language));
   const base = lessonValues(request, bank, outside);
-  const content = fillContent((found && bank.topics[found.name]) ?? phrases.content, base);
+  const content = fillContent(found ? bank.topics[found.name] : phrases.content, base);
   const values: Values = {
     ...base,
     tools: phrases.tools,

@@ -44,7 +44,7 @@ function stepMove(lesson: Lesson, step: StepMinutes): Move {
   if (step.name === "discovery") return pickMove(lesson, "discovery", movesFor(lesson, "discovery"));
   if (step.name === "application") return applicationMove(lesson);
   const pool = (isPerformed(lesson) ? common.practice : common.talk)[step.name];
-  const fitting = lesson.solemn && step.name !== "synthesis" ? pool.slice(0, 1) : pool;
+  const fitting = lesson.solemn ? (step.name === "synthesis" ? pool.slice(1, 2) : pool.slice(0, 1)) : pool;
   return pickMove(lesson, step.name, fitting);
 }
 
@@ -104,7 +104,7 @@ export function conclusion(lesson: Lesson): PhaseTexts {
     joinMoves([
       pickMove(lesson, "summary", summary),
       pickMove(lesson, "conclusion", movesFor(lesson, "conclusion")),
-      pickMove(lesson, "feedback", common.feedback),
+      pickMove(lesson, "feedback", lesson.solemn ? common.feedback.slice(0, 2) : common.feedback),
       homework(lesson),
     ]),
   );

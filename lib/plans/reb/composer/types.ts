@@ -92,7 +92,7 @@ export type PhraseBank = {
   inquiry: Moves;
   solemn: SolemnPhrases;
   families: Record<SubjectFamily, FamilyPhrases>;
-  topics: Partial<Record<TopicName, LessonContent>>;
+  topics: Record<TopicName, LessonContent>;
 };
 
 export type PhraseBanks = Record<PlanLanguage, PhraseBank>;

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { planLanguages, type PlanLanguage } from "@/lib/core/language";
+import { composeReb } from "@/lib/plans/reb/composer";
+import { phraseBanks } from "@/lib/plans/reb/composer/banks";
+import { subjectFamilies } from "@/lib/plans/reb/composer/constants";
+import { aRebRequest } from "./requests";
+
+type Leaf = { path: string; text: string };
+
+function leaves(value: unknown, path = ""): Leaf[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => leaves(item, `${path}/${key}`));
+}
+
+const placeholders = new Set(
+  (
+    "topic unit competence subject class inGroups inPairs onBoard total right tools hook task apply findings needs " +
+    "sampleTitle sampleText sampleSentence sampleNouns sampleVerbs n size count who Who need objective source unitNo unitTitle"
+  ).split(" "),
+);
+
+function used(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "").sort();
+}
+
+describe("the composer's phrases", () => {
+  const english = leaves(phraseBanks.en);
+
+  it.each(planLanguages)("have the same places and placeholders in %s as in English", (language) => {
+    const own = new Map(leaves(phraseBanks[language]).map((leaf) => [leaf.path, leaf.text]));
+    expect([...own.keys()].sort()).toEqual(english.map((leaf) => leaf.path).sort());
+    for (const { path, text } of english) {
+      const names = used(own.get(path) ?? "");
+      for (const name of names) expect(placeholders.has(name), `${path} {${name}}`).toBe(true);
+      const needed = used(text).filter((name) => !["topic", "class", "unit"].includes(name));
+      expect(new Set(names.filter((name) => !["topic", "class", "unit"].includes(name))), path).toEqual(new Set(needed));
+    }
+  });
+
+  it.each(planLanguages)("offer three ways or more in each place of each family in %s", (language) => {
+    for (const family of subjectFamilies)
+      for (const place of ["introduction", "discovery", "application", "conclusion"] as const)
+        expect(phraseBanks[language].families[family][place].length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(planLanguages)("ask five questions about each topic in %s", (language) => {
+    const { topics, families } = phraseBanks[language];
+    const contents = [...Object.values(topics), ...Object.values(families).map((family) => family.content)];
+    for (const content of contents) expect(content.questions).toHaveLength(5);
+  });
+
+  it.each(planLanguages)("are typeset for print in %s", (language) => {
+    for (const { path, text } of leaves(phraseBanks[language])) {
+      expect(text, path).toBe(text.trim());
+      expect(text, path).not.toMatch(/'|"| {2}|\u202f/);
+      if (language === "fr") expect(text, path).not.toMatch(/[^\s\u00a0][?!;»]|«[^\s\u00a0]/);
+    }
+  });
+});
+
+/** Words that only one language has; they betray a sentence left in it. */
+const betraying: Record<PlanLanguage, RegExp> = {
+  en: /\b(the|and|with|learners|their|each|what|from|which)\b/i,
+  fr: /\b(les|des|avec|apprenants|leurs|chaque|pour|dans|une)\b/i,
+  rw: /\b(abanyeshuri|kandi|isomo|gusaba|cyangwa|hanyuma|buri)\b/i,
+  sw: /\b(wanafunzi|kwa|somo|kuwaomba|kisha|kuhusu|mwalimu)\b/i,
+};
+const titles: [string, string, string][] = [
+  ["Mathematics", "P4", "7"],
+  ["Kinyarwanda", "P2", "7"],
+  ["Physics", "S2", "7"],
+  ["History and Citizenship", "S5", "7"],
+  ["Music", "S1", "7"],
+  ["Physical Education", "P6", "7"],
+  ["Entrepreneurship", "S4", "7"],
+  ["ICT", "S6", "7"],
+  ["Unheard", "Year 1", "7"],
+];
+
+describe("a plan's language", () => {
+  it.each(planLanguages)("is only its own in %s", (language) => {
+    for (const [subject, classLevel, lessonTitle] of titles)
+      for (let seed = 0; seed < 12; seed += 1) {
+        const given = { language, subject, classLevel, lessonTitle, unitTitle: "7", keyUnitCompetence: "7" };
+        const request = aRebRequest({ ...given, specialNeeds: "2 blind, 1 deaf", includeActivitiesDescription: true });
+        const { schoolName, teacherName, term, location, ...plan } = composeReb({ request, background: { unit: null }, seed });
+        const written = leaves({ ...plan, subject: "", specialNeeds: "" })
+          .map((leaf) => leaf.text.replaceAll(subject, ""))
+          .join("\n")
+          .replace(/“[^”]*”|«[^»]*»/g, " ");
+        for (const other of planLanguages.filter((name) => name !== language)) {
+          expect(written.match(betraying[other])?.[0], `${other} in ${language}, ${subject}`).toBeUndefined();
+        }
+      }
+  });
+});

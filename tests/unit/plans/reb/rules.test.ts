@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { planLanguages } from "@/lib/core/language";
+import { missingFields } from "@/lib/plans/reb/checks";
+import { composeReb } from "@/lib/plans/reb/composer";
+import { requestFromDescription, type DescriptionContext } from "@/lib/plans/reb/rules";
+import { rebRequest } from "@/lib/plans/reb/schema";
+
+const units = [
+  {
+    classLevel: "S2",
+    subject: "Physics",
+    unitNo: 1,
+    unitTitle: "Sources of errors in measurement of physical quantities",
+    keyUnitCompetence: "identify and explain sources of error in measurements and report",
+    source: "https://example.org",
+  },
+];
+const context: DescriptionContext = {
+  language: "en",
+  defaults: { schoolName: "GS Kicukiro", teacherName: "Uwera", term: "Term 1" },
+  classes: ["P1", "P2", "P3", "P4", "P5", "P6", "S1", "S2", "S3"],
+  subjects: [
+    "Kinyarwanda",
+    "English",
+    "French",
+    "Kiswahili",
+    "Mathematics",
+    "Science and Elementary Technology",
+    "Social and Religious Studies",
+    "Physics",
+    "Biology and Health Sciences",
+    "History and Citizenship",
+    "Physical Education",
+  ],
+  units,
+  today: "2026-01-05",
+};
+
+describe("a request from a description", () => {
+  it.each([
+    ["en", "Fractions for P4, 40 minutes, 45 learners, two with low vision", "Fractions", "P4", "Mathematics", 40, 45, "two with low vision"],
+    ["en", "Photosynthesis, Senior two, 80 min, class of 52, 1 deaf learner", "Photosynthesis", "S2", "Biology and Health Sciences", 80, 52, "1 deaf learner"],
+    ["en", "45 learners with 3 blind, area of a rectangle P5", "Area of a rectangle", "P5", "Mathematics", 40, 45, "3 blind"],
+    ["fr", "Leçon de mathématiques sur les fractions, quatrième primaire, 50 minutes, 45 élèves dont deux malvoyants", "Fractions", "P4", "Mathematics", 50, 45, "deux malvoyants"],
+    ["rw", "Isomo ryo ku migabane, umwaka wa 4 w’abanza, iminota 40, abanyeshuri 45, babiri bafite ubumuga bwo kutabona", "Imigabane", "P4", "Mathematics", 40, 45, "babiri bafite ubumuga bwo kutabona"],
+    ["sw", "Somo kuhusu nomino, darasa la 5 la msingi, dakika 40, wanafunzi 38", "Nomino", "P5", "Kiswahili", 40, 38, ""],
+  ] as const)("in %s: %s", (language, text, lessonTitle, classLevel, subject, totalDuration, classSize, specialNeeds) => {
+    const request = requestFromDescription(text, { ...context, language });
+    expect(request).toMatchObject({ lessonTitle, classLevel, subject, totalDuration, classSize, specialNeeds, language });
+  });
+
+  it("takes unit and competence from the catalogue when they match", () => {
+    const request = requestFromDescription("Sources of errors in measurement S2 unit 1 lesson 3", context);
+    expect(request).toMatchObject({ unitNo: "1", lessonNo: "3", unitTitle: units[0]?.unitTitle });
+    expect(request.keyUnitCompetence).toBe(units[0]?.keyUnitCompetence);
+  });
+
+  it("invents nothing: what nobody knows stays to be filled in and is reported", () => {
+    const request = requestFromDescription("Something nice", { ...context, defaults: {} });
+    const plan = composeReb({ request, background: { unit: null }, seed: 1 });
+    const missing = missingFields(plan).map((finding) => finding.field);
+    expect(missing).toEqual(["schoolName", "teacherName", "term", "subject", "classLevel", "unitNo", "lessonNo"]);
+  });
+
+  it("is a valid request for any text", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 3_000, unit: "grapheme" }), fc.constantFrom(...planLanguages), (text, language) => {
+        const request = requestFromDescription(text, { ...context, language });
+        expect(rebRequest.safeParse(request).success).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
