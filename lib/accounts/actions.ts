@@ -42,14 +42,17 @@ export const resendCodeAction = definePublicAction(emailInput, async (input) => 
   return { redirectTo: verifyPath(input.email, "sent") };
 });
 
-const endSession = defineAction(z.unknown(), async (actor) => {
-  await signOut(actor);
+const endSession = defineAction(z.unknown(), (actor) => signOut(actor));
+
+const leave = definePublicAction(z.unknown(), async () => {
+  await clearSessionCookie();
   return { redirectTo: "/auth?mode=login" };
 });
 
+/** The session ends on the server first: without its cookie nobody could say which one. */
 export async function logOutAction(): Promise<void> {
-  await clearSessionCookie();
   await endSession(idle, {});
+  await leave(idle, {});
 }
 
 const keepLanguage = defineAction(z.enum(locales), (actor, language) => setLanguage(actor, language));

@@ -6,13 +6,18 @@ import { invalidInput, parseInput } from "@/lib/core/invalid-input";
 import type { Locale } from "@/lib/core/language";
 import { findRequestActor } from "./bearer";
 import { preferredLocale } from "./locale";
-import { problemJson } from "./plan-json";
 import { toProblem } from "./problem";
 
 /** Bytes. A plan with every text at its bound fits. */
 const maximalBody = 1_000_000;
 
-type Shapes = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
+type Shapes = {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Puts the data that goes along with an error into the shape of the call's answers. */
+  problem?: (data: Record<string, unknown>) => Record<string, unknown>;
+};
 type Parsed<Shape> = Shape extends z.ZodType ? z.infer<Shape> : undefined;
 type Inputs<S extends Shapes> = {
   params: Parsed<S["params"]>;
@@ -82,9 +87,10 @@ function answer(result: unknown): Response {
   return new Response(result, { headers: { ...headers, "content-type": "text/plain; charset=utf-8" } });
 }
 
-function refuse(error: unknown, request: Request): Response {
+function refuse(error: unknown, request: Request, shapes: Shapes): Response {
   const problem = toProblem(error, acceptedLocale(request));
-  const body = { message: problem.message, error: problem.code, fields: problem.fields, ...problemJson(problem.data) };
+  const data = problem.data && shapes.problem ? shapes.problem(problem.data) : problem.data;
+  const body = { message: problem.message, error: problem.code, fields: problem.fields, ...data };
   const headers = new Headers({ "cache-control": "no-store" });
   if (problem.retryAfter !== undefined) headers.set("retry-after", String(Math.ceil(problem.retryAfter)));
   return Response.json(body, { status: problem.status, headers });
@@ -97,7 +103,7 @@ export function definePublicRoute<S extends Shapes>(shapes: S, work: (input: Inp
       const params = await readParams(context, shapes);
       return answer(await work(await readInputs(request, params, shapes)));
     } catch (error) {
-      return refuse(error, request);
+      return refuse(error, request, shapes);
     }
   };
 }
@@ -114,7 +120,7 @@ export function defineRoute<S extends Shapes>(
       if (!actor) throw new AppError("unauthenticated");
       return answer(await work(actor, await readInputs(request, params, shapes)));
     } catch (error) {
-      return refuse(error, request);
+      return refuse(error, request, shapes);
     }
   };
 }

@@ -4,7 +4,7 @@ export const baseUrl = process.env.TEST_BASE_URL ?? "http://localhost:3000";
 export type Login = { email: string; password: string; fullName: string; school: string };
 export type ApiClient = Login & { id: number; token: string; call: Call };
 
-type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+type Call = (method: string, path: string, ...rest: [body?: unknown, headers?: Record<string, string>]) => Promise<Answer>;
 export type Answer = { status: number; headers: Headers; json: Json; text: string; bytes: Uint8Array };
 type Json = Record<string, unknown>;
 
@@ -66,7 +66,7 @@ export async function registerUser(name?: string): Promise<Login> {
 export async function signedIn(login: Login): Promise<ApiClient> {
   const { json } = await request("POST", "/api/auth/login", { body: login });
   const token = String(json.token);
-  const call: Call = (method, path, body, headers) =>
+  const call: Call = (method, path, ...[body, headers]) =>
     request(method, path, { body, headers: { authorization: `Bearer ${token}`, ...headers } });
   return { ...login, id: Number(json.id), token, call };
 }

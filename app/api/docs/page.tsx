@@ -3,9 +3,9 @@ import { Brand } from "@/components/layout/mark";
 import { localeHref } from "@/components/layout/paths";
 import { fill } from "@/lib/core/fill";
 import { loadMessages } from "@/lib/i18n/messages";
-import { apiCalls } from "@/lib/web/api-calls";
+import { apiCalls } from "@/app/api/_openapi/calls";
 import { requestLocale } from "@/lib/web/locale";
-import { fieldsOf } from "@/lib/web/openapi";
+import { fieldsOf } from "@/app/api/_openapi/document";
 
 const errorShape = "{ message, error, fields }";
 

@@ -1,8 +1,8 @@
 import { createPlan } from "@/lib/plans/generation/service";
 import { listPlans } from "@/lib/plans/queries";
 import { planBody, planFilters } from "@/lib/plans/schema";
-import { answerNewPlan } from "@/lib/web/new-plan";
-import { planFields, planListJson } from "@/lib/web/plan-json";
+import { answerNewPlan } from "@/app/api/_plans/new-plan";
+import { planFields, planListJson } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({ query: planFilters }, async (actor, { query }) => {

@@ -1,6 +1,6 @@
 import { createQuickPlan } from "@/lib/plans/generation/service";
 import { quickInput } from "@/lib/plans/schema";
-import { answerNewPlan } from "@/lib/web/new-plan";
+import { answerNewPlan } from "@/app/api/_plans/new-plan";
 import { defineRoute } from "@/lib/web/route";
 
 export const POST = defineRoute({ body: quickInput }, async (actor, { body, request }) => {

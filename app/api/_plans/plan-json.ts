@@ -30,9 +30,7 @@ function isPlan(value: unknown): value is Plan {
   return typeof value === "object" && value !== null && "kind" in value && "content" in value && "version" in value;
 }
 
-/** What goes along with an error, in the shapes of the API. */
-export function problemJson(data: Record<string, unknown> = {}): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, isPlan(value) ? planJson(value) : value]),
-  );
+/** What goes along with an error about a plan, in the same shape. */
+export function planProblem(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, isPlan(value) ? planJson(value) : value]));
 }

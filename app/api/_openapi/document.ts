@@ -2,7 +2,7 @@ import { z } from "zod";
 import { env } from "@/lib/core/env";
 import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
-import { apiCalls, type ApiCall } from "./api-calls";
+import { apiCalls, type ApiCall } from "./calls";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Direction = "input" | "output";
