@@ -4,7 +4,11 @@ export const baseUrl = process.env.TEST_BASE_URL ?? "http://localhost:3000";
 export type Login = { email: string; password: string; fullName: string; school: string };
 export type ApiClient = Login & { id: number; token: string; call: Call };
 
-type Call = (method: string, path: string, ...rest: [body?: unknown, headers?: Record<string, string>]) => Promise<Answer>;
+type Call = (
+  method: string,
+  path: string,
+  ...rest: [body?: unknown, headers?: Record<string, string>]
+) => Promise<Answer>;
 export type Answer = { status: number; headers: Headers; json: Json; text: string; bytes: Uint8Array };
 type Json = Record<string, unknown>;
 

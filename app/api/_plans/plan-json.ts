@@ -32,5 +32,7 @@ function isPlan(value: unknown): value is Plan {
 
 /** What goes along with an error about a plan, in the same shape. */
 export function planProblem(data: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, isPlan(value) ? planJson(value) : value]));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, isPlan(value) ? planJson(value) : value]),
+  );
 }
