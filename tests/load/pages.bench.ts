@@ -1,0 +1,97 @@
+import { gzipSync } from "node:zlib";
+import type { benchContext } from "@/scripts/lib/bench.mjs";
+
+export const name = "pages";
+
+type Context = ReturnType<typeof benchContext>;
+type Row = { measure: string; value: number; unit: string; target?: string };
+
+const password = "bench password";
+const budgets: [path: string, kilobytes: number][] = [
+  ["/", 140],
+  ["/auth?mode=login", 185],
+  ["/dashboard", 165],
+  ["/lesson-plans", 165],
+  ["/lesson-plan/quick-create", 185],
+  ["/lesson-plan/create", 185],
+  ["/header-settings", 185],
+];
+
+async function post(url: string, body: unknown, token = ""): Promise<Record<string, unknown>> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const response = await fetch(url, {
+    method: "POST",
+    headers: token ? headers : { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return JSON.parse((await response.text()) || "{}") as Record<string, unknown>;
+}
+
+/** Registers, verifies with the code from the mailbox and signs in. */
+async function signUp(url: string): Promise<string> {
+  const email = `bench-${Date.now()}@example.rw`;
+  await post(`${url}/api/auth/register`, { email, password, fullName: "Bench Teacher", school: "GS Bench" });
+  const mailbox = await fetch(`${url}/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
+  const code = /\b\d{6}\b/.exec(await mailbox.text())?.[0] ?? "";
+  await post(`${url}/api/auth/verify`, { email, code });
+  const { token } = await post(`${url}/api/auth/login`, { email, password });
+  return String(token);
+}
+
+/** Kilobytes of all scripts that the page's own HTML asks for, each gzipped. */
+async function firstLoad(address: string, cookie: string): Promise<number> {
+  const page = await fetch(address, { headers: { cookie }, redirect: "manual" });
+  if (page.status !== 200) throw new Error(`${address}: ${page.status}`);
+  const html = await page.text();
+  const sources = new Set([...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? ""));
+  let bytes = 0;
+  for (const source of sources) {
+    if (html.includes(`src="${source}" noModule`)) continue;
+    const script = await fetch(new URL(source, address));
+    bytes += gzipSync(Buffer.from(await script.arrayBuffer())).length;
+  }
+  return bytes / 1_024;
+}
+
+/** Milliseconds from sending a quick prompt until the first section's event has come. */
+async function firstSection(url: string, token: string): Promise<number> {
+  const started = performance.now();
+  const body = { language: "en", description: "P4 Mathematics: adding fractions with the same denominator" };
+  const { id } = await post(`${url}/api/quick-lesson-plans`, body, token);
+  const stop = new AbortController();
+  const events = await fetch(`${url}/api/plans/${String(id)}/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: stop.signal,
+  });
+  let text = "";
+  for await (const chunk of events.body ?? []) {
+    text += Buffer.from(chunk).toString("utf8");
+    if (text.includes("section")) break;
+  }
+  stop.abort();
+  return performance.now() - started;
+}
+
+/** First-load scripts of each page, and how soon a new plan shows its first section, on the production build. */
+export async function run(context: Context): Promise<Row[]> {
+  const server = await context.startServer();
+  const token = await signUp(server.url);
+  const rows: Row[] = [];
+  for (const [path, budget] of budgets) {
+    const value = await firstLoad(
+      `${server.url}${path}`,
+      path.startsWith("/auth") ? "" : `next-auth.session-token=${token}`,
+    );
+    rows.push({ measure: `scripts of ${path}`, value, unit: "KB gzip", target: `<= ${budget}` });
+  }
+  for (const round of ["first", "second", "third"])
+    rows.push({
+      measure: `first section, ${round} plan`,
+      value: await firstSection(server.url, token),
+      unit: "ms",
+      target: "< 1000",
+    });
+  await server.stop();
+  return rows;
+}
