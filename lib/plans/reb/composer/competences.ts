@@ -72,16 +72,20 @@ function competencesOf(lesson: Lesson, phase: RebPhase): GenericCompetence[] {
   return [lesson.pick("competence-development", familyCompetences[lesson.family]), ...phaseCompetences.development];
 }
 
+function nameAndWay(lesson: Lesson, name: string, way: string): string {
+  return fill(lesson.bank.common.nameAndWay, { name, way: fill(way, lesson.values) });
+}
+
 function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): string {
   const { name, ways } = lesson.bank.issues[issue];
-  return `${name}: ${fill(lesson.pick(`issue-${place}-${issue}`, ways), lesson.values)}`;
+  return nameAndWay(lesson, name, lesson.pick(`issue-${place}-${issue}`, ways));
 }
 
 /** The third column of a phase: generic competences and cross-cutting issues, each with how it is addressed. */
 export function competenceColumn(lesson: Lesson, phase: RebPhase): string {
   const { common, competences } = lesson.bank;
   const names = competencesOf(lesson, phase);
-  const lines = names.map((name) => `${competences[name].name}: ${fill(competences[name][phase], lesson.values)}`);
+  const lines = names.map((name) => nameAndWay(lesson, competences[name].name, competences[name][phase]));
   const issue = issuesOf(lesson)[phase];
   const issues: CrossCuttingIssue[] = phase === "development" ? [issue, "inclusion"] : [issue];
   const issueLines = issues.map((name) => issueLine(lesson, name, phase));

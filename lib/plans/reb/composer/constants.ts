@@ -14,6 +14,7 @@ export type SubjectFamily = (typeof subjectFamilies)[number];
 
 /** Topics with worked content of their own. */
 export const topicNames = [
+  "counting",
   "fractions",
   "operations",
   "measurement",

@@ -88,10 +88,13 @@ function questionCount(minutes: LessonMinutes): { total: number; right: number }
 function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): Values {
   const { language } = request;
   const { common } = bank;
+  const title = quote(request.lessonTitle, language, 120);
+  const isLong = oneLine(request.lessonTitle, 120).length > 60;
   const questions = questionCount(lessonMinutes(request.totalDuration));
   return {
     ...samplesOf(request),
-    topic: quote(request.lessonTitle, language, 80),
+    topic: isLong ? common.todaysTopic : title,
+    title,
     unit: quote(isFilled(request.unitTitle) ? request.unitTitle : request.lessonTitle, language, 80),
     competence: quote(request.keyUnitCompetence, language, 160),
     subject: oneLine(request.subject, 60),
@@ -108,8 +111,9 @@ function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): 
 export function readLesson(source: { request: RebRequest; background: RebBackground; seed: number }): Lesson {
   const { request, background, seed } = source;
   const bank = phraseBanks[request.language];
+  const band = ageBand(request.classLevel);
   const named = subjectFamily(request.subject);
-  const found = findTopic([request.lessonTitle, request.unitTitle], named);
+  const found = findTopic([request.lessonTitle, request.unitTitle], { family: named, band });
   const family = found?.family ?? named;
   const phrases = bank.families[family];
   const outside = outdoors.test(searchable(request.location));
@@ -129,7 +133,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     request,
     background,
     bank,
-    band: ageBand(request.classLevel),
+    band,
     family,
     phrases,
     topic: found?.name ?? null,

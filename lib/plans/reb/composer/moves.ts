@@ -1,3 +1,4 @@
+import type { SubjectFamily, TopicName } from "./constants";
 import type { Lesson } from "./lesson";
 import { fill } from "./text";
 import type { Move, Moves } from "./types";
@@ -11,14 +12,68 @@ export function isPerformed(lesson: Lesson): boolean {
   return performed.includes(lesson.family) || (lesson.band === "early" && !lesson.solemn);
 }
 
+type Fit = Partial<Record<MovePlace, readonly number[]>>;
+
+/** Which of the family's moves suit the task of a topic, by index; the neutral moves come in beside them. */
+const topicFits: Partial<Record<TopicName, Fit>> = {
+  errors: { discovery: [0], application: [0] },
+  motion: { discovery: [0], application: [0] },
+  photosynthesis: { discovery: [0], application: [0, 2] },
+  ecosystems: { discovery: [1, 2], application: [0, 2] },
+  reading: { discovery: [0, 1], application: [0, 1] },
+  nouns: { discovery: [1, 2], application: [0, 2] },
+  verbs: { discovery: [1, 2], application: [0, 2] },
+  fractions: { discovery: [0, 1] },
+  measurement: { discovery: [0] },
+  area: { discovery: [0, 1] },
+  colonisation: { discovery: [0], application: [1] },
+  trade: { discovery: [0, 2], application: [1] },
+  district: { discovery: [2], application: [0, 2] },
+  budget: { discovery: [0], application: [0, 1] },
+  market: { discovery: [1], application: [0] },
+  spreadsheets: { discovery: [0, 2] },
+  computers: { discovery: [2] },
+  football: { application: [0] },
+  athletics: { discovery: [0, 1], application: [1] },
+  songs: { discovery: [0, 2], application: [0, 1] },
+  drawing: { application: [0, 1] },
+};
+
+/** The same for a title without worked content. */
+const familyFits: Partial<Record<SubjectFamily, Fit>> = {
+  languages: { discovery: [0, 1], application: [0, 1, 2] },
+  sciences: { application: [0, 2] },
+  social: { discovery: [0, 1], application: [0, 2] },
+  business: { discovery: [0], application: [0, 2] },
+  sport: { application: [0, 2] },
+  arts: { application: [0, 1] },
+};
+
+function familyMoves(lesson: Lesson, place: MovePlace): readonly Move[] {
+  const { bank, family, phrases, topic } = lesson;
+  const fit = (topic ? topicFits[topic] : familyFits[family])?.[place];
+  if (!fit) return phrases[place];
+  const fitting = phrases[place].filter((_, index) => fit.includes(index));
+  const neutral = place === "discovery" ? bank.families.general.discovery : bank.families.general[place].slice(0, 1);
+  return performed.includes(family) ? fitting : [...fitting, ...neutral];
+}
+
+/** Debate needs a question with two sides. */
+const debated: readonly SubjectFamily[] = ["social", "business", "languages", "general"];
+
+function inquiryMoves(lesson: Lesson, place: MovePlace): readonly Move[] {
+  const moves = lesson.bank.inquiry[place];
+  return debated.includes(lesson.family) ? moves : moves.slice(0, 1);
+}
+
 /** The ways of teaching that fit the lesson's subject, age and gravity, in one place of the lesson. */
 export function movesFor(lesson: Lesson, place: MovePlace): readonly Move[] {
-  const { bank, band, family, phrases } = lesson;
+  const { bank, band, family } = lesson;
   if (lesson.solemn) return bank.solemn[place];
-  if (performed.includes(family)) return phrases[place];
+  if (performed.includes(family)) return familyMoves(lesson, place);
   if (band === "early") return bank.early[place];
-  if (band === "upper" && family !== "ict") return [...phrases[place], ...bank.inquiry[place]];
-  return phrases[place];
+  if (band === "upper" && family !== "ict") return [...familyMoves(lesson, place), ...inquiryMoves(lesson, place)];
+  return familyMoves(lesson, place);
 }
 
 export function filledMove(move: Move, lesson: Lesson): Move {

@@ -6,7 +6,8 @@ import { bullets, fill, isFilled, numbered, oneLine, quote } from "./text";
 export function objectives(lesson: Lesson): string {
   const { bank, band, phrases, request } = lesson;
   const stage = band === "lower" || band === "upper" ? "secondary" : band;
-  const objective = fill(lesson.solemn ? bank.solemn.objective : phrases.objective[stage], lesson.values);
+  const named = { ...lesson.values, topic: lesson.values.title ?? "" };
+  const objective = fill(lesson.solemn ? bank.solemn.objective : phrases.objective[stage], named);
   const tools = lesson.solemn ? bank.solemn.tools : phrases.tools;
   const first = fill(bank.common.objective, { ...lesson.values, objective, tools });
   if (request.totalDuration < 60 || lesson.solemn) return first;
@@ -69,6 +70,6 @@ export function activitiesDescription(lesson: Lesson): string {
   const { request, bank } = lesson;
   if (request.activitiesDescription.trim() !== "") return request.activitiesDescription;
   if (!request.includeActivitiesDescription) return "";
-  if (lesson.solemn) return fill(bank.solemn.overview, lesson.values);
-  return fill(lesson.pick("overview", bank.common.overview), lesson.values);
+  const named = { ...lesson.values, topic: lesson.values.title ?? "" };
+  return fill(lesson.solemn ? bank.solemn.overview : lesson.pick("overview", bank.common.overview), named);
 }

@@ -1,6 +1,6 @@
 import type { NeedKind, StepName } from "./constants";
 import type { Lesson } from "./lesson";
-import { isPerformed, joinMoves, movesFor, pickMove } from "./moves";
+import { filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
 import { bullets, fill } from "./text";
 import { stepMinutes, type StepMinutes } from "./timing";
 import type { Move } from "./types";
@@ -16,12 +16,13 @@ export function introduction(lesson: Lesson): PhaseTexts {
   const { common } = lesson.bank;
   const young = lesson.band === "early";
   const recall = young ? common.recall.filter((_, index) => index !== 1) : common.recall;
+  const named = { ...lesson, values: { ...lesson.values, topic: lesson.values.title ?? "" } };
   const announce = young ? common.announce.slice(0, 1) : common.announce;
   return phaseTexts(
     joinMoves([
       pickMove(lesson, "recall", recall),
       pickMove(lesson, "introduction", movesFor(lesson, "introduction")),
-      pickMove(lesson, "announce", announce),
+      filledMove(lesson.pick("announce", announce), named),
     ]),
   );
 }
@@ -89,7 +90,8 @@ export function development(lesson: Lesson): PhaseTexts {
 function homework(lesson: Lesson): Move {
   const { common, solemn } = lesson.bank;
   if (lesson.solemn) return { teacher: [solemn.homework], learners: common.homeworkLearners.slice(0, 1) };
-  const tasks = lesson.band === "early" ? common.homework.slice(0, 1) : common.homework;
+  const young = lesson.band === "early" ? common.homework.slice(0, 1) : common.homework;
+  const tasks = lesson.family === "sport" ? common.homework.slice(1, 2) : young;
   return {
     teacher: [fill(lesson.pick("homework", tasks), lesson.values)],
     learners: [lesson.pick("homework-learners", common.homeworkLearners)],
@@ -99,12 +101,15 @@ function homework(lesson: Lesson): Move {
 /** Summary, assessment of each learner, feedback and homework. */
 export function conclusion(lesson: Lesson): PhaseTexts {
   const { common } = lesson.bank;
-  const summary = lesson.solemn ? common.summary.slice(0, 1) : common.summary;
+  const written = lesson.solemn ? common.summary.slice(0, 1) : common.summary;
+  const summary = isPerformed(lesson) ? common.shownSummary : written;
+  const marked = lesson.solemn ? common.feedback.slice(0, 2) : common.feedback;
+  const feedback = isPerformed(lesson) ? common.feedback.slice(1, 2) : marked;
   return phaseTexts(
     joinMoves([
       pickMove(lesson, "summary", summary),
       pickMove(lesson, "conclusion", movesFor(lesson, "conclusion")),
-      pickMove(lesson, "feedback", lesson.solemn ? common.feedback.slice(0, 2) : common.feedback),
+      pickMove(lesson, "feedback", feedback),
       homework(lesson),
     ]),
   );

@@ -62,7 +62,7 @@ export function subjectOf(
   const translated = otherNames.find(([words]) => words.test(text));
   const other = translated && first(subjects, translated[1]);
   if (other) return other;
-  const topic = findTopic([description], "general");
+  const topic = findTopic([description], { family: "general", band: ageBand(classLevel) });
   const family = topic?.family ?? subjectFamily(description);
   if (family === "general" || subjectFamily(usual) === family) return usual;
   const young = ["early", "primary"].includes(ageBand(classLevel));

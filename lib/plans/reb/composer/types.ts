@@ -57,6 +57,8 @@ export type CommonPhrases = {
   inPairs: Record<"alone" | "even" | "odd" | "three", string>;
   places: { inside: string; outside: string };
   onBoard: { inside: string; outside: string };
+  /** Stands for a lesson title that is too long to be repeated. */
+  todaysTopic: string;
   supported: string;
   materials: Record<"board" | "outsideBoard" | "notebooks" | "book", string>;
   references: Record<"unit" | "unitUntitled" | "syllabus" | "learnersBook" | "teachersGuide", string>;
@@ -65,6 +67,8 @@ export type CommonPhrases = {
   recall: Move[];
   announce: Move[];
   summary: Move[];
+  /** Summary where learners show rather than write: sport, arts and the youngest. */
+  shownSummary: Move[];
   feedback: Move[];
   homework: string[];
   homeworkLearners: string[];
@@ -74,6 +78,7 @@ export type CommonPhrases = {
     "observation" | "written" | "oral" | "practical" | "standard" | "competence" | "questions",
     string
   >;
+  nameAndWay: string;
   competencesHeading: string;
   issuesHeading: string;
   quickCompetence: string;

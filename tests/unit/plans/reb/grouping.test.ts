@@ -39,13 +39,14 @@ describe("groups", () => {
 
 describe("minutes", () => {
   it.each([
-    [40, 5, 25, 10],
-    [80, 10, 55, 15],
-    [30, 5, 20, 5],
-    [120, 15, 85, 20],
-    [1, 0, 1, 0],
-  ])("of a lesson of %i", (total, introduction, development, conclusion) => {
-    expect(lessonMinutes(total)).toEqual({ introduction, development, conclusion });
+    [40, [5, 25, 10]],
+    [80, [10, 55, 15]],
+    [30, [5, 20, 5]],
+    [120, [15, 85, 20]],
+    [1, [0, 1, 0]],
+  ])("of a lesson of %i", (total, parts) => {
+    const { introduction, development, conclusion } = lessonMinutes(total);
+    expect([introduction, development, conclusion]).toEqual(parts);
   });
 
   it("are positive parts that add up", () => {

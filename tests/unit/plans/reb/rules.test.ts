@@ -39,15 +39,40 @@ const context: DescriptionContext = {
 
 describe("a request from a description", () => {
   it.each([
-    ["en", "Fractions for P4, 40 minutes, 45 learners, two with low vision", "Fractions", "P4", "Mathematics", 40, 45, "two with low vision"],
-    ["en", "Photosynthesis, Senior two, 80 min, class of 52, 1 deaf learner", "Photosynthesis", "S2", "Biology and Health Sciences", 80, 52, "1 deaf learner"],
-    ["en", "45 learners with 3 blind, area of a rectangle P5", "Area of a rectangle", "P5", "Mathematics", 40, 45, "3 blind"],
-    ["fr", "Leçon de mathématiques sur les fractions, quatrième primaire, 50 minutes, 45 élèves dont deux malvoyants", "Fractions", "P4", "Mathematics", 50, 45, "deux malvoyants"],
-    ["rw", "Isomo ryo ku migabane, umwaka wa 4 w’abanza, iminota 40, abanyeshuri 45, babiri bafite ubumuga bwo kutabona", "Imigabane", "P4", "Mathematics", 40, 45, "babiri bafite ubumuga bwo kutabona"],
-    ["sw", "Somo kuhusu nomino, darasa la 5 la msingi, dakika 40, wanafunzi 38", "Nomino", "P5", "Kiswahili", 40, 38, ""],
-  ] as const)("in %s: %s", (language, text, lessonTitle, classLevel, subject, totalDuration, classSize, specialNeeds) => {
+    {
+      language: "en",
+      text: "Fractions for P4, 40 minutes, 45 learners, two with low vision",
+      meant: ["Fractions", "P4", "Mathematics", 40, 45, "two with low vision"],
+    },
+    {
+      language: "en",
+      text: "Photosynthesis, Senior two, 80 min, class of 52, 1 deaf learner",
+      meant: ["Photosynthesis", "S2", "Biology and Health Sciences", 80, 52, "1 deaf learner"],
+    },
+    {
+      language: "en",
+      text: "45 learners with 3 blind, area of a rectangle P5",
+      meant: ["Area of a rectangle", "P5", "Mathematics", 40, 45, "3 blind"],
+    },
+    {
+      language: "fr",
+      text: "Leçon de mathématiques sur les fractions, quatrième primaire, 50 minutes, 45 élèves dont deux malvoyants",
+      meant: ["Fractions", "P4", "Mathematics", 50, 45, "deux malvoyants"],
+    },
+    {
+      language: "rw",
+      text: "Isomo ryo ku migabane, umwaka wa 4 w’abanza, iminota 40, abanyeshuri 45, babiri bafite ubumuga bwo kutabona",
+      meant: ["Imigabane", "P4", "Mathematics", 40, 45, "babiri bafite ubumuga bwo kutabona"],
+    },
+    {
+      language: "sw",
+      text: "Somo kuhusu nomino, darasa la 5 la msingi, dakika 40, wanafunzi 38",
+      meant: ["Nomino", "P5", "Kiswahili", 40, 38, ""],
+    },
+  ] as const)("in $language: $text", ({ language, text, meant }) => {
     const request = requestFromDescription(text, { ...context, language });
-    expect(request).toMatchObject({ lessonTitle, classLevel, subject, totalDuration, classSize, specialNeeds, language });
+    const { lessonTitle, classLevel, subject, totalDuration, classSize, specialNeeds } = request;
+    expect([lessonTitle, classLevel, subject, totalDuration, classSize, specialNeeds]).toEqual(meant);
   });
 
   it("takes unit and competence from the catalogue when they match", () => {
@@ -65,10 +90,14 @@ describe("a request from a description", () => {
 
   it("is a valid request for any text", () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 3_000, unit: "grapheme" }), fc.constantFrom(...planLanguages), (text, language) => {
-        const request = requestFromDescription(text, { ...context, language });
-        expect(rebRequest.safeParse(request).success).toBe(true);
-      }),
+      fc.property(
+        fc.string({ maxLength: 3_000, unit: "grapheme" }),
+        fc.constantFrom(...planLanguages),
+        (text, language) => {
+          const request = requestFromDescription(text, { ...context, language });
+          expect(rebRequest.safeParse(request).success).toBe(true);
+        },
+      ),
       { numRuns: 300 },
     );
   });
