@@ -19,7 +19,13 @@ const config: NextConfig = {
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
   async rewrites() {
-    return publicPages.map((page) => ({ source: page || "/", destination: `/en${page}` }));
+    const pages = publicPages.map((page) => ({ source: page || "/", destination: `/en${page}` }));
+    // What is no page and no file: the English page that says so.
+    const missing = {
+      source: "/:path((?!(?:en|fr|rw|api|sandbox|pictures|_next)(?:/|$)).+)",
+      destination: "/en/:path",
+    };
+    return [...pages, missing];
   },
 };
 

@@ -1,0 +1,73 @@
+import { dateInKigali, days, hours, minutes } from "@/lib/core/clock";
+import { fill } from "@/lib/core/fill";
+
+/** The words of relative times: `common.relative` of the messages. Kinyarwanda has its own, `Intl` knows none. */
+export type RelativeLabels = {
+  justNow: string;
+  minute: string;
+  minutes: string;
+  hour: string;
+  hours: string;
+  yesterday: string;
+  days: string;
+};
+
+const kigali = hours(2);
+
+/** An ISO date, or the day in Kigali of an ISO moment, as DD/MM/YYYY. What is neither comes back as it is. */
+export function formatDate(iso: string): string {
+  const day = iso.includes("T") ? kigaliDay(iso) : iso;
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  return match ? `${match[3]}/${match[2]}/${match[1]}` : iso;
+}
+
+/** An ISO moment as DD/MM/YYYY HH:MM on Kigali's clock. */
+export function formatDateTime(iso: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return iso;
+  return `${formatDate(iso)} ${new Date(moment.getTime() + kigali).toISOString().slice(11, 16)}`;
+}
+
+/** Whole francs with thousands separated: `3,000 RWF`. */
+export function formatMoney(francs: number): string {
+  return `${formatNumber(Math.round(francs))} RWF`;
+}
+
+/** A whole number with thousands separated by commas, in every language of the interface. */
+export function formatNumber(value: number): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/**
+ * How long ago a moment was: just now, minutes, hours, yesterday, days under 7, else the date. Moments to come count as
+ * just now. Source: specification 2, section 9.
+ */
+export function relativeTime(iso: string, options: { now: Date; labels: RelativeLabels }): string {
+  const { now, labels } = options;
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return iso;
+  const passed = now.getTime() - moment.getTime();
+  if (passed < minutes(1)) return labels.justNow;
+  if (passed < hours(1)) return counted(passed / minutes(1), { one: labels.minute, many: labels.minutes });
+  const daysPassed = dayNumber(now) - dayNumber(moment);
+  if (daysPassed === 0 || passed < hours(6)) {
+    return counted(passed / hours(1), { one: labels.hour, many: labels.hours });
+  }
+  if (daysPassed === 1) return labels.yesterday;
+  if (daysPassed < 7) return fill(labels.days, { count: daysPassed });
+  return formatDate(iso);
+}
+
+function counted(value: number, words: { one: string; many: string }): string {
+  const count = Math.floor(value);
+  return fill(count === 1 ? words.one : words.many, { count });
+}
+
+function kigaliDay(iso: string): string {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? iso : dateInKigali(moment);
+}
+
+function dayNumber(moment: Date): number {
+  return Math.floor((moment.getTime() + kigali) / days(1));
+}
