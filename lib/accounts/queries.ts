@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { database } from "@/db";
 import { accounts, sessions } from "@/db/schema";
 import type { ActorFacts } from "@/lib/core/actor";
@@ -34,4 +34,10 @@ export async function findSessionAccount(sessionId: string): Promise<ActorFacts 
   if (!row?.verifiedAt) return null;
   const { verifiedAt: _verifiedAt, ...facts } = row;
   return facts;
+}
+
+/** How many accounts are verified and not deleted; for the figures of the public pages, so without an actor. */
+export async function countTeachers(): Promise<number> {
+  const db = await database();
+  return db.$count(accounts, and(isNotNull(accounts.verifiedAt), isNull(accounts.deletedAt)));
 }

@@ -59,6 +59,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     host: values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     /** A model is asked when one is named; otherwise the built-in composer writes. */
     modelConfigured: Boolean(values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL),
+    /** `next build` prerenders pages where there is no database to ask. */
+    building: source.NEXT_PHASE === "phase-production-build",
     mailSandbox: !production && !values.RESEND_API_KEY,
   };
 }

@@ -8,6 +8,7 @@ import enFailures from "@/messages/en/failures.json";
 import enGeneration from "@/messages/en/generation.json";
 import enHeaders from "@/messages/en/headers.json";
 import enPlans from "@/messages/en/plans.json";
+import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
 import enSandbox from "@/messages/en/sandbox.json";
 import enShell from "@/messages/en/shell.json";
@@ -21,6 +22,7 @@ import frFailures from "@/messages/fr/failures.json";
 import frGeneration from "@/messages/fr/generation.json";
 import frHeaders from "@/messages/fr/headers.json";
 import frPlans from "@/messages/fr/plans.json";
+import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
 import frShell from "@/messages/fr/shell.json";
@@ -34,6 +36,7 @@ import rwFailures from "@/messages/rw/failures.json";
 import rwGeneration from "@/messages/rw/generation.json";
 import rwHeaders from "@/messages/rw/headers.json";
 import rwPlans from "@/messages/rw/plans.json";
+import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
 import rwShell from "@/messages/rw/shell.json";
@@ -49,6 +52,7 @@ const en = {
   generation: enGeneration,
   headers: enHeaders,
   plans: enPlans,
+  public: enPublic,
   reb: enReb,
   sandbox: enSandbox,
   shell: enShell,
@@ -69,6 +73,7 @@ const byLocale: Record<Locale, Messages> = {
     generation: frGeneration,
     headers: frHeaders,
     plans: frPlans,
+    public: frPublic,
     reb: frReb,
     sandbox: frSandbox,
     shell: frShell,
@@ -84,6 +89,7 @@ const byLocale: Record<Locale, Messages> = {
     generation: rwGeneration,
     headers: rwHeaders,
     plans: rwPlans,
+    public: rwPublic,
     reb: rwReb,
     sandbox: rwSandbox,
     shell: rwShell,

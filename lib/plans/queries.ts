@@ -196,3 +196,8 @@ export async function listAllPlans(actor: Actor, kind: PlanKind): Promise<Plan[]
     .limit(1_000);
   return rows.map(toPlan);
 }
+
+/** How many plans there are, deleted ones included; for the figures of the public pages, so without an actor. */
+export async function countPlans(): Promise<number> {
+  return (await database()).$count(plans);
+}

@@ -1,11 +1,22 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { quotaPeriods, subscriptions, subscriptionTiers } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes, now } from "@/lib/core/clock";
 import { quotaPeriodStart } from "./rules";
-import type { SubscriptionInfo } from "./types";
+import type { SubscriptionInfo, Tier } from "./types";
+
+/** The tiers on sale, the cheapest first. */
+export async function listTiers(): Promise<Tier[]> {
+  const db = await database();
+  const { active: _active, ...columns } = getTableColumns(subscriptionTiers);
+  return db
+    .select(columns)
+    .from(subscriptionTiers)
+    .where(eq(subscriptionTiers.active, true))
+    .orderBy(asc(subscriptionTiers.price), asc(subscriptionTiers.id));
+}
 
 type Standing = { startedAt: Date; expiresAt: Date; tierName: string; monthly: number };
 

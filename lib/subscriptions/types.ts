@@ -6,3 +6,14 @@ export type SubscriptionInfo = {
   tierName: string;
   active: boolean;
 };
+
+/** What can be subscribed to. Price in whole francs, duration in days. */
+export type Tier = {
+  id: number;
+  name: string;
+  description: string;
+  price: number;
+  lessonPlansPerMonth: number;
+  maxUsers: number;
+  durationDays: number;
+};

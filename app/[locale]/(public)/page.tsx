@@ -1,8 +1,78 @@
-import { setRequestLocale } from "next-intl/server";
-import { isLocale } from "@/lib/core/language";
+import type { Metadata } from "next";
+import { Call } from "@/components/public/call";
+import { Care } from "@/components/public/care";
+import { DemoVideo } from "@/components/public/demo-video";
+import { Figures } from "@/components/public/figures";
+import { Formats } from "@/components/public/formats";
+import { Hero } from "@/components/public/hero";
+import { heroSheet } from "@/components/public/hero-sheet";
+import { LanguageSection } from "@/components/public/language-section";
+import { publicMetadata } from "@/components/public/metadata";
+import { Pricing } from "@/components/public/pricing";
+import { Questions } from "@/components/public/questions";
+import { SamplePlan } from "@/components/public/sample-plan";
+import { Section } from "@/components/public/section";
+import { Steps } from "@/components/public/steps";
+import { organization, questionsPage, softwareApplication } from "@/components/public/structured-data";
+import { videoSource } from "@/components/public/video";
+import { localeHref } from "@/components/layout/paths";
+import { env } from "@/lib/core/env";
+import { formatNumber } from "@/lib/i18n/format";
+import { rebLabels } from "@/lib/plans/reb/layout/labels";
+import { readPublicFacts } from "@/lib/web/public-facts";
+import { openPublicPage, type LocaleParams } from "@/lib/web/public-page";
+import { Page } from "./page-frame";
 
-export default async function LandingPage(props: { params: Promise<{ locale: string }> }) {
-  const { locale } = await props.params;
-  if (isLocale(locale)) setRequestLocale(locale);
-  return <h1>{"Isomo"}</h1>;
+export const revalidate = 300;
+
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  const { locale, messages } = await openPublicPage(props);
+  return publicMetadata({ appUrl: env().appUrl, locale, path: "/", ...messages.public.home.meta, whole: true });
+}
+
+export default async function LandingPage(props: LocaleParams) {
+  const { locale, messages } = await openPublicPage(props);
+  const { appUrl, DEMO_VIDEO_URL, SUPPORT_EMAIL, SUPPORT_PHONE } = env();
+  const { tiers, figures } = await readPublicFacts();
+  const { home } = messages.public;
+  const place = { appUrl, locale, texts: messages.public };
+  const support = { email: SUPPORT_EMAIL, phone: SUPPORT_PHONE };
+  const data = [organization({ ...place, support }), softwareApplication({ ...place, tiers }), questionsPage(place)];
+  const headings = {
+    en: rebLabels.en.lessonPlanTitle,
+    fr: rebLabels.fr.lessonPlanTitle,
+    rw: rebLabels.rw.lessonPlanTitle,
+    sw: rebLabels.sw.lessonPlanTitle,
+  };
+  return (
+    <Page locale={locale} path="/" data={data}>
+      <Hero locale={locale} texts={home.hero} sheet={heroSheet(locale, rebLabels[locale])} />
+      <div className="mx-auto max-w-6xl px-4 pt-2 sm:px-6">
+        <Figures
+          label={home.figures.label}
+          figures={[
+            [`${formatNumber(figures.teachers)}+`, home.figures.teachers],
+            [`${formatNumber(figures.plans)}+`, home.figures.plans],
+            ["95%", home.figures.time],
+            ["100%", home.figures.form],
+          ]}
+        />
+      </div>
+      <Formats locale={locale} texts={home.formats} />
+      <SamplePlan locale={locale} texts={home.plan} names={home.languages} labels={rebLabels} />
+      <Steps texts={home.steps} />
+      <Care texts={home.care} />
+      <LanguageSection texts={home.languages} headings={headings} />
+      <Section title={home.video.title} lead={home.video.lead}>
+        <DemoVideo video={videoSource(DEMO_VIDEO_URL)} texts={home.video} />
+      </Section>
+      <Pricing locale={locale} texts={home.pricing} tiers={tiers} />
+      <Questions texts={home.questions} />
+      <Call
+        title={home.call.title}
+        text={home.call.text}
+        links={[[localeHref(locale, "/auth?mode=register"), home.call.action]]}
+      />
+    </Page>
+  );
 }

@@ -1,0 +1,23 @@
+import type { Locale } from "@/lib/core/language";
+import type { HeroSheet } from "./hero";
+import plans from "./sample-plan.json";
+import type { SheetLabels } from "./sample-plan";
+
+/** The sample plan as the small sheet of the first page shows it. */
+export function heroSheet(locale: Locale, labels: SheetLabels): HeroSheet {
+  const plan = plans[locale];
+  const names = [labels.introduction, labels.development, labels.conclusion];
+  return {
+    heading: labels.lessonPlanTitle,
+    cells: [
+      [labels.subject, plan.subject],
+      [labels.class, "P4"],
+      [labels.duration, `40 ${labels.minutes}`],
+      [labels.classSize, "45"],
+    ],
+    objective: [labels.instructionalObjective, plan.objective],
+    needs: plan.needs,
+    steps: plan.phases.map((phase, index) => [names[index] ?? "", phase.minutes]),
+    minutes: labels.minutes,
+  };
+}
