@@ -43,7 +43,7 @@ describe("the files of a domain", () => {
     new RegExp(`^[a-z-]+/(?:[a-z-]+/)?(${words})\\.ts$`),
     /^plans\/(kind|kinds|events)\.ts$/,
     /^plans\/(reb|rtb)\/(prompt|composer|layout|checks|kind)\.ts$/,
-    /^plans\/(reb|rtb)\/(composer|layout)\/.+\.ts$/,
+    /^plans\/(reb|rtb)\/(composer|layout)\/.+\.(ts|json)$/,
     /^documents\/(model|pdf|docx|zip|worker)\.(ts|mjs)$/,
     /^documents\/(render|fonts)(\/.+|\.ts)$/,
     /^payments\/gateways\/[a-z-]+\.ts$/,

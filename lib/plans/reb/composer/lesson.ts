@@ -27,6 +27,7 @@ export type Lesson = {
   content: LessonContent;
   /** Genocide studies are taught without games, contests or play-acting. */
   solemn: boolean;
+  age: "young" | "older";
   outside: boolean;
   needs: PlannedNeed[];
   minutes: LessonMinutes;
@@ -122,7 +123,6 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const content = fillContent(found ? bank.topics[found.name] : phrases.content, base);
   const values: Values = {
     ...base,
-    tools: phrases.tools,
     hook: content.hook,
     task: content.task,
     apply: content.apply,
@@ -134,6 +134,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     background,
     bank,
     band,
+    age: band === "lower" || band === "upper" ? "older" : "young",
     family,
     phrases,
     topic: found?.name ?? null,

@@ -5,10 +5,10 @@ import { bullets, fill, isFilled, numbered, oneLine, quote } from "./text";
 /** The objective with its five parts: condition, who, observable action, content, standard. Source: REB template notes. */
 export function objectives(lesson: Lesson): string {
   const { bank, band, phrases, request } = lesson;
-  const stage = band === "lower" || band === "upper" ? "secondary" : band;
+  const stage = lesson.age === "older" ? "secondary" : band === "early" ? "early" : "primary";
   const named = { ...lesson.values, topic: lesson.values.title ?? "" };
   const objective = fill(lesson.solemn ? bank.solemn.objective : phrases.objective[stage], named);
-  const tools = lesson.solemn ? bank.solemn.tools : phrases.tools;
+  const tools = lesson.solemn ? bank.solemn.tools : phrases.tools[lesson.age];
   const first = fill(bank.common.objective, { ...lesson.values, objective, tools });
   if (request.totalDuration < 60 || lesson.solemn) return first;
   return `${first}\n${fill(bank.common.secondObjective, lesson.values)}`;
@@ -18,7 +18,7 @@ export function objectives(lesson: Lesson): string {
 export function materials(lesson: Lesson): string {
   const { bank, band, family, phrases, content } = lesson;
   const { common } = bank;
-  const own = lesson.solemn ? bank.solemn.materials : phrases.materials;
+  const own = lesson.solemn ? bank.solemn.materials : phrases.materials[lesson.age];
   const young = band === "early" && family !== "sport" && family !== "arts" ? bank.early.materials : [];
   const usual = [lesson.outside ? common.materials.outsideBoard : common.materials.board, common.materials.notebooks];
   const items = [

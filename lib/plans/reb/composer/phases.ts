@@ -14,10 +14,10 @@ function phaseTexts(move: Move): PhaseTexts {
 /** Recall, a question that opens the topic, and the objective. */
 export function introduction(lesson: Lesson): PhaseTexts {
   const { common } = lesson.bank;
-  const young = lesson.band === "early";
-  const recall = young ? common.recall.filter((_, index) => index !== 1) : common.recall;
+  const plain = lesson.band === "early" || lesson.solemn;
+  const recall = plain ? common.recall.filter((_, index) => index !== 1) : common.recall;
   const named = { ...lesson, values: { ...lesson.values, topic: lesson.values.title ?? "" } };
-  const announce = young ? common.announce.slice(0, 1) : common.announce;
+  const announce = plain ? common.announce.slice(0, 1) : common.announce;
   return phaseTexts(
     joinMoves([
       pickMove(lesson, "recall", recall),

@@ -13,7 +13,8 @@ const recognisers: readonly Recogniser[] = [
     name: "fractions",
     family: "mathematics",
     bands: middle,
-    pattern: /(?<!algebraic |partial )\bfractions?\b(?! algebrique)|migabane|ibice by'umubare|\bsehemu za\b|visehemu/,
+    pattern:
+      /(?<!algebraic |partial )\bfractions?\b(?! algebrique)|migabane|ibice by'umubare|\bsehemu (?:za|sawa|rahisi)\b|visehemu|fraksheni/,
   },
   {
     name: "counting",

@@ -17,10 +17,10 @@ export type LessonContent = {
   material: string;
 };
 
-/** How one family of subjects is taught. `objective` is a verb phrase by age, `tools` what learners work with. */
+/** How one family of subjects is taught. `objective` is a verb phrase by age, `tools` what learners work with; older is S1+. */
 export type FamilyPhrases = Moves & {
-  tools: string;
-  materials: string[];
+  tools: { young: string; older: string };
+  materials: { young: string[]; older: string[] };
   objective: { early: string; primary: string; secondary: string };
   content: LessonContent;
 };
