@@ -33,7 +33,10 @@ export type Section<Content> = { name: string; fields: readonly (keyof Content &
  * again on every run, never stored. `compose` is pure: the same request, background and seed give the same plan.
  */
 export type GenerationSpec<Content, Request, Background> = {
+  /** What a form or a client must give. */
   request: z.ZodType<Request>;
+  /** What writing can start from: the same, with less required. */
+  brief: z.ZodType<Request>;
   sections: readonly Section<Content>[];
   /** The plan as it stands before anything is written: what the teacher gave, the rest empty. */
   draft: (request: Request) => Content;
@@ -95,20 +98,20 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
 ): PlanKindDefinition {
   const { generation } = spec;
   const content = (value: unknown) => parseInput(spec.content, value);
-  const request = (value: unknown) => parseInput(generation.request, value);
+  const brief = (value: unknown) => parseInput(generation.brief, value);
   return {
     parseContent: content,
-    parseRequest: request,
+    parseRequest: (value) => parseInput(generation.request, value),
     summarise: (value) => spec.summarise(content(value)),
     sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
-    draft: (value) => generation.draft(request(value)),
+    draft: (value) => generation.draft(brief(value)),
     understand: generation.understand,
     async compose(source) {
-      const parsed = request(source.request);
+      const parsed = brief(source.request);
       return generation.compose({ request: parsed, background: await generation.prepare(parsed), seed: source.seed });
     },
     async prompt(source) {
-      const parsed = request(source.request);
+      const parsed = brief(source.request);
       const background = await generation.prepare(parsed);
       return generation.prompt({
         request: parsed,

@@ -2,7 +2,7 @@ import { breakLines, type Line, type Metrics } from "./lines.ts";
 import type { Cell, Row } from "../model.ts";
 
 /** Sizes of text in tables, in points. */
-export const tableText = { size: 9, lineHeight: 11.5, paddingX: 4, paddingY: 3 } as const;
+export const tableText = { size: 8.5, lineHeight: 10.6, paddingX: 4, paddingY: 2.5 } as const;
 
 /** A row up to this height, in points, moves to the next page whole rather than break. */
 export const shortRow = 120;

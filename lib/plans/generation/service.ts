@@ -9,7 +9,7 @@ import { preferredEngine } from "@/lib/generation/service";
 import { findHeaderDefaults } from "@/lib/headers/queries";
 import { spendPlanQuota } from "@/lib/subscriptions/service";
 import { heartbeatLimit } from "../constants";
-import type { PlanKind } from "../kind";
+import type { PlanKind, PlanRequest } from "../kind";
 import { planKind } from "../kinds";
 import { getPlanWithin } from "../queries";
 import { stateAt, storableContent } from "../rules";
@@ -24,8 +24,11 @@ export { stopWriting, waitForGeneration } from "../writing/service";
  * goes on by itself. Throws `invalid_input`, `plan_limit`, `subscription_expired`.
  */
 export async function createPlan(actor: Actor, kindName: PlanKind, input: unknown): Promise<number> {
+  return begin(actor, kindName, planKind(kindName).parseRequest(input));
+}
+
+async function begin(actor: Actor, kindName: PlanKind, request: PlanRequest): Promise<number> {
   const kind = planKind(kindName);
-  const request = kind.parseRequest(input);
   const planId = await transact(async (tx) => {
     const quotaPeriodStart = await spendPlanQuota(tx, actor);
     const plan = await insertPlan(tx, actor, { kind: kindName, content: kind.draft(request), reason: "created" });
@@ -52,7 +55,7 @@ export async function createQuickPlan(actor: Actor, kindName: PlanKind, input: Q
   const saved = await findHeaderDefaults(actor);
   const defaults = { schoolName: actor.school, teacherName: actor.fullName, ...withoutBlanks(saved ?? {}) };
   const request = await planKind(kindName).understand({ ...input, defaults, today: dateInKigali(now()) });
-  return createPlan(actor, kindName, request);
+  return begin(actor, kindName, request);
 }
 
 function withoutBlanks(values: Record<string, unknown>): Record<string, unknown> {

@@ -6,7 +6,7 @@ import { composeReb } from "./composer";
 import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
 import { requestFromDescription } from "./rules";
-import { rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
+import { rebBrief, rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
 
 /** What is written and shown together, in order; names as in `rebSectionNames`. */
 const sections = [
@@ -52,6 +52,7 @@ export const reb = definePlanKind({
   summarise,
   generation: {
     request: rebRequest,
+    brief: rebBrief,
     sections,
     draft,
     async understand(input) {

@@ -5,7 +5,7 @@ import { readDescription, type DescribedLesson } from "./composer/description";
 import { subjectOf } from "./composer/subject";
 import { fill, isFilled, quote, searchable } from "./composer/text";
 import { rebDefaults } from "./constants";
-import { rebRequest, type RebRequest } from "./schema";
+import { rebBrief, type RebRequest } from "./schema";
 
 /** What a teacher has set once for all plans; everything may be missing. */
 export type RequestDefaults = {
@@ -31,11 +31,18 @@ export type DescriptionContext = {
   today: string;
 };
 
-/** Stands where nothing is known, as on the printed form: to be filled in by hand. Checks count it as missing. */
-const blank = "……";
-
 function known(value: string | null | undefined): string {
-  return value && isFilled(value) ? value.slice(0, 300) : blank;
+  return value && isFilled(value) ? value.slice(0, 300) : "";
+}
+
+/** "Addition of fractions for mathematics": the subject stands in a field of its own. */
+function withoutSubject(title: string, subject: string): string {
+  if (!isFilled(subject)) return title;
+  const name = subject.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const bare = title
+    .replace(new RegExp(`\\s+(?:(?:for|in|of|en|de|pour|mu|ya|katika)\\s+)?${name}$`, "i"), "")
+    .replace(new RegExp(`^${name}\\s*[:,-]\\s*`, "i"), "");
+  return isFilled(bare) ? bare : title;
 }
 
 function significantWords(text: string): string[] {
@@ -72,7 +79,7 @@ function locationOf(isOutside: boolean, usual: string, language: PlanLanguage): 
 /**
  * A whole request for a plan from one free sentence in en, fr, rw or sw ("Fractions for P4, 40 minutes, 45 learners,
  * two with low vision"). What the sentence leaves out comes from the defaults and the catalogue; what nobody knows is
- * left as dots. Throws a ZodError only if the context itself is out of bounds.
+ * left empty. Throws a ZodError only if the context itself is out of bounds.
  */
 export function requestFromDescription(description: string, context: DescriptionContext): RebRequest {
   const { defaults, language, classes, subjects, units = [], today } = context;
@@ -82,17 +89,17 @@ export function requestFromDescription(description: string, context: Description
   const classLevel = classes.find((name) => searchable(name) === searchable(classNamed)) ?? known(classNamed);
   const subject = known(subjectOf(description, { subjects, usual: defaults.subject ?? "", classLevel, language }));
   const unit = unitOf(lesson, { classLevel, subject }, units);
-  const title = isFilled(lesson.title) ? lesson.title : subject;
+  const title = isFilled(lesson.title) ? withoutSubject(lesson.title, subject) : subject;
   const topicCompetence = fill(common.quickCompetence, { topic: quote(title, language, 200) });
-  return rebRequest.parse({
+  return rebBrief.parse({
     schoolName: known(defaults.schoolName),
     teacherName: known(defaults.teacherName),
     term: known(defaults.term),
     date: today,
     subject,
     classLevel,
-    unitNo: lesson.unitNo ?? (unit?.unitNo ? String(unit.unitNo) : blank),
-    lessonNo: lesson.lessonNo ?? blank,
+    unitNo: lesson.unitNo ?? (unit?.unitNo ? String(unit.unitNo) : ""),
+    lessonNo: lesson.lessonNo ?? "",
     totalDuration: lesson.duration ?? defaults.duration ?? rebDefaults.totalDuration,
     classSize: lesson.classSize ?? defaults.classSize ?? rebDefaults.classSize,
     location: locationOf(lesson.isOutside, defaults.location ?? "", language),

@@ -51,6 +51,22 @@ export const rebRequest = z.object({
 });
 export type RebRequest = z.infer<typeof rebRequest>;
 
+const known = z.string().max(fieldBounds.text, "tooLong");
+
+/** A request as writing starts from it: one made of a free description may leave open what nobody knows. */
+export const rebBrief = rebRequest.extend({
+  schoolName: known,
+  teacherName: known,
+  term: known,
+  subject: known,
+  classLevel: known,
+  unitNo: known,
+  lessonNo: known,
+  unitTitle: known,
+  keyUnitCompetence: known,
+  lessonTitle: known,
+});
+
 const text = long.default("");
 const number = z.coerce.number({ error: "number" }).min(0, "number").max(fieldBounds.number, "tooLarge").default(0);
 

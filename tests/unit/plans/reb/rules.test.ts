@@ -4,7 +4,7 @@ import { planLanguages } from "@/lib/core/language";
 import { missingFields } from "@/lib/plans/reb/checks";
 import { composeReb } from "@/lib/plans/reb/composer";
 import { requestFromDescription, type DescriptionContext } from "@/lib/plans/reb/rules";
-import { rebRequest } from "@/lib/plans/reb/schema";
+import { rebBrief } from "@/lib/plans/reb/schema";
 
 const units = [
   {
@@ -95,7 +95,7 @@ describe("a request from a description", () => {
         fc.constantFrom(...planLanguages),
         (text, language) => {
           const request = requestFromDescription(text, { ...context, language });
-          expect(rebRequest.safeParse(request).success).toBe(true);
+          expect(rebBrief.safeParse(request).success).toBe(true);
         },
       ),
       { numRuns: 300 },
