@@ -28,7 +28,7 @@ export function readLiterals(folders: string[]): Literals {
       literals.texts.add(double ?? single ?? "");
     }
     // Client components are handed their strings as props and read them as `labels.save` or `const { save } = labels`.
-    for (const [, name = ""] of source.matchAll(/\w[\])?]*\.(\w+)/g)) literals.texts.add(name);
+    for (const [, name = ""] of source.matchAll(/(?<=[\w\])?])\.(\w+)/g)) literals.texts.add(name);
     for (const [, names = ""] of source.matchAll(/\{([^{}]*)\}(?:\s*:[^=;]*)?\s*(?:=|\))/g)) {
       for (const [name] of names.matchAll(/\w+/g)) literals.texts.add(name);
     }
