@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextField } from "@/components/ui/field";
 import { fill } from "@/lib/core/fill";
+import { formatDateTime } from "@/lib/i18n/format";
 import type sandbox from "@/messages/en/sandbox.json";
 
 type Labels = (typeof sandbox)["mailbox"];
@@ -60,7 +61,7 @@ function MailCard({ mail, labels }: { mail: Mail; labels: Labels }) {
           <span className="break-all">
             {labels.to} {mail.to}
           </span>
-          <time dateTime={mail.createdAt.toISOString()}>{clockTime(mail.createdAt)}</time>
+          <time dateTime={mail.createdAt.toISOString()}>{formatDateTime(mail.createdAt.toISOString())}</time>
         </p>
       </div>
       <iframe
@@ -76,10 +77,4 @@ function MailCard({ mail, labels }: { mail: Mail; labels: Labels }) {
       </details>
     </Card>
   );
-}
-
-/** DD/MM/YYYY HH:MM in Kigali. */
-function clockTime(moment: Date): string {
-  const local = new Date(moment.getTime() + 7_200_000).toISOString();
-  return `${local.slice(8, 10)}/${local.slice(5, 7)}/${local.slice(0, 4)} ${local.slice(11, 16)}`;
 }
