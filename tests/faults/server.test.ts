@@ -48,9 +48,14 @@ async function signUp(): Promise<void> {
   token = login.token;
 }
 
-const create = async () => Number((await call("POST", "/api/lesson-plans", aRebRequest())).json.id);
-const generationOf = async (id: number) =>
-  (await call("GET", `/api/lesson-plans/${id}`)).json.generation as { state: string; done: number };
+async function create(): Promise<number> {
+  return Number((await call("POST", "/api/lesson-plans", aRebRequest())).json.id);
+}
+
+async function generationOf(id: number): Promise<{ state: string; done: number }> {
+  const { json } = await call("GET", `/api/lesson-plans/${id}`);
+  return json.generation as { state: string; done: number };
+}
 
 async function until(work: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000;
