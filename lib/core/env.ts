@@ -68,6 +68,9 @@ export function readEnv(source: Record<string, string | undefined>) {
 let cached: Env | undefined;
 
 export function env(): Env {
-  cached ??= readEnv(process.env);
+  if (cached) return cached;
+  // Libraries that look here themselves take a blank variable for a value.
+  for (const [name, value] of Object.entries(process.env)) if (value === "") delete process.env[name];
+  cached = readEnv(process.env);
   return cached;
 }

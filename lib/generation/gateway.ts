@@ -1,4 +1,3 @@
-import { createOpenAI } from "@ai-sdk/openai";
 import { APICallError, Output, streamText } from "ai";
 import { z } from "zod";
 import { env } from "@/lib/core/env";
@@ -10,8 +9,10 @@ export type ModelAnswer = { type: "text"; text: string } | { type: "usage"; inpu
 /** The server does not take the answer format; it can be asked in a looser one. */
 export class FormatRefused extends Error {}
 
-function model() {
+async function model() {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, AI_MODEL } = env();
+  // Only now: the client refuses to load beside a blank setting, which env() has taken away.
+  const { createOpenAI } = await import("@ai-sdk/openai");
   // Servers on one's own machine take any key, but the client insists on one.
   const provider = createOpenAI({ baseURL: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY ?? "none" });
   return provider.chat(AI_MODEL);
@@ -38,7 +39,7 @@ export async function* askModel(
 ): AsyncGenerator<ModelAnswer> {
   const { format, limits, signal } = options;
   const { stream } = streamText({
-    model: model(),
+    model: await model(),
     instructions: prompt.system,
     prompt: prompt.user,
     output: outputOf(prompt, format),

@@ -1,7 +1,6 @@
 import { env } from "@/lib/core/env";
 import { modelLimits } from "./constants";
 import { byComposer } from "./engines/composer";
-import { byModel } from "./engines/model";
 import { pick } from "./rules";
 import type { EngineName, ModelLimits, Written, WritingTask } from "./types";
 
@@ -11,6 +10,8 @@ export function preferredEngine(): EngineName {
 }
 
 async function* byModelThenComposer(task: WritingTask, limits: ModelLimits): AsyncGenerator<Written> {
+  // Loaded at first use: where no model is configured, nobody waits for its client.
+  const { byModel } = await import("./engines/model");
   const { rest, valid } = yield* byModel(task, limits);
   if (rest.length === 0) return;
   for await (const written of byComposer({ ...task, sections: rest })) {

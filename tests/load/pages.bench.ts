@@ -25,7 +25,8 @@ async function post(url: string, body: unknown, token = ""): Promise<Record<stri
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return JSON.parse((await response.text()) || "{}") as Record<string, unknown>;
+  const text = await response.text();
+  return text.startsWith("{") ? (JSON.parse(text) as Record<string, unknown>) : {};
 }
 
 /** Registers, verifies with the code from the mailbox and signs in. */

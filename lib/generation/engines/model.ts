@@ -1,8 +1,9 @@
 import { errorFacts, log } from "@/lib/core/log";
 import { answerFormats, partialEvery } from "../constants";
 import { askModel, FormatRefused, type ModelAnswer } from "../gateway";
-import { pick, readAnswer, unfinishedSection, validSection, type Reading } from "../rules";
+import { pick } from "../rules";
 import type { AnswerFormat, Fields, ModelLimits, ModelPrompt, Written, WritingTask } from "../types";
+import { readAnswer, unfinishedSection, validSection, type Reading } from "./answer";
 
 /** What has come of a task so far: valid sections by name, and how many were handed out, in order. */
 type Progress = { task: WritingTask; valid: Map<string, Fields>; given: number };

@@ -16,11 +16,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const saved = (version: number, fields: Record<string, unknown>) => ({ version, fields, reason: "saved" as const });
-const autosaved = (version: number, fields: Record<string, unknown>) => ({
-  ...saved(version, fields),
-  reason: "autosaved" as const,
-});
+function saved(version: number, fields: Record<string, unknown>) {
+  return { version, fields, reason: "saved" as const };
+}
+
+function autosaved(version: number, fields: Record<string, unknown>) {
+  return { version, fields, reason: "autosaved" as const };
+}
 
 describe("saving", () => {
   it("writes a version, keeps what is not given, and an unchanged save is none", async () => {

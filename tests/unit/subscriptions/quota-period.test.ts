@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysLeft, quotaPeriodStart } from "@/lib/subscriptions/rules";
 
-const start = (startedAt: string, moment: string) =>
-  quotaPeriodStart(new Date(startedAt), new Date(moment)).toISOString();
+function start(startedAt: string, moment: string): string {
+  return quotaPeriodStart(new Date(startedAt), new Date(moment)).toISOString();
+}
 
 describe("the quota's month", () => {
   it.each([
