@@ -4,6 +4,7 @@ import enCommon from "@/messages/en/common.json";
 import enErrors from "@/messages/en/errors.json";
 import enGeneration from "@/messages/en/generation.json";
 import enHeaders from "@/messages/en/headers.json";
+import enLegal from "@/messages/en/legal.json";
 import enPlans from "@/messages/en/plans.json";
 import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
@@ -14,6 +15,7 @@ import frCommon from "@/messages/fr/common.json";
 import frErrors from "@/messages/fr/errors.json";
 import frGeneration from "@/messages/fr/generation.json";
 import frHeaders from "@/messages/fr/headers.json";
+import frLegal from "@/messages/fr/legal.json";
 import frPlans from "@/messages/fr/plans.json";
 import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
@@ -24,6 +26,7 @@ import rwCommon from "@/messages/rw/common.json";
 import rwErrors from "@/messages/rw/errors.json";
 import rwGeneration from "@/messages/rw/generation.json";
 import rwHeaders from "@/messages/rw/headers.json";
+import rwLegal from "@/messages/rw/legal.json";
 import rwPlans from "@/messages/rw/plans.json";
 import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
@@ -36,6 +39,7 @@ const en = {
   errors: enErrors,
   generation: enGeneration,
   headers: enHeaders,
+  legal: enLegal,
   plans: enPlans,
   public: enPublic,
   reb: enReb,
@@ -53,6 +57,7 @@ const byLocale: Record<Locale, Messages> = {
     errors: frErrors,
     generation: frGeneration,
     headers: frHeaders,
+    legal: frLegal,
     plans: frPlans,
     public: frPublic,
     reb: frReb,
@@ -65,6 +70,7 @@ const byLocale: Record<Locale, Messages> = {
     errors: rwErrors,
     generation: rwGeneration,
     headers: rwHeaders,
+    legal: rwLegal,
     plans: rwPlans,
     public: rwPublic,
     reb: rwReb,
