@@ -25,7 +25,9 @@ export function Hero({ locale, texts, sheet }: HeroProps) {
             <span aria-hidden="true" className="diamond" />
             {texts.eyebrow}
           </p>
-          <h1 className="text-display mt-4 font-extrabold">{texts.title}</h1>
+          <h1 className="text-display mt-4 font-extrabold">
+            {texts.promise} <span className="text-sun block">{texts.reward}</span>
+          </h1>
           <p className="mt-5 max-w-xl text-lg text-[#dfeadd] sm:text-xl">{texts.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a

@@ -46,9 +46,15 @@ export function SamplePlan({ locale, texts, names, labels }: SamplePlanProps) {
             </label>
           ))}
         </fieldset>
-        {planLanguages.map((language) => (
+        <div className="plan-sheets">
+          {planLanguages.map((language) => (
           <Sheet key={language} language={language} labels={labels[language]} />
         ))}
+        </div>
+        <label className="plan-whole link mt-4 cursor-pointer">
+          <input type="checkbox" suppressHydrationWarning className="sr-only" />
+          {texts.whole}
+        </label>
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <p className="text-muted-foreground max-w-xl">{texts.caption}</p>

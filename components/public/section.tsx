@@ -6,7 +6,7 @@ type SectionProps = { id?: string; title: string; lead?: string; tone?: "plain" 
 export function Section({ id, title, lead, tone = "plain", children }: SectionProps) {
   return (
     <section id={id} className={tone === "tinted" ? "bg-muted" : undefined}>
-      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+      <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
         <div className="max-w-2xl">
           <h2 className="text-h1 font-extrabold">{title}</h2>
           {lead ? <p className="text-muted-foreground mt-3 text-lg">{lead}</p> : null}

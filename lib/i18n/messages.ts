@@ -7,6 +7,7 @@ import enErrors from "@/messages/en/errors.json";
 import enFailures from "@/messages/en/failures.json";
 import enGeneration from "@/messages/en/generation.json";
 import enHeaders from "@/messages/en/headers.json";
+import enLegal from "@/messages/en/legal.json";
 import enPlans from "@/messages/en/plans.json";
 import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
@@ -21,6 +22,7 @@ import frErrors from "@/messages/fr/errors.json";
 import frFailures from "@/messages/fr/failures.json";
 import frGeneration from "@/messages/fr/generation.json";
 import frHeaders from "@/messages/fr/headers.json";
+import frLegal from "@/messages/fr/legal.json";
 import frPlans from "@/messages/fr/plans.json";
 import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
@@ -35,6 +37,7 @@ import rwErrors from "@/messages/rw/errors.json";
 import rwFailures from "@/messages/rw/failures.json";
 import rwGeneration from "@/messages/rw/generation.json";
 import rwHeaders from "@/messages/rw/headers.json";
+import rwLegal from "@/messages/rw/legal.json";
 import rwPlans from "@/messages/rw/plans.json";
 import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
@@ -51,6 +54,7 @@ const en = {
   failures: enFailures,
   generation: enGeneration,
   headers: enHeaders,
+  legal: enLegal,
   plans: enPlans,
   public: enPublic,
   reb: enReb,
@@ -72,6 +76,7 @@ const byLocale: Record<Locale, Messages> = {
     failures: frFailures,
     generation: frGeneration,
     headers: frHeaders,
+    legal: frLegal,
     plans: frPlans,
     public: frPublic,
     reb: frReb,
@@ -88,6 +93,7 @@ const byLocale: Record<Locale, Messages> = {
     failures: rwFailures,
     generation: rwGeneration,
     headers: rwHeaders,
+    legal: rwLegal,
     plans: rwPlans,
     public: rwPublic,
     reb: rwReb,

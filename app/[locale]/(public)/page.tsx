@@ -11,7 +11,6 @@ import { publicMetadata } from "@/components/public/metadata";
 import { Pricing } from "@/components/public/pricing";
 import { Questions } from "@/components/public/questions";
 import { SamplePlan } from "@/components/public/sample-plan";
-import { Section } from "@/components/public/section";
 import { Steps } from "@/components/public/steps";
 import { organization, questionsPage, softwareApplication } from "@/components/public/structured-data";
 import { videoSource } from "@/components/public/video";
@@ -63,9 +62,13 @@ export default async function LandingPage(props: LocaleParams) {
       <Steps texts={home.steps} />
       <Care texts={home.care} />
       <LanguageSection texts={home.languages} headings={headings} />
-      <Section title={home.video.title} lead={home.video.lead}>
+      <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 pb-16 sm:px-6 lg:grid-cols-[1fr_1.7fr] lg:gap-10">
+        <div>
+          <h2 className="text-h1 font-extrabold">{home.video.title}</h2>
+          <p className="text-muted-foreground mt-3 text-lg">{home.video.lead}</p>
+        </div>
         <DemoVideo video={videoSource(DEMO_VIDEO_URL)} texts={home.video} />
-      </Section>
+      </section>
       <Pricing locale={locale} texts={home.pricing} tiers={tiers} />
       <Questions texts={home.questions} />
       <Call
