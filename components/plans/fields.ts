@@ -6,6 +6,8 @@ export type PlanField = {
   label: string;
   type: "line" | "text" | "number" | "date" | "choice" | "flag";
   hint?: string;
+  /** A text that may share its row with another where there is room. */
+  half?: boolean;
   /** Values and names of a choice. */
   options?: readonly { value: string; label: string }[];
 };

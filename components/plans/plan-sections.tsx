@@ -25,9 +25,10 @@ export function PlanSections({ groups, ...rest }: PlanSectionsProps) {
             {group.title}
           </h2>
           <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-            {group.fields.map((field) => (
-              <FieldView key={field.name} field={field} {...rest} />
-            ))}
+            {group.fields.map((field) =>
+              // A switch of the form says nothing to a reader.
+              field.type === "flag" ? null : <FieldView key={field.name} field={field} {...rest} />,
+            )}
           </dl>
         </section>
       ))}
@@ -39,9 +40,9 @@ type FieldViewProps = Omit<PlanSectionsProps, "groups"> & { field: PlanField };
 
 function FieldView({ field, content, words, coming }: FieldViewProps) {
   const value = spokenValue(field, content[field.name], words);
-  const wide = field.type === "text" || field.type === "flag" || value.length > 60;
+  const wide = field.type === "text" || value.length > 60;
   return (
-    <div className={clsx("min-w-0", wide && "sm:col-span-2 lg:col-span-4")}>
+    <div className={clsx("min-w-0", wide && "sm:col-span-2", wide && !field.half && "lg:col-span-4")}>
       <dt className="text-muted-foreground text-sm font-semibold">{field.label}</dt>
       <dd className="mt-0.5 max-w-[75ch] whitespace-pre-line">
         {value || coming?.fields.has(field.name) ? null : (

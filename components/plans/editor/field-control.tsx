@@ -26,7 +26,7 @@ export function FieldControl({ field, value, error }: FieldControlProps) {
         {...shared}
         defaultValue={text}
         rows={rowsFor(text)}
-        className={clsx("sm:col-span-2 lg:col-span-4")}
+        className={clsx("sm:col-span-2", !field.half && "lg:col-span-4")}
       />
     );
   }
@@ -46,6 +46,12 @@ export function FieldControl({ field, value, error }: FieldControlProps) {
 
 /** A date that is no ISO date (older or imported plans) stays readable as text. */
 function DateControl(props: Parameters<typeof TextField>[0] & { defaultValue: string }) {
-  const isDate = props.defaultValue === "" || /^\d{4}-\d{2}-\d{2}$/.test(props.defaultValue);
+  const { defaultValue } = props;
+  const isDate = defaultValue === "" || (/^\d{4}-\d{2}-\d{2}$/.test(defaultValue) && isRealDay(defaultValue));
   return <TextField {...props} type={isDate ? "date" : "text"} />;
+}
+
+function isRealDay(iso: string): boolean {
+  const day = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso);
 }

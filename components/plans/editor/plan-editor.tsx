@@ -35,7 +35,7 @@ export function PlanEditor(props: PlanEditorProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const texts = { back: labels.autosave.back, failed: labels.toolbar.failed, restored: labels.versions.restored };
-  const saving = usePlanSaving({ form, accountId: props.accountId, plan, groups, texts });
+  const saving = usePlanSaving({ form, accountId: props.accountId, plan, groups, values: props.values, texts });
   const [present, setPresent] = useState<FieldValues | null>(props.versionsOpen ? props.values : null);
   const [choosing, setChoosing] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -127,16 +127,16 @@ function EditorGroups({ groups, durations, values, labels, form, errors }: Edito
       className="border-border bg-card shadow-card min-w-0 rounded-xl border p-5 sm:p-6"
     >
       <legend className="text-h3 float-left mb-4 w-full font-bold">{group.title}</legend>
+      {group.fields.some((field) => field.name === durations.total || durations.parts.includes(field.name)) ? (
+        <div className="clear-both mb-4">
+          <DurationSum form={form} rule={durations} values={values} labels={labels.edit} />
+        </div>
+      ) : null}
       <div className="clear-both grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {group.fields.map((field) => (
           <FieldControl key={field.name} field={field} value={values[field.name] ?? ""} error={errors[field.name]} />
         ))}
       </div>
-      {group.fields.some((field) => field.name === durations.total || durations.parts.includes(field.name)) ? (
-        <div className="mt-4">
-          <DurationSum form={form} rule={durations} values={values} labels={labels.edit} />
-        </div>
-      ) : null}
     </fieldset>
   ));
 }

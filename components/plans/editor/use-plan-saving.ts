@@ -7,7 +7,7 @@ import type { PlanKind } from "@/lib/plans/kind";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { controlValues, type FieldValues, type PlanField, type PlanFieldGroup } from "../fields";
 import { keepUnsent, readUnsent, type UnsentPlace as Place } from "../unsent";
-import { Autosave, changedFields, type Answer, type Change, type Reason, type SaveState } from "./autosave";
+import { Autosave, changedFields, type Answer, type Change, type Newer, type Reason, type SaveState } from "./autosave";
 import { knownFields, readForm, writeForm } from "./form-values";
 
 export type SavingOptions = {
@@ -15,6 +15,8 @@ export type SavingOptions = {
   accountId: number;
   plan: { kind: PlanKind; id: number; version: number };
   groups: readonly PlanFieldGroup[];
+  /** What the server has. */
+  values: FieldValues;
   texts: { back: string; failed: string; restored: string };
 };
 
@@ -40,24 +42,22 @@ async function send({ plan, groups }: Sender, change: Change): Promise<Answer | 
   return answer && withNewer(answer, groups);
 }
 
-/** Puts back what the browser kept and the server never got. True when there was something. */
-function bringBack(
-  autosave: Autosave,
-  source: { element: HTMLFormElement; fields: PlanField[]; place: Place },
-): boolean {
-  const { element, fields, place } = source;
+type Page = { element: HTMLFormElement; fields: PlanField[]; place: Place; server: Newer };
+
+/**
+ * Puts back what the browser kept and the server never got, beside what was typed before this script ran. True when
+ * something came back.
+ */
+function bringBack(autosave: Autosave, { element, fields, place, server }: Page): boolean {
   const unsent = readUnsent(place);
-  const theirs = readForm(element, fields);
-  const mine = changedFields(theirs, { ...theirs, ...knownFields(fields, unsent?.fields) });
-  if (Object.keys(mine).length === 0) {
-    keepUnsent(place, null);
-    return false;
-  }
-  write(element, mine);
-  if (unsent?.version === autosave.version) autosave.touched();
+  const kept = changedFields(server.values, { ...server.values, ...knownFields(fields, unsent?.fields) });
+  write(element, kept);
+  const mine = changedFields(server.values, readForm(element, fields));
+  if (Object.keys(mine).length === 0) keepUnsent(place, null);
   // Made from an older version than the server has now.
-  else autosave.meet({ version: autosave.version, values: theirs });
-  return true;
+  else if (unsent && unsent.version !== server.version) autosave.meet(server);
+  else autosave.touched();
+  return Object.keys(kept).length > 0;
 }
 
 /** Shows values in the form, and tells those who listen to it. */
@@ -67,11 +67,11 @@ function write(element: HTMLFormElement, values: FieldValues): void {
 }
 
 /** The form's autosave, standing as long as the form does. */
-function useAutosave({ form, accountId, plan, groups, texts }: SavingOptions) {
+function useAutosave({ form, accountId, plan, groups, values, texts }: SavingOptions) {
   const [state, setState] = useState<SaveState>({ name: "saved" });
   const autosave = useRef<Autosave | null>(null);
   // The plan is fixed while the page stands: a version that comes later comes through the autosave.
-  const setup = useRef({ accountId, plan, groups, back: texts.back });
+  const setup = useRef({ accountId, plan, groups, values, back: texts.back });
 
   useEffect(() => {
     const element = form.current;
@@ -79,7 +79,7 @@ function useAutosave({ form, accountId, plan, groups, texts }: SavingOptions) {
     const { back, ...start } = setup.current;
     const fields = start.groups.flatMap((group) => group.fields);
     const place = { accountId: start.accountId, form: `edit-${start.plan.id}` };
-    const server = { version: start.plan.version, values: readForm(element, fields) };
+    const server = { version: start.plan.version, values: start.values };
     const made = new Autosave(server, {
       read: () => readForm(element, fields),
       send: (change) => send(start, change),
@@ -87,7 +87,7 @@ function useAutosave({ form, accountId, plan, groups, texts }: SavingOptions) {
       tell: setState,
     });
     autosave.current = made;
-    if (bringBack(made, { element, fields, place })) toast.info(back);
+    if (bringBack(made, { element, fields, place, server })) toast.info(back);
     const stopListening = listenForLeaving(made);
     return () => {
       made.keepNow();

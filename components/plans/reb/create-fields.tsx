@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useState, type ChangeEvent, type ReactNode } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { CheckField } from "@/components/ui/checkbox";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
@@ -36,7 +36,16 @@ export function CreateFields({ form, suggestions, labels, posted }: CreateFields
       ...form.register(name),
     };
   }
-  const unitTitle = attach("unitTitle");
+  function attachUnit() {
+    const attached = attach("unitTitle");
+    return {
+      ...attached,
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        fillFrom(unitNamed(units, event.target.value));
+        return attached.onChange(event);
+      },
+    };
+  }
   return (
     <>
       <Group title={create.lesson}>
@@ -51,15 +60,11 @@ export function CreateFields({ form, suggestions, labels, posted }: CreateFields
       </Group>
       <Group title={create.unit}>
         <TextField
-          {...unitTitle}
+          {...attachUnit()}
           list="units"
           autoComplete="off"
           className="sm:col-span-2"
           hint={unit ? fill(create.source, { source: unit.source }) : undefined}
-          onChange={(event) => {
-            fillFrom(unitNamed(units, event.target.value));
-            return unitTitle.onChange(event);
-          }}
         />
         <TextField {...attach("unitNo")} autoComplete="off" />
         <TextField {...attach("term")} list="terms" autoComplete="off" />

@@ -91,7 +91,7 @@ export function CreateForm({ accountId, start, suggestions, labels, words, limit
       noValidate
       className="grid gap-5"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
-      onInput={keep}
+      onChange={keep}
       onFocus={() => void loadCheck().catch(() => null)}
     >
       <input type="hidden" name="kind" value="reb" />

@@ -23,8 +23,8 @@ function phaseGroup(phase: RebPhase, labels: RebLabels): PlanFieldGroup {
     title: labels.groups[phase],
     fields: [
       part("Duration", "number"),
-      part("TeachingActivities", "text"),
-      part("LearningActivities", "text"),
+      { ...part("TeachingActivities", "text"), half: true },
+      { ...part("LearningActivities", "text"), half: true },
       part("CrosscuttingIssues", "text"),
     ],
   };
