@@ -30,7 +30,8 @@ function canDelete(values: FormData): boolean {
 export function HeaderForm({ saved, suggestions, listHref, labels }: HeaderFormProps) {
   const router = useRouter();
   const [state, save, saving] = useActionState(async (previous: FormState, values: FormData) => {
-    const next = await saveHeaderAction(previous, values).catch(failed);
+    const unreachable: FormState = { status: "error", message: labels.form.saveFailed };
+    const next = await saveHeaderAction(previous, values).catch(() => unreachable);
     if (next.status === "success") {
       toast.success(next.message ?? labels.saved);
       router.push(listHref);
@@ -40,10 +41,6 @@ export function HeaderForm({ saved, suggestions, listHref, labels }: HeaderFormP
   const [deletable, setDeletable] = useState(naming.some((name) => saved[name] !== ""));
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
-
-  function failed(): FormState {
-    return { status: "error", message: labels.form.saveFailed };
-  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     // A form handed to `action` alone is emptied afterwards, also when the answer is an error.

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { SignedInToast } from "@/components/accounts/signed-in-toast";
 import { AddressNotice } from "@/components/layout/address-notice";
 import { AppShell } from "@/components/layout/app-shell";
+import { localeHref } from "@/components/layout/paths";
+import { SessionBanner } from "@/components/layout/session-banner";
 import { isSidebarCollapsed, sidebarCookie } from "@/components/layout/sidebar-state";
 import { loadMessages } from "@/lib/i18n/messages";
 import { keepLanguageAction, logOutAction } from "@/lib/accounts/actions";
@@ -22,6 +24,13 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
       unread={0}
       logoutAction={logOutAction}
       saveLanguage={keepLanguageAction}
+      banner={
+        <SessionBanner
+          expiresAt={actor.sessionEndsAt.getTime()}
+          signInHref={localeHref(locale, "/auth?mode=login")}
+          labels={shell.session}
+        />
+      }
     >
       <AddressNotice texts={loadMessages(locale).editor.notices} errors={errorNotices} />
       {children}

@@ -86,6 +86,9 @@ function questionCount(minutes: LessonMinutes): { total: number; right: number }
   return minutes.conclusion <= 5 ? { total: 3, right: 2 } : { total: 5, right: 4 };
 }
 
+/** Stands in a sentence where the subject or class is not known yet, to be filled in by hand. */
+const unknown = "……";
+
 function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): Values {
   const { language } = request;
   const { common } = bank;
@@ -98,8 +101,8 @@ function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): 
     title,
     unit: quote(isFilled(request.unitTitle) ? request.unitTitle : request.lessonTitle, language, 80),
     competence: quote(request.keyUnitCompetence, language, 160),
-    subject: oneLine(request.subject, 60),
-    class: oneLine(request.classLevel, 40),
+    subject: isFilled(request.subject) ? oneLine(request.subject, 60) : unknown,
+    class: isFilled(request.classLevel) ? oneLine(request.classLevel, 40) : unknown,
     inGroups: inGroups(request.classSize, common.inGroups),
     inPairs: inPairs(request.classSize, common.inPairs),
     onBoard: outside ? common.onBoard.outside : common.onBoard.inside,
