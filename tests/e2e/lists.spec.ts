@@ -12,7 +12,9 @@ async function withPlans(page: Page): Promise<void> {
   await makePlan(page.request, token, { lessonTitle: "Comparing fractions" });
 }
 
-const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+function row(page: Page, title: string) {
+  return page.getByRole("row").filter({ hasText: title });
+}
 
 /** A press that comes before the page's script is lost; so it is repeated until the menu stands. */
 async function choose(page: Page, choice: { title: string; item: string }): Promise<void> {
