@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db";
 
-const words = (list: string) =>
-  sql.raw(
-    `(array[${list
-      .split(" ")
-      .map((word) => `'${word}'`)
-      .join(",")}])`,
-  );
+function words(list: string) {
+  const quoted = list.split(" ").map((word) => `'${word}'`);
+  return sql.raw(`(array[${quoted.join(",")}])`);
+}
+
 const verbs = words(
   "comparing adding reading drawing explaining measuring writing solving describing sharing counting planting",
 );

@@ -10,6 +10,16 @@ export function likePattern(search: string): string {
   return `%${searchable(search).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
+/**
+ * A pattern for the start of the longest word: what a trigram index should be asked for. Each further trigram makes it
+ * read one more list, and with a million rows those lists are long; the few rows found are then compared in full.
+ */
+export function indexedPattern(search: string): string {
+  const words = searchable(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const longest = words.reduce((kept, word) => (word.length > kept.length ? word : kept), "");
+  return likePattern([...longest].slice(0, 6).join(""));
+}
+
 /** Text that the database can hold: without NUL and without halves of surrogate pairs. */
 export function storable(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();

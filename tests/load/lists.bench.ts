@@ -6,7 +6,7 @@ import { seedBasics } from "@/db/seed/basics";
 import { seedLoad } from "@/db/seed/load";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { proveActor } from "@/lib/core/prove-actor";
-import { likePattern } from "@/lib/core/searchable";
+import { indexedPattern, likePattern } from "@/lib/core/searchable";
 import { listPlans } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/schema";
 import { signSessionToken } from "@/lib/web/token";
@@ -32,8 +32,9 @@ async function signIn({ db }: OpenDatabase, accountId: number) {
 }
 
 async function printPlan({ db }: OpenDatabase, ownerId: number): Promise<void> {
+  const phrase = "fractions in the garden";
   const result = await db.execute(sql`explain (analyze, buffers) select id, title from plans
-    where owner_id = ${ownerId} and kind = 'reb' and deleted_at is null and search_text like ${likePattern("fractions in the garden")}
+    where owner_id = ${ownerId} and kind = 'reb' and deleted_at is null and search_text like ${indexedPattern(phrase)} and search_text || '' like ${likePattern(phrase)}
     order by created_at desc, id desc limit 20`);
   const lines = [...(result as unknown as Iterable<Record<string, string>>)].map((row) => `  ${row["QUERY PLAN"]}`);
   process.stdout.write(`${lines.join("\n")}\n`);

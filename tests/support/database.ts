@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll } from "vitest";
 import { openEmbedded, openServer, useDatabase, type OpenDatabase } from "@/db";
@@ -8,7 +7,7 @@ import { seedBasics } from "@/db/seed/basics";
 const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "pglite";
 
 /** Whether several transactions can be under way at once. */
-export const concurrent = engine === "postgres";
+const concurrent = engine === "postgres";
 
 async function openFreshServer(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
@@ -44,9 +43,4 @@ export function useFreshDatabase(): { current: () => OpenDatabase } {
     await opened?.close();
   });
   return { current };
-}
-
-/** Sets one column of one row, where a test needs a state that no verb makes, such as a moment in the past. */
-export async function force(opened: OpenDatabase, statement: string): Promise<void> {
-  await opened.db.execute(sql.raw(statement));
 }
