@@ -8,6 +8,9 @@ import { useAccountForm } from "./use-account-form";
 import { BackLink, Failure, ViewHead } from "./view-parts";
 import type { ViewProps } from "./types";
 
+/** The slots are painted by script from an invisible field; without it the field itself is shown. */
+const plainField = "#code{opacity:1;background:var(--card);border:1px solid var(--input);font-size:1.5rem}";
+
 export function VerifyView({ texts, email, linkTo }: ViewProps) {
   const { verify, fields: labels, back } = texts.accounts;
   const { form, fields, failure, values } = useAccountForm({ action: verifyEmailAction, schema: "codeInput", texts });
@@ -34,6 +37,9 @@ export function VerifyView({ texts, email, linkTo }: ViewProps) {
           />
         )}
         <Field id="code" label={labels.code} error={fields.code}>
+          <noscript>
+            <style>{plainField}</style>
+          </noscript>
           <OtpInput required {...fieldControl({ id: "code", error: fields.code })} />
         </Field>
         <div className="flex flex-wrap gap-3">

@@ -6,10 +6,10 @@ import { themeScript } from "./theme";
 export function BareHtml({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <html lang={locale} suppressHydrationWarning>
-      <head>
+      <body>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-      </head>
-      <body>{children}</body>
+        {children}
+      </body>
     </html>
   );
 }

@@ -162,6 +162,16 @@ test.describe("without scripts", () => {
     await page.locator("button[type=submit]").click();
     await expect(page).toHaveURL(/\/fr\/dashboard$/);
   });
+
+  test("the code can be seen as it is typed, and verifies", async ({ page }) => {
+    const person = aPerson();
+    await page.request.post("/api/auth/register", { data: person });
+    await page.goto(`/auth?mode=verify-email&email=${encodeURIComponent(person.email)}`);
+    await expect(page.locator("#code")).toHaveCSS("opacity", "1");
+    await page.locator("#code").fill(await mailedCode(page.request, person.email));
+    await page.getByRole("button", { name: "Verify" }).click();
+    await expect(page.getByText("Your e-mail address is verified.")).toBeVisible();
+  });
 });
 
 for (const theme of ["light", "dark"]) {
