@@ -26,11 +26,11 @@ export function EditPage({ plan, title, groups, durations, locale, messages, ...
   const { detail, edit } = labels;
   const back = localeHref(locale, `${planPlaces[plan.kind].detail}/${plan.id}`);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <header className="grid gap-2">
         <BackLink href={localeHref(locale, "/dashboard")} label={labels.toolbar.back} />
         <h1>{edit.title}</h1>
-        <p className="text-muted-foreground">
+        <p className="text-muted-foreground wrap-anywhere">
           <a href={back} className="link">
             {title || detail.untitled}
           </a>

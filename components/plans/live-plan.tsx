@@ -67,7 +67,7 @@ export function LivePlan({ planId, groups, content, sections, done, labels, word
   const fields = new Set(sections.slice(watched.done).flatMap((section) => section.fields));
   const current = sections[Math.min(watched.done, sections.length - 1)]?.label ?? "";
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {watched.line === "lost" ? (
         <Alert
           tone="warning"

@@ -36,7 +36,7 @@ export function PlanPage(props: PlanPageProps) {
   const words = { notSpecified: detail.notSpecified, yes: detail.yes, no: detail.no };
   const running = plan.generation?.state === "running" && !plan.deletedAt;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <PlanHead {...props} />
       <PlanNotices {...props} />
       {running && plan.generation ? (
@@ -82,10 +82,10 @@ function PlanHead({ plan, title, locale, messages }: PlanPageProps) {
   const status = { draft: detail.draft, completed: detail.completed, deleted: detail.deletedStatus }[plan.status];
   const tone = { draft: "warning", completed: "primary", deleted: "destructive" } as const;
   return (
-    <header className="grid gap-3">
+    <header className="grid grid-cols-1 gap-3">
       <BackLink href={localeHref(locale, "/dashboard")} label={toolbar.back} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="min-w-0">{title || detail.untitled}</h1>
+        <h1 className="min-w-0 wrap-anywhere">{title || detail.untitled}</h1>
         {plan.generation?.state === "running" ? null : <Badge tone={tone[plan.status]}>{status}</Badge>}
       </div>
       <p className="text-muted-foreground text-sm">

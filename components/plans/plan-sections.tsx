@@ -13,7 +13,7 @@ type PlanSectionsProps = {
 /** A plan as it is read, group by group. Serves the finished page and the one that is being written alike. */
 export function PlanSections({ groups, ...rest }: PlanSectionsProps) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {groups.map((group) => (
         <section
           key={group.name}
@@ -24,7 +24,7 @@ export function PlanSections({ groups, ...rest }: PlanSectionsProps) {
           <h2 id={`${group.name}-title`} className="text-h3 mb-4">
             {group.title}
           </h2>
-          <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
             {group.fields.map((field) =>
               // A switch of the form says nothing to a reader.
               field.type === "flag" ? null : <FieldView key={field.name} field={field} {...rest} />,
@@ -42,9 +42,16 @@ function FieldView({ field, content, words, coming }: FieldViewProps) {
   const value = spokenValue(field, content[field.name], words);
   const wide = field.type === "text" || value.length > 60;
   return (
-    <div className={clsx("min-w-0", wide && "sm:col-span-2", wide && !field.half && "lg:col-span-4")}>
+    <div
+      className={clsx(
+        "min-w-0",
+        (wide || value.length > 20) && "max-sm:col-span-2",
+        wide && "col-span-2",
+        wide && !field.half && "lg:col-span-4",
+      )}
+    >
       <dt className="text-muted-foreground text-sm font-semibold">{field.label}</dt>
-      <dd className="mt-0.5 max-w-[75ch] whitespace-pre-line">
+      <dd className="mt-0.5 max-w-[75ch] wrap-anywhere whitespace-pre-line">
         {value || coming?.fields.has(field.name) ? null : (
           <span className="text-muted-foreground italic">{words.notSpecified}</span>
         )}

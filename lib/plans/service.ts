@@ -91,6 +91,22 @@ async function writeVersion(
   return version;
 }
 
+/** A save by hand that autosave was quicker than: the version it left counts as saved, and as one edit. */
+async function sealAutosave(tx: Tx, actor: Actor, plan: typeof plans.$inferSelect): Promise<void> {
+  const sealed = await tx
+    .update(planVersions)
+    .set({ reason: "saved" })
+    .where(
+      and(
+        eq(planVersions.planId, plan.id),
+        eq(planVersions.version, plan.version),
+        eq(planVersions.reason, "autosaved"),
+      ),
+    )
+    .returning({ id: planVersions.id });
+  if (sealed.length > 0) await remember(tx, actor, { type: "edit", plan });
+}
+
 /**
  * Saves what the actor made of the plan. Fields that are not given stay; the same content again is no new version.
  * Throws `not_found`, `invalid_input`, `generation_running`, and `version_conflict` with the current plan in `data`
@@ -107,7 +123,10 @@ export async function savePlan(
     if (plan.deletedAt) throw new AppError("not_found");
     if (plan.version !== change.version) return getPlanWithin(tx, actor, place);
     const content = storableContent(kind.parseContent({ ...plan.content, ...change.fields }));
-    if (JSON.stringify(kind.parseContent(plan.content)) === JSON.stringify(content)) return null;
+    if (JSON.stringify(kind.parseContent(plan.content)) === JSON.stringify(content)) {
+      if (change.reason === "saved") await sealAutosave(tx, actor, plan);
+      return null;
+    }
     const version = await writeVersion(tx, plan, { content, reason: change.reason });
     await tx
       .update(plans)

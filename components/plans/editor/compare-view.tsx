@@ -23,11 +23,11 @@ export function CompareView({ fields, before, after, names, labels, words }: Com
   return (
     <div className="grid gap-4">
       <p className="text-muted-foreground text-sm">{fill(labels.legend, names)}</p>
-      <dl className="grid gap-4">
+      <dl className="grid grid-cols-1 gap-4">
         {changed.map((field) => (
           <div key={field.name} className="border-border min-w-0 border-t pt-3">
             <dt className="text-sm font-semibold">{field.label}</dt>
-            <dd className="mt-1 whitespace-pre-line">
+            <dd className="mt-1 wrap-anywhere whitespace-pre-line">
               <Difference
                 before={spokenValue(field, before[field.name], words)}
                 after={spokenValue(field, after[field.name], words)}

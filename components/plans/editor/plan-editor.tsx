@@ -66,7 +66,7 @@ export function PlanEditor(props: PlanEditorProps) {
       <form
         ref={form}
         noValidate
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
         onInput={saving.touched}
         onBlur={(event) => {
           // From field to field nothing is urgent; a text that was finished is.
