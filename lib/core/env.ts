@@ -20,7 +20,7 @@ const schema = z.object({
   AI_MODEL: z.string().default("gpt-4o-mini"),
   RESEND_API_KEY: optional,
   RESEND_BASE_URL: z.string().default("https://api.resend.com"),
-  MAIL_FROM: z.string().default("Isomo <no-reply@isomo.local>"),
+  MAIL_FROM: optional,
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
   SUPPORT_PHONE: optional,
@@ -30,7 +30,7 @@ const schema = z.object({
   DEMO_VIDEO_URL: optional,
 });
 
-const requiredInProduction = ["DATABASE_URL", "AUTH_SECRET", "APP_URL", "RESEND_API_KEY"] as const;
+const requiredInProduction = ["DATABASE_URL", "AUTH_SECRET", "APP_URL", "RESEND_API_KEY", "MAIL_FROM"] as const;
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -61,6 +61,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     modelConfigured: Boolean(values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL),
     /** `next build` prerenders pages where there is no database to ask. */
     building: source.NEXT_PHASE === "phase-production-build",
+    mailFrom: values.MAIL_FROM ?? "Isomo <no-reply@isomo.local>",
     mailSandbox: !production && !values.RESEND_API_KEY,
   };
 }

@@ -10,7 +10,7 @@ export type OutgoingMail = { id: number; recipient: string; subject: string; tex
 export async function deliverMail(mail: OutgoingMail): Promise<void> {
   const resend = new Resend(env().RESEND_API_KEY, { baseUrl: env().RESEND_BASE_URL });
   const sending = resend.emails.send(
-    { from: env().MAIL_FROM, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html },
+    { from: env().mailFrom, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html },
     { idempotencyKey: `isomo-mail-${mail.id}` },
   );
   const timeout = AbortSignal.timeout(10_000);

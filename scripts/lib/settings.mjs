@@ -27,10 +27,9 @@ export function readSettings(env = process.env) {
 /** One line per value that production cannot do without. */
 export function validateProductionEnv(settings) {
   const problems = [];
-  for (const name of ["DATABASE_URL", "RESEND_API_KEY", "MAIL_FROM", "FLUTTERWAVE_SECRET_KEY"]) {
+  for (const name of ["DATABASE_URL", "RESEND_API_KEY", "MAIL_FROM"]) {
     if (!settings[name]) problems.push(`${name} is missing.`);
   }
-  if (!settings.FLUTTERWAVE_WEBHOOK_HASH) problems.push("FLUTTERWAVE_WEBHOOK_HASH is missing.");
   if (!settings.AUTH_SECRET) problems.push("AUTH_SECRET is missing.");
   else if (settings.AUTH_SECRET.length < 32) problems.push("AUTH_SECRET is shorter than 32 characters.");
   if (!settings.APP_URL) problems.push("APP_URL is missing.");

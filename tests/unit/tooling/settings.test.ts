@@ -48,8 +48,6 @@ describe("production", () => {
     APP_URL: "https://isomo.example",
     RESEND_API_KEY: "re",
     MAIL_FROM: "Isomo <no-reply@isomo.example>",
-    FLUTTERWAVE_SECRET_KEY: "sk",
-    FLUTTERWAVE_WEBHOOK_HASH: "hash",
   };
 
   it("accepts a complete environment", () => {
@@ -57,7 +55,7 @@ describe("production", () => {
   });
 
   it("says one line per missing or weak value", () => {
-    expect(validateProductionEnv({})).toHaveLength(7);
+    expect(validateProductionEnv({})).toHaveLength(5);
     expect(validateProductionEnv({ ...complete, AUTH_SECRET: "short", APP_URL: "http://isomo.example" })).toEqual([
       "AUTH_SECRET is shorter than 32 characters.",
       "APP_URL does not begin with https://.",
