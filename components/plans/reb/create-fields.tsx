@@ -29,12 +29,27 @@ export function CreateFields({ form, suggestions, labels, posted }: CreateFields
   const { errors } = form.formState;
 
   function attach(name: keyof CreateValues & string) {
+    const { ref, ...registered } = form.register(name);
     return {
       id: name,
       label: labels.fields[name],
       error: errors[name]?.message ?? posted.fields?.[name],
-      ...form.register(name),
+      ...registered,
+      // In the page from the start: for browsers without scripts, and for those where they come late.
+      ...startOf(name),
+      ref(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) {
+        const typed = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+        const early = typed && control.value !== control.defaultValue ? control.value : null;
+        ref(control);
+        // What was typed before this script ran is not taken back.
+        if (early !== null && control?.type !== "checkbox" && form.getValues(name) !== early)
+          form.setValue(name, early);
+      },
     };
+  }
+  function startOf(name: keyof CreateValues & string) {
+    const value = posted.values?.[name] ?? form.formState.defaultValues?.[name];
+    return typeof value === "boolean" ? { defaultChecked: value } : { defaultValue: value };
   }
   function attachUnit() {
     const attached = attach("unitTitle");

@@ -30,7 +30,10 @@ export function QuickForm({ accountId, language, labels, limit, hrefs }: QuickFo
   const { quick, create } = labels;
   const router = useRouter();
   const [posted, post] = useActionState(quickPlanAction, idle);
-  const [input, setInput] = useKeptText(accountId, { language, description: "" });
+  const [input, setInput] = useKeptText(accountId, {
+    language: posted.values?.language ?? language,
+    description: posted.values?.description ?? "",
+  });
   const [trouble, setTrouble] = useState<FormState>(idle);
   const [busy, start] = useTransition();
   const answer = trouble.status === "idle" ? posted : trouble;

@@ -19,6 +19,7 @@ export default async function QuickCreatePage() {
   if (info.lessonPlansRemaining <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
   const messages = loadMessages(locale);
   const { quick } = messages.reb;
+  const { steps } = quick;
   const figures = [
     [quick.remaining, info.lessonPlansRemaining],
     [quick.tier, info.tierName],
@@ -62,8 +63,8 @@ export default async function QuickCreatePage() {
             <CardContent className="grid gap-3">
               <h2 className="text-h3">{quick.how}</h2>
               <ol className="grid list-decimal gap-2 pl-5">
-                {Object.entries(quick.steps).map(([name, step]) => (
-                  <li key={name}>{step}</li>
+                {[steps.describe, steps.watch, steps.finish].map((step) => (
+                  <li key={step}>{step}</li>
                 ))}
               </ol>
             </CardContent>
