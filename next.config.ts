@@ -17,6 +17,10 @@ const config: NextConfig = {
   ],
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
+  async redirects() {
+    // One address for one page.
+    return [{ source: "/en/:path*", destination: "/:path*", permanent: true }];
+  },
   async rewrites() {
     // English has no prefix. Whatever else is no page and no file gets the English page that says so.
     return [

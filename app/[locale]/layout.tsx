@@ -5,7 +5,6 @@ import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { themeScript } from "@/components/layout/theme";
 import { routing } from "@/lib/i18n/routing";
-import "../globals.css";
 
 export const metadata: Metadata = { title: { default: "Isomo", template: "%s · Isomo" } };
 export const viewport: Viewport = { width: "device-width", initialScale: 1 };

@@ -13,12 +13,13 @@ export function ContactCards({ texts, support }: ContactCardsProps) {
     { title: texts.phone, value: phone, href: phone && `tel:${phone.replace(/[^+\d]/g, "")}` },
     { title: texts.whatsapp, value: whatsapp?.replace(/^https?:\/\//, ""), href: whatsapp && whatsAppHref(whatsapp) },
   ];
+  const known = places.filter((place) => place.href);
   return (
     <ul aria-label={texts.label} className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
       <Card title={texts.response}>
         <p className="text-primary text-xl font-extrabold">{texts.responseText}</p>
       </Card>
-      {places.map(({ title, value, href }) => (
+      {(known.length > 0 ? known : places.slice(0, 2)).map(({ title, value, href }) => (
         <Card key={title} title={title}>
           {href ? (
             <a href={href} className="link break-all">

@@ -8,14 +8,15 @@ type FormatsProps = { locale: Locale; texts: PublicTexts["home"]["formats"] };
 
 /** One card per official form; each leads to registration with its plan. */
 export function Formats({ locale, texts }: FormatsProps) {
+  const [reb, rtb] = [texts.reb.points, texts.rtb.points];
   const cards = [
-    { plan: "reb", tone: "text-primary", card: texts.reb },
-    { plan: "rtb", tone: "text-clay", card: texts.rtb },
+    { plan: "reb", tone: "text-primary", card: texts.reb, points: [reb.objective, reb.steps, reb.issues] },
+    { plan: "rtb", tone: "text-clay", card: texts.rtb, points: [rtb.outcome, rtb.steps, rtb.review] },
   ] as const;
   return (
     <Section title={texts.title} lead={texts.lead}>
       <div className="grid gap-6 md:grid-cols-2">
-        {cards.map(({ plan, tone, card }) => (
+        {cards.map(({ plan, tone, card, points }) => (
           <article
             key={plan}
             className="border-border bg-card shadow-card flex flex-col overflow-hidden rounded-2xl border"
@@ -25,7 +26,7 @@ export function Formats({ locale, texts }: FormatsProps) {
               <h3 className="text-h2 font-extrabold">{card.name}</h3>
               <p className={`mt-1 font-semibold ${tone}`}>{card.who}</p>
               <ul className="mt-5 grid flex-1 content-start gap-3">
-                {Object.values(card.points).map((point) => (
+                {points.map((point) => (
                   <li key={point} className="flex gap-3">
                     <span aria-hidden="true" className="diamond mt-2" />
                     {point}

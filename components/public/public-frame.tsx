@@ -5,8 +5,6 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { siteScript } from "./site-script";
 import type { PublicTexts } from "./types";
-import "./public.css";
-import "./sheet.css";
 
 type PublicFrameProps = {
   locale: Locale;

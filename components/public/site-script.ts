@@ -1,12 +1,11 @@
-/** Cookie that a page may read: the name part of the signed-in e-mail address. It proves nothing; the session does. */
-export const hintCookie = "isomo_name";
+import { nameCookie } from "@/lib/accounts/constants";
 
 /**
  * Plain script of the public pages, inline before their first paint. It works while the framework is still on its way, and
  * leaves its state on html, where a style sheet finds it: data-user (somebody is signed in), data-scrolled (10 px down).
  */
 export const siteScript = `(function(){
-var d=document,r=d.documentElement,m=/(?:^|; )${hintCookie}=([^;]+)/.exec(d.cookie),name="";
+var d=document,r=d.documentElement,m=/(?:^|; )${nameCookie}=([^;]+)/.exec(d.cookie),name="";
 if(m){try{name=decodeURIComponent(m[1])}catch(e){}r.dataset.user="";r.style.setProperty("--user-initial",JSON.stringify((name[0]||"U").toUpperCase()))}
 function scrolled(){r.toggleAttribute("data-scrolled",scrollY>10)}
 addEventListener("scroll",scrolled,{passive:true});scrolled();

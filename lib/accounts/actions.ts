@@ -16,8 +16,8 @@ function verifyPath(email: string, note: "registered" | "sent" | "unverified"): 
 
 export const signInAction = definePublicAction(loginInput, async (input) => {
   try {
-    const { session } = await signIn(input, (await headers()).get("user-agent") ?? "");
-    await setSessionCookie(session);
+    const { session, account } = await signIn(input, (await headers()).get("user-agent") ?? "");
+    await setSessionCookie(session, account.email);
     await announceSignIn();
     return { redirectTo: "/dashboard" };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { signedInCookie } from "@/lib/accounts/constants";
+import { nameCookie, signedInCookie } from "@/lib/accounts/constants";
 import { env } from "@/lib/core/env";
 import { signSessionToken } from "./token";
 
@@ -8,19 +8,21 @@ export function sessionCookieName(): string {
   return env().appUrl.startsWith("https:") ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 }
 
-export async function setSessionCookie(session: { id: string; accountId: number; expiresAt: Date }): Promise<void> {
+type Session = { id: string; accountId: number; expiresAt: Date };
+
+/** Starts the session in this browser, and tells the public pages, which ask no server, whom to greet. */
+export async function setSessionCookie(session: Session, email: string): Promise<void> {
   const store = await cookies();
-  store.set(sessionCookieName(), await signSessionToken(session), {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: env().appUrl.startsWith("https:"),
-    path: "/",
-    expires: session.expiresAt,
-  });
+  const secure = env().appUrl.startsWith("https:");
+  const shared = { sameSite: "lax", secure, path: "/", expires: session.expiresAt } as const;
+  store.set(sessionCookieName(), await signSessionToken(session), { ...shared, httpOnly: true });
+  store.set(nameCookie, email.split("@")[0] ?? "", shared);
 }
 
 export async function clearSessionCookie(): Promise<void> {
-  (await cookies()).delete(sessionCookieName());
+  const store = await cookies();
+  store.delete(sessionCookieName());
+  store.delete(nameCookie);
 }
 
 /** Lets the next page say once that somebody signed in; the browser takes the cookie away as it reads it. */

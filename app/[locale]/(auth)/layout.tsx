@@ -2,6 +2,7 @@ import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AuthFrame } from "@/components/accounts/auth-frame";
 import { loadMessages } from "@/lib/i18n/messages";
+import "../../globals.css";
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();

@@ -11,6 +11,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { keepLanguageAction, logOutAction } from "@/lib/accounts/actions";
 import { errorNotices } from "@/lib/plans/editing/constants";
 import { requireActor } from "@/lib/web/session";
+import "../../globals.css";
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
   const [actor, locale, store] = await Promise.all([requireActor(), getLocale(), cookies()]);

@@ -14,10 +14,10 @@ export default async function NotFound() {
   const locale = await getLocale();
   const { missing } = loadMessages(locale).public;
   return (
-    <Page locale={locale} path="/">
+    <Page locale={locale} path="/missing">
       <Dusk>
         <div className="max-w-2xl pt-20 pb-56">
-          <p aria-hidden="true" className="text-display text-[#f8d95e]">
+          <p aria-hidden="true" className="text-display text-sun font-extrabold">
             404
           </p>
           <h1 className="text-display mt-2 font-extrabold">{missing.title}</h1>

@@ -1,0 +1,51 @@
+// Preloaded into the server. `next start` keeps its own ways with signals and sockets; only its listener gets a front.
+import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import http from "node:http";
+import { extname, join } from "node:path";
+import { withBrotli } from "./brotli.mjs";
+import { root } from "./process.mjs";
+
+const types = {
+  ".js": "application/javascript; charset=UTF-8",
+  ".css": "text/css; charset=UTF-8",
+  ".svg": "image/svg+xml",
+};
+
+/** What scripts/compress.mjs left beside the built files, each read at its first use and kept. */
+function compressedFiles() {
+  const folder = join(root, ".next", "static");
+  const names = readdirSync(folder, { recursive: true }).map((name) => name.replaceAll("\\", "/"));
+  const compressed = names.filter((name) => name.endsWith(".br"));
+  return new Map(
+    compressed.map((name) => {
+      let bytes;
+      const read = () => (bytes ??= readFile(join(folder, name)));
+      const address = `/_next/static/${name.slice(0, -".br".length)}`;
+      return [address, { type: types[extname(address)], read }];
+    }),
+  );
+}
+
+/** Addresses of the prerendered pages; English has no prefix. */
+function prerenderedPages() {
+  const manifest = JSON.parse(readFileSync(join(root, ".next", "prerender-manifest.json"), "utf8"));
+  const routes = Object.keys(manifest.routes).filter((route) => !/[._]/.test(route));
+  return new Set(routes.map((route) => route.replace(/^\/en(?=\/|$)/, "") || "/"));
+}
+
+function known() {
+  try {
+    return { files: compressedFiles(), pages: prerenderedPages() };
+  } catch {
+    // No build, as with the development server: nothing is compressed.
+    return { files: new Map(), pages: new Set() };
+  }
+}
+
+const { createServer } = http;
+http.createServer = function createServerWithBrotli(...args) {
+  const listener = args.pop();
+  if (typeof listener !== "function") return createServer(...args, listener);
+  return createServer(...args, withBrotli(listener, known()));
+};
