@@ -88,24 +88,7 @@ export function QuickForm({ accountId, language, labels, limit, hrefs }: QuickFo
         error={answer.fields?.description}
         onChange={(event) => change({ description: event.target.value })}
       />
-      {isPlanLanguage(input.language) ? (
-        <div role="group" aria-label={quick.examples} className="grid gap-2">
-          <p className="text-sm font-semibold">{quick.examples}</p>
-          <div className="flex flex-wrap gap-2">
-            {examplePrompts[input.language].map((description) => (
-              <button
-                key={description}
-                type="button"
-                lang={input.language}
-                className={buttonVariants({ variant: "secondary", size: "sm", className: "text-left" })}
-                onClick={() => change({ description })}
-              >
-                {description}
-              </button>
-            ))}
-          </div>
-        </div>
-      ) : null}
+      <Examples language={input.language} label={quick.examples} onChoose={(description) => change({ description })} />
       {answer.message && !answer.fields && !limited ? (
         <QuickTrouble answer={answer} labels={create} signIn={hrefs.signIn} />
       ) : null}
@@ -115,6 +98,30 @@ export function QuickForm({ accountId, language, labels, limit, hrefs }: QuickFo
       </button>
       <LimitNotice message={limited ? (answer.message ?? "") : ""} onClose={() => setTrouble(idle)} text={limit} />
     </form>
+  );
+}
+
+type ExamplesProps = { language: string; label: string; onChoose: (description: string) => void };
+
+function Examples({ language, label, onChoose }: ExamplesProps) {
+  if (!isPlanLanguage(language)) return null;
+  return (
+    <div role="group" aria-label={label} className="grid gap-2">
+      <p className="text-sm font-semibold">{label}</p>
+      <div className="flex flex-wrap gap-2">
+        {examplePrompts[language].map((description) => (
+          <button
+            key={description}
+            type="button"
+            lang={language}
+            className={buttonVariants({ variant: "secondary", size: "sm", className: "text-left" })}
+            onClick={() => onChoose(description)}
+          >
+            {description}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 
