@@ -18,7 +18,7 @@ import { localeHref } from "@/components/layout/paths";
 import { env } from "@/lib/core/env";
 import { formatNumber } from "@/lib/i18n/format";
 import { rebLabels } from "@/lib/plans/reb/layout/labels";
-import { readPublicFacts } from "@/lib/web/public-facts";
+import { publicFacts } from "./facts";
 import { openPublicPage, type LocaleParams } from "@/lib/web/public-page";
 import { Page } from "./page-frame";
 
@@ -32,7 +32,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function LandingPage(props: LocaleParams) {
   const { locale, messages } = await openPublicPage(props);
   const { appUrl, DEMO_VIDEO_URL, SUPPORT_EMAIL, SUPPORT_PHONE } = env();
-  const { tiers, figures } = await readPublicFacts();
+  const { tiers, figures } = await publicFacts();
   const { home } = messages.public;
   const place = { appUrl, locale, texts: messages.public };
   const support = { email: SUPPORT_EMAIL, phone: SUPPORT_PHONE };

@@ -7,7 +7,7 @@ import { breadcrumbs } from "@/components/public/structured-data";
 import { localeHref } from "@/components/layout/paths";
 import { env } from "@/lib/core/env";
 import { formatNumber } from "@/lib/i18n/format";
-import { readPublicFacts } from "@/lib/web/public-facts";
+import { publicFacts } from "../facts";
 import { openPublicPage, type LocaleParams } from "@/lib/web/public-page";
 import { Page } from "../page-frame";
 
@@ -20,7 +20,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function AboutPage(props: LocaleParams) {
   const { locale, messages } = await openPublicPage(props);
-  const { figures } = await readPublicFacts();
+  const { figures } = await publicFacts();
   const { about } = messages.public;
   const { mission, impact, team, call } = about;
   const place = { appUrl: env().appUrl, locale, texts: messages.public };

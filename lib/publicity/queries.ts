@@ -1,4 +1,3 @@
-import { unstable_cache } from "next/cache";
 import { seededTiers } from "@/db/seed/tiers";
 import { countTeachers } from "@/lib/accounts/queries";
 import { env } from "@/lib/core/env";
@@ -8,14 +7,9 @@ import { listTiers } from "@/lib/subscriptions/queries";
 /** What is claimed until the real counts are larger. Source: specification 1, section 1. */
 const claimed = { teachers: 20_000, plans: 2_468 };
 
-/** During a build there is no database; one second later the pages are stale and the first visit has them made anew. */
-const factsOfBuild = unstable_cache(async () => ({ tiers: seededTiers, figures: claimed }), ["facts-of-build"], {
-  revalidate: 1,
-});
-
-/** The prices and figures of the public pages. */
+/** The prices and figures of the public pages; a build has no database and gets those of a new installation. */
 export async function readPublicFacts() {
-  if (env().building) return factsOfBuild();
+  if (env().building) return { tiers: seededTiers, figures: claimed };
   const [tiers, teachers, plans] = await Promise.all([listTiers(), countTeachers(), countPlans()]);
   const figures = { teachers: Math.max(teachers, claimed.teachers), plans: Math.max(plans, claimed.plans) };
   return { tiers, figures };
