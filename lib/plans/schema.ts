@@ -30,9 +30,9 @@ export const planId = z
 
 export const planParams = z.object({ id: planId });
 
-/** Which plan a list's button is about. */
+/** Which plan an action is about. */
 export const planTarget = z.object({
-  kind: z.enum(planKindNames),
+  kind: z.enum(planKindNames, { error: "invalid" }),
   id: z.number({ error: "planId" }).int("planId").min(1, "planId").max(2_147_483_647, "planId"),
 });
 
