@@ -23,9 +23,9 @@ async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> 
   return account;
 }
 
-/** The same, held until the transaction ends: of two that send a code at once, the second sees the first. */
+/** The same, held until the transaction ends: of two that send or try codes at once, the second sees the first. */
 async function lockByEmail(tx: Tx, email: string): Promise<Account | undefined> {
-  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for("update");
+  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for("no key update");
   return account;
 }
 
@@ -134,7 +134,7 @@ export async function resendVerificationCode(email: string): Promise<void> {
 /** Counts the try before looking at the code; five wrong ones end it. Throws `invalid_code`. */
 export async function verifyEmail(input: CodeInput): Promise<void> {
   const verified = await transact(async (tx) => {
-    const account = await findByEmail(tx, input.email);
+    const account = await lockByEmail(tx, input.email);
     if (!account || account.deletedAt) return false;
     const [live] = await tx
       .update(oneTimeCodes)

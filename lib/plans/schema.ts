@@ -39,7 +39,12 @@ export const planTarget = z.object({
 /** A plan asked for in one free text. */
 export const quickInput = z.object({
   language: z.enum(planLanguages, { error: "quickIncomplete" }),
-  description: z.string({ error: "quickIncomplete" }).trim().min(1, "quickIncomplete").max(2_000, "tooLong"),
+  // Dots and dashes alone describe no lesson; a plan of them would cost a unit of the quota.
+  description: z
+    .string({ error: "quickIncomplete" })
+    .trim()
+    .regex(/[\p{L}\p{N}\p{Extended_Pictographic}]/u, "quickIncomplete")
+    .max(2_000, "tooLong"),
 });
 export type QuickRequest = z.infer<typeof quickInput>;
 
