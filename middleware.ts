@@ -5,8 +5,17 @@ import { routing } from "@/lib/i18n/routing";
 const localized = createMiddleware(routing);
 const sessionCookies = ["next-auth.session-token", "__Secure-next-auth.session-token"];
 
+/** Whether another site sent this. The framework refuses that as well, but with the error of a broken server. */
+function isForeign(request: NextRequest): boolean {
+  const origin = request.headers.get("origin");
+  if (request.method !== "POST" || origin === null) return false;
+  const host = request.headers.get("x-forwarded-host")?.split(",")[0]?.trim() ?? request.headers.get("host");
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
 /** Sends visitors away early; the pages and the domains behind them decide for themselves. */
 export default function middleware(request: NextRequest) {
+  if (isForeign(request)) return NextResponse.json({ error: "FOREIGN_ORIGIN" }, { status: 403 });
   const { pathname } = request.nextUrl;
   const prefix = /^\/(fr|rw)(?=\/)/.exec(pathname)?.[0] ?? "";
   const inner = pathname.slice(prefix.length).replace(/^\/en(?=\/)/, "");

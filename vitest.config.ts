@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          env: { NODE_ENV: "test" },
+          env: { NODE_ENV: "test", AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789" },
           testTimeout: 20_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import { env } from "@/lib/core/env";
+import { authSecret } from "@/lib/core/env";
 import { codeRules } from "./constants";
 
 export function newCode(): string {
@@ -8,9 +8,7 @@ export function newCode(): string {
 
 /** Codes are short, so they are kept under a key of the server: a copy of the table alone does not reveal them. */
 export function hashCode(accountId: number, code: string): string {
-  return createHmac("sha256", env().AUTH_SECRET ?? "")
-    .update(`${accountId}:${code}`)
-    .digest("hex");
+  return createHmac("sha256", authSecret()).update(`${accountId}:${code}`).digest("hex");
 }
 
 export function sameHash(left: string, right: string): boolean {

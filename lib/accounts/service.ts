@@ -6,6 +6,7 @@ import { hours, minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { storable } from "@/lib/core/searchable";
+import { wasMailed } from "@/lib/notifications/queries";
 import { queueMail } from "@/lib/notifications/service";
 import { existingAccountMail, verificationMail } from "@/lib/notifications/templates/mail";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
@@ -19,6 +20,12 @@ type Account = typeof accounts.$inferSelect;
 
 async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.email, email));
+  return account;
+}
+
+/** The same, held until the transaction ends: of two that send or try codes at once, the second sees the first. */
+async function lockByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for("no key update");
   return account;
 }
 
@@ -73,40 +80,51 @@ async function sendVerificationCode(tx: Tx, account: Account): Promise<void> {
  * known one is told by mail.
  */
 export async function registerAccount(input: Registration, language: Locale): Promise<void> {
-  const passwordHash = await hashPassword(input.password);
+  const facts = {
+    passwordHash: await hashPassword(input.password),
+    fullName: storable(input.fullName),
+    school: storable(input.school),
+    language,
+    consentVersion,
+    consentAt: now(),
+  };
   await transact(async (tx) => {
     const [account] = await tx
       .insert(accounts)
-      .values({
-        email: input.email,
-        passwordHash,
-        fullName: storable(input.fullName),
-        school: storable(input.school),
-        language,
-        consentVersion,
-        consentAt: now(),
-      })
+      .values({ email: input.email, ...facts })
       .onConflictDoNothing()
       .returning();
-    if (account) {
-      await startFirstSubscription(tx, account.id);
-      await sendVerificationCode(tx, account);
-      return;
-    }
-    const known = await findByEmail(tx, input.email);
-    if (!known || (await codeWait(tx, known.id)) > 0) return;
-    if (!known.verifiedAt) return sendVerificationCode(tx, known);
-    await queueMail(tx, {
-      recipient: known.email,
-      ...existingAccountMail({ name: known.fullName, language: known.language }),
-    });
+    if (!account) return registerAgain(tx, input.email, facts);
+    await startFirstSubscription(tx, account.id);
+    await sendVerificationCode(tx, account);
   });
+}
+
+/**
+ * Until an address is verified, its account is nobody's: what was given last counts, together with the code mailed for
+ * it. Otherwise who registers another's address first would keep the password that its owner then verifies.
+ */
+async function registerAgain(tx: Tx, email: string, facts: Partial<typeof accounts.$inferInsert>): Promise<void> {
+  const known = await lockByEmail(tx, email);
+  if (!known || known.deletedAt) return;
+  if (known.verifiedAt) return tellOwner(tx, known);
+  if ((await codeWait(tx, known.id)) > 0) return;
+  const [renewed] = await tx.update(accounts).set(facts).where(eq(accounts.id, known.id)).returning();
+  if (renewed) await sendVerificationCode(tx, renewed);
+}
+
+/** At most once an hour, so that nobody's mailbox can be filled by registering the address again and again. */
+async function tellOwner(tx: Tx, owner: Account): Promise<void> {
+  const mail = existingAccountMail({ name: owner.fullName, language: owner.language });
+  const since = new Date(now().getTime() - hours(1));
+  if (await wasMailed(tx, { recipient: owner.email, subject: mail.subject, since })) return;
+  await queueMail(tx, { recipient: owner.email, ...mail });
 }
 
 /** Sends a new verification code when the account is there, not verified, and none was sent in the last minute. */
 export async function resendVerificationCode(email: string): Promise<void> {
   await transact(async (tx) => {
-    const account = await findByEmail(tx, email);
+    const account = await lockByEmail(tx, email);
     if (!account || account.verifiedAt || account.deletedAt) return;
     if ((await codeWait(tx, account.id)) > 0) return;
     await sendVerificationCode(tx, account);
@@ -116,7 +134,7 @@ export async function resendVerificationCode(email: string): Promise<void> {
 /** Counts the try before looking at the code; five wrong ones end it. Throws `invalid_code`. */
 export async function verifyEmail(input: CodeInput): Promise<void> {
   const verified = await transact(async (tx) => {
-    const account = await findByEmail(tx, input.email);
+    const account = await lockByEmail(tx, input.email);
     if (!account || account.deletedAt) return false;
     const [live] = await tx
       .update(oneTimeCodes)

@@ -68,6 +68,13 @@ export function readEnv(source: Record<string, string | undefined>) {
 
 let cached: Env | undefined;
 
+/** The key that sessions and codes are signed with. Throws an Error where none is set. */
+export function authSecret(): string {
+  const { AUTH_SECRET } = env();
+  if (!AUTH_SECRET) throw new Error("AUTH_SECRET is not set");
+  return AUTH_SECRET;
+}
+
 export function env(): Env {
   if (cached) return cached;
   // Libraries that look here themselves take a blank variable for a value.

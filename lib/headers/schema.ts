@@ -3,11 +3,14 @@ import { planLanguages } from "@/lib/core/language";
 import { storable } from "@/lib/core/searchable";
 
 const text = z.string().trim().max(300, "tooLong").transform(storable).default("");
+
 /** Parsed as an integer, falling back to 0. Source: specification 1, section 5. */
-const number = z.preprocess(
-  (value) => Number.parseInt(String(value), 10) || 0,
-  z.number().min(0, "number").max(10_000, "tooLarge"),
-);
+function wholeNumber(value: unknown): number {
+  // Only texts and numbers: turning a hostile object or a deep list into a text can throw.
+  return typeof value === "string" || typeof value === "number" ? Number.parseInt(String(value), 10) || 0 : 0;
+}
+
+const number = z.preprocess(wholeNumber, z.number().min(0, "number").max(10_000, "tooLarge"));
 
 /** General header defaults: what a new REB plan starts from. */
 export const headerInput = z.object({

@@ -30,16 +30,21 @@ export const planId = z
 
 export const planParams = z.object({ id: planId });
 
-/** Which plan a list's button is about. */
+/** Which plan an action is about. */
 export const planTarget = z.object({
-  kind: z.enum(planKindNames),
+  kind: z.enum(planKindNames, { error: "invalid" }),
   id: z.number({ error: "planId" }).int("planId").min(1, "planId").max(2_147_483_647, "planId"),
 });
 
 /** A plan asked for in one free text. */
 export const quickInput = z.object({
   language: z.enum(planLanguages, { error: "quickIncomplete" }),
-  description: z.string({ error: "quickIncomplete" }).trim().min(1, "quickIncomplete").max(2_000, "tooLong"),
+  // Dots and dashes alone describe no lesson; a plan of them would cost a unit of the quota.
+  description: z
+    .string({ error: "quickIncomplete" })
+    .trim()
+    .regex(/[\p{L}\p{N}\p{Extended_Pictographic}]/u, "quickIncomplete")
+    .max(2_000, "tooLong"),
 });
 export type QuickRequest = z.infer<typeof quickInput>;
 

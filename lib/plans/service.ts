@@ -150,11 +150,16 @@ export async function restoreVersion(
   return savePlan(actor, place, { version: change.current, fields, reason: "restored" });
 }
 
-/** Copies a plan into a new one, which spends a unit of the quota. Throws `not_found`, `plan_limit`, `subscription_expired`. */
+/**
+ * Copies a plan into a new one, which spends a unit of the quota. Throws `not_found`, `generation_running`,
+ * `plan_limit`, `subscription_expired`.
+ */
 export async function copyPlan(actor: Actor, place: Place): Promise<number> {
   return transact(async (tx) => {
     const original = await getPlanWithin(tx, actor, place);
     if (original.status === "deleted") throw new AppError("not_found");
+    // A copy of half a plan would stay half.
+    if (original.generation?.state === "running") throw new AppError("generation_running");
     await spendPlanQuota(tx, actor);
     const copy = await insertPlan(tx, actor, { kind: place.kind, content: original.content, reason: "copied" });
     return copy.id;

@@ -10,6 +10,7 @@ import { toProblem } from "./problem";
 
 /** Bytes. A plan with every text at its bound fits. */
 const maximalBody = 1_000_000;
+const maximalForm = 20_000;
 
 type Shapes = {
   params?: z.ZodType;
@@ -32,6 +33,12 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 /** The language of a REST answer: the first of Accept-Language that we speak. */
 export function acceptedLocale(request: Request): Locale {
   return preferredLocale(request.headers.get("accept-language"));
+}
+
+/** For bodies that others read: bytes must be declared, and no more than a form needs. Throws `payload_too_large`. */
+export function assertSmallBody(request: Request): void {
+  const declared = request.headers.get("content-length") ?? (request.body ? "unknown" : "0");
+  if (!(Number(declared) <= maximalForm)) throw new AppError("payload_too_large");
 }
 
 /** The body as text, read no further than the bound. Throws `payload_too_large`. */

@@ -1,13 +1,11 @@
 import { jwtVerify, SignJWT } from "jose";
 import type { NewSession } from "@/lib/accounts/types";
-import { env } from "@/lib/core/env";
+import { authSecret } from "@/lib/core/env";
 
 const algorithm = "HS256";
 
 function key(): Uint8Array {
-  const secret = env().AUTH_SECRET;
-  if (!secret) throw new Error("AUTH_SECRET is not set");
-  return new TextEncoder().encode(secret);
+  return new TextEncoder().encode(authSecret());
 }
 
 /** A signed token that names a session row and ends with it; what the row says counts, the token proves only who asks. */

@@ -193,6 +193,8 @@ describe("POST /api/quick-lesson-plans", () => {
   it("needs both fields", async () => {
     const { status, json } = await owner.call("POST", "/api/quick-lesson-plans", { language: "en" });
     expect([status, json.message]).toEqual([422, "Please select language and provide description"]);
+    const nothing = await owner.call("POST", "/api/quick-lesson-plans", { language: "en", description: " ... - " });
+    expect([nothing.status, Object.keys(nothing.json.fields as object)]).toEqual([422, ["description"]]);
     expect((await request("POST", "/api/quick-lesson-plans", { body: {} })).status).toBe(401);
   });
 

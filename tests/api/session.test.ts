@@ -71,6 +71,33 @@ describe("a write with the session cookie", () => {
   });
 });
 
+describe("next-auth's door", () => {
+  it("takes no body larger than a form", async () => {
+    const body = JSON.stringify({ email: "x".repeat(30_000) });
+    const { status, json } = await request("POST", "/api/auth/callback/credentials", { body });
+    expect([status, json.error]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  });
+});
+
+describe("a page's action", () => {
+  it("is refused from another site and from nowhere", async () => {
+    const cookie = await signInByCookie(await registerUser());
+    for (const origin of ["https://elsewhere.example", "null"]) {
+      const headers = { cookie, origin, "next-action": "0", "content-type": "text/plain" };
+      expect((await request("POST", "/dashboard", { body: "[]", headers })).status).toBe(403);
+    }
+  });
+});
+
+describe("every answer", () => {
+  it.each(["/", "/auth", "/api/health"])("of %s forbids framing and guessing of types", async (path) => {
+    const { headers } = await request("GET", path);
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+});
+
 describe("pages", () => {
   it("send visitors to sign in, in their language", async () => {
     const english = await request("GET", "/dashboard");

@@ -3,9 +3,10 @@
 import { defineAction } from "@/lib/web/action";
 import { createPlan, createQuickPlan, resumeGeneration } from "../generation/service";
 import { getVersion, listVersions } from "../queries";
+import { planTarget } from "../schema";
 import { copyPlan, deletePlan, restorePlan, restoreVersion, savePlan } from "../service";
 import { planPlaces } from "./constants";
-import { planChange, planCreation, planPlace, quickCreation, versionPlace, versionRestoring } from "./schema";
+import { planChange, planCreation, quickCreation, versionPlace, versionRestoring } from "./schema";
 
 function opened(kind: keyof typeof planPlaces, id: number, notice?: string): string {
   return `${planPlaces[kind].detail}/${id}${notice ? `?notice=${notice}` : ""}`;
@@ -31,7 +32,7 @@ export const restoreVersionAction = defineAction(versionRestoring, async (actor,
   return { data: { version, content } };
 });
 
-export const listVersionsAction = defineAction(planPlace, async (actor, { kind, id }) => ({
+export const listVersionsAction = defineAction(planTarget, async (actor, { kind, id }) => ({
   data: { versions: await listVersions(actor, kind, id) },
 }));
 
@@ -39,20 +40,20 @@ export const readVersionAction = defineAction(versionPlace, async (actor, { kind
   data: { content: await getVersion(actor, kind, place) },
 }));
 
-export const resumeAction = defineAction(planPlace, async (actor, { kind, id }) => {
+export const resumeAction = defineAction(planTarget, async (actor, { kind, id }) => {
   await resumeGeneration(actor, kind, id);
 });
 
-export const copyPlanAction = defineAction(planPlace, async (actor, { kind, id }) => ({
+export const copyPlanAction = defineAction(planTarget, async (actor, { kind, id }) => ({
   redirectTo: opened(kind, await copyPlan(actor, { kind, id }), "copied"),
 }));
 
-export const deletePlanAction = defineAction(planPlace, async (actor, { kind, id }) => {
+export const deletePlanAction = defineAction(planTarget, async (actor, { kind, id }) => {
   await deletePlan(actor, { kind, id });
   return { redirectTo: `${planPlaces[kind].list}?notice=deleted` };
 });
 
-export const restorePlanAction = defineAction(planPlace, async (actor, { kind, id }) => {
+export const restorePlanAction = defineAction(planTarget, async (actor, { kind, id }) => {
   await restorePlan(actor, { kind, id });
   return { redirectTo: opened(kind, id, "restored") };
 });

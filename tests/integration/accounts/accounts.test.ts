@@ -69,6 +69,37 @@ describe("registering", () => {
     expect(newest?.text).not.toMatch(/\b\d{6}\b/);
   });
 
+  it("again and again fills no mailbox: its owner is told once an hour", async () => {
+    freeze();
+    const email = await verified();
+    for (let time = 0; time < 5; time += 1) await register({ email });
+    expect(await mailsTo(email)).toHaveLength(2);
+    vi.advanceTimersByTime(minutes(61));
+    await register({ email });
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
+  it("an address before its owner does leaves no password behind", async () => {
+    freeze();
+    const email = "owner@example.rw";
+    await registerAccount({ email, password: "of a stranger", fullName: "Stranger", school: "None" }, "en");
+    vi.advanceTimersByTime(minutes(5));
+    await register({ email });
+    await verifyEmail({ email, code: await newestCode(email) });
+    expect(await codeOf(signIn({ email, password: "of a stranger" }, ""))).toBe("invalid_credentials");
+    const { account } = await signIn({ email, password }, "");
+    expect(account.fullName).toBe("Keza Aline");
+  });
+
+  it("within the minute after a code changes nothing", async () => {
+    freeze();
+    const email = await register();
+    vi.advanceTimersByTime(seconds(30));
+    await registerAccount({ email, password: "of a stranger", fullName: "Stranger", school: "None" }, "en");
+    await verifyEmail({ email, code: await newestCode(email) });
+    expect(await codeOf(signIn({ email, password }, ""))).toBe("none");
+  });
+
   it("by many at once makes one account", async () => {
     const email = "twice@example.rw";
     await Promise.all([1, 2, 3].map(() => register({ email })));
@@ -147,6 +178,17 @@ describe("a code", () => {
     expect(await codeOf(resendVerificationCode("nobody@example.rw"))).toBe("none");
     expect(await codeOf(verifyEmail({ email: "nobody@example.rw", code: "123456" }))).toBe("invalid_code");
     expect(await mailsTo("nobody@example.rw")).toEqual([]);
+  });
+});
+
+describe("many requests at once", () => {
+  it("send one code and fail for nobody", async () => {
+    freeze();
+    const email = await register();
+    vi.advanceTimersByTime(seconds(61));
+    const codes = await Promise.all(Array.from({ length: 6 }, () => codeOf(resendVerificationCode(email))));
+    expect(codes).toEqual(Array.from({ length: 6 }, () => "none"));
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 });
 

@@ -22,6 +22,12 @@ describe("header defaults", () => {
     expect(await findHeaderDefaults(owner)).toBeNull();
   });
 
+  it("take no number from an object or a deep list", () => {
+    const noText = { toString: 1, valueOf: 1 };
+    const deep: unknown = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`);
+    expect(headerInput.parse({ duration: noText, classSize: deep })).toMatchObject({ duration: 0, classSize: 0 });
+  });
+
   it("renew what is cached for their owner", async () => {
     const owner = await anActor();
     await saveHeaderDefaults(owner, headerInput.parse({}));

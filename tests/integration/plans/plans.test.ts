@@ -83,6 +83,7 @@ describe("saving", () => {
     const row = { planId: place.id, engine: "composer" as const, request: {}, seed: 1, section: "", total: 7 };
     await db.insert(generations).values({ ...row, state: "running" });
     expect(await codeOf(savePlan(actor, place, saved(1, { lessonTitle: "x" })))).toBe("generation_running");
+    expect(await codeOf(copyPlan(actor, place))).toBe("generation_running");
   });
 });
 
