@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Sidebar } from "./sidebar";
 import { TopBar, type TopBarProps } from "./top-bar";
@@ -8,7 +10,10 @@ type AppShellProps = TopBarProps & {
   children: ReactNode;
 };
 
-/** The signed-in frame. `sidebarCollapsed` comes from the cookie (`isSidebarCollapsed`), so that nothing jumps. */
+/**
+ * The signed-in frame. A client component, because strings handed over travel once; rendered on the server they would
+ * travel as HTML and a second time as the tree. `sidebarCollapsed` comes from the cookie (`isSidebarCollapsed`), so that nothing jumps.
+ */
 export function AppShell({ banner, children, ...bar }: AppShellProps) {
   const { labels } = bar;
   return (

@@ -1,42 +1,36 @@
-import {
-  BookOpenText,
-  CreditCard,
-  History,
-  House,
-  LayoutDashboard,
-  Library,
-  ShieldCheck,
-  Wrench,
-  X,
-  type LucideIcon,
-} from "lucide-react";
+"use client";
+
+import { usePathname } from "next/navigation";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { useSoftLinks } from "@/components/ui/use-soft-links";
 import type { Locale } from "@/lib/core/language";
 import { Brand, Mark } from "./mark";
 import { NavLink } from "./nav-link";
-import { localeHref } from "./paths";
+import { isActiveLink, localeHref } from "./paths";
 import type { ActorSummary, ShellLabels } from "./types";
 
 type NavKey = Exclude<keyof ShellLabels["nav"], "label" | "resourcesHeading">;
-type Item = { key: NavKey; path: string; icon: LucideIcon; adminOnly?: boolean };
+type Item = { key: NavKey; path: string; icon: IconName; adminOnly?: boolean };
 
 const mainItems: readonly Item[] = [
-  { key: "dashboard", path: "/dashboard", icon: LayoutDashboard },
-  { key: "rtbPlans", path: "/rtb-lesson-plans", icon: Wrench },
-  { key: "plans", path: "/lesson-plans", icon: BookOpenText },
-  { key: "subscription", path: "/subscription", icon: CreditCard },
-  { key: "admin", path: "/admin", icon: ShieldCheck, adminOnly: true },
-  { key: "home", path: "/", icon: House },
+  { key: "dashboard", path: "/dashboard", icon: "layout-dashboard" },
+  { key: "rtbPlans", path: "/rtb-lesson-plans", icon: "wrench" },
+  { key: "plans", path: "/lesson-plans", icon: "book-open-text" },
+  { key: "subscription", path: "/subscription", icon: "credit-card" },
+  { key: "admin", path: "/admin", icon: "shield-check", adminOnly: true },
+  { key: "home", path: "/", icon: "house" },
 ];
 
 const resourceItems: readonly Item[] = [
-  { key: "resources", path: "/resources", icon: Library },
-  { key: "activity", path: "/recent-activity", icon: History },
+  { key: "resources", path: "/resources", icon: "library" },
+  { key: "activity", path: "/recent-activity", icon: "history" },
 ];
 
 type SidebarProps = { role: ActorSummary["role"]; locale: Locale; labels: ShellLabels };
 
 export function Sidebar({ role, locale, labels }: SidebarProps) {
-  const links = { locale, nav: labels.nav };
+  const { follow, pending } = useSoftLinks();
+  const links = { locale, nav: labels.nav, here: usePathname(), pending };
   return (
     <div id="sidebar" role="complementary" aria-label={labels.sidebar.label} className="shell-sidebar no-print">
       <div className="shell-brand flex h-16 flex-none items-center justify-between px-4">
@@ -50,13 +44,14 @@ export function Sidebar({ role, locale, labels }: SidebarProps) {
           aria-label={labels.sidebar.close}
           className="shell-drawer-only hover:bg-sidebar-accent grid size-11 place-items-center rounded-lg"
         >
-          <X size={20} aria-hidden="true" />
+          <Icon name="x" />
         </button>
       </div>
       <div aria-hidden="true" className="imigongo-band text-sun/90 mb-3 flex-none" />
       <nav
         aria-label={labels.nav.label}
         className="shell-scroll scroll-quiet grid flex-1 content-start gap-1 overflow-y-auto pb-4"
+        onClick={follow}
       >
         <NavList items={mainItems.filter((item) => !item.adminOnly || role === "ADMIN")} {...links} />
         <p
@@ -75,16 +70,32 @@ export function Sidebar({ role, locale, labels }: SidebarProps) {
   );
 }
 
-type NavListProps = { items: readonly Item[]; locale: Locale; nav: ShellLabels["nav"]; labelledBy?: string };
+type NavListProps = {
+  items: readonly Item[];
+  locale: Locale;
+  nav: ShellLabels["nav"];
+  /** The path of this page, and of the page that is on its way. */
+  here: string;
+  pending: string | null;
+  labelledBy?: string;
+};
 
-function NavList({ items, locale, nav, labelledBy }: NavListProps) {
+function NavList({ items, locale, nav, here, pending, labelledBy }: NavListProps) {
   return (
     <ul aria-labelledby={labelledBy} className="grid gap-1">
-      {items.map(({ key, path, icon: Icon }) => (
-        <li key={key}>
-          <NavLink href={localeHref(locale, path)} label={nav[key]} icon={<Icon size={20} aria-hidden="true" />} />
-        </li>
-      ))}
+      {items.map(({ key, path, icon }) => {
+        const href = localeHref(locale, path);
+        return (
+          <li key={key}>
+            <NavLink
+              {...{ href, icon }}
+              label={nav[key]}
+              current={isActiveLink(here, href)}
+              pending={pending === href}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { Bell, Languages, LogOut, Monitor, Moon, PanelLeft, Sun, SunMoon, UserRound } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/core/language";
 import { fill } from "@/lib/core/fill";
 import { AvatarMenu } from "./avatar-menu";
@@ -24,27 +24,23 @@ const iconButton = "grid size-11 flex-none place-items-center rounded-lg hover:b
 export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, logoutAction, saveLanguage }: TopBarProps) {
   return (
     <header className="shell-top border-border bg-background sticky top-0 z-20 flex h-16 flex-none items-center gap-1 border-b px-2 sm:gap-2 sm:px-4">
-      <SidebarControls
-        collapsed={sidebarCollapsed}
-        labels={labels.sidebar}
-        icon={<PanelLeft size={20} aria-hidden="true" />}
-      />
+      <SidebarControls collapsed={sidebarCollapsed} labels={labels.sidebar} icon={<Icon name="panel-left" />} />
       <PageTitle titles={labels.titles} />
       <LanguageMenu
         current={locale}
         labels={labels.language}
         saveLanguage={saveLanguage}
         triggerClass={iconButton}
-        trigger={<Languages size={20} aria-hidden="true" />}
+        trigger={<Icon name="languages" />}
       />
       <ThemeMenu
         labels={labels.theme}
         triggerClass={iconButton}
-        trigger={<SunMoon size={20} aria-hidden="true" />}
+        trigger={<Icon name="sun-moon" />}
         icons={{
-          light: <Sun size={18} aria-hidden="true" />,
-          dark: <Moon size={18} aria-hidden="true" />,
-          system: <Monitor size={18} aria-hidden="true" />,
+          light: <Icon name="sun" className="size-4.5" />,
+          dark: <Icon name="moon" className="size-4.5" />,
+          system: <Icon name="monitor" className="size-4.5" />,
         }}
       />
       <BellLink href={localeHref(locale, "/recent-activity")} unread={unread} labels={labels.bell} />
@@ -52,7 +48,10 @@ export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, logout
         email={actor.email}
         profileHref={localeHref(locale, "/profile")}
         labels={labels.account}
-        icons={{ profile: <UserRound size={18} aria-hidden="true" />, logout: <LogOut size={18} aria-hidden="true" /> }}
+        icons={{
+          profile: <Icon name="user-round" className="size-4.5" />,
+          logout: <Icon name="log-out" className="size-4.5" />,
+        }}
         logoutAction={logoutAction}
       />
       <div aria-hidden="true" className="shell-pending imigongo-band" />
@@ -66,7 +65,7 @@ function BellLink({ href, unread, labels }: BellLinkProps) {
   const name = unread > 0 ? fill(labels.unread, { count: unread }) : labels.none;
   return (
     <a href={href} aria-label={name} className={`relative ${iconButton}`}>
-      <Bell size={20} aria-hidden="true" />
+      <Icon name="bell" />
       {unread > 0 ? (
         <span
           aria-hidden="true"

@@ -1,8 +1,8 @@
-import { Plus, Sparkles } from "lucide-react";
 import type plans from "@/messages/en/plans.json";
 import type subscriptions from "@/messages/en/subscriptions.json";
 import { SubscriptionCard } from "@/components/subscriptions/subscription-card";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { StatCard } from "@/components/ui/card";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 import { RecentPlans } from "./recent-plans";
@@ -15,7 +15,7 @@ type DashboardHeadProps = {
   hrefs: { create: string; quick: string; view: string; subscription: string };
   labels: Omit<(typeof plans)["dashboard"], "all"> & {
     view: string;
-    open: (title: string) => string;
+    open: string;
     card: (typeof subscriptions)["card"];
   };
 };
@@ -31,11 +31,11 @@ export function DashboardHead({ total, recent, subscription, hrefs, labels }: Da
         </div>
         <div className="flex flex-wrap gap-2">
           <a href={hrefs.quick} className={buttonVariants({ variant: "outline" })}>
-            <Sparkles size={18} aria-hidden="true" />
+            <Icon name="sparkles" className="size-4.5" />
             {labels.quick}
           </a>
           <a href={hrefs.create} className={buttonVariants()}>
-            <Plus size={18} aria-hidden="true" />
+            <Icon name="plus" className="size-4.5" />
             {labels.create}
           </a>
         </div>
@@ -53,7 +53,11 @@ export function DashboardHead({ total, recent, subscription, hrefs, labels }: Da
         </div>
         {recent.length > 0 ? (
           <div className="col-span-2 min-w-0">
-            <RecentPlans rows={recent} viewPath={hrefs.view} labels={labels} />
+            <RecentPlans
+              rows={recent}
+              viewPath={hrefs.view}
+              labels={{ recent: labels.recent, view: labels.view, open: labels.open }}
+            />
           </div>
         ) : null}
       </div>

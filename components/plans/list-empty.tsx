@@ -1,7 +1,7 @@
-import { BookOpenText, SearchX, Trash2 } from "lucide-react";
 import type plans from "@/messages/en/plans.json";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 
 type ListEmptyProps = {
   /** Why there is nothing: no plan yet, nothing in the bin, or nothing that fits the filters. */
@@ -13,14 +13,14 @@ type ListEmptyProps = {
 export function ListEmpty({ reason, createHref, labels }: ListEmptyProps) {
   if (reason === "bin") {
     return (
-      <EmptyState title={labels.binTitle} icon={<Trash2 aria-hidden="true" />}>
+      <EmptyState title={labels.binTitle} icon={<Icon name="trash-2" className="size-6" />}>
         {labels.binText}
       </EmptyState>
     );
   }
   if (reason === "filters") {
     return (
-      <EmptyState title={labels.noneTitle} icon={<SearchX aria-hidden="true" />}>
+      <EmptyState title={labels.noneTitle} icon={<Icon name="search-x" className="size-6" />}>
         {labels.noneText}
       </EmptyState>
     );
@@ -31,7 +31,7 @@ export function ListEmpty({ reason, createHref, labels }: ListEmptyProps) {
     </a>
   );
   return (
-    <EmptyState title={labels.title} icon={<BookOpenText aria-hidden="true" />} actions={create}>
+    <EmptyState title={labels.title} icon={<Icon name="book-open-text" className="size-6" />} actions={create}>
       {labels.text}
     </EmptyState>
   );

@@ -1,20 +1,20 @@
 "use client";
 
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useSoftLinks } from "@/components/ui/use-soft-links";
 import { fill } from "@/lib/core/fill";
 import { PlanState } from "./plan-state";
 import { RowMenu } from "./row-menu";
 import type { PlanListContext, PlanRow } from "./types";
 import { useLiveRows } from "./use-live-rows";
 import { usePlanActions, type PlanActions } from "./use-plan-actions";
-import { useSoftLinks } from "./use-soft-links";
 
 const viewLook = buttonVariants({ variant: "secondary" });
 
 /** Plans as cards; those in the bin can only be restored. Rows are data for the same reason as in PlanTable. */
 export function PlanCards({ rows, context }: { rows: readonly PlanRow[]; context: PlanListContext }) {
   const { actions, dialogs } = usePlanActions(context);
-  const follow = useSoftLinks();
+  const { follow } = useSoftLinks();
   useLiveRows(rows);
   return (
     <>

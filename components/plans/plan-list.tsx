@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Pagination, type PaginationLabels } from "@/components/ui/pagination";
 import type { PlanFilters as Filters } from "@/lib/plans/schema";

@@ -3,6 +3,7 @@
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Progress } from "@/components/ui/progress";
+import { useSoftLinks } from "@/components/ui/use-soft-links";
 import { fill } from "@/lib/core/fill";
 import { PlanState } from "./plan-state";
 import { RowMenu } from "./row-menu";
@@ -10,7 +11,6 @@ import type { PlanListContext, PlanRow } from "./types";
 import { useLiveRows } from "./use-live-rows";
 import { usePlanActions, type PlanActions } from "./use-plan-actions";
 import { useSelection } from "./use-selection";
-import { useSoftLinks } from "./use-soft-links";
 import { useZip } from "./use-zip";
 
 type PlanTableProps = { rows: readonly PlanRow[]; context: PlanListContext };
@@ -24,7 +24,7 @@ export function PlanTable({ rows, context }: PlanTableProps) {
   const { actions, dialogs } = usePlanActions(context);
   const selection = useSelection(rows);
   const zip = useZip(context);
-  const follow = useSoftLinks();
+  const { follow } = useSoftLinks();
   const count = selection.selected.length;
   useLiveRows(rows);
   return (

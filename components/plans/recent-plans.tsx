@@ -1,9 +1,12 @@
+"use client";
+
+import { fill } from "@/lib/core/fill";
 import type { PlanRow } from "./types";
 
 type RecentPlansProps = {
   rows: readonly PlanRow[];
   viewPath: string;
-  labels: { recent: string; view: string; open: (title: string) => string };
+  labels: { recent: string; view: string; open: string };
 };
 
 /** The newest plans in one narrow block. */
@@ -20,7 +23,7 @@ export function RecentPlans({ rows, viewPath, labels }: RecentPlansProps) {
               <b>{row.title}</b>
               {[row.subject, row.date].filter(Boolean).join(" · ")}
             </p>
-            <a href={viewPath + row.id} aria-label={labels.open(row.title)}>
+            <a href={viewPath + row.id} aria-label={fill(labels.open, { title: row.title })}>
               {labels.view}
             </a>
           </li>

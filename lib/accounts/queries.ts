@@ -1,13 +1,11 @@
-import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
-import { database } from "@/db";
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { database, type Database } from "@/db";
 import { accounts, sessions } from "@/db/schema";
 import type { ActorFacts } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 
-/** The account behind a live session, or null when the session ended or the account is locked, deleted or not verified. */
-export async function findSessionAccount(sessionId: string): Promise<ActorFacts | null> {
-  const db = await database();
-  const [row] = await db
+function prepareSessionAccount(db: Database) {
+  return db
     .select({
       accountId: accounts.id,
       sessionId: sessions.id,
@@ -24,13 +22,25 @@ export async function findSessionAccount(sessionId: string): Promise<ActorFacts 
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
       and(
-        eq(sessions.id, sessionId),
+        eq(sessions.id, sql.placeholder("sessionId")),
         isNull(sessions.endedAt),
-        gt(sessions.expiresAt, now()),
+        gt(sessions.expiresAt, sql.placeholder("moment")),
         isNull(accounts.lockedAt),
         isNull(accounts.deletedAt),
       ),
-    );
+    )
+    .prepare("session_account");
+}
+
+// Every signed-in request asks this; it is put together once for each database.
+const prepared = new WeakMap<Database, ReturnType<typeof prepareSessionAccount>>();
+
+/** The account behind a live session, or null when the session ended or the account is locked, deleted or not verified. */
+export async function findSessionAccount(sessionId: string): Promise<ActorFacts | null> {
+  const db = await database();
+  const query = prepared.get(db) ?? prepareSessionAccount(db);
+  prepared.set(db, query);
+  const [row] = await query.execute({ sessionId, moment: now() });
   if (!row?.verifiedAt) return null;
   const { verifiedAt: _verifiedAt, ...facts } = row;
   return facts;

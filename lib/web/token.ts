@@ -4,24 +4,34 @@ import { authSecret } from "@/lib/core/env";
 
 const algorithm = "HS256";
 
-function key(): Uint8Array {
-  return new TextEncoder().encode(authSecret());
+let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
+
+/** The key is imported once, not for each token. */
+function key(): Promise<CryptoKey> {
+  const secret = authSecret();
+  if (imported?.secret !== secret) imported = { secret, key: importKey(secret) };
+  return imported.key;
+}
+
+function importKey(secret: string): Promise<CryptoKey> {
+  const use = { name: "HMAC", hash: "SHA-256" };
+  return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), use, false, ["sign", "verify"]);
 }
 
 /** A signed token that names a session row and ends with it; what the row says counts, the token proves only who asks. */
-export function signSessionToken(session: NewSession): Promise<string> {
+export async function signSessionToken(session: NewSession): Promise<string> {
   return new SignJWT({ sid: session.id })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(String(session.accountId))
     .setIssuedAt()
     .setExpirationTime(session.expiresAt)
-    .sign(key());
+    .sign(await key());
 }
 
 /** The session that a genuine, unexpired token names, else null. */
 export async function readToken(token: string): Promise<NewSession | null> {
   try {
-    const { payload } = await jwtVerify(token, key(), { algorithms: [algorithm] });
+    const { payload } = await jwtVerify(token, await key(), { algorithms: [algorithm] });
     const { sid, sub, exp } = payload;
     if (typeof sid !== "string" || !sub || !exp) return null;
     return { id: sid, accountId: Number(sub), expiresAt: new Date(exp * 1_000) };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
 import { listHref } from "@/components/plans/address";
 import { listContext } from "@/components/plans/context";
@@ -8,11 +8,11 @@ import { sortField, statusField, subjectField } from "@/components/plans/filter-
 import { PlanCards } from "@/components/plans/plan-cards";
 import { PlanList } from "@/components/plans/plan-list";
 import { toRows } from "@/components/plans/rows";
-import { fill } from "@/lib/core/fill";
 import { now } from "@/lib/core/clock";
 import { pageSize } from "@/lib/core/pagination";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { translatorOf } from "@/lib/i18n/translator";
 import { recentPlans } from "@/lib/plans/constants";
 import { listFilterChoices, listPlans } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/schema";
@@ -33,20 +33,20 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function DashboardPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
   const filters = { ...planFilters.parse(query), size: pageSize, classLevel: "" };
-  const [plans, recent, choices, info, t] = await Promise.all([
+  const [plans, recent, choices, info] = await Promise.all([
     listPlans(actor, "reb", filters),
     listPlans(actor, "reb", newest),
     listFilterChoices(actor, "reb"),
     getSubscriptionInfo(actor),
-    getTranslations("plans"),
   ]);
   // The last plan of the last page is gone: the page before it is the last one now.
   if (plans.items.length === 0 && plans.totalPages > 0) {
     redirect({ href: listHref(path, { ...filters, page: plans.totalPages - 1 }), locale });
   }
   const messages = loadMessages(locale);
+  const t = translatorOf(locale);
   const words = messages.plans;
-  const rowWords = { ...words.row, binDays: (count: number) => t("row.binDays", { count }), now: now() };
+  const rowWords = { ...words.row, binDays: (count: number) => t("plans.row.binDays", { count }), now: now() };
   const rows = toRows(plans.items, rowWords);
   const context = listContext({
     ...{ kind: "reb", locale, messages },
@@ -66,11 +66,11 @@ export default async function DashboardPage({ searchParams }: PageProps) {
         }}
         labels={{
           ...words.dashboard,
-          total: t("dashboard.total", { count: recent.totalItems }),
-          remaining: t("dashboard.remaining", { count: info.lessonPlansRemaining }),
-          daysLeft: t("dashboard.daysLeft", { count: days }),
+          total: t("plans.dashboard.total", { count: recent.totalItems }),
+          remaining: t("plans.dashboard.remaining", { count: info.lessonPlansRemaining }),
+          daysLeft: t("plans.dashboard.daysLeft", { count: days }),
           view: words.list.view,
-          open: (title) => fill(words.list.open, { title }),
+          open: words.list.open,
           card: messages.subscriptions.card,
         }}
       />
@@ -87,7 +87,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
           totalPages={plans.totalPages}
           createHref={localeHref(locale, "/lesson-plan/create")}
           labels={{
-            results: t("filters.results", { count: plans.totalItems }),
+            results: t("plans.filters.results", { count: plans.totalItems }),
             filters: words.filters,
             empty: words.empty,
             pagination: messages.common.pagination,

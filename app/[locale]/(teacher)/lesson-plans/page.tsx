@@ -1,6 +1,5 @@
-import { Plus, RefreshCw, Settings2 } from "lucide-react";
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
 import { listHref } from "@/components/plans/address";
 import { listContext } from "@/components/plans/context";
@@ -10,10 +9,12 @@ import { PlanTable } from "@/components/plans/plan-table";
 import { RefreshButton } from "@/components/plans/refresh-button";
 import { toRows } from "@/components/plans/rows";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { now } from "@/lib/core/clock";
 import { pageSize } from "@/lib/core/pagination";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { translatorOf } from "@/lib/i18n/translator";
 import { listFilterChoices, listPlans } from "@/lib/plans/queries";
 import { planFilters, type PlanFilters } from "@/lib/plans/schema";
 import { requireActor } from "@/lib/web/session";
@@ -30,18 +31,15 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function LessonPlansPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
   const filters = readFilters(query);
-  const [plans, choices, t] = await Promise.all([
-    listPlans(actor, "reb", filters),
-    listFilterChoices(actor, "reb"),
-    getTranslations("plans"),
-  ]);
+  const [plans, choices] = await Promise.all([listPlans(actor, "reb", filters), listFilterChoices(actor, "reb")]);
   // The last plan of the last page is gone: the page before it is the last one now.
   if (plans.items.length === 0 && plans.totalPages > 0) {
     redirect({ href: listHref(path, { ...filters, page: plans.totalPages - 1 }), locale });
   }
   const messages = loadMessages(locale);
+  const t = translatorOf(locale);
   const words = messages.plans;
-  const rows = toRows(plans.items, { ...words.row, binDays: (count) => t("row.binDays", { count }), now: now() });
+  const rows = toRows(plans.items, { ...words.row, binDays: (count) => t("plans.row.binDays", { count }), now: now() });
   const context = listContext({
     ...{ kind: "reb", locale, messages },
     ...{ view: "/lesson-plan", edit: "/lesson-plan/edit", api: "/api/lesson-plans" },
@@ -60,7 +58,7 @@ export default async function LessonPlansPage({ searchParams }: PageProps) {
         totalPages={plans.totalPages}
         createHref={localeHref(locale, "/lesson-plan/create")}
         labels={{
-          results: t("filters.results", { count: plans.totalItems }),
+          results: t("plans.filters.results", { count: plans.totalItems }),
           filters: words.filters,
           empty: words.empty,
           pagination: messages.common.pagination,
@@ -94,14 +92,14 @@ function PageHead({ labels, href }: PageHeadProps) {
         <RefreshButton
           label={labels.refresh}
           pendingLabel={labels.refreshing}
-          icon={<RefreshCw size={18} aria-hidden="true" />}
+          icon={<Icon name="refresh-cw" className="size-4.5" />}
         />
         <a href={href("/header-settings")} className={buttonVariants({ variant: "outline" })}>
-          <Settings2 size={18} aria-hidden="true" />
+          <Icon name="settings-2" className="size-4.5" />
           {labels.header}
         </a>
         <a href={href("/lesson-plan/create")} className={buttonVariants()}>
-          <Plus size={18} aria-hidden="true" />
+          <Icon name="plus" className="size-4.5" />
           {labels.create}
         </a>
       </div>
