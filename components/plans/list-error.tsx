@@ -11,15 +11,22 @@ import rw from "@/messages/rw/failures.json";
 // The server may not answer, so these few words travel with the page in every language.
 const words = { en, fr, rw };
 
+type ListErrorProps = {
+  retry: () => void;
+  /** What could not be loaded; the lesson plans unless told. */
+  what?: "activities" | "tiers";
+};
+
 /** What stands in place of a list that could not be loaded. */
-export function ListError({ retry }: { retry: () => void }) {
+export function ListError({ retry, what }: ListErrorProps) {
   const { locale } = useParams();
   const labels = words[isLocale(locale) ? locale : defaultLocale];
   const again = (
     <button type="button" onClick={retry} className={buttonVariants({ variant: "outline", size: "sm" })}>
-      {labels.retry}
+      {what === "tiers" ? labels.reload : labels.retry}
     </button>
   );
+  if (what) return <Alert tone="error" title={labels[what]} actions={again} />;
   return (
     <Alert tone="error" title={labels.title} actions={again}>
       {labels.text}

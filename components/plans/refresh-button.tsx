@@ -1,16 +1,30 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTransition, type ReactNode } from "react";
+import { useEffect, useRef, useTransition, type ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
 
-type RefreshButtonProps = { label: string; pendingLabel: string; icon: ReactNode };
+type RefreshButtonProps = {
+  label: string;
+  pendingLabel: string;
+  /** Said when the page has come. */
+  doneMessage?: string;
+  icon: ReactNode;
+};
 
 /** Asks the server for the page again, without losing what is typed or chosen on it. */
-export function RefreshButton({ label, pendingLabel, icon }: RefreshButtonProps) {
+export function RefreshButton({ label, pendingLabel, doneMessage, icon }: RefreshButtonProps) {
   const router = useRouter();
   const [pending, start] = useTransition();
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (asked.current && !pending && doneMessage) toast.success(doneMessage);
+    asked.current = pending;
+  }, [pending, doneMessage]);
+
   return (
     <button
       type="button"

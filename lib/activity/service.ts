@@ -1,6 +1,8 @@
-import { eq, sql } from "drizzle-orm";
-import type { Tx } from "@/db";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { database, transact, type Tx } from "@/db";
 import { accounts, activities } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { hours, now } from "@/lib/core/clock";
 import { storable } from "@/lib/core/searchable";
 import type { ActivityEntry } from "./types";
 
@@ -18,4 +20,27 @@ export async function recordActivity(tx: Tx, entry: ActivityEntry): Promise<void
     .insert(activities)
     .values({ ...entry, title: storable(entry.title).slice(0, 300), metadata: entry.metadata ?? {} });
   await markChanged(tx, entry.accountId);
+}
+
+/** Records that the actor looked at something, once an hour, and not at what they made within that hour. */
+export async function recordView(
+  actor: Actor,
+  seen: { title: string; entityType: string; entityId: number },
+): Promise<void> {
+  const db = await database();
+  const [known] = await db
+    .select({ id: activities.id })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.accountId, actor.accountId),
+        gt(activities.createdAt, new Date(now().getTime() - hours(1))),
+        inArray(activities.type, ["view", "create"]),
+        eq(activities.entityType, seen.entityType),
+        eq(activities.entityId, seen.entityId),
+      ),
+    )
+    .limit(1);
+  if (known) return;
+  await transact((tx) => recordActivity(tx, { ...seen, accountId: actor.accountId, type: "view" }));
 }

@@ -1,13 +1,6 @@
-export type ActivityType =
-  | "create"
-  | "edit"
-  | "view"
-  | "download"
-  | "delete"
-  | "rate"
-  | "share"
-  | "template"
-  | "subscription";
+import type { activityTypes } from "./constants";
+
+export type ActivityType = (typeof activityTypes)[number];
 
 export type ActivityEntry = {
   accountId: number;
@@ -16,4 +9,25 @@ export type ActivityEntry = {
   entityType: string;
   entityId: number | null;
   metadata?: Record<string, string>;
+};
+
+/** One line of the timeline. */
+export type Activity = {
+  id: number;
+  type: ActivityType;
+  title: string;
+  entityType: string;
+  entityId: number | null;
+  metadata: Record<string, string>;
+  /** ISO moment. */
+  timestamp: string;
+};
+
+export type ActivityStats = {
+  lessonPlansCreated: number;
+  downloads: number;
+  edits: number;
+  views: number;
+  ratings: number;
+  templates: number;
 };

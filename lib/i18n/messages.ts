@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from "@/lib/core/language";
 import enAccounts from "@/messages/en/accounts.json";
+import enActivity from "@/messages/en/activity.json";
 import enApi from "@/messages/en/api.json";
 import enCommon from "@/messages/en/common.json";
 import enEditor from "@/messages/en/editor.json";
@@ -11,10 +12,12 @@ import enLegal from "@/messages/en/legal.json";
 import enPlans from "@/messages/en/plans.json";
 import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
+import enResources from "@/messages/en/resources.json";
 import enSandbox from "@/messages/en/sandbox.json";
 import enShell from "@/messages/en/shell.json";
 import enSubscriptions from "@/messages/en/subscriptions.json";
 import frAccounts from "@/messages/fr/accounts.json";
+import frActivity from "@/messages/fr/activity.json";
 import frApi from "@/messages/fr/api.json";
 import frCommon from "@/messages/fr/common.json";
 import frEditor from "@/messages/fr/editor.json";
@@ -26,10 +29,12 @@ import frLegal from "@/messages/fr/legal.json";
 import frPlans from "@/messages/fr/plans.json";
 import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
+import frResources from "@/messages/fr/resources.json";
 import frSandbox from "@/messages/fr/sandbox.json";
 import frShell from "@/messages/fr/shell.json";
 import frSubscriptions from "@/messages/fr/subscriptions.json";
 import rwAccounts from "@/messages/rw/accounts.json";
+import rwActivity from "@/messages/rw/activity.json";
 import rwApi from "@/messages/rw/api.json";
 import rwCommon from "@/messages/rw/common.json";
 import rwEditor from "@/messages/rw/editor.json";
@@ -41,12 +46,14 @@ import rwLegal from "@/messages/rw/legal.json";
 import rwPlans from "@/messages/rw/plans.json";
 import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
+import rwResources from "@/messages/rw/resources.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
 import rwShell from "@/messages/rw/shell.json";
 import rwSubscriptions from "@/messages/rw/subscriptions.json";
 
 const en = {
   accounts: enAccounts,
+  activity: enActivity,
   api: enApi,
   common: enCommon,
   editor: enEditor,
@@ -58,6 +65,7 @@ const en = {
   plans: enPlans,
   public: enPublic,
   reb: enReb,
+  resources: enResources,
   sandbox: enSandbox,
   shell: enShell,
   subscriptions: enSubscriptions,
@@ -69,6 +77,7 @@ const byLocale: Record<Locale, Messages> = {
   en,
   fr: {
     accounts: frAccounts,
+    activity: frActivity,
     api: frApi,
     common: frCommon,
     editor: frEditor,
@@ -80,12 +89,14 @@ const byLocale: Record<Locale, Messages> = {
     plans: frPlans,
     public: frPublic,
     reb: frReb,
+    resources: frResources,
     sandbox: frSandbox,
     shell: frShell,
     subscriptions: frSubscriptions,
   },
   rw: {
     accounts: rwAccounts,
+    activity: rwActivity,
     api: rwApi,
     common: rwCommon,
     editor: rwEditor,
@@ -97,6 +108,7 @@ const byLocale: Record<Locale, Messages> = {
     plans: rwPlans,
     public: rwPublic,
     reb: rwReb,
+    resources: rwResources,
     sandbox: rwSandbox,
     shell: rwShell,
     subscriptions: rwSubscriptions,

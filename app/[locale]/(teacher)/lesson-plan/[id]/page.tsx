@@ -1,7 +1,9 @@
 import { notFound } from "next/navigation";
+import { after } from "next/server";
 import { getLocale } from "next-intl/server";
 import { planForms } from "@/components/plans/forms";
 import { PlanPage } from "@/components/plans/plan-page";
+import { recordView } from "@/lib/activity/service";
 import { isAppError } from "@/lib/core/errors";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
@@ -21,10 +23,12 @@ export default async function LessonPlanPage(props: { params: Promise<{ id: stri
   });
   const kind = planKind("reb");
   const messages = loadMessages(locale);
+  const { title } = kind.summarise(plan.content);
+  if (!plan.deletedAt) after(() => recordView(actor, { title, entityType: plan.kind, entityId: plan.id }));
   return (
     <PlanPage
       plan={plan}
-      title={kind.summarise(plan.content).title}
+      title={title}
       groups={planForms.reb.groups(messages)}
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}

@@ -1,0 +1,7 @@
+"use client";
+
+import { ListError } from "@/components/plans/list-error";
+
+export default function RecentActivityError({ retry }: { retry: () => void }) {
+  return <ListError what="activities" retry={retry} />;
+}

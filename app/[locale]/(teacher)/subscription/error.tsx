@@ -1,0 +1,7 @@
+"use client";
+
+import { ListError } from "@/components/plans/list-error";
+
+export default function SubscriptionError() {
+  return <ListError what="tiers" retry={() => location.reload()} />;
+}

@@ -1,0 +1,96 @@
+import {
+  CreditCard,
+  Download,
+  Eye,
+  FilePlus2,
+  LayoutTemplate,
+  Pencil,
+  Share2,
+  Star,
+  Trash2,
+  type LucideIcon,
+} from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { fill } from "@/lib/core/fill";
+import type { Activity, ActivityType } from "@/lib/activity/types";
+
+const icons: Record<ActivityType, LucideIcon> = {
+  create: FilePlus2,
+  edit: Pencil,
+  view: Eye,
+  download: Download,
+  delete: Trash2,
+  rate: Star,
+  share: Share2,
+  template: LayoutTemplate,
+  subscription: CreditCard,
+};
+
+/** A line of the timeline with its times written out. */
+export type TimelineRow = Activity & { action: string; href: string | null; when: string; moment: string };
+
+type TimelineProps = { rows: readonly TimelineRow[]; labels: { timeline: string; open: string } };
+
+/** What was done and when, in a box that scrolls; the keyboard scrolls it too. */
+export function Timeline({ rows, labels }: TimelineProps) {
+  return (
+    <div
+      role="region"
+      aria-label={labels.timeline}
+      tabIndex={0}
+      className="scroll-quiet border-border bg-card shadow-card max-h-96 overflow-y-auto rounded-xl border"
+    >
+      <ol className="divide-border divide-y">
+        {rows.map((row) => (
+          <TimelineItem key={row.id} row={row} open={labels.open} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function TimelineItem({ row, open }: { row: TimelineRow; open: string }) {
+  const Icon = icons[row.type];
+  return (
+    <li className="flex gap-4 px-4 py-3.5 sm:px-5">
+      <span className="bg-secondary text-secondary-foreground grid size-10 flex-none place-items-center rounded-lg">
+        <Icon size={18} aria-hidden="true" />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="text-muted-foreground flex flex-wrap justify-between gap-x-3 text-sm">
+          <span className="font-semibold">{row.action}</span>
+          <time dateTime={row.timestamp} title={row.moment} className="tabular-nums">
+            {row.when}
+          </time>
+        </p>
+        {row.href ? (
+          <a
+            href={row.href}
+            aria-label={fill(open, { title: row.title })}
+            className="line-clamp-2 font-semibold break-words hover:underline"
+          >
+            {row.title}
+          </a>
+        ) : (
+          <p className="line-clamp-2 font-semibold break-words">{row.title}</p>
+        )}
+        <Chips metadata={row.metadata} />
+      </div>
+    </li>
+  );
+}
+
+/** The first two values. Source: specification 2, section 3. */
+function Chips({ metadata }: { metadata: Record<string, string> }) {
+  const values = Object.values(metadata).filter(Boolean).slice(0, 2);
+  if (values.length === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-1.5">
+      {values.map((value, at) => (
+        <Badge key={at}>
+          <span className="truncate">{value}</span>
+        </Badge>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { transact } from "@/db";
+import { getActivityStats, listActivities } from "@/lib/activity/queries";
+import { activityFilters } from "@/lib/activity/schema";
+import { recordActivity, recordView } from "@/lib/activity/service";
+import type { ActivityEntry } from "@/lib/activity/types";
+import type { Actor } from "@/lib/core/actor";
+import { loadMessages } from "@/lib/i18n/messages";
+import { again, anActor } from "@/tests/support/actors";
+import { useFreshDatabase } from "@/tests/support/database";
+
+useFreshDatabase();
+afterEach(() => void vi.useRealTimers());
+
+const { actions } = loadMessages("en").activity;
+
+function did(actor: Actor, entry: Partial<ActivityEntry>): Promise<void> {
+  const base = {
+    accountId: actor.accountId,
+    type: "create",
+    title: "Fractions",
+    entityType: "reb",
+    entityId: 1,
+  } as const;
+  return transact((tx) => recordActivity(tx, { ...base, ...entry }));
+}
+
+async function titles(actor: Actor, query: Record<string, unknown>, size?: number): Promise<string[]> {
+  const { items } = await listActivities(actor, { ...activityFilters.parse(query), actions, size });
+  return items.map((item) => item.title);
+}
+
+async function withActivities(): Promise<Actor> {
+  const actor = await anActor();
+  await did(actor, { title: "Adding fractions" });
+  await did(actor, { type: "edit", title: "L’énergie à l’école" });
+  await did(actor, { type: "download", title: "100% of_it", metadata: { format: "docx" } });
+  return actor;
+}
+
+describe("the timeline", () => {
+  it("is the actor's own, newest first, sorted and paged", async () => {
+    const [actor, stranger] = [await withActivities(), await anActor()];
+    expect(await titles(actor, {})).toEqual(["100% of_it", "L’énergie à l’école", "Adding fractions"]);
+    expect(await titles(actor, { sort: "oldest" })).toEqual(["Adding fractions", "L’énergie à l’école", "100% of_it"]);
+    expect(await titles(actor, { page: "1" }, 2)).toEqual(["Adding fractions"]);
+    expect(await titles(stranger, {})).toEqual([]);
+  });
+
+  it("is filtered by type, and what is no type filters nothing", async () => {
+    const actor = await withActivities();
+    expect(await titles(actor, { type: "edit" })).toEqual(["L’énergie à l’école"]);
+    expect(await titles(actor, { type: "'; drop table activities" })).toHaveLength(3);
+  });
+
+  it.each([
+    ["FRACTIONS", "Adding fractions"],
+    ["ENERGIE", "L’énergie à l’école"],
+    ["downloaded", "100% of_it"],
+    ["DOCX", "100% of_it"],
+    ["0% OF_", "100% of_it"],
+  ])("finds %s in action, title or metadata, whatever its case", async (search, title) => {
+    expect(await titles(await withActivities(), { search })).toEqual([title]);
+  });
+
+  it("finds nothing by wildcards alone", async () => {
+    expect(await titles(await withActivities(), { search: "%x%" })).toEqual([]);
+  });
+
+  it("is counted by type", async () => {
+    const actor = await again(await withActivities());
+    expect(await getActivityStats(actor)).toEqual({
+      ...{ lessonPlansCreated: 1, edits: 1, downloads: 1 },
+      ...{ views: 0, ratings: 0, templates: 0 },
+    });
+    await did(actor, { type: "rate" });
+    expect(await getActivityStats(await again(actor))).toMatchObject({ ratings: 1 });
+  });
+});
+
+describe("a look at a plan", () => {
+  it("is recorded once an hour, and not within the hour in which the plan was made", async () => {
+    const actor = await anActor();
+    const seen = { title: "Fractions", entityType: "reb", entityId: 7 };
+    await recordView(actor, seen);
+    await recordView(actor, seen);
+    await recordView(actor, { ...seen, entityId: 8 });
+    await did(actor, { entityId: 9 });
+    await recordView(actor, { ...seen, entityId: 9 });
+    expect(await titles(actor, { type: "view" })).toHaveLength(2);
+    vi.setSystemTime(Date.now() + 3_601_000);
+    await recordView(actor, seen);
+    expect(await titles(actor, { type: "view" })).toHaveLength(3);
+  });
+});
