@@ -7,5 +7,9 @@ import type { ShellLabels } from "./types";
 /** The name of the page, from its path. Not a heading: each page has its own. */
 export function PageTitle({ titles }: { titles: ShellLabels["titles"] }) {
   const key = pageTitleKey(usePathname());
-  return <p className="min-w-0 flex-1 truncate text-lg font-bold tracking-tight">{key ? titles[key] : ""}</p>;
+  return (
+    <p className="line-clamp-2 min-w-0 flex-1 text-[0.9375rem] leading-tight font-bold tracking-tight sm:text-lg">
+      {key ? titles[key] : ""}
+    </p>
+  );
 }

@@ -121,15 +121,7 @@ function PlanNotices({ plan, groups, missing, locale, messages }: PlanPageProps)
   const labels = groups.flatMap((group) => group.fields).filter((field) => missing.includes(field.name));
   if (state === "running" || labels.length === 0) return null;
   return (
-    <Alert
-      tone="info"
-      title={detail.missing}
-      actions={
-        <ButtonLink size="sm" variant="outline" href={localeHref(locale, `${planPlaces[plan.kind].edit}/${plan.id}`)}>
-          {toolbar.edit}
-        </ButtonLink>
-      }
-    >
+    <Alert tone="info" title={detail.missing}>
       {labels.map((field) => field.label).join(", ")}
     </Alert>
   );

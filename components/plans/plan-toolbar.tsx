@@ -3,6 +3,8 @@
 import { useState, useTransition, type ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Menu } from "@/components/ui/menu";
+import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { copyPlanAction, deletePlanAction } from "@/lib/plans/editing/actions";
@@ -58,20 +60,18 @@ export function PlanToolbar({ plan, api, hrefs, labels, limit }: PlanToolbarProp
           subscribe={hrefs.subscription}
         />
       ))}
-      <a href={hrefs.versions} className={look}>
-        {labels.versions}
-      </a>
-      <button type="button" className={look} disabled={busy} onClick={() => run(copyPlanAction, labels.failed)}>
-        {busy && !asking ? <Spinner /> : null}
-        {busy && !asking ? labels.copying : labels.copy}
-      </button>
-      <button
-        type="button"
-        className={buttonVariants({ variant: "destructive-outline" })}
-        onClick={() => setAsking(true)}
+      <Menu
+        label={labels.more}
+        trigger={busy && !asking ? <Spinner /> : <span aria-hidden="true">{"•••"}</span>}
+        triggerClass={look}
       >
-        {labels.delete}
-      </button>
+        <MenuLink href={hrefs.versions}>{labels.versions}</MenuLink>
+        <MenuItem onClick={() => run(copyPlanAction, labels.failed)}>{labels.copy}</MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="destructive" onClick={() => setAsking(true)}>
+          {labels.delete}
+        </MenuItem>
+      </Menu>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -160,13 +160,15 @@ test("delete, restore and copy from the plan's page", async ({ page }) => {
   const id = await makePlan(page.request, token, { lessonTitle: "Friction" });
   await page.goto(`/lesson-plan/${id}`);
   await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/lesson-plans/);
   await page.goto(`/lesson-plan/${id}`);
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("button", { name: "Download PDF" })).toBeVisible();
-  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Copy" }).click();
   await expect(page).not.toHaveURL(new RegExp(`/lesson-plan/${id}$`));
 });
