@@ -13,8 +13,10 @@ const lockName = "isomo-build.lock";
 const sources = [
   ...["app", "components", "lib", "db", "messages", "public", "scripts/compress.mjs", "scripts/lib/data-lock.mjs"],
   ...["next.config.ts", "middleware.ts", "instrumentation.ts", "postcss.config.mjs"],
-  ...["package.json", "package-lock.json", "tsconfig.json"],
+  ...["package.json", "package-lock.json"],
 ];
+/** Next may adjust it while it builds. */
+const adjusted = "tsconfig.json";
 
 /** Prerendered pages carry these values in themselves, so another value needs another build. */
 const baked = [
@@ -30,11 +32,11 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
-/** A fingerprint of everything that the build depends on. */
-function fingerprint(settings) {
+/** A fingerprint of the settings and files that the build depends on. */
+function fingerprint(settings, paths) {
   const hash = createHash("sha256");
   for (const name of baked) hash.update(`${name}=${settings[name] ?? ""}\0`);
-  for (const file of sources.flatMap(filesUnder)) {
+  for (const file of paths.flatMap(filesUnder)) {
     if (/\.(br|gz)$/.test(file)) continue;
     hash
       .update(`${file}\0`)
@@ -44,8 +46,12 @@ function fingerprint(settings) {
   return hash.digest("hex");
 }
 
+function stampOf(print) {
+  return `${print} ${fingerprint({}, [adjusted])}`;
+}
+
 function isFresh(print) {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === print;
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === stampOf(print);
 }
 
 async function build(settings) {
@@ -84,16 +90,16 @@ async function takeBuildLock() {
 
 /** Builds when the sources have changed since the last build, or always with `force`. Ends the process on failure. */
 export async function ensureBuilt(settings, { force = false } = {}) {
-  const print = fingerprint(settings);
-  if (!force && isFresh(print)) return;
+  if (!force && isFresh(fingerprint(settings, sources))) return;
   await takeBuildLock();
   try {
+    // From before the build: what changes while it runs is not in it.
+    const print = fingerprint(settings, sources);
     if (!force && isFresh(print)) return;
     process.stdout.write("Building (about half a minute, only after changes) ...\n");
     rmSync(stamp, { force: true });
     await build(settings);
-    // Taken again: Next may have adjusted tsconfig.json.
-    writeFileSync(stamp, fingerprint(settings));
+    writeFileSync(stamp, stampOf(print));
   } finally {
     releaseLock(lockFolder, lockName);
   }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { ModelPrompt } from "@/lib/generation/types";
-import { fieldBounds, officialTerms, type RebPhase, type RebSectionName } from "./constants";
+import { officialTerms } from "./composer/terms";
+import { fieldBounds, type RebPhase, type RebSectionName } from "./constants";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
 
@@ -93,11 +94,12 @@ const rules = [
 /** Takes out what would end the delimited part early, and the names that are filled in afterwards. */
 function asData(value: string, request: RebRequest): string {
   const names = [request.teacherName, request.schoolName].filter((name) => name.trim().length > 2);
-  return names.reduce((rest, name) => rest.replaceAll(name, "…"), value).replace(/<\/?\s*(lesson|written)\s*>/gi, "");
+  // Only the bracket goes: to cut out whole tags would join what stands around them to a new one.
+  return names.reduce((rest, name) => rest.replaceAll(name, "…"), value).replace(/<(?=\s*\/?\s*(lesson|written))/gi, "‹");
 }
 
 function systemPart(request: RebRequest, sections: readonly RebSectionName[]): string {
-  const terms = officialTerms[request.language];
+  const terms = officialTerms(request.language);
   const shape = z.toJSONSchema(z.object(Object.fromEntries(sections.map((name) => [name, shapes[name]]))));
   return [
     ...rules,

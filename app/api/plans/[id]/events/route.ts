@@ -9,6 +9,7 @@ export const GET = defineRoute({ params: planParams }, async (actor, { params, r
   const place = { kind: await getPlanKind(actor, params.id), id: params.id };
   return eventStream((signal) => watchPlan(actor, place, { seen: lastEventId(request), signal }), {
     signal: request.signal,
+    accountId: actor.accountId,
     limit: Math.max(0, actor.sessionEndsAt.getTime() - Date.now()),
   });
 });
