@@ -8,6 +8,7 @@ import { RowMenu } from "./row-menu";
 import type { PlanListContext, PlanRow } from "./types";
 import { useLiveRows } from "./use-live-rows";
 import { usePlanActions, type PlanActions } from "./use-plan-actions";
+import { useRowMenu, type RowMenuState } from "./use-row-menu";
 
 const viewLook = buttonVariants({ variant: "secondary" });
 
@@ -15,12 +16,13 @@ const viewLook = buttonVariants({ variant: "secondary" });
 export function PlanCards({ rows, context }: { rows: readonly PlanRow[]; context: PlanListContext }) {
   const { actions, dialogs } = usePlanActions(context);
   const { follow } = useSoftLinks();
+  const menu = useRowMenu();
   useLiveRows(rows);
   return (
     <>
       <ul className="plan-cards" onClick={follow}>
         {rows.map((row) => (
-          <PlanCard key={row.id} {...{ row, context, actions }} />
+          <PlanCard key={row.id} {...{ row, context, actions, menu }} />
         ))}
       </ul>
       {dialogs}
@@ -28,9 +30,9 @@ export function PlanCards({ rows, context }: { rows: readonly PlanRow[]; context
   );
 }
 
-type PlanCardProps = { row: PlanRow; context: PlanListContext; actions: PlanActions };
+type PlanCardProps = { row: PlanRow; context: PlanListContext; actions: PlanActions; menu: RowMenuState };
 
-function PlanCard({ row, context, actions }: PlanCardProps) {
+function PlanCard({ row, context, actions, menu }: PlanCardProps) {
   const { labels, paths } = context;
   const deleted = row.state === "deleted";
   return (
@@ -66,7 +68,7 @@ function PlanCard({ row, context, actions }: PlanCardProps) {
             >
               {labels.list.view}
             </a>
-            <RowMenu row={row} actions={actions} paths={paths} labels={labels.list} />
+            <RowMenu {...{ row, menu, actions, context }} />
           </>
         )}
       </div>

@@ -10,6 +10,7 @@ import { RowMenu } from "./row-menu";
 import type { PlanListContext, PlanRow } from "./types";
 import { useLiveRows } from "./use-live-rows";
 import { usePlanActions, type PlanActions } from "./use-plan-actions";
+import { useRowMenu, type RowMenuState } from "./use-row-menu";
 import { useSelection } from "./use-selection";
 import { useZip } from "./use-zip";
 
@@ -25,6 +26,7 @@ export function PlanTable({ rows, context }: PlanTableProps) {
   const selection = useSelection(rows);
   const zip = useZip(context);
   const { follow } = useSoftLinks();
+  const menu = useRowMenu();
   const count = selection.selected.length;
   useLiveRows(rows);
   return (
@@ -67,7 +69,7 @@ export function PlanTable({ rows, context }: PlanTableProps) {
           {rows.map((row) => (
             <PlanTableRow
               key={row.id}
-              {...{ row, context, actions }}
+              {...{ row, context, actions, menu }}
               checked={selection.has(row.id)}
               onCheck={() => selection.toggle(row.id)}
             />
@@ -83,11 +85,12 @@ type RowProps = {
   row: PlanRow;
   context: PlanListContext;
   actions: PlanActions;
+  menu: RowMenuState;
   checked: boolean;
   onCheck: () => void;
 };
 
-function PlanTableRow({ row, context, actions, checked, onCheck }: RowProps) {
+function PlanTableRow({ row, context, actions, menu, checked, onCheck }: RowProps) {
   const { labels, paths } = context;
   return (
     <tr aria-busy={actions.busy === row.id || undefined}>
@@ -111,7 +114,7 @@ function PlanTableRow({ row, context, actions, checked, onCheck }: RowProps) {
         <PlanState state={row.state} labels={labels.states} />
       </td>
       <td className="plan-menu">
-        <RowMenu row={row} actions={actions} paths={paths} labels={labels.list} />
+        <RowMenu {...{ row, menu, actions, context }} />
       </td>
     </tr>
   );

@@ -13,7 +13,7 @@ import {
 import { placeMenu } from "./menu-place";
 import { rovingTarget } from "./roving";
 
-type MenuProps = {
+export type MenuProps = {
   /** Accessible name of the button and of the menu. */
   label: string;
   trigger: ReactNode;
@@ -23,7 +23,7 @@ type MenuProps = {
 };
 
 /** The button that was pressed and the item that gets the focus. */
-type Opening = { anchor: HTMLButtonElement; focus: "first" | "last" };
+export type Opening = { anchor: HTMLButtonElement; focus: "first" | "last" };
 
 const itemSelector = "[role^=menuitem]:not([aria-disabled=true]):not(:disabled)";
 const typeAheadMs = 1000;
@@ -39,9 +39,8 @@ export function Menu({ label, trigger, triggerClass, children, align = "end" }: 
   }
 
   function openByKey(event: KeyboardEvent<HTMLButtonElement>) {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
-    setOpen({ anchor: event.currentTarget, focus: event.key === "ArrowUp" ? "last" : "first" });
+    const opening = openingByKey(event);
+    if (opening) setOpen(opening);
   }
 
   return (
@@ -67,6 +66,13 @@ export function Menu({ label, trigger, triggerClass, children, align = "end" }: 
   );
 }
 
+/** What an arrow key on the button of a menu asks for; null for every other key. */
+export function openingByKey(event: KeyboardEvent<HTMLButtonElement>): Opening | null {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return null;
+  event.preventDefault();
+  return { anchor: event.currentTarget, focus: event.key === "ArrowUp" ? "last" : "first" };
+}
+
 type PopupProps = Pick<MenuProps, "label" | "children"> &
   Opening & {
     id: string;
@@ -74,7 +80,8 @@ type PopupProps = Pick<MenuProps, "label" | "children"> &
     close: (refocus: boolean) => void;
   };
 
-function MenuPopup({ id, label, align, anchor, focus, close, children }: PopupProps) {
+/** The menu itself, while it is open; for lists that keep one open menu for all their rows. */
+export function MenuPopup({ id, label, align, anchor, focus, close, children }: PopupProps) {
   const ref = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
   useDismiss({ popup: ref, anchor, close });

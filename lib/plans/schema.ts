@@ -6,18 +6,22 @@ import { planKindNames } from "./kind";
 
 const text = z
   .string()
+  .default("")
   .transform((value) => storable(value).trim().slice(0, 200))
   .catch("");
 
-/** Filters of a list, as they stand in an address; what does not fit falls back to its default. */
+/**
+ * Filters of a list, as they stand in an address; what does not fit falls back to its default. What is missing does so
+ * by `default`: for `catch` an error is made first, and most addresses name no filter.
+ */
 export const planFilters = z.object({
-  page: z.coerce.number().int().min(0).max(100_000).catch(0),
-  size: z.coerce.number().int().min(1).max(100).catch(pageSize),
+  page: z.coerce.number().int().min(0).max(100_000).default(0).catch(0),
+  size: z.coerce.number().int().min(1).max(100).default(pageSize).catch(pageSize),
   search: text,
   subject: text,
   classLevel: text,
-  status: z.enum(["", "draft", "completed", "deleted"]).catch(""),
-  sort: z.enum(["newest", "oldest", "name"]).catch("newest"),
+  status: z.enum(["", "draft", "completed", "deleted"]).default("").catch(""),
+  sort: z.enum(["newest", "oldest", "name"]).default("newest").catch("newest"),
 });
 export type PlanFilters = z.infer<typeof planFilters>;
 
