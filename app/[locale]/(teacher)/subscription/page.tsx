@@ -18,6 +18,7 @@ import { getSubscriptionInfo, listTiers } from "@/lib/subscriptions/queries";
 import { daysLeft, spokenDuration } from "@/lib/subscriptions/rules";
 import type { SubscriptionInfo, Tier } from "@/lib/subscriptions/types";
 import { requireActor } from "@/lib/web/session";
+import { renewFreeAction } from "./actions";
 
 type Labels = ReturnType<typeof loadMessages>["subscriptions"]["page"];
 
@@ -128,6 +129,7 @@ function TierAction({ tier, info, labels }: { tier: Tier; info: SubscriptionInfo
   return (
     <RenewButton
       tierId={tier.id}
+      renew={renewFreeAction}
       labels={{ label: current ? labels.renew : labels.start, working: labels.working, failed: labels.renewFailed }}
     />
   );
