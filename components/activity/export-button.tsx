@@ -4,25 +4,26 @@ import { useState, type ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
-import { loadReportAction } from "@/lib/activity/actions";
 import type { ActivityFilters } from "@/lib/activity/schema";
 import { dateInKigali, now } from "@/lib/core/clock";
-import { idle } from "@/lib/web/form-state";
-import { toReport, type ReportLabels } from "./report";
+import { idle, type FormState } from "@/lib/web/form-state";
+import { toReport, type ReportLabels, type ReportRow } from "./report";
 
 type ExportButtonProps = {
   filters: ActivityFilters;
+  /** The action that answers with all that fits the filters. */
+  load: (previous: FormState<ReportRow[]>, filters: ActivityFilters) => Promise<FormState<ReportRow[]>>;
   icon: ReactNode;
   labels: ReportLabels & Record<"export" | "exporting" | "exported" | "exportFailed", string>;
 };
 
 /** Writes all that fits the filters into a CSV file, in the browser. */
-export function ExportButton({ filters, icon, labels }: ExportButtonProps) {
+export function ExportButton({ filters, load, icon, labels }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function save() {
     setBusy(true);
-    const answer = await loadReportAction(idle, filters).catch(() => null);
+    const answer = await load(idle, filters).catch(() => null);
     setBusy(false);
     if (answer?.status !== "success" || !answer.data) return toast.error(answer?.message ?? labels.exportFailed);
     const address = URL.createObjectURL(new Blob([toReport(answer.data, labels)], { type: "text/csv;charset=utf-8" }));

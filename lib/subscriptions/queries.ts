@@ -18,12 +18,13 @@ export async function listTiers(): Promise<Tier[]> {
     .orderBy(asc(subscriptionTiers.price), asc(subscriptionTiers.id));
 }
 
-type Standing = { startedAt: Date; expiresAt: Date; tierName: string; monthly: number };
+export type Standing = { tierId: number; startedAt: Date; expiresAt: Date; tierName: string; monthly: number };
 
 /** The account's subscription with its tier, or null. */
 export async function findStanding(tx: Tx, accountId: number): Promise<Standing | null> {
   const [row] = await tx
     .select({
+      tierId: subscriptions.tierId,
       startedAt: subscriptions.startedAt,
       expiresAt: subscriptions.expiresAt,
       tierName: subscriptionTiers.name,
@@ -35,18 +36,23 @@ export async function findStanding(tx: Tx, accountId: number): Promise<Standing 
   return row ?? null;
 }
 
+/** Plans left of the running month, never below 0. */
+export async function countRemaining(tx: Tx, accountId: number, standing: Standing): Promise<number> {
+  const startsAt = quotaPeriodStart(standing.startedAt, now());
+  const [period] = await tx
+    .select({ used: quotaPeriods.used })
+    .from(quotaPeriods)
+    .where(and(eq(quotaPeriods.accountId, accountId), eq(quotaPeriods.startsAt, startsAt)));
+  return Math.max(0, standing.monthly - (period?.used ?? 0));
+}
+
 async function loadInfo(accountId: number): Promise<SubscriptionInfo> {
   const db = await database();
   const standing = await findStanding(db, accountId);
   if (!standing)
     return { lessonPlansRemaining: 0, lessonPlansPerMonth: 0, expiryDate: "", tierName: "", active: false };
-  const startsAt = quotaPeriodStart(standing.startedAt, now());
-  const [period] = await db
-    .select({ used: quotaPeriods.used })
-    .from(quotaPeriods)
-    .where(and(eq(quotaPeriods.accountId, accountId), eq(quotaPeriods.startsAt, startsAt)));
   return {
-    lessonPlansRemaining: Math.max(0, standing.monthly - (period?.used ?? 0)),
+    lessonPlansRemaining: await countRemaining(db, accountId, standing),
     lessonPlansPerMonth: standing.monthly,
     expiryDate: standing.expiresAt.toISOString(),
     tierName: standing.tierName,

@@ -1,4 +1,5 @@
 import { days, hours } from "@/lib/core/clock";
+import { renewalDays } from "./constants";
 
 // Rwanda keeps UTC+2 all year, so a shift by two hours turns its calendar into that of UTC.
 const kigali = hours(2);
@@ -29,4 +30,24 @@ export function quotaPeriodStart(startedAt: Date, moment: Date): Date {
 /** Whole days until the expiry, rounded up, never below 0. Source: specification 1, section 9. */
 export function daysLeft(expiresAt: Date, moment: Date): number {
   return Math.max(0, Math.ceil((expiresAt.getTime() - moment.getTime()) / days(1)));
+}
+
+/** Refused while more than 7 days and some plans remain. Source: design decisions, section 4. */
+export function mayRenew(standing: { expiresAt: Date; remaining: number }, moment: Date): boolean {
+  return standing.remaining <= 0 || standing.expiresAt.getTime() - moment.getTime() <= days(renewalDays);
+}
+
+/** Renewing adds the tier's days to what is left; what has ended starts again now. */
+export function renewedUntil(standing: { expiresAt: Date; durationDays: number }, moment: Date): Date {
+  const from = Math.max(standing.expiresAt.getTime(), moment.getTime());
+  return new Date(from + days(standing.durationDays));
+}
+
+export type Duration = { unit: "years" | "months" | "days"; count: number };
+
+/** 365 days or more are years, 30 or more months. Source: specification 2, section 2. */
+export function spokenDuration(durationDays: number): Duration {
+  if (durationDays >= 365) return { unit: "years", count: Math.floor(durationDays / 365) };
+  if (durationDays >= 30) return { unit: "months", count: Math.floor(durationDays / 30) };
+  return { unit: "days", count: durationDays };
 }

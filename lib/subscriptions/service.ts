@@ -1,12 +1,13 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { database, type Tx } from "@/db";
+import { database, transact, type Tx } from "@/db";
 import { quotaPeriods, subscriptions, subscriptionTiers } from "@/db/schema";
+import { recordActivity } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
-import { days, now } from "@/lib/core/clock";
+import { dateInKigali, days, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { firstTierName } from "./constants";
-import { findStanding } from "./queries";
-import { quotaPeriodStart } from "./rules";
+import { countRemaining, findStanding, type Standing } from "./queries";
+import { mayRenew, quotaPeriodStart, renewedUntil } from "./rules";
 
 /** Gives a new account its first subscription, in the transaction that makes the account. */
 export async function startFirstSubscription(tx: Tx, accountId: number): Promise<void> {
@@ -58,4 +59,52 @@ export async function giveBackPlanQuota(tx: Tx, accountId: number, startsAt: Dat
 export async function assertMayDownload(actor: Actor): Promise<void> {
   const standing = await findStanding(await database(), actor.accountId);
   if (!standing || standing.expiresAt <= now()) throw new AppError("subscription_expired");
+}
+
+/** Throws `renewal_refused` while a live subscription stands in the way. */
+async function assertMayRenew(
+  tx: Tx,
+  accountId: number,
+  wanted: { standing: Standing; tierId: number },
+): Promise<void> {
+  const { standing, tierId } = wanted;
+  if (standing.expiresAt <= now()) return;
+  const remaining = await countRemaining(tx, accountId, standing);
+  if (standing.tierId === tierId && mayRenew({ expiresAt: standing.expiresAt, remaining }, now())) return;
+  const date = dateInKigali(standing.expiresAt).split("-").reverse().join("/");
+  throw new AppError("renewal_refused", { values: { count: remaining, date } });
+}
+
+/**
+ * Renews a tier without a price, at once; also who has no live subscription may take it. The quota's months run on, so
+ * that renewing early brings days and no plans. Returns the new expiry. Throws `payment_required` for any other tier
+ * and `renewal_refused`.
+ */
+export async function renewFreeTier(actor: Actor, tierId: number): Promise<Date> {
+  const { accountId } = actor;
+  return transact(async (tx) => {
+    const [tier] = await tx
+      .select()
+      .from(subscriptionTiers)
+      .where(and(eq(subscriptionTiers.id, tierId), eq(subscriptionTiers.active, true), eq(subscriptionTiers.price, 0)));
+    if (!tier) throw new AppError("payment_required");
+    // Of two renewals at once the second waits here and then sees what the first has made.
+    await tx
+      .select({ id: subscriptions.accountId })
+      .from(subscriptions)
+      .where(eq(subscriptions.accountId, accountId))
+      .for("update");
+    const standing = await findStanding(tx, accountId);
+    if (standing) await assertMayRenew(tx, accountId, { standing, tierId });
+    const moment = now();
+    const live = standing && standing.expiresAt > moment;
+    const row = {
+      ...{ accountId, tierId, startedAt: live ? standing.startedAt : moment },
+      expiresAt: renewedUntil({ expiresAt: standing?.expiresAt ?? moment, durationDays: tier.durationDays }, moment),
+    };
+    await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.accountId, set: row });
+    const entry = { type: "subscription", title: tier.name, entityType: "tier", entityId: tier.id } as const;
+    await recordActivity(tx, { ...entry, accountId });
+    return row.expiresAt;
+  });
 }

@@ -17,6 +17,7 @@ import { now } from "@/lib/core/clock";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { requireActor } from "@/lib/web/session";
+import { loadReportAction } from "./actions";
 
 const path = "/recent-activity";
 
@@ -90,6 +91,7 @@ function PageHead({ filters, labels, empty }: PageHeadProps) {
         {empty ? null : (
           <ExportButton
             filters={filters}
+            load={loadReportAction}
             icon={<Download size={18} aria-hidden="true" />}
             labels={{ report, actions, types, export: labels.export, exporting, exported, exportFailed }}
           />

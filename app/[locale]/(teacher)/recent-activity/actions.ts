@@ -1,10 +1,12 @@
 "use server";
 
+import { reportSize } from "@/lib/activity/constants";
+import { listActivities } from "@/lib/activity/queries";
+import { activityFilters } from "@/lib/activity/schema";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAction } from "@/lib/web/action";
-import { reportSize } from "./constants";
-import { listActivities } from "./queries";
-import { activityFilters } from "./schema";
+
+// Not in lib/activity: the doors ask accounts who knocks, and accounts stands above activity.
 
 /** Everything that fits the filters, for a report that the browser writes. */
 export const loadReportAction = defineAction(activityFilters, async (actor, filters, locale) => {

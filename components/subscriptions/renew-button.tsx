@@ -1,0 +1,42 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
+import { idle, type FormState } from "@/lib/web/form-state";
+
+/** A refusal is a long sentence. Source: specification 2, section 8. */
+const refusalMs = 8_000;
+
+type RenewButtonProps = {
+  tierId: number;
+  /** The action that renews. */
+  renew: (previous: FormState, choice: { tierId: number }) => Promise<FormState>;
+  labels: Record<"label" | "working" | "failed", string>;
+};
+
+/** Takes or renews a tier that costs nothing. */
+export function RenewButton({ tierId, renew, labels }: RenewButtonProps) {
+  const router = useRouter();
+  const [working, start] = useTransition();
+
+  function press() {
+    start(async () => {
+      const answer = await renew(idle, { tierId }).catch(() => null);
+      if (answer?.status !== "success" || !answer.message) {
+        return toast.error(answer?.message ?? labels.failed, { duration: refusalMs });
+      }
+      toast.success(answer.message);
+      start(() => router.refresh());
+    });
+  }
+
+  return (
+    <button type="button" disabled={working} aria-busy={working} onClick={press} className={buttonVariants()}>
+      {working ? <Spinner /> : null}
+      {working ? labels.working : labels.label}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type subscriptions from "@/messages/en/subscriptions.json";
+import { fill } from "@/lib/core/fill";
+import { formatMoney } from "@/lib/i18n/format";
+import type { Tier } from "@/lib/subscriptions/types";
+import type { TierText } from "./tier-card";
+
+type Labels = (typeof subscriptions)["page"];
+/** Says a counted thing: its words depend on the number. */
+export type Say = (key: "plans" | "users" | "years" | "months" | "days", count: number) => string;
+type Duration = { unit: "years" | "months" | "days"; count: number };
+
+/** A tier in the reader's language. Lines: specification 2, section 2. */
+export function toTierText(tier: Tier, texts: { labels: Labels; say: Say; duration: Duration }): TierText {
+  const { labels, say, duration } = texts;
+  const paid = tier.price > 0;
+  return {
+    ...{ id: tier.id, name: tier.name, description: tier.description },
+    price: paid ? formatMoney(tier.price) : labels.free,
+    duration: fill(labels.for, { duration: say(duration.unit, duration.count) }),
+    lines: [
+      { text: say("plans", tier.lessonPlansPerMonth), included: true },
+      { text: say("users", tier.maxUsers), included: true },
+      { text: labels.pdf, included: true },
+      { text: labels.docx, included: true },
+      { text: paid ? labels.support : labels.noSupport, included: paid },
+    ],
+  };
+}
