@@ -46,6 +46,16 @@ function healthAddress({ host, port }) {
   return `http://${reachable}:${port}/api/health`;
 }
 
+/** A build knows no prices or counts: the first visit has a page made anew, and that visit is ours. */
+function refreshPages(health) {
+  for (const path of ["/", "/fr", "/rw", "/about", "/fr/about", "/rw/about"]) {
+    fetch(new URL(path, health)).then(
+      (answer) => answer.arrayBuffer(),
+      () => undefined,
+    );
+  }
+}
+
 async function start() {
   await ensureInstalled();
   if (!(await ensureNode(fileURLToPath(import.meta.url)))) return;
@@ -57,7 +67,10 @@ async function start() {
   const supervision = forwardSignals(child, () => announceEnding(place));
   child.on("exit", (code) => process.exit(supervision.isEnding() ? 0 : code || 1));
   const healthy = await waitUntilHealthy({ url: healthAddress(place), child, seconds: 120 });
-  if (healthy) return greet(settings, place);
+  if (healthy) {
+    refreshPages(healthAddress(place));
+    return greet(settings, place);
+  }
   if (supervision.isEnding()) return;
   process.stderr.write("The server does not answer; it is stopped.\n");
   child.kill("SIGKILL");

@@ -12,11 +12,15 @@ const types = {
   ".svg": "image/svg+xml",
 };
 
+const folder = join(root, ".next", "static");
+
+function staticNames() {
+  return readdirSync(folder, { recursive: true }).map((name) => name.replaceAll("\\", "/"));
+}
+
 /** What scripts/compress.mjs left beside the built files, each read at its first use and kept. */
 function compressedFiles() {
-  const folder = join(root, ".next", "static");
-  const names = readdirSync(folder, { recursive: true }).map((name) => name.replaceAll("\\", "/"));
-  const compressed = names.filter((name) => name.endsWith(".br"));
+  const compressed = staticNames().filter((name) => name.endsWith(".br"));
   return new Map(
     compressed.map((name) => {
       let bytes;
@@ -25,6 +29,11 @@ function compressedFiles() {
       return [address, { type: types[extname(address)], read }];
     }),
   );
+}
+
+function styleSheets() {
+  const sheets = staticNames().filter((name) => name.endsWith(".css"));
+  return new Map(sheets.map((name) => [`/_next/static/${name}`, readFileSync(join(folder, name), "utf8")]));
 }
 
 /** Addresses of the prerendered pages; English has no prefix. */
@@ -36,10 +45,10 @@ function prerenderedPages() {
 
 function known() {
   try {
-    return { files: compressedFiles(), pages: prerenderedPages() };
+    return { files: compressedFiles(), pages: prerenderedPages(), styles: styleSheets() };
   } catch {
     // No build, as with the development server: nothing is compressed.
-    return { files: new Map(), pages: new Set() };
+    return { files: new Map(), pages: new Set(), styles: new Map() };
   }
 }
 

@@ -56,22 +56,33 @@ function hold(response) {
   return release;
 }
 
-function keep({ kept, path, tag, body }) {
+function keep({ kept, path, tag, body, styles }) {
   const known = kept.get(path);
   if (known?.tag === tag) return known.bytes;
-  const bytes = smallest(Buffer.from(body));
+  const bytes = smallest(Buffer.from(withStyles(String(body), styles)));
   kept.set(path, { tag, bytes });
   return bytes;
 }
 
+/**
+ * The page with its style sheets inside: on a slow network the first paint need not wait for another round trip. The link
+ * stays, switched off and never fetched, because the framework looks for it.
+ */
+export function withStyles(html, styles) {
+  return html.replace(/<link rel="stylesheet" href="([^"?]+)[^"]*"([^>]*?)\/?>/g, (link, address, rest) => {
+    const text = styles.get(address);
+    return text === undefined ? link : `<style>${text}</style>${link.replace(rest, `${rest} disabled=""`)}`;
+  });
+}
+
 /** Makes the response's one `end` send the page compressed; an answer written in pieces stays as it is. */
-function compressPage({ response, path, kept }) {
+function compressPage({ response, path, kept, styles }) {
   const release = hold(response);
   response.end = (body, ...rest) => {
     release();
     const tag = typeof body === "string" || Buffer.isBuffer(body) ? tagOf(response) : null;
     if (!tag) return response.end(body, ...rest);
-    keep({ kept, path, tag, body }).then(
+    keep({ kept, path, tag, body, styles }).then(
       (bytes) => {
         const vary = [response.getHeader("Vary"), "Accept-Encoding"].flat().filter(Boolean).join(", ");
         response.setHeader("Vary", vary.replace(/(, Accept-Encoding)+$/, ", Accept-Encoding"));
@@ -88,9 +99,9 @@ function compressPage({ response, path, kept }) {
 
 /**
  * A request listener in front of the framework's. `files` maps an address to { type, read }, `pages` holds the addresses
- * of prerendered pages. Whoever does not take brotli, or asks for anything else, is passed on untouched.
+ * of prerendered pages, `styles` maps the address of a style sheet to its text. Whoever does not take brotli, or asks for anything else, is passed on untouched.
  */
-export function withBrotli(listener, { files, pages }) {
+export function withBrotli(listener, { files, pages, styles }) {
   const kept = new Map();
   return function answer(request, response) {
     const path = request.url.split("?")[0];
@@ -100,7 +111,7 @@ export function withBrotli(listener, { files, pages }) {
     if (pages.has(path)) {
       // Otherwise the framework would hand over gzip.
       delete request.headers["accept-encoding"];
-      compressPage({ response, path, kept });
+      compressPage({ response, path, kept, styles });
     }
     return listener(request, response);
   };

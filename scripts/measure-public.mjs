@@ -1,0 +1,100 @@
+// npm run measure:public: what a first and a second visit of each public page cost on a slow phone (400 kbit/s, 400 ms
+// round trip, processor 6 times slower), beside an empty page of the same framework in the same run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { findBrowser } from "./lib/browser.mjs";
+import { startEmptyApp } from "./lib/empty-app.mjs";
+import { ensureInstalled, ensureNode } from "./lib/install.mjs";
+import { refuse } from "./lib/process.mjs";
+import { startServer } from "./lib/server.mjs";
+
+const pages = ["/", "/about", "/contact", "/terms", "/privacy", "/demo"];
+const prefixes = ["", "/fr", "/rw"];
+const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const quietMs = 2500;
+
+// Runs in the page, before anything else.
+function observe() {
+  window.measured = { paint: 0, shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.measured.paint = entry.startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.measured.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** One visit: bytes over the wire with their headers, largest paint in ms, layout shift, addresses of scripts. */
+async function visit(page, client, url) {
+  let bytes = 0;
+  const count = ({ encodedDataLength }) => (bytes += encodedDataLength);
+  client.on("Network.loadingFinished", count);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(quietMs);
+  client.off("Network.loadingFinished", count);
+  const found = await page.evaluate(() => ({
+    ...window.measured,
+    scripts: [...document.scripts].filter((script) => script.src && !script.noModule).map((script) => script.src),
+  }));
+  return { bytes, ...found };
+}
+
+/** Sum of the scripts' sizes, each compressed with gzip. */
+async function scriptSize(addresses) {
+  const sizes = addresses.map(async (address) => {
+    const response = await fetch(address, { headers: { "accept-encoding": "identity" } });
+    return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function measure(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.emulateNetworkConditions", slow);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const first = await visit(page, client, url);
+  const second = await visit(page, client, url);
+  await context.close();
+  return { first, second, script: await scriptSize(first.scripts) };
+}
+
+function row(name, { first, second, script }, empty) {
+  const kb = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+  const ratio = (first.paint / empty.first.paint).toFixed(2).padStart(6);
+  return [
+    ...[name.padEnd(14), kb(first.bytes), kb(script), kb(script - empty.script)],
+    ...[(first.paint / 1000).toFixed(2).padStart(7), ratio, first.shift.toFixed(3).padStart(7), kb(second.bytes)],
+  ].join("  ");
+}
+
+async function measureAll() {
+  await ensureInstalled();
+  if (!(await ensureNode(fileURLToPath(import.meta.url)))) return;
+  const { chromium } = await import("playwright");
+  const executablePath = (await findBrowser()) || undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), "isomo-measure-"));
+  const [server, emptyApp] = [await startServer({ dataDir }), await startEmptyApp()];
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    const empty = await measure(browser, `${emptyApp.url}/`);
+    const head = ["page          ", " all KB", "  JS gz", "  more", "paint s", " ratio", "  shift", "2nd KB"];
+    process.stdout.write(`${head.join("  ")}\n${row("(empty)", empty, empty)}\n`);
+    for (const path of prefixes.flatMap((prefix) => pages.map((page) => prefix + page.replace(/^\/$/, "") || "/"))) {
+      process.stdout.write(`${row(path, await measure(browser, server.url + path), empty)}\n`);
+    }
+  } finally {
+    await browser.close();
+    emptyApp.stop();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+measureAll().catch((error) => refuse(error?.stack ?? String(error)));
