@@ -85,3 +85,10 @@ export function at<Item>(items: readonly Item[], index: number): Item {
   if (item === undefined) throw new RangeError("Nothing to choose from");
   return item;
 }
+
+/** A person's text as data for a model: without the names given, and without what would end its delimited part early. */
+export function asData(value: string, without: { names: readonly string[]; tags: readonly string[] }): string {
+  const names = without.names.filter((name) => name.trim().length > 2);
+  const bare = names.reduce((rest, name) => rest.replaceAll(name, "…"), value);
+  return bare.replace(new RegExp(`</?\\s*(${without.tags.join("|")})\\s*>`, "gi"), "");
+}

@@ -17,7 +17,9 @@ export function rtbFindings(content: RtbContent): Finding[] {
     const step = /^step(\d)/.exec(field)?.[1];
     return step === undefined || Number(step) <= content.numberOfSteps;
   };
-  const fields = (Object.keys(content) as (keyof RtbContent)[]).filter((name) => !optional.includes(name) && isOwn(name));
+  const fields = (Object.keys(content) as (keyof RtbContent)[]).filter(
+    (name) => !optional.includes(name) && isOwn(name),
+  );
   const findings: Finding[] = fields
     .filter((field) => isMissing(content[field]))
     .map((field) => ({ code: "missing", field, severity: "missing" }));

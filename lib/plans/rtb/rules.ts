@@ -1,27 +1,12 @@
+import { middleMinutes, splitMinutes } from "@/lib/core/split-minutes";
 import { rtbDefaults, rtbModules, rtbSteps, rtbTiming, type RtbStep } from "./constants";
 import { rtbBrief, type RtbContent, type RtbRequest } from "./schema";
 import type { QuickInput } from "../kind";
 import type { RtbBackground } from "./types";
 
-export type SessionMinutes = { introduction: number; steps: number[]; conclusion: number };
-
 /** Whole minutes that are half of the session, rounded down. Source: specification 2, section 4. */
 export function developmentMinutes(total: number): number {
-  return Math.max(0, Math.floor(total * rtbTiming.development));
-}
-
-/**
- * Minutes of a session of whole `total` minutes in 1 to 5 steps: introduction 5, half for the steps in shares as equal
- * as whole minutes allow (the first take what is left over), conclusion the rest; they add up to the total exactly.
- */
-export function sessionMinutes(total: number, stepCount: number): SessionMinutes {
-  const whole = Math.max(0, Math.round(total));
-  const development = developmentMinutes(whole);
-  const introduction = Math.min(rtbTiming.introduction, whole - development);
-  const each = Math.floor(development / stepCount);
-  const over = development % stepCount;
-  const steps = Array.from({ length: stepCount }, (_, index) => each + (index < over ? 1 : 0));
-  return { introduction, steps, conclusion: whole - introduction - development };
+  return middleMinutes(total, rtbTiming);
 }
 
 /** The steps that a plan has. */
@@ -31,13 +16,14 @@ export function stepsOf(content: Pick<RtbContent, "numberOfSteps">): RtbStep[] {
 
 /** Gives every part that is written its minutes; whatever a writer put into steps that the plan does not have goes. */
 export function settleSession(content: RtbContent): RtbContent {
-  const minutes = sessionMinutes(content.duration, content.numberOfSteps);
+  const shares = { total: content.duration, count: content.numberOfSteps, shares: rtbTiming };
+  const minutes = splitMinutes(shares);
   const settled: RtbContent = { ...content };
-  settled.introductionDuration = content.introductionTrainerActivity ? minutes.introduction : 0;
-  settled.conclusionDuration = content.summary ? minutes.conclusion : 0;
+  settled.introductionDuration = content.introductionTrainerActivity ? minutes.opening : 0;
+  settled.conclusionDuration = content.summary ? minutes.end : 0;
   for (const step of rtbSteps) {
     const has = step <= content.numberOfSteps;
-    settled[`step${step}Duration`] = has && content[`step${step}TrainerActivity`] ? (minutes.steps[step - 1] ?? 0) : 0;
+    settled[`step${step}Duration`] = has && content[`step${step}TrainerActivity`] ? (minutes.middle[step - 1] ?? 0) : 0;
     if (has) continue;
     for (const part of ["Title", "TrainerActivity", "LearnerActivity", "Resources"] as const)
       settled[`step${step}${part}`] = "";

@@ -133,7 +133,11 @@ export const rtbContent = z.object({
 export type RtbContent = z.infer<typeof rtbContent>;
 
 /** What clients of the generating call send instead of the names that plans keep. */
-const aliases = { trainerName: "teacherName", numberOfTrainees: "classSize", learningOutcome: "learningOutcomes" } as const;
+const aliases = {
+  trainerName: "teacherName",
+  numberOfTrainees: "classSize",
+  learningOutcome: "learningOutcomes",
+} as const;
 
 /** The create form's data as clients send it, under the names of the plan. Source: specification 2, section 3. */
 export function fromAliases(body: Record<string, unknown>): Record<string, unknown> {
