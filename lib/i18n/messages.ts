@@ -11,6 +11,7 @@ import enLegal from "@/messages/en/legal.json";
 import enPlans from "@/messages/en/plans.json";
 import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
+import enRtb from "@/messages/en/rtb.json";
 import enSandbox from "@/messages/en/sandbox.json";
 import enShell from "@/messages/en/shell.json";
 import enSubscriptions from "@/messages/en/subscriptions.json";
@@ -26,6 +27,7 @@ import frLegal from "@/messages/fr/legal.json";
 import frPlans from "@/messages/fr/plans.json";
 import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
+import frRtb from "@/messages/fr/rtb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
 import frShell from "@/messages/fr/shell.json";
 import frSubscriptions from "@/messages/fr/subscriptions.json";
@@ -41,6 +43,7 @@ import rwLegal from "@/messages/rw/legal.json";
 import rwPlans from "@/messages/rw/plans.json";
 import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
+import rwRtb from "@/messages/rw/rtb.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
 import rwShell from "@/messages/rw/shell.json";
 import rwSubscriptions from "@/messages/rw/subscriptions.json";
@@ -58,6 +61,7 @@ const en = {
   plans: enPlans,
   public: enPublic,
   reb: enReb,
+  rtb: enRtb,
   sandbox: enSandbox,
   shell: enShell,
   subscriptions: enSubscriptions,
@@ -80,6 +84,7 @@ const byLocale: Record<Locale, Messages> = {
     plans: frPlans,
     public: frPublic,
     reb: frReb,
+    rtb: frRtb,
     sandbox: frSandbox,
     shell: frShell,
     subscriptions: frSubscriptions,
@@ -97,6 +102,7 @@ const byLocale: Record<Locale, Messages> = {
     plans: rwPlans,
     public: rwPublic,
     reb: rwReb,
+    rtb: rwRtb,
     sandbox: rwSandbox,
     shell: rwShell,
     subscriptions: rwSubscriptions,

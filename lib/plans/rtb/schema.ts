@@ -148,3 +148,12 @@ export function fromAliases(body: Record<string, unknown>): Record<string, unkno
   }
   return fields;
 }
+
+/** A session plan's id in an address. Source of the message: specification 2, section 5. */
+export const rtbParams = z.object({
+  id: z
+    .string({ error: "rtbPlanId" })
+    .regex(/^\d{1,10}$/, "rtbPlanId")
+    .transform(Number)
+    .pipe(z.number().min(1, "rtbPlanId").max(2_147_483_647, "rtbPlanId")),
+});
