@@ -28,7 +28,7 @@ export function EditPage({ plan, title, groups, durations, locale, messages, ...
   return (
     <div className="grid grid-cols-1 gap-5">
       <header className="grid gap-2">
-        <BackLink href={localeHref(locale, "/dashboard")} label={labels.toolbar.back} />
+        <BackLink href={localeHref(locale, planPlaces[plan.kind].home)} label={labels.toolbar.back} />
         <h1>{edit.title}</h1>
         <p className="text-muted-foreground wrap-anywhere">
           <a href={back} className="link">

@@ -1,3 +1,4 @@
+import type { MinuteShares } from "@/lib/core/split-minutes";
 import { formatDate } from "@/lib/i18n/format";
 
 /** One field of a plan as the shared screens know it: only the kind's own folder knows which fields there are. */
@@ -12,10 +13,22 @@ export type PlanField = {
   options?: readonly { value: string; label: string }[];
 };
 
-export type PlanFieldGroup = { name: string; title: string; fields: readonly PlanField[] };
+export type PlanFieldGroup = {
+  name: string;
+  title: string;
+  fields: readonly PlanField[];
+  /** The group belongs to the plan only while this number field is at least so large. */
+  onlyFrom?: { field: string; least: number };
+};
 
-/** Which fields must add up: the parts to the total. */
-export type DurationRule = { total: string; parts: readonly string[] };
+/** Which fields must add up: the parts to the total. Parts of groups that the plan does not have do not count. */
+export type DurationRule = { total: string; parts: readonly string[]; standard?: DurationStandard };
+
+/**
+ * A standard way to share the total out: the first part has fixed minutes, those between share a part of it equally, the
+ * last takes the rest. `count` is the field that says how many there are in between.
+ */
+export type DurationStandard = { shares: MinuteShares; count: string; warning: string };
 
 /** What stands in the controls of a form. */
 export type FieldValues = Record<string, string | boolean>;
@@ -44,4 +57,9 @@ export function spokenValue(field: PlanField, value: unknown, words: ValueWords)
   if (field.type === "date") return formatDate(held);
   if (field.type === "choice") return field.options?.find((option) => option.value === held)?.label ?? held;
   return held;
+}
+
+/** Whether the group belongs to the plan, by the values that it has. */
+export function isShown({ onlyFrom }: PlanFieldGroup, valueOf: (name: string) => unknown): boolean {
+  return onlyFrom === undefined || Number(valueOf(onlyFrom.field)) >= onlyFrom.least;
 }

@@ -83,7 +83,7 @@ function PlanHead({ plan, title, locale, messages }: PlanPageProps) {
   const tone = { draft: "warning", completed: "primary", deleted: "destructive" } as const;
   return (
     <header className="grid grid-cols-1 gap-3">
-      <BackLink href={localeHref(locale, "/dashboard")} label={toolbar.back} />
+      <BackLink href={localeHref(locale, planPlaces[plan.kind].home)} label={toolbar.back} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="min-w-0 wrap-anywhere">{title || detail.untitled}</h1>
         {plan.generation?.state === "running" ? null : <Badge tone={tone[plan.status]}>{status}</Badge>}

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Skeleton } from "@/components/ui/skeleton";
-import { spokenValue, type PlanField, type PlanFieldGroup, type ValueWords } from "./fields";
+import { isShown, spokenValue, type PlanField, type PlanFieldGroup, type ValueWords } from "./fields";
 
 type PlanSectionsProps = {
   groups: readonly PlanFieldGroup[];
@@ -14,24 +14,26 @@ type PlanSectionsProps = {
 export function PlanSections({ groups, ...rest }: PlanSectionsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      {groups.map((group) => (
-        <section
-          key={group.name}
-          id={group.name}
-          aria-labelledby={`${group.name}-title`}
-          className="border-border bg-card shadow-card rounded-xl border p-5 sm:p-6"
-        >
-          <h2 id={`${group.name}-title`} className="text-h3 mb-4">
-            {group.title}
-          </h2>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
-            {group.fields.map((field) =>
-              // A switch of the form says nothing to a reader.
-              field.type === "flag" ? null : <FieldView key={field.name} field={field} {...rest} />,
-            )}
-          </dl>
-        </section>
-      ))}
+      {groups
+        .filter((group) => isShown(group, (name) => rest.content[name]))
+        .map((group) => (
+          <section
+            key={group.name}
+            id={group.name}
+            aria-labelledby={`${group.name}-title`}
+            className="border-border bg-card shadow-card rounded-xl border p-5 sm:p-6"
+          >
+            <h2 id={`${group.name}-title`} className="text-h3 mb-4">
+              {group.title}
+            </h2>
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+              {group.fields.map((field) =>
+                // A switch of the form says nothing to a reader.
+                field.type === "flag" ? null : <FieldView key={field.name} field={field} {...rest} />,
+              )}
+            </dl>
+          </section>
+        ))}
     </div>
   );
 }

@@ -71,3 +71,49 @@ export function aRebRequest(given: Partial<RebRequestInput> = {}): RebRequestInp
     ...given,
   };
 }
+
+type RtbRequestInput = {
+  sector: string;
+  trade: string;
+  level: string;
+  date: string;
+  teacherName: string;
+  term: string;
+  moduleTitle: string;
+  week: string;
+  classSize: number;
+  className: string;
+  topicOfSession: string;
+  learningOutcomes: string;
+  indicativeContent: string;
+  range: string;
+  facilitationTechniques: string;
+  duration: number;
+  numberOfSteps: number;
+  language: "en" | "fr" | "rw" | "sw";
+};
+
+/** What a trainer fills in to have an RTB session plan written. */
+export function aRtbRequest(given: Partial<RtbRequestInput> = {}): RtbRequestInput {
+  return {
+    sector: "ICT & Multimedia",
+    trade: "Software Development",
+    level: "Level 3",
+    date: "2026-11-24",
+    teacherName: "Nkurunziza Patrick",
+    term: "1",
+    moduleTitle: "SWDUX301 Design UI/UX",
+    week: "6",
+    classSize: 28,
+    className: "L3 SOD A",
+    topicOfSession: "Drawing a low-fidelity wireframe",
+    learningOutcomes: "Design mock-up",
+    indicativeContent: "Elements of a wireframe\nDrawing screens by hand\nTesting a wireframe with users",
+    range: "Paper wireframes, wireframing tool",
+    facilitationTechniques: "",
+    duration: 80,
+    numberOfSteps: 4,
+    language: "en",
+    ...given,
+  };
+}

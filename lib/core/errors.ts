@@ -7,6 +7,7 @@ export const errorTable = {
   invalid_json: 400,
   invalid_input: 422,
   invalid_plan_id: 400,
+  invalid_rtb_plan_id: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   payment_required: 402,

@@ -13,6 +13,7 @@ import enPlans from "@/messages/en/plans.json";
 import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
 import enResources from "@/messages/en/resources.json";
+import enRtb from "@/messages/en/rtb.json";
 import enSandbox from "@/messages/en/sandbox.json";
 import enShell from "@/messages/en/shell.json";
 import enSubscriptions from "@/messages/en/subscriptions.json";
@@ -30,6 +31,7 @@ import frPlans from "@/messages/fr/plans.json";
 import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
 import frResources from "@/messages/fr/resources.json";
+import frRtb from "@/messages/fr/rtb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
 import frShell from "@/messages/fr/shell.json";
 import frSubscriptions from "@/messages/fr/subscriptions.json";
@@ -47,6 +49,7 @@ import rwPlans from "@/messages/rw/plans.json";
 import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
 import rwResources from "@/messages/rw/resources.json";
+import rwRtb from "@/messages/rw/rtb.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
 import rwShell from "@/messages/rw/shell.json";
 import rwSubscriptions from "@/messages/rw/subscriptions.json";
@@ -66,6 +69,7 @@ const en = {
   public: enPublic,
   reb: enReb,
   resources: enResources,
+  rtb: enRtb,
   sandbox: enSandbox,
   shell: enShell,
   subscriptions: enSubscriptions,
@@ -90,6 +94,7 @@ const byLocale: Record<Locale, Messages> = {
     public: frPublic,
     reb: frReb,
     resources: frResources,
+    rtb: frRtb,
     sandbox: frSandbox,
     shell: frShell,
     subscriptions: frSubscriptions,
@@ -109,6 +114,7 @@ const byLocale: Record<Locale, Messages> = {
     public: rwPublic,
     reb: rwReb,
     resources: rwResources,
+    rtb: rwRtb,
     sandbox: rwSandbox,
     shell: rwShell,
     subscriptions: rwSubscriptions,

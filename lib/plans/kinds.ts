@@ -1,13 +1,10 @@
-import { AppError } from "@/lib/core/errors";
 import type { PlanKind, PlanKindDefinition } from "./kind";
 import { reb } from "./reb/kind";
+import { rtb } from "./rtb/kind";
 
-export const planKinds = { reb } satisfies Partial<Record<PlanKind, PlanKindDefinition>>;
+export const planKinds = { reb, rtb } satisfies Record<PlanKind, PlanKindDefinition>;
 
-/** The kind by its name. Throws `not_found` for one that is not offered. */
+/** The kind by its name. */
 export function planKind(name: PlanKind): PlanKindDefinition {
-  const kinds: Partial<Record<PlanKind, PlanKindDefinition>> = planKinds;
-  const kind = kinds[name];
-  if (!kind) throw new AppError("not_found");
-  return kind;
+  return planKinds[name];
 }

@@ -6,7 +6,7 @@ import { createCache } from "@/lib/core/cache";
 import { minutes, now, seconds } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { toPage, type Page } from "@/lib/core/pagination";
-import { indexedPattern, likePattern } from "@/lib/core/searchable";
+import { indexedPattern, likePattern, searchable } from "@/lib/core/searchable";
 import type { PlanContent, PlanKind } from "./kind";
 import { stateAt } from "./rules";
 import type { PlanFilters } from "./schema";
@@ -201,6 +201,17 @@ export async function listAllPlans(actor: Actor, kind: PlanKind): Promise<Plan[]
     .orderBy(...orders.newest)
     .limit(1_000);
   return rows.map(toPlan);
+}
+
+/**
+ * The actor's plans of one teacher or trainer, by the name on the plans or, for the actor's own account, by its id or
+ * e-mail address; newest first.
+ */
+export async function listPlansOfTeacher(actor: Actor, kind: PlanKind, teacher: string): Promise<Plan[]> {
+  const own = await listAllPlans(actor, kind);
+  const wanted = searchable(teacher);
+  if (wanted === String(actor.accountId) || wanted === searchable(actor.email)) return own;
+  return own.filter(({ content }) => searchable(String(content.teacherName ?? "")) === wanted);
 }
 
 /** How many plans there are, deleted ones included; for the figures of the public pages, so without an actor. */

@@ -64,13 +64,14 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** An id that cannot be one is refused first, whoever asks. Throws `invalid_plan_id` or `invalid_input`. */
+/** An id that cannot be one is refused first, whoever asks. Throws `invalid_plan_id`, `invalid_rtb_plan_id` or `invalid_input`. */
 async function readParams<S extends Shapes>(context: Context, shapes: S): Promise<unknown> {
   if (!shapes.params) return undefined;
   const parsed = shapes.params.safeParse(await context.params);
   if (parsed.success) return parsed.data;
-  const ofPlan = parsed.error.issues.every((issue) => issue.message === "planId");
-  throw ofPlan ? new AppError("invalid_plan_id") : invalidInput(parsed.error);
+  const only = (message: string) => parsed.error.issues.every((issue) => issue.message === message);
+  if (only("planId")) throw new AppError("invalid_plan_id");
+  throw only("rtbPlanId") ? new AppError("invalid_rtb_plan_id") : invalidInput(parsed.error);
 }
 
 async function readInputs<S extends Shapes>(request: Request, params: unknown, shapes: S): Promise<Inputs<S>> {

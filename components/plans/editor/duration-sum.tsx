@@ -1,9 +1,11 @@
 "use client";
 
-import { useEffect, useState, type RefObject } from "react";
+import type { RefObject } from "react";
 import { clsx } from "clsx";
 import { fill } from "@/lib/core/fill";
+import { middleMinutes } from "@/lib/core/split-minutes";
 import type { DurationRule, FieldValues } from "../fields";
+import { useFormValues } from "./use-form-values";
 
 type DurationSumProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -12,41 +14,28 @@ type DurationSumProps = {
   labels: { sum: string; sumOver: string; sumUnder: string };
 };
 
-function minutesIn(source: (name: string) => unknown, { total, parts }: DurationRule) {
-  const numbers = parts.map((name) => Number(source(name)) || 0);
-  return { total: Number(source(total)) || 0, sum: numbers.reduce((sum, minutes) => sum + minutes, 0) };
+/** The minutes of the steps against the whole lesson, as they are typed, and whether they are off the kind's standard. */
+export function DurationSum({ form, rule, values, labels }: DurationSumProps) {
+  const present = useFormValues(form, { values, names: [rule.total, ...rule.parts] });
+  const numbers = rule.parts.map((name) => Number(present[name]) || 0);
+  const sum = numbers.reduce((all, minutes) => all + minutes, 0);
+  const total = Number(present[rule.total]) || 0;
+  const difference = sum - total;
+  const word = difference > 0 ? labels.sumOver : labels.sumUnder;
+  const warning = offStandard(rule, { total, middle: sum - (numbers[0] ?? 0) - (numbers.at(-1) ?? 0) });
+  return (
+    <div role="status" className="grid gap-1 text-sm font-semibold">
+      <p className={clsx("tabular-nums", difference === 0 ? "text-muted-foreground" : "text-warning")}>
+        {fill(labels.sum, { sum, total })}
+        {difference === 0 ? null : ` · ${fill(word, { count: Math.abs(difference) })}`}
+      </p>
+      {warning ? <p className="text-warning">{warning}</p> : null}
+    </div>
+  );
 }
 
-/** The minutes of the steps against the whole lesson, as they are typed. */
-export function DurationSum({ form, rule, values, labels }: DurationSumProps) {
-  const [minutes, setMinutes] = useState(() => minutesIn((name) => values[name], rule));
-
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    function count() {
-      if (element) setMinutes(minutesIn((name) => new FormData(element).get(name), rule));
-    }
-    const first = setTimeout(count);
-    element.addEventListener("input", count);
-    return () => {
-      clearTimeout(first);
-      element.removeEventListener("input", count);
-    };
-  }, [form, rule]);
-
-  const difference = minutes.sum - minutes.total;
-  const word = difference > 0 ? labels.sumOver : labels.sumUnder;
-  return (
-    <p
-      role="status"
-      className={clsx(
-        "text-sm font-semibold tabular-nums",
-        difference === 0 ? "text-muted-foreground" : "text-warning",
-      )}
-    >
-      {fill(labels.sum, minutes)}
-      {difference === 0 ? null : ` · ${fill(word, { count: Math.abs(difference) })}`}
-    </p>
-  );
+function offStandard({ standard }: DurationRule, minutes: { total: number; middle: number }): string {
+  if (!standard) return "";
+  const count = middleMinutes(minutes.total, standard.shares);
+  return count === minutes.middle ? "" : fill(standard.warning, { count, total: minutes.total });
 }

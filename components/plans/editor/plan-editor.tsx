@@ -7,9 +7,9 @@ import { toast } from "@/components/ui/toast";
 import type { PlanKind } from "@/lib/plans/kind";
 import type editor from "@/messages/en/editor.json";
 import { controlValues, type DurationRule, type FieldValues, type PlanFieldGroup, type ValueWords } from "../fields";
-import { DurationSum } from "./duration-sum";
-import { FieldControl } from "./field-control";
+import { EditorGroups } from "./editor-groups";
 import { SaveBar } from "./save-bar";
+import { keepTimings } from "./timings";
 import { usePlanSaving } from "./use-plan-saving";
 
 // Both are opened seldom and bring the comparison with them.
@@ -67,6 +67,10 @@ export function PlanEditor(props: PlanEditorProps) {
         ref={form}
         noValidate
         className="grid grid-cols-1 gap-5"
+        onInputCapture={({ currentTarget, target }) => {
+          if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+            keepTimings(currentTarget, props.durations, target.name);
+        }}
         onInput={saving.touched}
         onBlur={(event) => {
           // From field to field nothing is urgent; a text that was finished is.
@@ -112,31 +116,4 @@ export function PlanEditor(props: PlanEditorProps) {
       </Suspense>
     </>
   );
-}
-
-type EditorGroupsProps = Pick<PlanEditorProps, "groups" | "durations" | "values" | "labels"> & {
-  form: React.RefObject<HTMLFormElement | null>;
-  errors: Readonly<Record<string, string>>;
-};
-
-function EditorGroups({ groups, durations, values, labels, form, errors }: EditorGroupsProps) {
-  return groups.map((group) => (
-    <fieldset
-      key={group.name}
-      id={group.name}
-      className="border-border bg-card shadow-card min-w-0 rounded-xl border p-5 sm:p-6"
-    >
-      <legend className="text-h3 float-left mb-4 w-full font-bold">{group.title}</legend>
-      {group.fields.some((field) => field.name === durations.total || durations.parts.includes(field.name)) ? (
-        <div className="clear-both mb-4">
-          <DurationSum form={form} rule={durations} values={values} labels={labels.edit} />
-        </div>
-      ) : null}
-      <div className="clear-both grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {group.fields.map((field) => (
-          <FieldControl key={field.name} field={field} value={values[field.name] ?? ""} error={errors[field.name]} />
-        ))}
-      </div>
-    </fieldset>
-  ));
 }

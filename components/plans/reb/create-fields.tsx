@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ChangeEvent, type ReactNode } from "react";
+import { useState, type ChangeEvent } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { CheckField } from "@/components/ui/checkbox";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
@@ -8,10 +8,12 @@ import { fill } from "@/lib/core/fill";
 import { planLanguages } from "@/lib/core/language";
 import type { FormState } from "@/lib/web/form-state";
 import { subjectsFor, unitNamed, unitsFor, type CreateValues, type Suggestions } from "./create-values";
+import type { FieldValues } from "../fields";
+import { Choices, Group } from "../form-parts";
 import type { RebLabels } from "./groups";
 
 type CreateFieldsProps = {
-  form: UseFormReturn<CreateValues>;
+  form: UseFormReturn<FieldValues>;
   suggestions: Suggestions;
   labels: RebLabels;
   /** The answer to a post without JavaScript. */
@@ -22,9 +24,10 @@ type CreateFieldsProps = {
 export function CreateFields({ form, suggestions, labels, posted }: CreateFieldsProps) {
   const { create } = labels;
   const watched = useWatch({ control: form.control });
-  const place = { classLevel: watched.classLevel ?? "", subject: watched.subject ?? "" };
+  const text = (name: keyof CreateValues) => String(watched[name] ?? "");
+  const place = { classLevel: text("classLevel"), subject: text("subject") };
   const units = unitsFor(suggestions, place);
-  const unit = unitNamed(units, watched.unitTitle ?? "");
+  const unit = unitNamed(units, text("unitTitle"));
   const fillFrom = useUnitFilling(form);
   const { errors } = form.formState;
 
@@ -109,29 +112,10 @@ export function CreateFields({ form, suggestions, labels, posted }: CreateFields
   );
 }
 
-function Choices({ id, values }: { id: string; values: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {values.map((value) => (
-        <option key={value} value={value} />
-      ))}
-    </datalist>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="border-border bg-card shadow-card min-w-0 rounded-xl border p-5 sm:p-6">
-      <legend className="text-h3 float-left mb-4 w-full font-bold">{title}</legend>
-      <div className="clear-both grid gap-4 sm:grid-cols-2">{children}</div>
-    </fieldset>
-  );
-}
-
 type Filled = { unitNo: string; keyUnitCompetence: string };
 
 /** Choosing a unit fills its number and competence, but never over something the teacher wrote. */
-function useUnitFilling(form: UseFormReturn<CreateValues>) {
+function useUnitFilling(form: UseFormReturn<FieldValues>) {
   const [filled, setFilled] = useState<Filled>({ unitNo: "", keyUnitCompetence: "" });
   return (unit: { unitNo: number | null; keyUnitCompetence: string | null } | undefined) => {
     if (!unit) return;

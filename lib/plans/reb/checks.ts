@@ -1,5 +1,5 @@
 import type { Finding } from "../kind";
-import { isFilled } from "./composer/text";
+import { isFilled } from "../composing/rules";
 import type { RebContent } from "./schema";
 
 /** Fields of the official form that may stay empty: a self-evaluation comes after the lesson, the others on wish. */

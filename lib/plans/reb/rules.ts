@@ -3,7 +3,7 @@ import type { CurriculumUnit } from "@/lib/curriculum/types";
 import { phraseBanks } from "./composer/banks";
 import { readDescription, type DescribedLesson } from "./composer/description";
 import { subjectOf } from "./composer/subject";
-import { fill, isFilled, quote, searchable } from "./composer/text";
+import { fill, isFilled, quote, searchable } from "../composing/rules";
 import { rebDefaults } from "./constants";
 import { rebBrief, type RebRequest } from "./schema";
 

@@ -1,7 +1,7 @@
 import type { RebPhase } from "../constants";
 import type { CrossCuttingIssue, GenericCompetence, SubjectFamily, TopicName } from "./constants";
 import type { Lesson } from "./lesson";
-import { bullets, fill, searchable } from "./text";
+import { bullets, fill, searchable } from "../../composing/rules";
 
 const phaseCompetences: Record<RebPhase, readonly GenericCompetence[]> = {
   introduction: ["criticalThinking", "communication", "creativity", "lifelongLearning", "cooperation"],

@@ -85,3 +85,7 @@ export const needKinds = [
   "other",
 ] as const;
 export type NeedKind = (typeof needKinds)[number];
+
+/** Words in four languages for a lesson out of doors. */
+export const outdoors =
+  /outside|outdoor|hanze|\bnje\b|dehors|exterieur|\bcour\b|field|ikibuga|uwanja|playground|garden|ubusitani|bustani|jardin|terrain/;

@@ -1,5 +1,6 @@
 import { countIn, needKindIn } from "./needs";
-import { isFilled, oneLine, outdoors, searchable, sentence } from "./text";
+import { isFilled, oneLine, searchable, sentence } from "../../composing/rules";
+import { outdoors } from "./constants";
 
 /** What a free text in one of the four languages says about a lesson; null where it says nothing. */
 export type DescribedLesson = {

@@ -1,5 +1,5 @@
 import type { SubjectFamily } from "./constants";
-import { searchable } from "./text";
+import { searchable } from "../../composing/rules";
 
 /** Words by which a subject is known in the four languages; the first family that matches wins. */
 const words: readonly [SubjectFamily, RegExp][] = [

@@ -1,5 +1,5 @@
 import type { CommonPhrases } from "./types";
-import { fill } from "./text";
+import { fill } from "../../composing/rules";
 
 export type Groups = { size: number; count: number }[];
 

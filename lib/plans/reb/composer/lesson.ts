@@ -6,8 +6,18 @@ import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
 import { ageBand } from "./level";
 import { findNeeds, type Need } from "./needs";
-import { picker, type Pick } from "./random";
-import { fill, isFilled, oneLine, outdoors, quote, searchable, sentence, type Values } from "./text";
+import {
+  picker,
+  type Pick,
+  fill,
+  isFilled,
+  oneLine,
+  quote,
+  searchable,
+  sentence,
+  type Values,
+} from "../../composing/rules";
+import { outdoors } from "./constants";
 import { lessonMinutes, type LessonMinutes } from "./timing";
 import { findTopic } from "./topic";
 import type { FamilyPhrases, LessonContent, PhraseBank } from "./types";

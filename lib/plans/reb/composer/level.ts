@@ -1,5 +1,5 @@
 import type { AgeBand } from "./constants";
-import { searchable } from "./text";
+import { searchable } from "../../composing/rules";
 
 /** The age of a class from its name in any of the four languages; what is not recognised counts as P4-P6. */
 export function ageBand(classLevel: string): AgeBand {

@@ -1,6 +1,6 @@
 import type { SubjectFamily, TopicName } from "./constants";
 import type { Lesson } from "./lesson";
-import { fill } from "./text";
+import { fill } from "../../composing/rules";
 import type { Move, Moves } from "./types";
 
 export type MovePlace = keyof Moves;

@@ -1,5 +1,5 @@
 import type { NeedKind } from "./constants";
-import { isFilled, oneLine, searchable } from "./text";
+import { isFilled, oneLine, searchable } from "../../composing/rules";
 
 export type Need = { kind: NeedKind; count: number | null; words: string };
 

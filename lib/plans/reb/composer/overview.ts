@@ -1,6 +1,6 @@
 import type { Lesson } from "./lesson";
 import { isPerformed } from "./moves";
-import { bullets, fill, isFilled, numbered, oneLine, quote } from "./text";
+import { bullets, fill, isFilled, numbered, oneLine, quote } from "../../composing/rules";
 
 /** The objective with its five parts: condition, who, observable action, content, standard. Source: REB template notes. */
 export function objectives(lesson: Lesson): string {

@@ -1,7 +1,7 @@
 import type { NeedKind, StepName } from "./constants";
 import type { Lesson } from "./lesson";
 import { filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
-import { bullets, fill } from "./text";
+import { bullets, fill } from "../../composing/rules";
 import { stepMinutes, type StepMinutes } from "./timing";
 import type { Move } from "./types";
 

@@ -2,7 +2,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { TopicName } from "./constants";
 import { subjectFamily } from "./family";
 import { ageBand } from "./level";
-import { searchable } from "./text";
+import { searchable } from "../../composing/rules";
 import { findTopic } from "./topic";
 
 /** Which of a family's subjects teaches a topic, where a family has several. */

@@ -1,5 +1,5 @@
 import type { AgeBand, SubjectFamily, TopicName } from "./constants";
-import { searchable } from "./text";
+import { searchable } from "../../composing/rules";
 
 type Recogniser = { name: TopicName; family: SubjectFamily; pattern: RegExp; bands?: readonly AgeBand[] };
 

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
 import { BackLink } from "@/components/plans/back-link";
 import { limitText } from "@/components/plans/limit-text";
-import { CreateForm } from "@/components/plans/reb/create-form";
+import { RebCreateForm } from "@/components/plans/reb/create-form";
 import { startingValues, suggestionsOf } from "@/components/plans/reb/create-values";
 import { dateInKigali, now } from "@/lib/core/clock";
 import { getCatalogue } from "@/lib/curriculum/queries";
@@ -36,7 +36,7 @@ export default async function CreateLessonPlanPage() {
           <span className="text-muted-foreground">{t("left", { count })}</span>
         </p>
       </header>
-      <CreateForm
+      <RebCreateForm
         accountId={actor.accountId}
         start={start}
         suggestions={suggestionsOf(catalogue)}

@@ -36,7 +36,7 @@ export default async function EditLessonPlanPage(props: EditProps) {
       plan={plan}
       title={planKind("reb").summarise(plan.content).title}
       groups={planForms.reb.groups(messages)}
-      durations={planForms.reb.durations}
+      durations={planForms.reb.durations(messages)}
       locale={locale}
       messages={messages}
       versionsOpen={versions === "1"}

@@ -1,0 +1,45 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { localeHref } from "@/components/layout/paths";
+import { BackLink } from "@/components/plans/back-link";
+import { limitText } from "@/components/plans/limit-text";
+import { RtbCreateForm } from "@/components/plans/rtb/create-form";
+import { startingValues } from "@/components/plans/rtb/create-values";
+import { dateInKigali, now } from "@/lib/core/clock";
+import { findHeaderDefaults } from "@/lib/headers/queries";
+import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
+import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
+import { requireActor } from "@/lib/web/session";
+
+export default async function CreateRtbLessonPlanPage() {
+  const [actor, locale, t] = await Promise.all([requireActor(), getLocale(), getTranslations("rtb.create")]);
+  const [info, saved] = await Promise.all([getSubscriptionInfo(actor), findHeaderDefaults(actor)]);
+  const count = info.lessonPlansRemaining;
+  if (count <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
+  const messages = loadMessages(locale);
+  const { rtb, reb, errors, common } = messages;
+  const teacherName = saved?.teacherName || actor.fullName;
+  const start = startingValues({ teacherName, term: saved?.term ?? "", locale, today: dateInKigali(now()) });
+  const { pending, kept, startOver, offline, signedOut, signIn, submit } = reb.create;
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5">
+      <header className="grid gap-2">
+        <BackLink href={localeHref(locale, "/rtb-lesson-plans")} label={t("back")} />
+        <h1>{t("title")}</h1>
+        <p className="text-muted-foreground">{t("intro")}</p>
+        <p className="text-muted-foreground text-sm">{t("left", { count })}</p>
+      </header>
+      <RtbCreateForm
+        accountId={actor.accountId}
+        start={start}
+        labels={rtb}
+        shared={{ pending, kept, startOver, offline, signedOut, signIn, submit }}
+        languages={reb.languages}
+        words={errors.fields}
+        limit={limitText(locale, messages)}
+        hrefs={{ plan: localeHref(locale, "/rtb-lesson-plan"), signIn: localeHref(locale, "/auth?mode=login") }}
+        failed={common.status.error}
+      />
+    </div>
+  );
+}

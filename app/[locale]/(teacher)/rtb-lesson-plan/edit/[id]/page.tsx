@@ -1,0 +1,46 @@
+import { getLocale } from "next-intl/server";
+import { EditPage } from "@/components/plans/edit-page";
+import { planForms } from "@/components/plans/forms";
+import { rtbMessages } from "@/components/plans/rtb/messages";
+import { isAppError } from "@/lib/core/errors";
+import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
+import { planKind } from "@/lib/plans/kinds";
+import { getPlan } from "@/lib/plans/queries";
+import { planId } from "@/lib/plans/schema";
+import { requireActor } from "@/lib/web/session";
+
+type EditProps = { params: Promise<{ id: string }>; searchParams: Promise<{ versions?: string }> };
+
+export default async function EditRtbLessonPlanPage(props: EditProps) {
+  const [{ id }, { versions }, actor, locale] = await Promise.all([
+    props.params,
+    props.searchParams,
+    requireActor(),
+    getLocale(),
+  ]);
+  if (!/^\d+$/.test(id)) return redirect({ href: "/rtb-lesson-plans?notice=rtbInvalidId", locale });
+  const known = planId.safeParse(id);
+  const plan = known.success
+    ? await getPlan(actor, "rtb", known.data).catch((error: unknown) => {
+        if (isAppError(error) && error.code === "not_found") return null;
+        throw error;
+      })
+    : null;
+  if (!plan) return redirect({ href: "/rtb-lesson-plans?notice=rtbLoadFailed", locale });
+  // What lies in the bin is read, and restored, on its own page.
+  if (plan.deletedAt) return redirect({ href: `/rtb-lesson-plan/${plan.id}`, locale });
+  const messages = rtbMessages(loadMessages(locale));
+  return (
+    <EditPage
+      accountId={actor.accountId}
+      plan={plan}
+      title={planKind("rtb").summarise(plan.content).title}
+      groups={planForms.rtb.groups(messages)}
+      durations={planForms.rtb.durations(messages)}
+      locale={locale}
+      messages={messages}
+      versionsOpen={versions === "1"}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { downloadPlan } from "@/lib/plans/documents/service";
+import { rtbParams } from "@/lib/plans/rtb/schema";
+import { downloadQuery } from "@/lib/plans/schema";
+import { attachment } from "@/lib/web/attachment";
+import { defineRoute } from "@/lib/web/route";
+
+export const GET = defineRoute({ params: rtbParams, query: downloadQuery }, async (actor, { params, query }) =>
+  attachment(await downloadPlan(actor, { kind: "rtb", id: params.id }, query.format)),
+);

@@ -1,0 +1,21 @@
+import { getPlanOutsideBin } from "@/lib/plans/queries";
+import { rtbParams } from "@/lib/plans/rtb/schema";
+import { planSave } from "@/lib/plans/schema";
+import { deletePlan, savePlan } from "@/lib/plans/service";
+import { planJson, planProblem } from "@/app/api/_plans/plan-json";
+import { defineRoute } from "@/lib/web/route";
+
+export const GET = defineRoute({ params: rtbParams }, async (actor, { params }) =>
+  planJson(await getPlanOutsideBin(actor, "rtb", params.id)),
+);
+
+const saving = { params: rtbParams, body: planSave, problem: planProblem };
+
+export const PUT = defineRoute(saving, async (actor, { params, body }) => {
+  const { version, ...fields } = body;
+  return planJson(await savePlan(actor, { kind: "rtb", id: params.id }, { version, fields, reason: "saved" }));
+});
+
+export const DELETE = defineRoute({ params: rtbParams }, (actor, { params }) =>
+  deletePlan(actor, { kind: "rtb", id: params.id }),
+);

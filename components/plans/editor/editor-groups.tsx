@@ -1,0 +1,46 @@
+"use client";
+
+import type { RefObject } from "react";
+import type editor from "@/messages/en/editor.json";
+import { isShown, type DurationRule, type FieldValues, type PlanFieldGroup } from "../fields";
+import { DurationSum } from "./duration-sum";
+import { FieldControl } from "./field-control";
+import { useFormValues } from "./use-form-values";
+
+type EditorGroupsProps = {
+  groups: readonly PlanFieldGroup[];
+  durations: DurationRule;
+  values: FieldValues;
+  labels: typeof editor;
+  form: RefObject<HTMLFormElement | null>;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** The fields of a plan, group by group. A group that the plan does not have is hidden, but keeps what stands in it. */
+export function EditorGroups({ groups, durations, values, labels, form, errors }: EditorGroupsProps) {
+  const deciding = groups.flatMap(({ onlyFrom }) => (onlyFrom ? [onlyFrom.field] : []));
+  const present = useFormValues(form, { values, names: deciding });
+  const absent = groups.filter((group) => !isShown(group, (name) => present[name]));
+  const gone = new Set(absent.flatMap((group) => group.fields.map((field) => field.name)));
+  const rule = { ...durations, parts: durations.parts.filter((name) => !gone.has(name)) };
+  return groups.map((group) => (
+    <fieldset
+      key={group.name}
+      id={group.name}
+      hidden={absent.includes(group)}
+      className="border-border bg-card shadow-card min-w-0 rounded-xl border p-5 sm:p-6"
+    >
+      <legend className="text-h3 float-left mb-4 w-full font-bold">{group.title}</legend>
+      {group.fields.some((field) => field.name === durations.total || durations.parts.includes(field.name)) ? (
+        <div className="clear-both mb-4">
+          <DurationSum form={form} rule={rule} values={values} labels={labels.edit} />
+        </div>
+      ) : null}
+      <div className="clear-both grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {group.fields.map((field) => (
+          <FieldControl key={field.name} field={field} value={values[field.name] ?? ""} error={errors[field.name]} />
+        ))}
+      </div>
+    </fieldset>
+  ));
+}

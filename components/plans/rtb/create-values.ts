@@ -1,0 +1,51 @@
+import type { Locale } from "@/lib/core/language";
+import { rtbDefaults, rtbModules, rtbSectors } from "@/lib/plans/rtb/constants";
+import type { RtbRequest } from "@/lib/plans/rtb/schema";
+
+/** The create form's values as its controls hold them. */
+export type RtbValues = Record<keyof RtbRequest, string>;
+
+/** What a new session plan starts from. */
+export function startingValues(source: {
+  teacherName: string;
+  term: string;
+  locale: Locale;
+  today: string;
+}): RtbValues {
+  return {
+    sector: "",
+    trade: "",
+    level: "",
+    date: source.today,
+    teacherName: source.teacherName,
+    term: source.term,
+    moduleTitle: "",
+    week: "",
+    classSize: String(rtbDefaults.classSize),
+    className: "",
+    topicOfSession: "",
+    learningOutcomes: "",
+    indicativeContent: "",
+    range: "",
+    facilitationTechniques: "",
+    duration: String(rtbDefaults.duration),
+    numberOfSteps: String(rtbDefaults.numberOfSteps),
+    language: source.locale,
+  };
+}
+
+/** Trades of the sector; of all sectors while none is chosen or it is not in the list. */
+export function tradesOf(sector: string): readonly string[] {
+  const own = rtbSectors.find(({ name }) => name.toLowerCase() === sector.trim().toLowerCase());
+  return own && own.trades.length > 0 ? own.trades : rtbSectors.flatMap(({ trades }) => trades);
+}
+
+/** Code and title as the form writes them. */
+export function moduleName(module: { code: string; title: string }): string {
+  return `${module.code} ${module.title}`;
+}
+
+/** The module that the text names by its code. */
+export function moduleNamed(text: string): (typeof rtbModules)[number] | undefined {
+  return rtbModules.find(({ code }) => text.toUpperCase().includes(code));
+}

@@ -1,0 +1,18 @@
+import type { Messages } from "@/lib/i18n/messages";
+
+/** The messages as the shared screens say them of session plans. Source: specification 2, section 8. */
+export function rtbMessages(messages: Messages): Messages {
+  const { rtb, editor, generation, plans } = messages;
+  const { updated, updateFailed, generated } = rtb.messages;
+  const { back } = rtb.create;
+  return {
+    ...messages,
+    generation: { ...generation, finished: generated },
+    editor: {
+      ...editor,
+      toolbar: { ...editor.toolbar, back },
+      edit: { ...editor.edit, updated, updateFailed },
+    },
+    plans: { ...plans, empty: { ...plans.empty, ...rtb.empty }, page: { ...plans.page, ...rtb.page } },
+  };
+}

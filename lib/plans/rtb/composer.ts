@@ -1,0 +1,68 @@
+import { fill, isFilled, numbered } from "../composing/rules";
+import type { StepRole } from "./composer/banks";
+import { lines, readSession, rolesFor, type Session } from "./composer/session";
+import { settleSession } from "./rules";
+import { rtbContent, type RtbContent, type RtbRequest } from "./schema";
+import type { RtbBackground } from "./types";
+
+/** Which of the trade's things a step needs, beside the tools that every step works with. */
+function resourcesOf({ family, common }: Session, role: StepRole): string {
+  const extra = role === "demonstration" || role === "concept" ? [] : [common.stepResources];
+  const check = role === "independent" || role === "review" || role === "combined" ? [common.checklist] : [];
+  const things = role === "review" ? [] : [...family.tools, ...family.materials];
+  return [...things, ...extra, ...check].map((item) => item.charAt(0).toUpperCase() + item.slice(1)).join("\n");
+}
+
+function stepFields(session: Session): Record<string, string> {
+  const entries = rolesFor(session.request.numberOfSteps).flatMap((role, index) => {
+    const phrases = session.common.steps[role];
+    const name = `step${index + 1}`;
+    return [
+      [`${name}Title`, phrases.title],
+      [`${name}TrainerActivity`, lines(session, phrases.trainer)],
+      [`${name}LearnerActivity`, lines(session, phrases.learner)],
+      [`${name}Resources`, resourcesOf(session, role)],
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+function objectives({ common, values }: Session): string {
+  return [common.objectivesLead, numbered(common.objectives.map((item) => fill(item, values)))].join("\n");
+}
+
+function references(session: Session): string {
+  const { common, background } = session;
+  const [curriculum = "", manuals = ""] = common.references;
+  return lines(session, [background.module ? common.referenceKnown : curriculum, manuals]);
+}
+
+/**
+ * Writes a whole RTB session plan without a model, in the plan's language and the words of its trade. Pure: the same
+ * request, background and seed give the same plan. What the trainer gave stays as it is; the reflection stays empty,
+ * since it is written after the session. Source of the stages and standard phrases: session plans in use in schools.
+ */
+export function composeRtb(source: { request: RtbRequest; background: RtbBackground; seed: number }): RtbContent {
+  const session = readSession(source);
+  const { request } = source;
+  const { common } = session;
+  const own = (given: string, phrases: readonly string[]) => (isFilled(given) ? given : lines(session, phrases));
+  return settleSession(
+    rtbContent.parse({
+      ...request,
+      facilitationTechniques: own(request.facilitationTechniques, common.techniques),
+      indicativeContent: own(request.indicativeContent, common.indicative),
+      objectives: objectives(session),
+      introductionTrainerActivity: lines(session, common.introductionTrainer),
+      introductionLearnerActivity: lines(session, common.introductionLearner),
+      introductionResources: lines(session, common.introductionResources),
+      ...stepFields(session),
+      summary: lines(session, common.summary),
+      assessment: lines(session, common.assessment),
+      conclusionResources: lines(session, common.conclusionResources),
+      evaluationOfSession: lines(session, common.evaluation),
+      references: references(session),
+      additionalNotes: lines(session, common.appendices),
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { at, fill, isFilled, oneLine, picker, quote, type Pick, type Values } from "../../composing/rules";
+import type { RtbRequest } from "../schema";
+import type { RtbBackground } from "../types";
+import { phraseBanks, type PhraseBank, type StepRole } from "./banks";
+import { tradeFamily } from "./family";
+
+export type Session = {
+  request: RtbRequest;
+  background: RtbBackground;
+  common: PhraseBank["common"];
+  family: PhraseBank["families"]["general"];
+  values: Values;
+  pick: Pick;
+};
+
+/** What each step is for, by how many there are. Source: the stages named in specification 2, section 9. */
+const roles: Record<number, readonly StepRole[]> = {
+  1: ["combined"],
+  2: ["demonstration", "independent"],
+  3: ["demonstration", "guided", "independent"],
+  4: ["demonstration", "guided", "independent", "review"],
+  5: ["concept", "demonstration", "guided", "independent", "review"],
+};
+
+export function rolesFor(stepCount: number): readonly StepRole[] {
+  return roles[stepCount] ?? ["combined"];
+}
+
+/** "a, b and c" in the plan's language. */
+export function joined(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
+}
+
+/** The trainer's own items of content, one a line or parted by semicolons, without their marks. */
+export function itemsOf(text: string): string[] {
+  const items = text.split(/[\n;]+/).map((item) => oneLine(item.replace(/^[\s•*–-]+|^\s*\d+[.)]\s*/g, ""), 90));
+  return items.filter(isFilled);
+}
+
+function groupingOf(classSize: number, common: PhraseBank["common"]): string {
+  if (classSize <= 3) return common.alone;
+  if (classSize <= 12) return common.pairs;
+  return fill(common.groups, { size: classSize <= 30 ? "3" : classSize <= 48 ? "4" : "5" });
+}
+
+function pointsOf(request: RtbRequest, language: PlanLanguage): string {
+  const { and } = phraseBanks[language].common;
+  const items = itemsOf(request.indicativeContent).slice(0, 3);
+  const named = items.length > 0 ? items : [request.topicOfSession];
+  return joined(
+    named.map((item) => quote(item, language)),
+    and,
+  );
+}
+
+/** Everything that the phrases are filled with. */
+export function readSession(source: { request: RtbRequest; background: RtbBackground; seed: number }): Session {
+  const { request, background } = source;
+  const { common, families } = phraseBanks[request.language];
+  const family = families[tradeFamily(request)];
+  const pick = picker(source.seed);
+  const topic = quote(request.topicOfSession || request.moduleTitle, request.language);
+  const list = (items: readonly string[]) => joined(items, common.and);
+  const base: Values = {
+    topic,
+    points: pointsOf(request, request.language),
+    grouping: groupingOf(request.classSize, common),
+    tools: list(family.tools),
+    materials: list(family.materials),
+    criteria: list(family.criteria),
+    criterion1: at(family.criteria, 0),
+    criterion2: at(family.criteria, 1),
+    criterion3: at(family.criteria, 2),
+    safety: family.safety.join(" "),
+    question: family.question,
+    fault: family.fault,
+    module: oneLine(request.moduleTitle, 150),
+    trade: oneLine(request.trade, 90),
+    outcomes: background.module?.outcomes.join("; ") ?? "",
+  };
+  const values: Values = {
+    ...base,
+    demo: fill(family.demo, base),
+    watch: fill(family.watch, base),
+    guided: fill(family.guided, base),
+    guidedLearner: fill(family.guidedLearner, base),
+    task: fill(family.task, base),
+  };
+  return { request, background, common, family, values, pick };
+}
+
+/** Phrases as lines of a plan. */
+export function lines(session: Session, phrases: readonly string[]): string {
+  return phrases.map((phrase) => sentenceOf(fill(phrase, session.values))).join("\n");
+}
+
+function sentenceOf(text: string): string {
+  const first = text.charAt(0);
+  return (first.toUpperCase() + text.slice(1)).replace(/([.!?])\.$/, "$1");
+}

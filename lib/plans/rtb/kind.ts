@@ -1,0 +1,72 @@
+import { definePlanKind, type PlanSummary, type Section } from "../kind";
+import { rtbFindings } from "./checks";
+import { composeRtb } from "./composer";
+import { rtbSteps, type RtbStep } from "./constants";
+import { layoutRtb } from "./layout";
+import { rtbPrompt } from "./prompt";
+import { moduleOf, requestFromDescription, settleSession } from "./rules";
+import { rtbBrief, rtbContent, rtbRequest, type RtbContent, type RtbRequest } from "./schema";
+
+function stepFields(step: RtbStep) {
+  return [
+    `step${step}Title`,
+    `step${step}TrainerActivity`,
+    `step${step}LearnerActivity`,
+    `step${step}Resources`,
+    `step${step}Duration`,
+  ] as const;
+}
+
+/** What is written and shown together, in order; names as in `rtbSectionNames`. */
+const sections = [
+  { name: "objectives", fields: ["objectives", "indicativeContent", "facilitationTechniques"] },
+  {
+    name: "introduction",
+    fields: [
+      "introductionTrainerActivity",
+      "introductionLearnerActivity",
+      "introductionResources",
+      "introductionDuration",
+    ],
+  },
+  { name: "development", fields: rtbSteps.flatMap((step) => [...stepFields(step)]) },
+  { name: "conclusion", fields: ["summary", "assessment", "conclusionResources", "conclusionDuration"] },
+  { name: "assessment", fields: ["evaluationOfSession", "references", "additionalNotes"] },
+] as const satisfies readonly Section<RtbContent>[];
+
+function draft(request: RtbRequest): RtbContent {
+  return rtbContent.parse(request);
+}
+
+function summarise(content: RtbContent): PlanSummary {
+  const { topicOfSession, sector, trade, level, moduleTitle, className, teacherName } = content;
+  return {
+    title: topicOfSession,
+    subject: trade,
+    classLevel: level,
+    lessonDate: content.date,
+    lessonNo: "",
+    durationMinutes: content.duration,
+    teacherName,
+    language: content.language,
+    searchText: [topicOfSession, moduleTitle, sector, trade, level, className, teacherName].join(" "),
+  };
+}
+
+export const rtb = definePlanKind({
+  content: rtbContent,
+  summarise,
+  generation: {
+    request: rtbRequest,
+    brief: rtbBrief,
+    sections,
+    draft,
+    understand: (input) => Promise.resolve(requestFromDescription(input)),
+    prepare: (request) => Promise.resolve({ module: moduleOf(request.moduleTitle) }),
+    compose: composeRtb,
+    prompt: rtbPrompt,
+    settle: settleSession,
+  },
+  check: rtbFindings,
+  toDocument: layoutRtb,
+});

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aRtbRequest } from "@/db/seed/makers";
+import { newUser, type ApiClient } from "../support/api-client";
+
+const path = "/api/rtb/lesson-plans";
+let owner: ApiClient;
+let stranger: ApiClient;
+let plan: Record<string, unknown>;
+
+beforeAll(async () => {
+  [owner, stranger] = await Promise.all([newUser("trainer"), newUser("stranger")]);
+  const { teacherName, classSize, learningOutcomes, ...rest } = aRtbRequest();
+  const aliases = { trainerName: teacherName, numberOfTrainees: classSize, learningOutcome: learningOutcomes };
+  const made = await owner.call("POST", `${path}/generate?wait=true`, { ...rest, ...aliases, format: "RTB" });
+  expect(made.status).toBe(201);
+  plan = made.json;
+});
+
+describe("POST /api/rtb/lesson-plans/generate", () => {
+  it("writes the whole plan from the form's data", () => {
+    expect(plan).toMatchObject({
+      topicOfSession: "Drawing a low-fidelity wireframe",
+      teacherName: "Nkurunziza Patrick",
+      classSize: 28,
+      learningOutcomes: "Design mock-up",
+      introductionDuration: 5,
+      step1Duration: 10,
+      step4Duration: 10,
+      step5Duration: 0,
+      step5Title: "",
+      conclusionDuration: 35,
+      reflection: "",
+      status: "completed",
+    });
+  });
+
+  it("names what is missing or out of bounds", async () => {
+    const body = { duration: 39, numberOfTrainees: 201, numberOfSteps: 6, language: "de" };
+    const { status, json } = await owner.call("POST", `${path}/generate`, body);
+    expect(status).toBe(422);
+    expect(json.fields).toMatchObject({
+      sector: "Sector is required",
+      trade: "Trade is required",
+      level: "Level is required",
+      date: "Date is required",
+      teacherName: "Trainer name is required",
+      term: "Term is required",
+      moduleTitle: "Module title is required",
+      week: "Week is required",
+      className: "Class name is required",
+      topicOfSession: "Topic of session is required",
+      learningOutcomes: "Learning outcome is required",
+      range: "Range is required",
+      classSize: "Number of trainees must be between 1 and 200",
+      duration: "Duration must be between 40 and 480 minutes",
+      numberOfSteps: "Number of steps must be between 1 and 5",
+      language: "Language is required",
+    });
+  });
+});
+
+describe("reading, saving and deleting", () => {
+  it("lists an array of the owner's plans only", async () => {
+    const own = await owner.call("GET", path);
+    expect(JSON.parse(own.text)).toMatchObject([{ id: plan.id, moduleTitle: "SWDUX301 Design UI/UX" }]);
+    expect((await stranger.call("GET", path)).text).toBe("[]");
+  });
+
+  it("finds plans by the trainer's name", async () => {
+    const found = await owner.call("GET", `${path}/teacher/${encodeURIComponent("nkurunziza patrick")}`);
+    expect(JSON.parse(found.text)).toHaveLength(1);
+    expect((await owner.call("GET", `${path}/teacher/nobody`)).text).toBe("[]");
+  });
+
+  it("is not found for a stranger, and refused for an id that is none", async () => {
+    for (const method of ["GET", "DELETE"])
+      expect((await stranger.call(method, `${path}/${String(plan.id)}`)).status).toBe(404);
+    const wrong = await owner.call("GET", `${path}/abc`);
+    expect([wrong.status, wrong.json.message]).toEqual([400, "Invalid RTB lesson plan ID"]);
+  });
+
+  it("gives the plan as PDF and DOCX", async () => {
+    const pdf = await owner.call("GET", `${path}/${String(plan.id)}/download?format=PDF`);
+    expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(new TextDecoder("latin1").decode(pdf.bytes.slice(0, 5))).toBe("%PDF-");
+    expect((await owner.call("GET", `${path}/${String(plan.id)}/download?format=docx`)).status).toBe(200);
+  });
+
+  it("saves, refuses a stale version, and deletes", async () => {
+    const { version } = (await owner.call("GET", `${path}/${String(plan.id)}`)).json;
+    const saved = await owner.call("PUT", `${path}/${String(plan.id)}`, { ...plan, version, reflection: "Went well." });
+    expect([saved.status, saved.json.reflection]).toEqual([200, "Went well."]);
+    const stale = await owner.call("PUT", `${path}/${String(plan.id)}`, { ...plan, version, reflection: "Late." });
+    expect([stale.status, stale.json.error]).toEqual([409, "VERSION_CONFLICT"]);
+    expect((await owner.call("DELETE", `${path}/${String(plan.id)}`)).status).toBe(204);
+    expect((await owner.call("GET", `${path}/${String(plan.id)}`)).status).toBe(404);
+  });
+});
