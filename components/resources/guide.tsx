@@ -46,7 +46,7 @@ export function Guide({ id, title, intro, steps, durations, create, stepLabel }:
       </ol>
       <div className="bg-muted grid gap-2 rounded-lg p-4">
         <h3 className="text-base">{durations.title}</h3>
-        <dl className="grid gap-x-6 gap-y-1 text-[0.9375rem] sm:grid-cols-2">
+        <dl className="grid gap-y-1 text-[0.9375rem]">
           {durations.items.map(({ name, range }) => (
             <div key={name} className="flex flex-wrap justify-between gap-x-3">
               <dt>{name}</dt>

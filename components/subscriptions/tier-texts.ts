@@ -15,7 +15,7 @@ export function toTierText(tier: Tier, texts: { labels: Labels; say: Say; durati
   const paid = tier.price > 0;
   return {
     ...{ id: tier.id, name: tier.name, description: tier.description },
-    price: paid ? formatMoney(tier.price) : labels.free,
+    price: formatMoney(tier.price),
     duration: fill(labels.for, { duration: say(duration.unit, duration.count) }),
     lines: [
       { text: say("plans", tier.lessonPlansPerMonth), included: true },

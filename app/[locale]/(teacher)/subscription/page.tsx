@@ -11,7 +11,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
 import { fill } from "@/lib/core/fill";
-import { formatDate, formatMoney } from "@/lib/i18n/format";
+import { formatDate, formatMoney, formatNumber } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { bundle } from "@/lib/subscriptions/constants";
 import { getSubscriptionInfo, listTiers } from "@/lib/subscriptions/queries";
@@ -54,7 +54,7 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
             key={tier.id}
             tier={toTierText(tier, {
               ...{ labels, duration: spokenDuration(tier.durationDays) },
-              say: (key, count) => t(key, { count }),
+              say: (key, count) => t(key, { count, shown: formatNumber(count) }),
             })}
             badge={tier.name === info.tierName ? labels.current : null}
             action={<TierAction tier={tier} info={info} labels={labels} />}

@@ -1,0 +1,172 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import { signUp } from "./support/account";
+import { expectAccessible } from "./support/axe";
+import { makePlan } from "./support/plans";
+
+const links = [
+  { path: "/dashboard", name: "Dashboard" },
+  { path: "/lesson-plans", name: "Lesson plans" },
+  { path: "/subscription", name: "Subscription" },
+  { path: "/resources", name: "Resources" },
+  { path: "/recent-activity", name: "Recent activity" },
+] as const;
+
+function navigation(page: Page) {
+  return page.getByRole("navigation", { name: "Main navigation" });
+}
+
+/** A press that comes before the page's script is lost; so it is repeated until it shows. */
+async function toggle(page: Page, shown: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Control+b");
+    await shown();
+  }).toPass();
+}
+
+test("every link of the sidebar leads to its page, and a user sees no admin panel", async ({ page }) => {
+  await signUp(page);
+  for (const { path, name } of links) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    const link = navigation(page).getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("href", path);
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(page.locator(".shell-top p").first()).toHaveText(name);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+  await expect(navigation(page).getByRole("link", { name: "Admin panel" })).toHaveCount(0);
+  await expect(navigation(page).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+});
+
+test("the keyboard folds the sidebar, and the choice is kept", async ({ page, context }) => {
+  await signUp(page);
+  await page.goto("/resources");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Create a REB lesson plan" })).toBeFocused();
+
+  const button = page.getByRole("button", { name: "Toggle sidebar" });
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await toggle(page, () => expect(button).toHaveAttribute("aria-expanded", "false", { timeout: 1_000 }));
+  const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
+  expect(cookie?.value).toBe("false");
+  await page.reload();
+  await expect(page.locator("#shell")).toHaveAttribute("data-sidebar", "collapsed");
+});
+
+test("on a phone the sidebar is a drawer that a chosen link closes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page);
+  await page.goto("/profile");
+  const drawer = page.getByRole("dialog", { name: "Sidebar" });
+  await toggle(page, () => expect(drawer).toBeVisible({ timeout: 1_000 }));
+  await expectAccessible(page, "the drawer");
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("button", { name: "Toggle sidebar" })).toBeFocused();
+  await page.getByRole("button", { name: "Toggle sidebar" }).click();
+  await drawer.getByRole("link", { name: "Resources", exact: true }).click();
+  await page.waitForURL("**/resources");
+  await expect(drawer).toBeHidden();
+  for (const path of ["/fr/profile", "/rw/recent-activity", "/fr/subscription?action=bundle", "/rw/resources"]) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectAccessible(page, path);
+  }
+});
+
+test("the profile is edited, refused at its field, and follows the language", async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto("/profile");
+  await expect(page.getByRole("definition").filter({ hasText: /^User$/ })).toBeVisible();
+  const name = page.getByLabel("Full Name");
+  await expect(async () => {
+    await page.getByRole("button", { name: "Edit profile" }).click({ timeout: 1_000 });
+    await expect(name).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Email")).not.toBeEditable();
+  await name.fill("A");
+  await page.getByLabel("School").fill("GS Rwamagana");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.locator("#fullName-error")).toHaveText("Full name must be at least 2 characters");
+  await expect(page.getByLabel("School")).toHaveValue("GS Rwamagana");
+  await expectAccessible(page, "the profile in editing");
+  await name.fill("Alice Uwase");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Alice Uwase")).toBeVisible();
+  await expect(page.getByText("GS Rwamagana")).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  await page.getByLabel("Language").last().selectOption("fr");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.waitForURL("**/fr/profile");
+  await page.getByRole("button", { name: "Se déconnecter" }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Se déconnecter" }).click();
+  await page.waitForURL("**/fr/auth?mode=login");
+});
+
+test("activities are searched, filtered and exported", async ({ page }) => {
+  const { token } = await signUp(page);
+  await page.goto("/recent-activity");
+  await expect(page.getByRole("heading", { name: "No Activities Found" })).toBeVisible();
+  await makePlan(page.request, token, { lessonTitle: "=Adding fractions" });
+  await makePlan(page.request, token, { lessonTitle: "Rivers of Rwanda" });
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh" }).click({ timeout: 1_000 });
+    await expect(page.getByText("Activities loaded successfully").first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByText("2 activities")).toBeVisible();
+  await page.getByRole("searchbox").fill("FRACTIONS");
+  await expect(page).toHaveURL(/search=FRACTIONS/);
+  await expect(page.getByText("1 activity")).toBeVisible();
+  await expect(
+    page
+      .getByText("Just now")
+      .or(page.getByText(/minutes? ago/))
+      .first(),
+  ).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Report" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^activity-report-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+  expect(lines[0]).toBe("\uFEFFTimestamp,Action,Title,Type");
+  expect(lines[1]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d,Created,'=Adding fractions,Create$/);
+  await expect(page.getByText("Activity report exported successfully")).toBeVisible();
+
+  await page.getByLabel("Type").selectOption("download");
+  await expect(page.getByText("Nothing fits your search and type.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByText("2 activities")).toBeVisible();
+});
+
+test("the tiers are shown with the reader's own, and renewing too early is refused in words", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/subscription?action=bundle");
+  await expect(page.getByRole("heading", { name: "Subscription Plans" })).toBeVisible();
+  await expect(page.getByText("A bundle adds 10 lesson plans")).toBeVisible();
+  const free = page.getByRole("listitem", { name: "Free" });
+  await expect(free).toContainText("Current Plan");
+  await expect(free).toContainText("No priority support");
+  const standard = page.getByRole("listitem", { name: "Standard" });
+  await expect(standard).toContainText("3,000 RWF");
+  await expect(standard).toContainText("for 1 month");
+  await expect(standard.getByRole("link", { name: "Upgrade Now" })).toHaveAttribute("href", "#upgrade");
+  await expect(async () => {
+    await free.getByRole("button", { name: "Renew Now" }).click({ timeout: 1_000 });
+    await expect(
+      page
+        .getByText(/You still have 5 lesson plans remaining on your active subscription until \d\d\/\d\d\/\d{4}\./)
+        .first(),
+    ).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+});
