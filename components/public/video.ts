@@ -3,8 +3,8 @@ export type VideoSource = { element: "iframe" | "video"; src: string };
 
 /** A page's address of a video as one that can stand in a page; YouTube's without cookies. Null without an address. */
 export function videoSource(address: string | undefined): VideoSource | null {
-  if (!address || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = address && URL.canParse(address) ? new URL(address) : null;
+  if (!address || !url || !/^https?:$/.test(url.protocol)) return null;
   if (/\.(mp4|webm|m4v)$/i.test(url.pathname)) return { element: "video", src: address };
   const id = youTubeId(url);
   const src = id ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : address;

@@ -1,18 +1,19 @@
-import { getLocale } from "next-intl/server";
-import { localeHref } from "@/components/layout/paths";
+import type { Metadata } from "next";
 import { Dusk } from "@/components/public/section";
+import { localeHref } from "@/components/layout/paths";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { loadMessages } from "@/lib/i18n/messages";
+import { openPublicPage, type LocaleParams } from "@/lib/web/public-page";
 import { Page } from "../page-frame";
 
-export async function generateMetadata() {
-  const { missing } = loadMessages(await getLocale()).public;
-  return { title: missing.title, robots: { index: false } };
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  const { messages } = await openPublicPage(props);
+  return { title: messages.public.missing.title, robots: { index: false } };
 }
 
-export default async function NotFound() {
-  const locale = await getLocale();
-  const { missing } = loadMessages(locale).public;
+/** What stands at every address that does not exist. */
+export default async function MissingPage(props: LocaleParams) {
+  const { locale, messages } = await openPublicPage(props);
+  const { missing } = messages.public;
   return (
     <Page locale={locale} path="/missing">
       <Dusk>
