@@ -90,6 +90,7 @@ describe("the trades", () => {
     ["Ubudozi", "fashion"],
     ["Plomberie", "plumbing"],
     ["Useremala", "carpentry"],
+    ["Multimedia Production", "design"],
     ["Something new", "general"],
   ])("%s is %s", (trade, family) => {
     expect(tradeFamily({ sector: "", trade, moduleTitle: "" })).toBe(family);
