@@ -1,6 +1,8 @@
 // npm run seed:demo: a school with teachers and plans, so that every screen has something to show. Doing it twice
 // changes nothing.
 import { eq, sql } from "drizzle-orm";
+import type { Actor } from "@/lib/core/actor";
+import type { PlanKind } from "@/lib/plans/kind";
 import { readLiveLock } from "./lib/data-lock.mjs";
 import { refuse } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
@@ -18,7 +20,8 @@ const { closeDatabase, openDatabase, transact } = await import("@/db");
 const tables = await import("@/db/schema");
 const { seedBasics } = await import("@/db/seed/basics");
 const { demoLessons, demoSchool, demoTeachers } = await import("@/db/seed/demo");
-const { aRebRequest, aTeacher } = await import("@/db/seed/makers");
+const { demoSessions } = await import("@/db/seed/demo-sessions");
+const { aRebRequest, aRtbRequest, aTeacher } = await import("@/db/seed/makers");
 const { hashPassword } = await import("@/lib/accounts/gateway");
 const { days, dateInKigali } = await import("@/lib/core/clock");
 const { headerInput } = await import("@/lib/headers/schema");
@@ -29,6 +32,7 @@ const { actAs } = await import("@/lib/web/system");
 
 type Teacher = (typeof demoTeachers)[number];
 type Lesson = (typeof demoLessons)[number];
+type Session = (typeof demoSessions)[number];
 
 function daysAgo(number: number): Date {
   return new Date(Date.now() - days(number));
@@ -54,29 +58,55 @@ async function makeTeacher(teacher: Teacher, passwordHash: string): Promise<numb
   });
 }
 
-async function makePlan(lesson: Lesson, accountId: number, seed: number): Promise<void> {
+type Making = {
+  kind: PlanKind;
+  request: Record<string, unknown>;
+  /** Fields that are empty in a draft. */
+  open: readonly string[];
+  age: number;
+  seed: number;
+  standing: Lesson["standing"];
+};
+
+async function makePlan(actor: Actor, { kind: name, request, open, age, seed, standing }: Making): Promise<void> {
+  const kind = planKinds[name];
+  const content = kind.settle({ ...kind.draft(request), ...(await kind.compose({ request, seed })) });
+  if (standing === "draft") Object.assign(content, Object.fromEntries(open.map((field) => [field, ""])));
+  const createdAt = daysAgo(age);
+  const id = await transact(async (tx) => {
+    const plan = await insertPlan(tx, actor, { kind: name, content, reason: "generated" });
+    await tx.update(tables.plans).set({ createdAt, updatedAt: createdAt }).where(eq(tables.plans.id, plan.id));
+    await tx.update(tables.activities).set({ createdAt }).where(eq(tables.activities.entityId, plan.id));
+    const moments = { heartbeatAt: createdAt, startedAt: createdAt, endedAt: createdAt };
+    const total = kind.sections.length;
+    const section = kind.sections.at(-1)?.name ?? "";
+    const run = { planId: plan.id, state: "finished", engine: "composer", request, seed, section } as const;
+    await tx.insert(tables.generations).values({ ...run, ...moments, done: total, total });
+    const later = new Date(createdAt.getTime() + days(0.1));
+    const { accountId } = actor;
+    const seen = { accountId, title: plan.title, entityType: name, entityId: plan.id, createdAt: later };
+    await tx.insert(tables.activities).values({ ...seen, type: seed % 2 === 0 ? "view" : "download" });
+    return plan.id;
+  });
+  if (standing === "bin") await deletePlan(actor, { kind: name, id });
+}
+
+async function makeLesson(lesson: Lesson, accountId: number, seed: number): Promise<void> {
   const actor = await actAs(accountId);
   const { teacher: _teacher, daysAgo: age, place: location, standing, ...given } = lesson;
   const date = dateInKigali(daysAgo(age - 3));
   const request = aRebRequest({ ...given, location, date, schoolName: demoSchool, teacherName: actor.fullName });
-  const { reb } = planKinds;
-  const content = reb.settle({ ...reb.draft(request), ...(await reb.compose({ request, seed })) });
-  if (standing === "draft") Object.assign(content, { assessmentMethods: "", conclusionTeachingActivities: "" });
-  const createdAt = daysAgo(age);
-  const id = await transact(async (tx) => {
-    const plan = await insertPlan(tx, actor, { kind: "reb", content, reason: "generated" });
-    await tx.update(tables.plans).set({ createdAt, updatedAt: createdAt }).where(eq(tables.plans.id, plan.id));
-    await tx.update(tables.activities).set({ createdAt }).where(eq(tables.activities.entityId, plan.id));
-    const moments = { heartbeatAt: createdAt, startedAt: createdAt, endedAt: createdAt };
-    const total = reb.sections.length;
-    const run = { planId: plan.id, state: "finished", engine: "composer", request, seed, section: "overview" } as const;
-    await tx.insert(tables.generations).values({ ...run, ...moments, done: total, total });
-    const later = new Date(createdAt.getTime() + days(0.1));
-    const seen = { accountId, title: plan.title, entityType: "reb", entityId: plan.id, createdAt: later };
-    await tx.insert(tables.activities).values({ ...seen, type: seed % 2 === 0 ? "view" : "download" });
-    return plan.id;
-  });
-  if (standing === "bin") await deletePlan(actor, { kind: "reb", id });
+  const open = ["assessmentMethods", "conclusionTeachingActivities"];
+  await makePlan(actor, { kind: "reb", request, open, age, seed, standing });
+}
+
+async function makeSession(session: Session, accountId: number, seed: number): Promise<void> {
+  const actor = await actAs(accountId);
+  const { given, daysAgo: age, standing } = session;
+  const date = dateInKigali(daysAgo(age - 3));
+  const request = aRtbRequest({ ...given, date, teacherName: actor.fullName });
+  const open = ["assessment", "step2LearnerActivity"];
+  await makePlan(actor, { kind: "rtb", request, open, age, seed, standing });
 }
 
 async function seed(): Promise<string> {
@@ -87,7 +117,9 @@ async function seed(): Promise<string> {
   const passwordHash = await hashPassword(password);
   const accountIds: number[] = [];
   for (const teacher of demoTeachers) accountIds.push(await makeTeacher(teacher, passwordHash));
-  for (const [at, lesson] of demoLessons.entries()) await makePlan(lesson, accountIds[lesson.teacher] ?? 0, at + 1);
+  for (const [at, lesson] of demoLessons.entries()) await makeLesson(lesson, accountIds[lesson.teacher] ?? 0, at + 1);
+  for (const [at, session] of demoSessions.entries())
+    await makeSession(session, accountIds[session.teacher] ?? 0, at + 1);
   for (const [at, id] of accountIds.entries()) {
     const actor = await actAs(id);
     const header = { schoolName: demoSchool, teacherName: actor.fullName, term: "Term 1", classSize: 45 };
@@ -97,7 +129,7 @@ async function seed(): Promise<string> {
   const lines = demoTeachers.map(
     ({ email, name, tier, daysLeft }) => `  ${email.padEnd(28)} ${name}, ${tier}${daysLeft < 0 ? " (expired)" : ""}`,
   );
-  return `${demoLessons.length} lesson plans of ${demoSchool}. Everybody's password: ${password}\n${lines.join("\n")}`;
+  return `${demoLessons.length + demoSessions.length} lesson plans of ${demoSchool}. Everybody's password: ${password}\n${lines.join("\n")}`;
 }
 
 seed()

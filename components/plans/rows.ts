@@ -24,7 +24,7 @@ export function toRows(items: readonly PlanListItem[], words: RowWords): PlanRow
   return items.map((item) => ({
     id: item.id,
     title: titleOf(item, words),
-    subject: item.subject,
+    subject: [item.subject, ...item.details].filter(Boolean).join(" · "),
     classLevel: item.classLevel,
     date: formatDate(item.lessonDate || item.createdAt),
     duration: item.durationMinutes > 0 ? fill(words.minutes, { count: item.durationMinutes }) : "",

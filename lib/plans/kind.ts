@@ -59,6 +59,8 @@ export type GenerationSpec<Content, Request, Background> = {
 export type PlanKindSpec<Content, Request, Background> = {
   content: z.ZodType<Content>;
   summarise: (content: Content) => PlanSummary;
+  /** Text fields that lists name besides the subject. */
+  listed: readonly (keyof Content & string)[];
   generation: GenerationSpec<Content, Request, Background>;
   check: (content: Content) => Finding[];
   toDocument: (content: Content, letterhead: Letterhead) => DocumentModel;
@@ -82,6 +84,7 @@ export type PlanKindDefinition = {
   parseContent: (value: unknown) => PlanContent;
   parseRequest: (value: unknown) => PlanRequest;
   summarise: (content: unknown) => PlanSummary;
+  listed: readonly string[];
   sections: readonly { name: string; fields: readonly string[] }[];
   draft: (request: unknown) => PlanContent;
   understand: (input: QuickInput) => Promise<PlanRequest>;
@@ -103,6 +106,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     parseContent: content,
     parseRequest: (value) => parseInput(generation.request, value),
     summarise: (value) => spec.summarise(content(value)),
+    listed: [...spec.listed],
     sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
     draft: (value) => generation.draft(brief(value)),
     understand: generation.understand,

@@ -8,6 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { indexedPattern, likePattern, searchable } from "@/lib/core/searchable";
 import type { PlanContent, PlanKind } from "./kind";
+import { planKind } from "./kinds";
 import { stateAt } from "./rules";
 import type { PlanFilters } from "./schema";
 import type { Plan, PlanListItem, PlanVersion } from "./types";
@@ -52,12 +53,23 @@ function filter(actor: Actor, kind: PlanKind, filters: PlanFilters): SQL | undef
   );
 }
 
+/** The values of the kind's listed fields. */
+function detailsOf(kind: PlanKind) {
+  const values = planKind(kind).listed.map((name) => sql`coalesce(${plans.content} ->> ${name}::text, '')`);
+  return sql<string[]>`array[${sql.join(values, sql`, `)}]::text[]`;
+}
+
 async function loadPage(actor: Actor, kind: PlanKind, filters: PlanFilters): Promise<Page<PlanListItem>> {
   const db = await database();
   const where = filter(actor, kind, filters);
   const [rows, total] = await Promise.all([
     db
-      .select({ ...listColumns, state: generations.state, heartbeatAt: generations.heartbeatAt })
+      .select({
+        ...listColumns,
+        details: detailsOf(kind),
+        state: generations.state,
+        heartbeatAt: generations.heartbeatAt,
+      })
       .from(plans)
       .leftJoin(generations, eq(generations.planId, plans.id))
       .where(where)

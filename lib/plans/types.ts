@@ -18,6 +18,8 @@ export type PlanListItem = {
   status: PlanStatus;
   title: string;
   subject: string;
+  /** What the kind's lists name besides the subject. */
+  details: string[];
   classLevel: string;
   lessonNo: string;
   lessonDate: string;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { codeInput, codeRequest, loginInput, registration } from "@/lib/accounts/schema";
 import { headerInput } from "@/lib/headers/schema";
 import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
+import { rtbContent, rtbParams, rtbRequest } from "@/lib/plans/rtb/schema";
 import { downloadQuery, planFilters, planParams, quickInput } from "@/lib/plans/schema";
 import type api from "@/messages/en/api.json";
 
@@ -127,6 +128,59 @@ const lessonPlans: ApiCall[] = [
   },
 ];
 
+const rtbPlans = "/api/rtb/lesson-plans";
+const { teacherName, classSize, learningOutcomes } = rtbRequest.shape;
+const rtbForm = rtbRequest
+  .omit({ teacherName: true, classSize: true, learningOutcomes: true })
+  .extend({ trainerName: teacherName, numberOfTrainees: classSize, learningOutcome: learningOutcomes });
+const session = rtbContent.extend(known.omit({ lessonName: true }).shape);
+const sessionPlans: ApiCall[] = [
+  { name: "listRtbPlans", method: "GET", path: rtbPlans, answer: z.array(session) },
+  {
+    name: "createRtbPlan",
+    method: "POST",
+    path: rtbPlans,
+    query: waiting,
+    body: rtbRequest,
+    status: 201,
+    answer: session,
+  },
+  {
+    name: "generateRtbPlan",
+    method: "POST",
+    path: `${rtbPlans}/generate`,
+    query: waiting,
+    body: rtbForm,
+    status: 201,
+    answer: session,
+  },
+  { name: "getRtbPlan", method: "GET", path: `${rtbPlans}/{id}`, params: rtbParams, answer: session },
+  {
+    name: "saveRtbPlan",
+    method: "PUT",
+    path: `${rtbPlans}/{id}`,
+    params: rtbParams,
+    body: rtbContent.extend({ version: z.int().min(1) }),
+    answer: session,
+  },
+  { name: "deleteRtbPlan", method: "DELETE", path: `${rtbPlans}/{id}`, params: rtbParams, status: 204 },
+  {
+    name: "downloadRtbPlan",
+    method: "GET",
+    path: `${rtbPlans}/{id}/download`,
+    params: rtbParams,
+    query: downloadQuery,
+    answer: "file",
+  },
+  {
+    name: "listTeacherRtbPlans",
+    method: "GET",
+    path: `${rtbPlans}/teacher/{teacher}`,
+    params: z.object({ teacher: text }),
+    answer: z.array(session),
+  },
+];
+
 const others: ApiCall[] = [
   { name: "getHeader", method: "GET", path: "/api/header/get", answer: header },
   { name: "saveHeader", method: "POST", path: "/api/header/save", body: headerInput, answer: header },
@@ -135,4 +189,4 @@ const others: ApiCall[] = [
 ];
 
 /** Every call, in the order in which a client meets them. */
-export const apiCalls: readonly ApiCall[] = [...accounts, ...lessonPlans, ...others];
+export const apiCalls: readonly ApiCall[] = [...accounts, ...lessonPlans, ...sessionPlans, ...others];

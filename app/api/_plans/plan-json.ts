@@ -9,7 +9,7 @@ export function planJson(plan: Plan): PlanContent {
 
 /** A plan in a page of the list: its columns under the names that they have in the whole plan. */
 export function planListJson(item: PlanListItem): PlanContent {
-  const { title, lessonDate, durationMinutes, deletedAt: _deletedAt, generation, ...known } = item;
+  const { title, lessonDate, durationMinutes, deletedAt: _deletedAt, details: _details, generation, ...known } = item;
   return {
     ...known,
     lessonTitle: title,

@@ -12,10 +12,12 @@ type DurationSumProps = {
   rule: DurationRule;
   values: FieldValues;
   labels: { sum: string; sumOver: string; sumUnder: string };
+  /** Whether screen readers are told of changes; one place of the form is enough. */
+  announced: boolean;
 };
 
 /** The minutes of the steps against the whole lesson, as they are typed, and whether they are off the kind's standard. */
-export function DurationSum({ form, rule, values, labels }: DurationSumProps) {
+export function DurationSum({ form, rule, values, labels, announced }: DurationSumProps) {
   const present = useFormValues(form, { values, names: [rule.total, ...rule.parts] });
   const numbers = rule.parts.map((name) => Number(present[name]) || 0);
   const sum = numbers.reduce((all, minutes) => all + minutes, 0);
@@ -24,7 +26,7 @@ export function DurationSum({ form, rule, values, labels }: DurationSumProps) {
   const word = difference > 0 ? labels.sumOver : labels.sumUnder;
   const warning = offStandard(rule, { total, middle: sum - (numbers[0] ?? 0) - (numbers.at(-1) ?? 0) });
   return (
-    <div role="status" className="grid gap-1 text-sm font-semibold">
+    <div role={announced ? "status" : undefined} className="grid gap-1 text-sm font-semibold">
       <p className={clsx("tabular-nums", difference === 0 ? "text-muted-foreground" : "text-warning")}>
         {fill(labels.sum, { sum, total })}
         {difference === 0 ? null : ` · ${fill(word, { count: Math.abs(difference) })}`}

@@ -33,7 +33,11 @@ export function EditorGroups({ groups, durations, values, labels, form, errors }
       <legend className="text-h3 float-left mb-4 w-full font-bold">{group.title}</legend>
       {group.fields.some((field) => field.name === durations.total || durations.parts.includes(field.name)) ? (
         <div className="clear-both mb-4">
-          <DurationSum form={form} rule={rule} values={values} labels={labels.edit} />
+          <DurationSum
+            {...{ form, rule, values }}
+            labels={labels.edit}
+            announced={group.fields.some((field) => field.name === durations.total)}
+          />
         </div>
       ) : null}
       <div className="clear-both grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ChangeEvent } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useWatch, type UseFormRegisterReturn, type UseFormReturn } from "react-hook-form";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
 import { planLanguages } from "@/lib/core/language";
 import {
@@ -76,35 +76,7 @@ export function RtbFields({ form, labels, languages, posted }: RtbFieldsProps) {
           className="sm:col-span-2"
         />
       </Group>
-      <Group title={create.session}>
-        <TextField {...attach("topicOfSession")} className="sm:col-span-2" />
-        <TextareaField {...attach("range")} rows={2} hint={create.rangeHint} className="sm:col-span-2" />
-        <TextField
-          {...attach("facilitationTechniques")}
-          list="techniques"
-          autoComplete="off"
-          note={`(${create.optional})`}
-          hint={create.techniqueHint}
-          className="sm:col-span-2"
-        />
-        <TextField
-          {...attach("duration")}
-          type="number"
-          inputMode="numeric"
-          min={rtbBounds.minDuration}
-          max={rtbBounds.maxDuration}
-          hint={create.durationHint}
-        />
-        <SelectField
-          {...attach("numberOfSteps")}
-          hint={create.stepsHint}
-          options={rtbSteps.map((step) => ({ value: String(step), label: String(step) }))}
-        />
-        <SelectField
-          {...attach("language")}
-          options={planLanguages.map((value) => ({ value, label: languages[value] }))}
-        />
-      </Group>
+      <SessionFields {...{ attach, labels, languages }} />
       <Group title={create.setting}>
         <TextField {...attach("className")} autoComplete="off" />
         <TextField {...attach("classSize")} type="number" inputMode="numeric" min={1} max={rtbBounds.maxTrainees} />
@@ -120,5 +92,44 @@ export function RtbFields({ form, labels, languages, posted }: RtbFieldsProps) {
       <Choices id="techniques" values={facilitationTechniques} />
       <Choices id="terms" values={["1", "2", "3"]} />
     </>
+  );
+}
+
+type SessionFieldsProps = Pick<RtbFieldsProps, "labels" | "languages"> & {
+  attach: (name: keyof RtbValues) => UseFormRegisterReturn & { id: string; label: string; error: string | undefined };
+};
+
+function SessionFields({ attach, labels, languages }: SessionFieldsProps) {
+  const { create } = labels;
+  return (
+    <Group title={create.session}>
+      <TextField {...attach("topicOfSession")} className="sm:col-span-2" />
+      <TextareaField {...attach("range")} rows={2} hint={create.rangeHint} className="sm:col-span-2" />
+      <TextField
+        {...attach("facilitationTechniques")}
+        list="techniques"
+        autoComplete="off"
+        note={`(${create.optional})`}
+        hint={create.techniqueHint}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...attach("duration")}
+        type="number"
+        inputMode="numeric"
+        min={rtbBounds.minDuration}
+        max={rtbBounds.maxDuration}
+        hint={create.durationHint}
+      />
+      <SelectField
+        {...attach("numberOfSteps")}
+        hint={create.stepsHint}
+        options={rtbSteps.map((step) => ({ value: String(step), label: String(step) }))}
+      />
+      <SelectField
+        {...attach("language")}
+        options={planLanguages.map((value) => ({ value, label: languages[value] }))}
+      />
+    </Group>
   );
 }

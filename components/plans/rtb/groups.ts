@@ -24,9 +24,9 @@ function activityFields(name: "introduction" | `step${RtbStep}`, labels: RtbLabe
   const { part } = labels;
   return [
     { name: `${name}Duration`, label: part.Duration, type: "number" },
+    { name: `${name}Resources`, label: part.Resources, type: "text", half: true },
     { name: `${name}TrainerActivity`, label: part.TrainerActivity, type: "text", half: true },
     { name: `${name}LearnerActivity`, label: part.LearnerActivity, type: "text", half: true },
-    { name: `${name}Resources`, label: part.Resources, type: "text" },
   ];
 }
 

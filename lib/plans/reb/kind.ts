@@ -50,6 +50,7 @@ function summarise(content: RebContent): PlanSummary {
 export const reb = definePlanKind({
   content: rebContent,
   summarise,
+  listed: [],
   generation: {
     request: rebRequest,
     brief: rebBrief,

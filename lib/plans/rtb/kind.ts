@@ -56,6 +56,7 @@ function summarise(content: RtbContent): PlanSummary {
 export const rtb = definePlanKind({
   content: rtbContent,
   summarise,
+  listed: ["moduleTitle", "sector"],
   generation: {
     request: rtbRequest,
     brief: rtbBrief,
