@@ -116,7 +116,7 @@ function titleOf(clause: string, said: readonly string[]): string {
 /** A needs clause may also carry the class size: "45 learners, two of them blind" or "45 learners with 2 blind". */
 function splitNeed(clause: string): { size: string; need: string } {
   const match =
-    /^(.*?\d+.*?)\s+(?:with|including|dont|avec|barimo|harimo|wakiwemo|wakiwa na)\s+((?:\d+|\p{L}+)\s.*)$/iu.exec(
+    /^(.*?\S)\s+(?:with|including|dont|avec|barimo|harimo|wakiwemo|wakiwa na|akiwemo)\s+((?:\d+|\p{L}+)\s.*)$/iu.exec(
       clause,
     );
   if (!match?.[1] || !match[2] || countIn(searchable(match[2])) === null) return { size: "", need: clause };

@@ -3,6 +3,7 @@ import { planLanguages } from "@/lib/core/language";
 import { composeReb } from "@/lib/plans/reb/composer";
 import { phraseBanks } from "@/lib/plans/reb/composer/banks";
 import { needKinds, type NeedKind } from "@/lib/plans/reb/composer/constants";
+import { readDescription } from "@/lib/plans/reb/composer/description";
 import { findNeeds } from "@/lib/plans/reb/composer/needs";
 import { aRebRequest } from "./requests";
 
@@ -19,11 +20,43 @@ const said: [string, NeedKind, number | null][] = [
   ["un apprenant qui bégaie", "speech", 1],
   ["mmoja mwenye usonji", "autism", 1],
   ["2 learners with epilepsy", "other", 2],
+  ["umwana umwe utumva neza", "hearing", 1],
+  ["abana 2 batumva", "hearing", 2],
+  ["umunyeshuri utabona", "visual", 1],
+  ["batatu batabona neza", "visual", 3],
+  ["umwana umwe ufite ubumuga bwo kutavuga", "speech", 1],
+  ["umwe ugendera mu kagare", "physical", 1],
+  ["umwana wa nyamweru", "albinism", 1],
+  ["mwanafunzi mmoja haoni vizuri", "visual", 1],
+  ["mwanafunzi asiyesikia", "hearing", 1],
+  ["wanafunzi wawili wasioona", "visual", 2],
+  ["kiziwi mmoja", "hearing", 1],
+  ["mlemavu wa viungo mmoja", "physical", 1],
+  ["a learner who cannot hear well", "hearing", 1],
+  ["un élève qui n’entend pas bien", "hearing", 1],
+  ["deux enfants qui voient mal", "visual", 2],
 ];
 
 describe("special needs", () => {
   it.each(said)("reads %s", (text, kind, count) => {
     expect(findNeeds(text)).toMatchObject([{ kind, count }]);
+  });
+
+  it.each(said)("finds %s in a description and keeps it out of the title", (text) => {
+    const described = readDescription(`P4 fractions, 40 minutes, ${text}`);
+    expect([described.specialNeeds, described.title]).toEqual([text, "Fractions"]);
+  });
+
+  it.each([
+    "Physical education: running P5",
+    "P4 umupira w’amaguru",
+    "S2 physical quantities",
+    "P6 the human eye",
+    "Gusoma no kumva umwandiko P3",
+    "P5 environmental protection",
+    "Reported speech S2",
+  ])("does not take the lesson %s for a need", (text) => {
+    expect(readDescription(text).specialNeeds).toBe("");
   });
 
   it("reads several needs", () => {
