@@ -1,4 +1,3 @@
-import { ButtonLink } from "@/components/ui/button";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { localeHref } from "@/components/layout/paths";
