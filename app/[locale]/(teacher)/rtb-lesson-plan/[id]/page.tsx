@@ -1,9 +1,12 @@
 import { notFound } from "next/navigation";
+import { after } from "next/server";
 import { getLocale } from "next-intl/server";
 import { planForms } from "@/components/plans/forms";
 import { PlanPage } from "@/components/plans/plan-page";
 import { rtbMessages } from "@/components/plans/rtb/messages";
+import { recordView } from "@/lib/activity/service";
 import { isAppError } from "@/lib/core/errors";
+import { errorFacts, log } from "@/lib/core/log";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
@@ -18,14 +21,17 @@ export default async function RtbLessonPlanPage(props: { params: Promise<{ id: s
   if (!known.success) notFound();
   const plan = await getPlan(actor, "rtb", known.data).catch((error: unknown) => {
     if (isAppError(error) && error.code === "not_found") notFound();
-    throw error;
+    log("error", "rtb_details_failed", errorFacts(error));
+    return redirect({ href: "/rtb-lesson-plans?notice=rtbDetailsFailed", locale });
   });
   const kind = planKind("rtb");
   const messages = rtbMessages(loadMessages(locale));
+  const { title } = kind.summarise(plan.content);
+  if (!plan.deletedAt) after(() => recordView(actor, { title, entityType: plan.kind, entityId: plan.id }));
   return (
     <PlanPage
       plan={plan}
-      title={kind.summarise(plan.content).title}
+      title={title}
       groups={planForms.rtb.groups(messages)}
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}
