@@ -124,6 +124,7 @@ test("what does not exist says so, in the language of its address", async ({ pag
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uru rupapuro ruri ku wundi musozi");
   await expectAccessible(page, "not found");
+  await expect(page).toHaveURL(/nta-ho$/);
   await page.getByRole("link", { name: "Subira ahabanza" }).click();
   await page.waitForURL("**/rw");
   expect((await request.get("/nowhere/at/all")).status()).toBe(404);
