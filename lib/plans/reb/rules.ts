@@ -2,8 +2,8 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { CurriculumUnit } from "@/lib/curriculum/types";
 import { phraseBanks } from "./composer/banks";
 import { readDescription, type DescribedLesson } from "./composer/description";
-import { subjectOf } from "./composer/subject";
-import { fill, isFilled, quote, searchable } from "../composing/rules";
+import { subjectOf, withoutSubjectPrefix } from "./composer/subject";
+import { fill, isFilled, quote, searchable, sentence } from "../composing/rules";
 import { rebDefaults } from "./constants";
 import { rebBrief, type RebRequest } from "./schema";
 
@@ -89,7 +89,9 @@ export function requestFromDescription(description: string, context: Description
   const classLevel = classes.find((name) => searchable(name) === searchable(classNamed)) ?? known(classNamed);
   const subject = known(subjectOf(description, { subjects, usual: defaults.subject ?? "", classLevel, language }));
   const unit = unitOf(lesson, { classLevel, subject }, units);
-  const title = isFilled(lesson.title) ? withoutSubject(lesson.title, subject) : subject;
+  const title = isFilled(lesson.title)
+    ? sentence(withoutSubject(withoutSubjectPrefix(lesson.title, subjects), subject))
+    : subject;
   const topicCompetence = fill(common.quickCompetence, { topic: quote(title, language, 200) });
   return rebBrief.parse({
     schoolName: known(defaults.schoolName),

@@ -38,8 +38,29 @@ export const topicNames = [
   "athletics",
   "songs",
   "drawing",
+  "waterCycle",
+  "safeWater",
+  "greetings",
+  "proverbs",
+  "likeFractions",
+  "unlikeFractions",
+  "additionTo100",
 ] as const;
-export type TopicName = (typeof topicNames)[number];
+export type WorkedTopic = (typeof topicNames)[number];
+
+/** Topics worked only in the languages in which they are taught. */
+export const localTopicNames = [
+  "simultaneous",
+  "family",
+  "school",
+  "passeCompose",
+  "tale",
+  "ibihekane",
+  "insigamugani",
+  "ngeli",
+] as const;
+export type LocalTopic = (typeof localTopicNames)[number];
+export type TopicName = WorkedTopic | LocalTopic;
 
 /** Ages that are taught in different ways: pre-primary to P3, P4-P6, S1-S3, S4-S6 and TTC. */
 export type AgeBand = "early" | "primary" | "lower" | "upper";

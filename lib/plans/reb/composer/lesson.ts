@@ -7,14 +7,15 @@ import { inGroups, inPairs } from "./grouping";
 import { ageBand } from "./level";
 import { findNeeds, type Need } from "./needs";
 import {
-  picker,
-  type Pick,
   fill,
   isFilled,
+  listed,
   oneLine,
+  picker,
   quote,
   searchable,
   sentence,
+  type Pick,
   type Values,
 } from "../../composing/rules";
 import { outdoors } from "./constants";
@@ -103,11 +104,10 @@ function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): 
   const { language } = request;
   const { common } = bank;
   const title = quote(request.lessonTitle, language, 120);
-  const isLong = oneLine(request.lessonTitle, 120).length > 60;
   const questions = questionCount(lessonMinutes(request.totalDuration));
   return {
     ...samplesOf(request),
-    topic: isLong ? common.todaysTopic : title,
+    topic: common.todaysTopic,
     title,
     unit: quote(isFilled(request.unitTitle) ? request.unitTitle : request.lessonTitle, language, 80),
     competence: quote(request.keyUnitCompetence, language, 160),
@@ -127,20 +127,26 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const bank = phraseBanks[request.language];
   const band = ageBand(request.classLevel);
   const named = subjectFamily(request.subject);
-  const found = findTopic([request.lessonTitle, request.unitTitle], { family: named, band });
-  const family = found?.family ?? named;
+  const worked: Partial<Record<TopicName, LessonContent>> = { ...bank.topics, ...bank.localTopics };
+  const isWorked = (name: TopicName) => worked[name] !== undefined;
+  const found = findTopic([request.lessonTitle, request.unitTitle], { family: named, band, isWorked });
+  const family = found && !found.also?.includes(named) ? found.family : named;
   const phrases = bank.families[family];
   const outside = outdoors.test(searchable(request.location));
   const needs = findNeeds(request.specialNeeds).map((need) => plannedNeed(need, bank, request.language));
   const base = lessonValues(request, bank, outside);
-  const content = fillContent(found ? bank.topics[found.name] : phrases.content, base);
+  const content = fillContent((found && worked[found.name]) ?? phrases.content, base);
   const values: Values = {
     ...base,
     hook: content.hook,
     task: content.task,
     apply: content.apply,
     findings: content.findings.join(" "),
-    needs: needs.map((need) => need.who).join(", ") || bank.common.supported,
+    needs:
+      listed(
+        needs.map((need) => need.who),
+        request.language,
+      ) || bank.common.supported,
   };
   return {
     request,

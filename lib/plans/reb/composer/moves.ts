@@ -15,7 +15,23 @@ export function isPerformed(lesson: Lesson): boolean {
 type Fit = Partial<Record<MovePlace, readonly number[]>>;
 
 /** Which of the family's moves suit the task of a topic, by index; the neutral moves come in beside them. */
+const taskFit: Fit = { discovery: [0, 1] };
+const wordsFit: Fit = { discovery: [0, 1], application: [0, 1, 2] };
 const topicFits: Partial<Record<TopicName, Fit>> = {
+  waterCycle: { discovery: [0], application: [0, 2] },
+  safeWater: { discovery: [0], application: [0, 2] },
+  likeFractions: taskFit,
+  unlikeFractions: taskFit,
+  simultaneous: taskFit,
+  greetings: wordsFit,
+  proverbs: wordsFit,
+  family: wordsFit,
+  school: wordsFit,
+  passeCompose: wordsFit,
+  tale: wordsFit,
+  ibihekane: wordsFit,
+  insigamugani: wordsFit,
+  ngeli: wordsFit,
   errors: { discovery: [0], application: [0] },
   motion: { discovery: [0], application: [0] },
   photosynthesis: { discovery: [0], application: [0, 2] },

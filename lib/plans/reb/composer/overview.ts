@@ -30,6 +30,18 @@ export function materials(lesson: Lesson): string {
   return bullets(items);
 }
 
+/** A phrase whose subject or class is not known, without the marks and little words that stood before them. */
+function withoutGaps(phrase: string): string {
+  return phrase
+    .replace(/\(\s*(?:,\s*)?\)/g, "")
+    .replace(/([:(]|\bfor|\bwa)\s*,\s*/g, "$1 ")
+    .replace(/[\s\u00a0]*(?:,|:|\bfor|\bya|:?\s*(?:syllabus for|muhtasari wa))\s*$/, "")
+    .replace(/,\s*\)/g, ")")
+    .replace(/[\s\u00a0]+:$/, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
 /** Only what surely exists: the catalogue's source of the unit, else the official documents by what they are. */
 export function references(lesson: Lesson): string {
   const { common } = lesson.bank;
@@ -48,10 +60,10 @@ export function references(lesson: Lesson): string {
       source: unit.source,
     };
     const phrase = unit.unitNo === null ? common.references.unitUntitled : common.references.unit;
-    return bullets([fill(phrase, unitValues)]);
+    return bullets([withoutGaps(fill(phrase, unitValues))]);
   }
   const { syllabus, learnersBook, teachersGuide } = common.references;
-  return bullets([syllabus, learnersBook, teachersGuide].map((phrase) => fill(phrase, known)));
+  return bullets([syllabus, learnersBook, teachersGuide].map((phrase) => withoutGaps(fill(phrase, known))));
 }
 
 /** How each learner is assessed during and at the end of the lesson, with the questions about this topic. */

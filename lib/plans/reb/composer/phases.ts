@@ -11,18 +11,22 @@ function phaseTexts(move: Move): PhaseTexts {
   return { teaching: bullets(move.teacher), learning: bullets(move.learners) };
 }
 
+/** The lesson's title is named where it opens and where it is summed up; elsewhere it is "the topic". */
+function withTitle(lesson: Lesson): Lesson {
+  return { ...lesson, values: { ...lesson.values, topic: lesson.values.title ?? "" } };
+}
+
 /** Recall, a question that opens the topic, and the objective. */
 export function introduction(lesson: Lesson): PhaseTexts {
   const { common } = lesson.bank;
   const plain = lesson.band === "early" || lesson.solemn;
   const recall = plain ? common.recall.filter((_, index) => index !== 1) : common.recall;
-  const named = { ...lesson, values: { ...lesson.values, topic: lesson.values.title ?? "" } };
   const announce = plain ? common.announce.slice(0, 1) : common.announce;
   return phaseTexts(
     joinMoves([
       pickMove(lesson, "recall", recall),
       pickMove(lesson, "introduction", movesFor(lesson, "introduction")),
-      filledMove(lesson.pick("announce", announce), named),
+      filledMove(lesson.pick("announce", announce), withTitle(lesson)),
     ]),
   );
 }
@@ -107,7 +111,7 @@ export function conclusion(lesson: Lesson): PhaseTexts {
   const feedback = isPerformed(lesson) ? common.feedback.slice(1, 2) : marked;
   return phaseTexts(
     joinMoves([
-      pickMove(lesson, "summary", summary),
+      pickMove(withTitle(lesson), "summary", summary),
       pickMove(lesson, "conclusion", movesFor(lesson, "conclusion")),
       pickMove(lesson, "feedback", feedback),
       homework(lesson),

@@ -2,7 +2,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { TopicName } from "./constants";
 import { subjectFamily } from "./family";
 import { ageBand } from "./level";
-import { searchable } from "../../composing/rules";
+import { isFilled, searchable, sentence } from "../../composing/rules";
 import { findTopic } from "./topic";
 
 /** Which of a family's subjects teaches a topic, where a family has several. */
@@ -29,21 +29,73 @@ const languageSubjects: Record<PlanLanguage, RegExp> = {
   sw: /swahili/,
 };
 
+const languageNames = /^(?:english|french|kinyarwanda|ikinyarwanda|kiswahili|swahili)$/;
+
 /** Subject words other than the catalogue's own names. */
 const otherNames: readonly [RegExp, RegExp][] = [
-  [/icyongereza|anglais|kiingereza/, /^english$/],
-  [/igifaransa|francais|kifaransa/, /^french$/],
-  [/igiswahili/, /swahili/],
-  [/\bphysique\b(?! et)|ubugenge|fizikia/, /^physics$/],
-  [/chimie|ubutabire|kemia/, /chemistry/],
-  [/biolog|ibinyabuzima/, /biolog/],
-  [/\bhistory\b|\bhistoire\b|amateka|historia/, /history/],
-  [/geograph|ubumenyi bw'isi|jiografia/, /geograph/],
-  [/\bict\b|\btic\b|tehama/, /communication technology/],
+  [/\bicyongereza\b|\banglais\b|\bkiingereza\b/, /^english$/],
+  [/\bigifaransa\b|\bfrancais\b|\bkifaransa\b/, /^french$/],
+  [/\bigiswahili\b|\bswahili\b/, /swahili/],
+  [
+    /\b(?:education sociale|etudes sociales|education (?:sociale et )?religieuse|social studies|mbonezamubano(?: n'iyobokamana)?|iyobokamana|maarifa ya jamii|stadi za jamii)\b/,
+    /social and relig|social stud|religion/,
+  ],
+  [
+    /\b(?:sciences? et technologies? elementaires?|science and elementary technology|ubumenyi n'ikoranabuhanga|elementary science|sayansi na teknolojia)\b/,
+    /elementary|scien/,
+  ],
+  [/(?<!education )\bphysique\b(?! et)|\bubugenge\b|\bfizikia\b/, /^physics$/],
+  [/\bchimie\b|\bubutabire\b|\bkemia\b/, /chemistry/],
+  [/\bbiolog\w*|\bibinyabuzima\b/, /biolog/],
+  [/\bhistory\b|\bhistoire\b(?! de\b)|\bamateka\b|\bhistoria\b/, /history/],
+  [/\bgeograph\w*|\bubumenyi bw'isi\b|\bjiografia\b/, /geograph/],
+  [/\bict\b|\btic\b|\btehama\b|\binformatique\b|\bikoranabuhanga\b/, /communication technology/],
+  [/\bentrepren\w*|\bkwihangira imirimo\b|\bujasiriamali\b/, /entrepren/],
+  [
+    /\beducation physique(?: et sportive| et sports?)?\b|\bsiporo\b|\bngororamubiri\b|\bmichezo\b|\belimu ya viungo\b|\bpe\b|\beps\b/,
+    /physical education/,
+  ],
+  [/\bmath(?:s|ematics|ematiques)?\b|\bimibare\b|\bhisabati\b|\bhesabu\b/, /^mathematics|numeracy/],
+  [/\bsciences?\b(?! et)|\bubumenyi\b|\bsayansi\b|\bsiyansi\b/, /elementary|scien/],
+  [/\b(?:arts?|beaux-arts|ubugeni|sanaa|creative arts|musique|muzika|muziki)\b/, /creative arts|fine art|music/],
+  [/\b(?:agriculture|ubuhinzi|kilimo)\b/, /farming|agricultur/],
+  [/\b(?:litterature|ubuvanganzo|fasihi)\b/, /literature/],
 ];
+
+/** Whether some words are a subject's name and nothing else: "Imibare", "Éducation sociale", "Social Studies". */
+function isSubjectName(words: string): boolean {
+  const name = searchable(words).trim();
+  return otherNames.some(([pattern]) => pattern.exec(name)?.[0] === name);
+}
+
+/** A title without the subject that stands before its colon or dash, whatever language names it; capital first. */
+export function withoutSubjectPrefix(title: string, subjects: readonly string[]): string {
+  const match = /^([^:–—]{2,50}?)(?:\s*:|\s+[-–—])\s*(.*)$/su.exec(title);
+  const prefix = searchable(match?.[1] ?? "").trim();
+  if (!match?.[2] || !isFilled(match[2])) return title;
+  const isNamed = subjects.some((subject) => searchable(subject) === prefix);
+  return isNamed || languageNames.test(prefix) || isSubjectName(prefix) ? sentence(match[2].trim()) : title;
+}
+
+/** Names that only a subject has, wherever they stand; "math" or "art" may also be part of a topic. */
+const specificNames = otherNames.slice(0, 12);
 
 function first(subjects: readonly string[], pattern: RegExp): string | undefined {
   return subjects.find((subject) => pattern.test(searchable(subject)));
+}
+
+/** The youngest have numeracy where the others have mathematics; a subject of one age is not offered to another. */
+function fittingAge(subjects: readonly string[], pattern: RegExp, classLevel: string): string | undefined {
+  const fits = subjects.filter((subject) => pattern.test(searchable(subject)));
+  const isNursery = /grade|nursery|maternelle|inshuke/.test(searchable(classLevel));
+  const isPrimary = ["early", "primary"].includes(ageBand(classLevel));
+  return (
+    fits.find(
+      (subject) => /numeracy/i.test(subject) === isNursery && /elementary|social and/i.test(subject) === isPrimary,
+    ) ??
+    fits.find((subject) => /numeracy/i.test(subject) === isNursery) ??
+    fits[0]
+  );
 }
 
 /**
@@ -59,8 +111,12 @@ export function subjectOf(
   const byLength = [...subjects].sort((a, b) => b.length - a.length);
   const named = byLength.find((subject) => text.includes(searchable(subject)));
   if (named) return named;
-  const translated = otherNames.find(([words]) => words.test(text));
-  const other = translated && first(subjects, translated[1]);
+  const before = /^([^:]*):/.exec(text)?.[1] ?? "";
+  const spoken = before && otherNames.find(([words]) => words.test(before));
+  const prefixed = spoken && (fittingAge(subjects, spoken[1], classLevel) ?? "");
+  if (prefixed) return prefixed;
+  const translated = specificNames.find(([words]) => words.test(text));
+  const other = translated && fittingAge(subjects, translated[1], classLevel);
   if (other) return other;
   const topic = findTopic([description], { family: "general", band: ageBand(classLevel) });
   const family = topic?.family ?? subjectFamily(description);

@@ -1,5 +1,13 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { CrossCuttingIssue, GenericCompetence, NeedKind, StepName, SubjectFamily, TopicName } from "./constants";
+import type {
+  CrossCuttingIssue,
+  GenericCompetence,
+  LocalTopic,
+  NeedKind,
+  StepName,
+  SubjectFamily,
+  WorkedTopic,
+} from "./constants";
 
 /** One didactic move: what the teacher does and what the learners do, one line each, infinitive sentences. */
 export type Move = { teacher: string[]; learners: string[] };
@@ -57,7 +65,7 @@ export type CommonPhrases = {
   inPairs: Record<"alone" | "even" | "odd" | "three", string>;
   places: { inside: string; outside: string };
   onBoard: { inside: string; outside: string };
-  /** Stands for a lesson title that is too long to be repeated. */
+  /** Stands for the lesson's title, which is named only in the introduction, the objective and the summary. */
   todaysTopic: string;
   supported: string;
   materials: Record<"board" | "outsideBoard" | "notebooks" | "book", string>;
@@ -97,7 +105,8 @@ export type PhraseBank = {
   inquiry: Moves;
   solemn: SolemnPhrases;
   families: Record<SubjectFamily, FamilyPhrases>;
-  topics: Record<TopicName, LessonContent>;
+  topics: Record<WorkedTopic, LessonContent>;
+  localTopics: Partial<Record<LocalTopic, LessonContent>>;
 };
 
 export type PhraseBanks = Record<PlanLanguage, PhraseBank>;

@@ -8,6 +8,7 @@ import general from "../phrases/en/general.json";
 import ict from "../phrases/en/ict.json";
 import languages from "../phrases/en/languages.json";
 import mathematics from "../phrases/en/mathematics.json";
+import lessons from "../phrases/en/lessons.json";
 import needs from "../phrases/en/needs.json";
 import sciences from "../phrases/en/sciences.json";
 import social from "../phrases/en/social.json";
@@ -20,5 +21,6 @@ export const english: PhraseBank = {
   ...competences,
   ...ages,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics,
+  topics: { ...topics, ...lessons.topics },
+  localTopics: lessons.localTopics,
 };

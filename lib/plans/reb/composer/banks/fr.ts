@@ -8,6 +8,7 @@ import general from "../phrases/fr/general.json";
 import ict from "../phrases/fr/ict.json";
 import languages from "../phrases/fr/languages.json";
 import mathematics from "../phrases/fr/mathematics.json";
+import lessons from "../phrases/fr/lessons.json";
 import needs from "../phrases/fr/needs.json";
 import sciences from "../phrases/fr/sciences.json";
 import social from "../phrases/fr/social.json";
@@ -20,5 +21,6 @@ export const french: PhraseBank = {
   ...competences,
   ...ages,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics,
+  topics: { ...topics, ...lessons.topics },
+  localTopics: lessons.localTopics,
 };

@@ -8,6 +8,7 @@ import general from "../phrases/rw/general.json";
 import ict from "../phrases/rw/ict.json";
 import languages from "../phrases/rw/languages.json";
 import mathematics from "../phrases/rw/mathematics.json";
+import lessons from "../phrases/rw/lessons.json";
 import needs from "../phrases/rw/needs.json";
 import sciences from "../phrases/rw/sciences.json";
 import social from "../phrases/rw/social.json";
@@ -20,5 +21,6 @@ export const kinyarwanda: PhraseBank = {
   ...competences,
   ...ages,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics,
+  topics: { ...topics, ...lessons.topics },
+  localTopics: lessons.localTopics,
 };

@@ -8,6 +8,7 @@ import general from "../phrases/sw/general.json";
 import ict from "../phrases/sw/ict.json";
 import languages from "../phrases/sw/languages.json";
 import mathematics from "../phrases/sw/mathematics.json";
+import lessons from "../phrases/sw/lessons.json";
 import needs from "../phrases/sw/needs.json";
 import sciences from "../phrases/sw/sciences.json";
 import social from "../phrases/sw/social.json";
@@ -20,5 +21,6 @@ export const kiswahili: PhraseBank = {
   ...competences,
   ...ages,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics,
+  topics: { ...topics, ...lessons.topics },
+  localTopics: lessons.localTopics,
 };
