@@ -14,13 +14,16 @@ export function fill(phrase: string, values: Values): string {
   return phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
 
-/** One line of a teacher's text, without quotation marks, at most `limit` characters, cut between words. */
+/** One line of a teacher's text, its quotation marks single, at most `limit` characters, cut between words. */
 export function oneLine(text: string, limit: number): string {
   const line = text
-    .replace(/["“”„«»]/g, "'")
+    .replace(/[“„]|«\s*/g, "‘")
+    .replace(/”|\s*»/g, "’")
+    .replace(/"/g, "'")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
-    .replace(/^['\s]+|['\s.]+$/g, "");
+    .replace(/^['‘\s]+|['‘\s.]+$/g, "")
+    .replace(/^([^‘]*)’$/, "$1");
   const characters = Array.from(line);
   if (characters.length <= limit) return line;
   const cut = characters.slice(0, limit - 1).join("");

@@ -83,5 +83,7 @@ export function activitiesDescription(lesson: Lesson): string {
   if (request.activitiesDescription.trim() !== "") return request.activitiesDescription;
   if (!request.includeActivitiesDescription) return "";
   const named = { ...lesson.values, topic: lesson.values.title ?? "" };
-  return fill(lesson.solemn ? bank.solemn.overview : lesson.pick("overview", bank.common.overview), named);
+  return lesson.solemn
+    ? fill(bank.solemn.overview, named)
+    : fill(lesson.pick("overview", bank.common.overview), lesson.values);
 }

@@ -1,7 +1,7 @@
 import type { NeedKind, StepName } from "./constants";
 import type { Lesson } from "./lesson";
 import { filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
-import { bullets, fill } from "../../composing/rules";
+import { bullets, fill, searchable } from "../../composing/rules";
 import { stepMinutes, type StepMinutes } from "./timing";
 import type { Move } from "./types";
 
@@ -20,7 +20,9 @@ function withTitle(lesson: Lesson): Lesson {
 export function introduction(lesson: Lesson): PhaseTexts {
   const { common } = lesson.bank;
   const plain = lesson.band === "early" || lesson.solemn;
-  const recall = plain ? common.recall.filter((_, index) => index !== 1) : common.recall;
+  const isWholeUnit = !lesson.solemn && searchable(lesson.request.unitTitle) === searchable(lesson.request.lessonTitle);
+  const unnamed = isWholeUnit ? common.recall.slice(1, 2) : common.recall;
+  const recall = plain && !isWholeUnit ? common.recall.filter((_, index) => index !== 1) : unnamed;
   const announce = plain ? common.announce.slice(0, 1) : common.announce;
   return phaseTexts(
     joinMoves([

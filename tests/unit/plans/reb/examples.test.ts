@@ -53,7 +53,7 @@ describe("a subject before the title", () => {
     ["P4 Sayansi - maji safi", "sw", "Maji safi", "Science and Elementary Technology"],
     ["S1 Physique : la vitesse", "fr", "La vitesse", "Physics"],
     ["P5 Éducation physique : le relais", "fr", "Le relais", "Physical Education and Sports"],
-  ] as const)("is taken out of %s", (text, language, title, subject) => {
+  ] as const)("is taken out of %s", (...[text, language, title, subject]) => {
     const request = requestOf(text, language);
     expect([request.lessonTitle, request.subject]).toEqual([title, subject]);
   });
