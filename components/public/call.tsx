@@ -6,7 +6,7 @@ type CallProps = { title: string; text?: string; links: ReadonlyArray<readonly [
 export function Call({ title, text, links }: CallProps) {
   return (
     <section className="mx-auto max-w-6xl px-4 pb-16 sm:px-6 sm:pb-20">
-      <div className="bg-primary text-primary-foreground relative isolate overflow-hidden rounded-2xl px-6 py-12 sm:px-12 sm:py-14">
+      <div className="relative bg-[#12643f] text-white [--ring:var(--sun)] isolate overflow-hidden rounded-2xl px-6 py-12 sm:px-12 sm:py-14">
         <div aria-hidden="true" className="imigongo-field absolute inset-0 -z-10 opacity-10" />
         <h2 className="text-h1 max-w-2xl font-extrabold">{title}</h2>
         {text ? <p className="mt-3 max-w-xl text-lg">{text}</p> : null}

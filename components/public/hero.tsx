@@ -19,7 +19,7 @@ type HeroProps = { locale: Locale; texts: PublicTexts["home"]["hero"]; sheet: He
 export function Hero({ locale, texts, sheet }: HeroProps) {
   return (
     <Dusk>
-      <div className="grid items-center gap-10 pt-12 pb-40 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:gap-12 lg:pt-20 lg:pb-52">
+      <div className="grid grid-cols-1 items-center gap-10 pt-12 pb-40 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:gap-12 lg:pt-20 lg:pb-52">
         <div>
           <p className="flex items-center gap-2.5 text-sm font-semibold text-[#f8d95e]">
             <span aria-hidden="true" className="diamond" />
@@ -56,24 +56,14 @@ function SmallSheet({ sheet }: { sheet: HeroSheet }) {
   return (
     <div aria-hidden="true" className="sheet relative mx-auto w-full max-w-md rounded-lg p-4 text-[0.8125rem] leading-snug sm:p-5 lg:rotate-[1.5deg]">
       <p className="text-center text-sm font-extrabold tracking-wide">{sheet.heading}</p>
-      <table className="mt-3">
-        <tbody>
-          <tr>
-            {sheet.cells.map(([label, value]) => (
-              <td key={label}>
-                <b className="block text-[0.6875rem]">{label}</b>
-                {value}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <td colSpan={sheet.cells.length}>
-              <b className="block text-[0.6875rem]">{sheet.objective[0]}</b>
-              {sheet.objective[1]}
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <dl className="sheet-mini mt-3">
+        {[...sheet.cells, sheet.objective].map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-[0.6875rem]">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="mt-3 grid gap-1.5">
         {sheet.steps.map(([label, minutes], index) => (
           <div key={label} className="flex items-center gap-3">
