@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import http from "node:http";
 import { extname, join } from "node:path";
-import { withBrotli } from "./brotli.mjs";
+import { withFront } from "./page-front.mjs";
 import { root } from "./process.mjs";
 
 const types = {
@@ -47,14 +47,14 @@ function known() {
   try {
     return { files: compressedFiles(), pages: prerenderedPages(), styles: styleSheets() };
   } catch {
-    // No build, as with the development server: nothing is compressed.
+    // No build, as with the development server: nothing stands in front.
     return { files: new Map(), pages: new Set(), styles: new Map() };
   }
 }
 
 const { createServer } = http;
-http.createServer = function createServerWithBrotli(...args) {
+http.createServer = function createServerWithFront(...args) {
   const listener = args.pop();
   if (typeof listener !== "function") return createServer(...args, listener);
-  return createServer(...args, withBrotli(listener, known()));
+  return createServer(...args, withFront(listener, known()));
 };

@@ -1,0 +1,9 @@
+import type { RequestListener } from "node:http";
+
+export type PackedFile = { type: string; read: () => Promise<Buffer> };
+
+export function withStyles(html: string, styles: Map<string, string>): string;
+export function withFront(
+  listener: RequestListener,
+  known: { files: Map<string, PackedFile>; pages: Set<string>; styles: Map<string, string> },
+): RequestListener;

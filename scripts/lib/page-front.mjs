@@ -1,0 +1,137 @@
+// In front of the framework's listener, for the two kinds of answers that are the same for every visitor: built files and
+// prerendered pages. They go out with brotli, which the framework does not know, and a page is kept for a moment, so that
+// its size does not cost the framework's work at every visit.
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { smallest } from "./brotli.mjs";
+
+const zip = promisify(gzip);
+const keptMs = 2000;
+
+function encodingFor(request) {
+  const taken = request.headers["accept-encoding"] ?? "";
+  return ["br", "gzip"].find((name) =>
+    new RegExp(`(^|[\\s,])${name}\\b(?!;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))`).test(taken),
+  );
+}
+
+async function sendFile(response, { type, read }) {
+  const bytes = await read();
+  response.writeHead(200, {
+    "Content-Type": type,
+    "Content-Encoding": "br",
+    "Content-Length": bytes.length,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    Vary: "Accept-Encoding",
+  });
+  response.end(bytes);
+}
+
+/**
+ * The page with its style sheets inside: on a slow network the first paint need not wait for another round trip. The link
+ * stays, switched off and never fetched, because the framework looks for it.
+ */
+export function withStyles(html, styles) {
+  return html.replace(/<link rel="stylesheet" href="([^"?]+)[^"]*"([^>]*?)\/?>/g, (link, address, rest) => {
+    const text = styles.get(address);
+    return text === undefined ? link : `<style>${text}</style>${link.replace(rest, `${rest} disabled=""`)}`;
+  });
+}
+
+/** A finished page in the forms that browsers take; each is made when the first asks for it. */
+function packed({ tag, html, headers }) {
+  const bytes = Buffer.from(html);
+  const forms = new Map([[undefined, Promise.resolve(bytes)]]);
+  const makers = { br: smallest, gzip: zip };
+  function form(encoding) {
+    if (!forms.has(encoding)) forms.set(encoding, makers[encoding](bytes));
+    return forms.get(encoding);
+  }
+  return { tag, headers, form, until: 0 };
+}
+
+async function sendPage({ request, response, page }) {
+  const encoding = encodingFor(request);
+  const isKnown = request.headers["if-none-match"]?.split(/\s*,\s*/).includes(page.tag);
+  const bytes = isKnown ? undefined : await page.form(encoding);
+  response.statusCode = isKnown ? 304 : 200;
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+  response.setHeader("ETag", page.tag);
+  if (!isKnown && encoding) response.setHeader("Content-Encoding", encoding);
+  if (!isKnown) response.setHeader("Content-Length", bytes.length);
+  response.end(bytes);
+}
+
+/** What can be kept of an answer that is about to end with `body`; null when it is anything but a finished page. */
+function pageOf(response, body) {
+  const tag = response.getHeader("ETag");
+  const type = String(response.getHeader("Content-Type"));
+  const isText = typeof body === "string" || Buffer.isBuffer(body);
+  if (!tag || !isText || response.statusCode !== 200 || response.headersSent || !type.startsWith("text/html"))
+    return null;
+  const { etag: _etag, "content-length": _length, ...headers } = response.getHeaders();
+  const vary = [headers.vary].flat().join(", ");
+  if (!/accept-encoding/i.test(vary)) headers.vary = vary ? `${vary}, Accept-Encoding` : "Accept-Encoding";
+  return { tag: String(tag).replace(/^(W\/)?/, "W/"), headers, html: String(body) };
+}
+
+/** Takes the response's methods away until its first piece or its end comes; the function given back restores them. */
+function hold(response) {
+  const { end, write, writeHead } = response;
+  let head;
+  const release = () => {
+    Object.assign(response, { end, write, writeHead });
+    // A head with headers of its own goes out as it is; one with a status alone can wait for the last header.
+    if (head?.length > 1) response.writeHead(...head);
+    else if (head) response.statusCode = head[0];
+  };
+  response.writeHead = (...args) => {
+    head = args;
+    return response;
+  };
+  response.write = (...args) => {
+    release();
+    return response.write(...args);
+  };
+  return release;
+}
+
+/** Lets the framework answer with the whole plain page, keeps that and sends it in the form that the browser takes. */
+function askFramework({ listener, request, response, path, kept, styles }) {
+  const asked = { ...request.headers };
+  delete request.headers["accept-encoding"];
+  delete request.headers["if-none-match"];
+  const release = hold(response);
+  response.end = (body, ...rest) => {
+    release();
+    const found = pageOf(response, body);
+    if (!found) return response.end(body, ...rest);
+    const known = kept.get(path);
+    const page = known?.tag === found.tag ? known : packed({ ...found, html: withStyles(found.html, styles) });
+    Object.assign(page, { headers: found.headers, until: Date.now() + keptMs });
+    kept.set(path, page);
+    sendPage({ request: { headers: asked }, response, page }).catch(() => response.destroy());
+    return response;
+  };
+  return listener(request, response);
+}
+
+/**
+ * A request listener in front of the framework's. `files` maps an address to { type, read } of a brotli file, `pages`
+ * holds the addresses of prerendered pages, `styles` maps the address of a style sheet to its text. Everything else is
+ * passed on untouched.
+ */
+export function withFront(listener, { files, pages, styles }) {
+  const kept = new Map();
+  return function answer(request, response) {
+    const path = request.url.split("?")[0];
+    const { range, rsc } = request.headers;
+    if (request.method !== "GET" || range || rsc) return listener(request, response);
+    const file = encodingFor(request) === "br" ? files.get(path) : undefined;
+    if (file) return sendFile(response, file).catch(() => listener(request, response));
+    if (!pages.has(path)) return listener(request, response);
+    const page = kept.get(path);
+    if (!page || page.until < Date.now()) return askFramework({ listener, request, response, path, kept, styles });
+    return sendPage({ request, response, page }).catch(() => response.destroy());
+  };
+}

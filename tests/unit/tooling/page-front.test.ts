@@ -1,0 +1,103 @@
+import { createServer, request, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { withFront } from "@/scripts/lib/page-front.mjs";
+
+const open: Array<() => void> = [];
+afterEach(() => open.splice(0).forEach((close) => close()));
+
+const known = {
+  files: new Map([["/_next/static/a.js", { type: "application/javascript", read: async () => Buffer.from("packed") }]]),
+  pages: new Set(["/", "/streamed", "/moved"]),
+  styles: new Map([["/s.css", "p{color:red}"]]),
+};
+
+const html = `<head><link rel="stylesheet" href="/s.css" data-precedence="next"/></head>${"<p>Muraho</p>".repeat(50)}`;
+
+let asked: string[] = [];
+
+/** Stands for the framework, which writes the head before its one `end`. */
+const pages: RequestListener = (incoming, response) => {
+  asked.push(`${incoming.url} ${incoming.headers["accept-encoding"] ?? "plain"}`);
+  if (incoming.url === "/moved") return response.writeHead(307, { Location: "/" }).end("elsewhere");
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  if (incoming.url === "/streamed") {
+    response.write("one ");
+    return response.end("two");
+  }
+  response.setHeader("ETag", '"abc"');
+  response.setHeader("Content-Length", Buffer.byteLength(html));
+  response.writeHead(200);
+  return response.end(html);
+};
+
+type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
+
+async function serve() {
+  asked = [];
+  const server = createServer(withFront(pages, known)).listen(0, "127.0.0.1");
+  open.push(() => server.close());
+  await new Promise((ready) => server.once("listening", ready));
+  const { port } = server.address() as AddressInfo;
+  return function ask(path: string, headers: Record<string, string> = { "accept-encoding": "gzip, br" }) {
+    return new Promise<Answer>((done, fail) => {
+      const sent = request({ port, path, host: "127.0.0.1", headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () =>
+          done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      sent.on("error", fail).end();
+    });
+  };
+}
+
+describe("the front of the framework", () => {
+  it("sends a prerendered page with brotli, its style inside and the link switched off", async () => {
+    const ask = await serve();
+    const { headers, body } = await ask("/");
+    expect(headers).toMatchObject({ "content-encoding": "br", etag: 'W/"abc"', vary: "Accept-Encoding" });
+    expect(Number(headers["content-length"])).toBe(body.length);
+    const page = brotliDecompressSync(body).toString();
+    expect(page).toContain('<style>p{color:red}</style><link rel="stylesheet" href="/s.css"');
+    expect(page).toContain('disabled=""');
+  });
+
+  it("keeps a page for a moment, in every form, and does not send it twice to the same browser", async () => {
+    const ask = await serve();
+    const first = brotliDecompressSync((await ask("/")).body).toString();
+    expect(gunzipSync((await ask("/", { "accept-encoding": "gzip" })).body).toString()).toBe(first);
+    expect((await ask("/?from=mail", {})).body.toString()).toBe(first);
+    expect((await ask("/", { "accept-encoding": "br;q=0" })).headers["content-encoding"]).toBeUndefined();
+    const again = await ask("/", { "if-none-match": 'W/"abc"' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(asked).toEqual(["/ plain"]);
+  });
+
+  it("sends a built file as it was compressed at the build", async () => {
+    const { headers, body } = await (await serve())("/_next/static/a.js");
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["cache-control"]).toContain("immutable");
+    expect(body.toString()).toBe("packed");
+  });
+
+  it("passes on an answer in pieces and one with a head of its own", async () => {
+    const ask = await serve();
+    expect((await ask("/streamed")).body.toString()).toBe("one two");
+    const moved = await ask("/moved");
+    expect([moved.status, moved.headers.location, moved.body.toString()]).toEqual([307, "/", "elsewhere"]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["/other", { "accept-encoding": "br" }],
+    ["/", { "accept-encoding": "br", rsc: "1" }],
+    ["/_next/static/a.js", { "accept-encoding": "gzip" }],
+  ])("leaves %s with %o to the framework", async (path, headers) => {
+    await (
+      await serve()
+    )(path, headers);
+    expect(asked).toEqual([`${path} ${headers["accept-encoding"]}`]);
+  });
+});
