@@ -46,13 +46,19 @@ function healthAddress({ host, port }) {
   return `http://${reachable}:${port}/api/health`;
 }
 
-/** A build knows no prices or counts: the first visit has a page made anew, and that visit is ours. */
-function refreshPages(health) {
-  for (const path of ["/", "/fr", "/rw", "/about", "/fr/about", "/rw/about"]) {
-    fetch(new URL(path, health)).then(
-      (answer) => answer.arrayBuffer(),
-      () => undefined,
-    );
+/**
+ * A build knows no prices or counts: the first visit has a page made anew, and that visit is ours. The second has the new
+ * page compressed.
+ */
+async function refreshPages(health) {
+  for (const pauseMs of [0, 3000]) {
+    await new Promise((resume) => setTimeout(resume, pauseMs));
+    for (const path of ["/", "/fr", "/rw", "/about", "/fr/about", "/rw/about"]) {
+      const answer = await fetch(new URL(path, health), {
+        headers: { "accept-encoding": pauseMs ? "br" : "identity" },
+      });
+      await answer.arrayBuffer();
+    }
   }
 }
 
@@ -68,7 +74,7 @@ async function start() {
   child.on("exit", (code) => process.exit(supervision.isEnding() ? 0 : code || 1));
   const healthy = await waitUntilHealthy({ url: healthAddress(place), child, seconds: 120 });
   if (healthy) {
-    refreshPages(healthAddress(place));
+    refreshPages(healthAddress(place)).catch(() => undefined);
     return greet(settings, place);
   }
   if (supervision.isEnding()) return;
