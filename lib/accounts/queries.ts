@@ -40,7 +40,7 @@ export async function findSessionAccount(sessionId: string): Promise<ActorFacts 
   const db = await database();
   const query = prepared.get(db) ?? prepareSessionAccount(db);
   prepared.set(db, query);
-  const [row] = await query.execute({ sessionId, moment: now() });
+  const [row] = await query.execute({ sessionId, moment: now().toISOString() });
   if (!row?.verifiedAt) return null;
   const { verifiedAt: _verifiedAt, ...facts } = row;
   return facts;

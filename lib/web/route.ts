@@ -1,4 +1,5 @@
 import "server-only";
+import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
@@ -25,10 +26,10 @@ type Inputs<S extends Shapes> = {
   query: Parsed<S["query"]>;
   body: Parsed<S["body"]>;
   locale: Locale;
-  request: Request;
+  request: NextRequest;
 };
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
-type Handler = (request: Request, context: Context) => Promise<Response>;
+type Handler = (request: NextRequest, context: Context) => Promise<Response>;
 
 /** The language of a REST answer: the first of Accept-Language that we speak. */
 export function acceptedLocale(request: Request): Locale {
@@ -74,7 +75,7 @@ async function readParams<S extends Shapes>(context: Context, shapes: S): Promis
   throw only("rtbPlanId") ? new AppError("invalid_rtb_plan_id") : invalidInput(parsed.error);
 }
 
-async function readInputs<S extends Shapes>(request: Request, params: unknown, shapes: S): Promise<Inputs<S>> {
+async function readInputs<S extends Shapes>(request: NextRequest, params: unknown, shapes: S): Promise<Inputs<S>> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const inputs = {
     params,

@@ -1,5 +1,4 @@
 import NextAuth from "next-auth";
-import { NextRequest } from "next/server";
 import { z } from "zod";
 import { authOptions } from "@/lib/web/auth-options";
 import { assertSmallBody, definePublicRoute } from "@/lib/web/route";
@@ -9,7 +8,7 @@ const params = z.object({ nextauth: z.array(z.string()) });
 /** next-auth's own calls: session, csrf, providers, signin, callback, signout. It reads bodies of any size. */
 const handle = definePublicRoute({ params }, async (input): Promise<Response> => {
   assertSmallBody(input.request);
-  return NextAuth(new NextRequest(input.request), { params: Promise.resolve(input.params) }, authOptions());
+  return NextAuth(input.request, { params: Promise.resolve(input.params) }, authOptions());
 });
 
 export { handle as GET, handle as POST };
