@@ -1,3 +1,4 @@
+import type { Row } from "@/scripts/lib/bench.mjs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Letterhead } from "@/lib/documents/model";
 import { closeDocuments, renderDocument, warmDocuments, type DocumentFormat } from "@/lib/documents/render";
@@ -41,4 +42,17 @@ async function medianOf(run: (round: number) => Promise<unknown>): Promise<numbe
     times.push(performance.now() - start);
   }
   return times.sort((a, b) => a - b)[rounds / 2] ?? 0;
+}
+
+const targets: Record<string, string> = { cache: "< 5", pdf: "< 60", stall: "< 15" };
+
+export const name = "documents";
+
+/** The same as rows of `npm run bench`. */
+export async function run(): Promise<Row[]> {
+  const measured = await benchDocuments();
+  return measured.map(({ name: measure, value, unit }) => {
+    const known = Object.keys(targets).find((word) => measure.toLowerCase().includes(word));
+    return { measure, value, unit, ...(known ? { target: targets[known] } : {}) };
+  });
 }
