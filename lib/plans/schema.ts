@@ -25,6 +25,12 @@ export const planFilters = z.object({
 });
 export type PlanFilters = z.infer<typeof planFilters>;
 
+/** The filters of the lists of plans, which unlike the dashboard have no bin and are not sorted by name. */
+export function readListFilters(query: Record<string, unknown>): PlanFilters {
+  const given = planFilters.parse(query);
+  return { ...given, size: pageSize, status: "", sort: given.sort === "oldest" ? "oldest" : "newest" };
+}
+
 /** A plan's id in an address: digits only, no larger than the database holds. */
 export const planId = z
   .string({ error: "planId" })

@@ -11,12 +11,11 @@ import { toRows } from "@/components/plans/rows";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { now } from "@/lib/core/clock";
-import { pageSize } from "@/lib/core/pagination";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { translatorOf } from "@/lib/i18n/translator";
 import { listFilterChoices, listPlans } from "@/lib/plans/queries";
-import { planFilters, type PlanFilters } from "@/lib/plans/schema";
+import { readListFilters } from "@/lib/plans/schema";
 import { requireActor } from "@/lib/web/session";
 
 const path = "/lesson-plans";
@@ -30,7 +29,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function LessonPlansPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
-  const filters = readFilters(query);
+  const filters = readListFilters(query);
   const [plans, choices] = await Promise.all([listPlans(actor, "reb", filters), listFilterChoices(actor, "reb")]);
   // The last plan of the last page is gone: the page before it is the last one now.
   if (plans.items.length === 0 && plans.totalPages > 0) {
@@ -68,12 +67,6 @@ export default async function LessonPlansPage({ searchParams }: PageProps) {
       </PlanList>
     </div>
   );
-}
-
-/** This list has no bin and is not sorted by name. */
-function readFilters(query: Record<string, unknown>): PlanFilters {
-  const given = planFilters.parse(query);
-  return { ...given, size: pageSize, status: "", sort: given.sort === "oldest" ? "oldest" : "newest" };
 }
 
 type PageHeadProps = {

@@ -13,11 +13,10 @@ import { rtbMessages } from "@/components/plans/rtb/messages";
 import { toRows } from "@/components/plans/rows";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { now } from "@/lib/core/clock";
-import { pageSize } from "@/lib/core/pagination";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { listPlans } from "@/lib/plans/queries";
-import { planFilters, type PlanFilters } from "@/lib/plans/schema";
+import { readListFilters } from "@/lib/plans/schema";
 import { requireActor } from "@/lib/web/session";
 
 const path = "/rtb-lesson-plans";
@@ -31,7 +30,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function RtbLessonPlansPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
-  const filters = readFilters(query);
+  const filters = readListFilters(query);
   const [plans, t] = await Promise.all([listPlans(actor, "rtb", filters), getTranslations("plans")]);
   // The last plan of the last page is gone: the page before it is the last one now.
   if (plans.items.length === 0 && plans.totalPages > 0) {
@@ -65,12 +64,6 @@ export default async function RtbLessonPlansPage({ searchParams }: PageProps) {
       </PlanList>
     </div>
   );
-}
-
-/** This list has no bin and is not sorted by name. */
-function readFilters(query: Record<string, unknown>): PlanFilters {
-  const given = planFilters.parse(query);
-  return { ...given, size: pageSize, status: "", sort: given.sort === "oldest" ? "oldest" : "newest" };
 }
 
 type PageHeadProps = {
