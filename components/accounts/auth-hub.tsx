@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from
 import { Alert } from "@/components/ui/alert";
 import { LoginView } from "./login-view";
 import { authMode, noteName, type AuthMode } from "./modes";
+import { ReferrerView } from "./referrer-view";
 import { RegisterView } from "./register-view";
 import { ResendView } from "./resend-view";
 import type { AuthTexts, ViewLink, ViewProps } from "./types";
@@ -15,6 +16,7 @@ const views: Record<AuthMode, ComponentType<ViewProps>> = {
   register: RegisterView,
   "resend-verification": ResendView,
   "verify-email": VerifyView,
+  "referrer-prompt": ReferrerView,
 };
 
 /** Parameters that belong to one showing of one view. */
@@ -59,11 +61,16 @@ export function AuthHub({ path, texts }: AuthHubProps) {
     history.replaceState(null, "", href);
   }
 
-  return (
-    <div ref={card} className="grid gap-6">
+  const said = (
+    <>
       {note ? <Alert tone={note === "unverified" ? "warning" : "success"}>{texts.accounts.notes[note]}</Alert> : null}
       {params.has("error") ? <Alert tone="error">{texts.accounts.login.failed}</Alert> : null}
-      <View key={mode} texts={texts} email={given ?? typed} linkTo={linkTo} />
+    </>
+  );
+  const carried = { ref: params.get("ref") ?? undefined, next: params.get("next") ?? undefined };
+  return (
+    <div ref={card} className="grid gap-6">
+      <View key={mode} texts={texts} email={given ?? typed} carried={carried} note={said} linkTo={linkTo} />
     </div>
   );
 }

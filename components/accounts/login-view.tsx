@@ -1,45 +1,34 @@
 "use client";
 
-import { Field, fieldControl, TextField } from "@/components/ui/field";
+import { Field, fieldControl } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { signInAction } from "@/lib/accounts/actions";
 import { useAccountForm } from "./use-account-form";
-import { Failure, SwitchLine, ViewHead } from "./view-parts";
+import { EmailField, SwitchLine, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
-export function LoginView({ texts, email, linkTo }: ViewProps) {
-  const { login, fields: labels } = texts.accounts;
-  const { form, fields, failure, values } = useAccountForm({ action: signInAction, schema: "loginInput", texts });
+export function LoginView({ texts, email, linkTo, ...frame }: ViewProps) {
+  const { login, fields } = texts.accounts;
+  const account = useAccountForm({ action: signInAction, schema: "loginInput", texts });
+  const password = { id: "password", error: account.fields.password };
   return (
     <>
-      <ViewHead title={login.title}>{login.intro}</ViewHead>
-      <form className="grid gap-5" {...form}>
-        <Failure title={login.failed} failure={failure} />
-        <TextField
-          id="email"
-          type="email"
-          label={labels.email}
-          defaultValue={values.email ?? email}
-          error={fields.email}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          required
-        />
-        <Field id="password" label={labels.password} error={fields.password}>
+      <ViewForm {...frame} texts={login} intro={login.intro} account={account}>
+        <EmailField label={fields.email} email={email} account={account} />
+        <Field {...password} label={fields.password}>
           <PasswordInput
             name="password"
             labels={texts.password}
             autoComplete="current-password"
             required
-            {...fieldControl({ id: "password", error: fields.password })}
+            {...fieldControl(password)}
           />
         </Field>
         <SubmitButton size="lg" pendingLabel={login.pending}>
           {login.submit}
         </SubmitButton>
-      </form>
+      </ViewForm>
       <div className="grid gap-1">
         <p className="text-center">
           <a className="link inline-block py-1" {...linkTo("resend-verification")}>

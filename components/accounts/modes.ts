@@ -1,5 +1,5 @@
 /** The views of /auth, by the name they have in its address. */
-export const authModes = ["login", "register", "resend-verification", "verify-email"] as const;
+export const authModes = ["login", "register", "resend-verification", "verify-email", "referrer-prompt"] as const;
 export type AuthMode = (typeof authModes)[number];
 
 /** The view that an address asks for; anything else is the sign-in. */
@@ -8,7 +8,7 @@ export function authMode(value: string | null | undefined): AuthMode {
 }
 
 /** What an action wants said above the next view. */
-const noteNames = ["registered", "sent", "unverified", "verified"] as const;
+const noteNames = ["registered", "sent", "unverified", "verified", "referrer"] as const;
 export type NoteName = (typeof noteNames)[number];
 
 export function noteName(value: string | null): NoteName | undefined {

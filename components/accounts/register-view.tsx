@@ -5,30 +5,24 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { registerAction } from "@/lib/accounts/actions";
 import { useAccountForm } from "./use-account-form";
-import { Failure, SwitchLine, ViewHead } from "./view-parts";
+import { EmailField, SwitchLine, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
-export function RegisterView({ texts, email, linkTo }: ViewProps) {
-  const { register, fields: labels } = texts.accounts;
-  const { form, fields, failure, values } = useAccountForm({ action: registerAction, schema: "registration", texts });
-  const password = { id: "password", error: fields.password, hint: fields.password ? undefined : labels.passwordHint };
+const facts = [
+  ["fullName", "name"],
+  ["school", "organization"],
+] as const;
+
+export function RegisterView({ texts, email, linkTo, ...frame }: ViewProps) {
+  const { register, fields } = texts.accounts;
+  const account = useAccountForm({ action: registerAction, schema: "registration", texts });
+  const error = account.fields.password;
+  const password = { id: "password", error, hint: error ? undefined : fields.passwordHint };
   return (
     <>
-      <ViewHead title={register.title}>{register.intro}</ViewHead>
-      <form className="grid gap-5" {...form}>
-        <Failure title={register.failed} failure={failure} />
-        <TextField
-          id="email"
-          type="email"
-          label={labels.email}
-          defaultValue={values.email ?? email}
-          error={fields.email}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          required
-        />
-        <Field {...password} label={labels.password}>
+      <ViewForm {...frame} texts={register} intro={register.intro} account={account}>
+        <EmailField label={fields.email} email={email} account={account} />
+        <Field {...password} label={fields.password}>
           <PasswordInput
             name="password"
             labels={texts.password}
@@ -37,27 +31,22 @@ export function RegisterView({ texts, email, linkTo }: ViewProps) {
             {...fieldControl(password)}
           />
         </Field>
-        <TextField
-          id="fullName"
-          label={labels.fullName}
-          defaultValue={values.fullName}
-          error={fields.fullName}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          id="school"
-          label={labels.school}
-          defaultValue={values.school}
-          error={fields.school}
-          autoComplete="organization"
-          required
-        />
+        {facts.map(([name, autoComplete]) => (
+          <TextField
+            key={name}
+            id={name}
+            label={fields[name]}
+            defaultValue={account.values[name]}
+            error={account.fields[name]}
+            autoComplete={autoComplete}
+            required
+          />
+        ))}
         <p className="text-muted-foreground text-sm">{texts.consent}</p>
         <SubmitButton size="lg" pendingLabel={register.pending}>
           {register.submit}
         </SubmitButton>
-      </form>
+      </ViewForm>
       <SwitchLine question={register.question} label={register.switch} link={linkTo("login")} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import type { Carried } from "@/lib/accounts/schema";
 import type accounts from "@/messages/en/accounts.json";
 import type common from "@/messages/en/common.json";
 import type errors from "@/messages/en/errors.json";
@@ -8,6 +9,7 @@ import type { AuthMode } from "./modes";
 export type AuthTexts = {
   accounts: Omit<typeof accounts, "frame" | "signedIn">;
   password: (typeof common)["password"];
+  optional: string;
   /** Messages of fields, by the keys that the schemas name. */
   errors: Partial<(typeof errors)["fields"]>;
   consent: ReactNode;
@@ -20,5 +22,8 @@ export type ViewProps = {
   texts: AuthTexts;
   /** The address that was typed in the view before, or that the page was opened with. */
   email: string;
+  carried: Carried;
+  /** What the view before wants said. */
+  note: ReactNode;
   linkTo: (mode: AuthMode) => ViewLink;
 };

@@ -18,7 +18,7 @@ type Action = (previous: FormState, input: FormData) => Promise<FormState>;
 
 type AccountFormOptions = {
   action: Action;
-  schema: "loginInput" | "registration" | "codeInput" | "emailInput";
+  schema: "loginInput" | "registration" | "codeInput" | "emailInput" | "referrerInput";
   texts: AuthTexts;
 };
 
@@ -118,9 +118,13 @@ export function useAccountForm({ action, schema, texts }: AccountFormOptions) {
     fields: shown.fields,
     /** The action's message, until something is typed; null when the marked fields say it all. */
     failure: shown.failed ? { message: Object.keys(shown.fields).length > 0 ? undefined : state.message } : null,
+    /** Whether something is wrong with what was sent. */
+    troubled: shown.failed || Object.keys(shown.fields).length > 0,
     values: state.values ?? {},
   };
 }
+
+export type AccountForm = ReturnType<typeof useAccountForm>;
 
 function toShown(state: FormState): Shown {
   return { state, fields: state.fields ?? {}, failed: state.status === "error" && state.error !== "INVALID_INPUT" };

@@ -1,55 +1,37 @@
 "use client";
 
-import { Field, fieldControl, TextField } from "@/components/ui/field";
+import { Field, fieldControl } from "@/components/ui/field";
 import { OtpInput } from "@/components/ui/otp-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { resendCodeAction, verifyEmailAction } from "@/lib/accounts/actions";
 import { useAccountForm } from "./use-account-form";
-import { BackLink, Failure, ViewHead } from "./view-parts";
+import { BackRow, CarriedFields, EmailField, Failure, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
 /** The slots are painted by script from an invisible field; without it the field itself is shown. */
 const plainField = "#code{opacity:1;background:var(--card);border:1px solid var(--input);font-size:1.5rem}";
 
-export function VerifyView({ texts, email, linkTo }: ViewProps) {
-  const { verify, fields: labels, back } = texts.accounts;
-  const { form, fields, failure, values } = useAccountForm({ action: verifyEmailAction, schema: "codeInput", texts });
+export function VerifyView({ texts, email, linkTo, ...frame }: ViewProps) {
+  const { verify, fields, back } = texts.accounts;
+  const account = useAccountForm({ action: verifyEmailAction, schema: "codeInput", texts });
+  const intro = email ? <SentTo sentence={verify.intro} email={email} /> : verify.introPlain;
   return (
     <>
-      <ViewHead title={verify.title}>
-        {email ? <SentTo sentence={verify.intro} email={email} /> : verify.introPlain}
-      </ViewHead>
-      <form className="grid gap-5" {...form}>
-        <Failure title={verify.failed} failure={failure} />
+      <ViewForm {...frame} texts={verify} intro={intro} account={account}>
         {email ? (
           <input type="hidden" name="email" value={email} />
         ) : (
-          <TextField
-            id="email"
-            type="email"
-            label={labels.email}
-            defaultValue={values.email}
-            error={fields.email}
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            required
-          />
+          <EmailField label={fields.email} email="" account={account} />
         )}
-        <Field id="code" label={labels.code} error={fields.code}>
+        <Field id="code" label={fields.code} error={account.fields.code}>
           <noscript>
             <style>{plainField}</style>
           </noscript>
-          <OtpInput required {...fieldControl({ id: "code", error: fields.code })} />
+          <OtpInput required {...fieldControl({ id: "code", error: account.fields.code })} />
         </Field>
-        <div className="flex flex-wrap gap-3">
-          <BackLink label={back} link={linkTo("login")} />
-          <SubmitButton className="flex-1" pendingLabel={verify.pending}>
-            {verify.submit}
-          </SubmitButton>
-        </div>
-      </form>
-      {email ? <ResendLine texts={texts} email={email} /> : null}
+        <BackRow back={back} link={linkTo("login")} texts={verify} />
+      </ViewForm>
+      {email ? <ResendLine texts={texts} email={email} carried={frame.carried} /> : null}
     </>
   );
 }
@@ -62,12 +44,13 @@ function SentTo({ sentence, email }: { sentence: string; email: string }) {
   );
 }
 
-function ResendLine({ texts, email }: Pick<ViewProps, "texts" | "email">) {
+function ResendLine({ texts, email, carried }: Pick<ViewProps, "texts" | "email" | "carried">) {
   const { verify, resend } = texts.accounts;
   const { form, failure } = useAccountForm({ action: resendCodeAction, schema: "emailInput", texts });
   return (
     <form className="grid justify-items-center gap-3" {...form}>
       <Failure title={resend.failed} failure={failure} />
+      <CarriedFields carried={carried} />
       <input type="hidden" name="email" value={email} />
       <p className="flex flex-wrap items-center justify-center gap-x-2">
         {verify.question}

@@ -4,4 +4,5 @@ export * from "./curriculum";
 export * from "./headers";
 export * from "./notifications";
 export * from "./plans";
+export * from "./referrals";
 export * from "./subscriptions";

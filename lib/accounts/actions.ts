@@ -4,42 +4,53 @@ import { headers } from "next/headers";
 import { z } from "zod";
 import { isAppError } from "@/lib/core/errors";
 import { locales, type Locale } from "@/lib/core/language";
+import { localPath } from "@/lib/core/local-path";
+import { nameReferrer } from "@/lib/referrals/service";
 import { defineAction, definePublicAction } from "@/lib/web/action";
 import { idle } from "@/lib/web/form-state";
 import { announceSignIn, clearSessionCookie, setSessionCookie } from "@/lib/web/session-cookie";
-import { codeInput, emailInput, loginInput, registration } from "./schema";
+import { codeForm, emailForm, loginForm, referrerForm, registrationForm, type Carried } from "./schema";
 import { registerAccount, resendVerificationCode, setLanguage, signIn, signOut, verifyEmail } from "./service";
 
-function verifyPath(email: string, note: "registered" | "sent" | "unverified"): string {
-  return `/auth?mode=verify-email&email=${encodeURIComponent(email)}&note=${note}`;
+type View = Carried & { mode: string; email?: string; note?: string };
+
+/** The address of a view of /auth, with what the next ones need. */
+function viewPath({ mode, email, note, ref, next }: View): string {
+  const given = Object.entries({ mode, email, note, ref, next }).filter((pair): pair is [string, string] => !!pair[1]);
+  return `/auth?${new URLSearchParams(given)}`;
 }
 
-export const signInAction = definePublicAction(loginInput, async (input) => {
+export const signInAction = definePublicAction(loginForm, async ({ ref, next, ...input }) => {
   try {
     const { session, account } = await signIn(input, (await headers()).get("user-agent") ?? "");
     await setSessionCookie(session, account.email);
     await announceSignIn();
-    return { redirectTo: "/dashboard" };
+    return { redirectTo: localPath(next) ?? "/dashboard" };
   } catch (error) {
     if (isAppError(error) && error.code === "not_verified")
-      return { redirectTo: verifyPath(input.email, "unverified") };
+      return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "unverified", ref, next }) };
     throw error;
   }
 });
 
-export const registerAction = definePublicAction(registration, async (input, locale) => {
+export const registerAction = definePublicAction(registrationForm, async ({ ref, next, ...input }, locale) => {
   await registerAccount(input, locale);
-  return { redirectTo: verifyPath(input.email, "registered") };
+  return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "registered", ref, next }) };
 });
 
-export const verifyEmailAction = definePublicAction(codeInput, async (input) => {
+export const verifyEmailAction = definePublicAction(codeForm, async ({ ref, next, ...input }) => {
   await verifyEmail(input);
-  return { redirectTo: "/auth?mode=login&note=verified" };
+  return { redirectTo: viewPath({ mode: "referrer-prompt", email: input.email, note: "verified", ref, next }) };
 });
 
-export const resendCodeAction = definePublicAction(emailInput, async (input) => {
-  await resendVerificationCode(input.email);
-  return { redirectTo: verifyPath(input.email, "sent") };
+export const resendCodeAction = definePublicAction(emailForm, async ({ ref, next, email }) => {
+  await resendVerificationCode(email);
+  return { redirectTo: viewPath({ mode: "verify-email", email, note: "sent", ref, next }) };
+});
+
+export const nameReferrerAction = definePublicAction(referrerForm, async ({ next, email, referredByEmail }) => {
+  await nameReferrer({ email, referredByEmail });
+  return { redirectTo: viewPath({ mode: "login", email, note: referredByEmail && "referrer", next }) };
 });
 
 const endSession = defineAction(z.unknown(), (actor) => signOut(actor));

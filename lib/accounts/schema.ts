@@ -1,28 +1,21 @@
 import { z } from "zod";
+import { emailField } from "@/lib/core/email-field";
+import { referrerInput } from "@/lib/referrals/schema";
 
 // Messages are keys of messages/<locale>/errors.json under "fields". Texts: specification 1, section 5.
-function email(key: string) {
-  return z
-    .string({ error: key })
-    .trim()
-    .toLowerCase()
-    .max(254, key)
-    .pipe(z.email({ error: key }));
-}
-
 function required(key: string) {
   return z.string({ error: key }).trim().min(1, key).max(200, "tooLong");
 }
 
 export const loginInput = z.object({
-  email: email("emailFormat"),
+  email: emailField("emailFormat"),
   // Trimmed as at registration: who typed a space there has it in neither place.
   password: z.string({ error: "passwordRequired" }).trim().min(1, "passwordRequired").max(1_000, "tooLong"),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
 export const registration = z.object({
-  email: email("emailFormat"),
+  email: emailField("emailFormat"),
   password: z.string({ error: "passwordMin8" }).trim().min(8, "passwordMin8").max(1_000, "tooLong"),
   fullName: required("fullNameRequired"),
   school: required("schoolRequired"),
@@ -30,7 +23,7 @@ export const registration = z.object({
 export type Registration = z.infer<typeof registration>;
 
 export const codeInput = z.object({
-  email: email("emailValid"),
+  email: emailField("emailValid"),
   code: z
     .string({ error: "codeRequired" })
     .trim()
@@ -38,7 +31,20 @@ export const codeInput = z.object({
 });
 export type CodeInput = z.infer<typeof codeInput>;
 
-export const emailInput = z.object({ email: email("emailValid") });
+export const emailInput = z.object({ email: emailField("emailValid") });
 
 /** What POST /api/auth/regenerate-otp takes. */
 export const codeRequest = emailInput.extend({ type: z.enum(["VERIFICATION"], { error: "invalid" }) });
+
+export { referrerInput };
+
+/** What the views of /auth hand on from one to the next: who brought the newcomer, and where to go in the end. */
+const carriedText = z.string().max(500).optional().catch(undefined);
+const carried = { ref: carriedText, next: carriedText };
+export type Carried = { ref?: string; next?: string };
+
+export const loginForm = loginInput.extend(carried);
+export const registrationForm = registration.extend(carried);
+export const codeForm = codeInput.extend(carried);
+export const emailForm = emailInput.extend(carried);
+export const referrerForm = referrerInput.extend(carried);

@@ -98,6 +98,27 @@ describe("POST /api/auth/verify and /regenerate-otp", () => {
   });
 });
 
+describe("POST /api/auth/add-referrer", () => {
+  it("answers the same for known and unknown addresses, and takes an empty name for none", async () => {
+    const { email } = await registerUser();
+    const referredByEmail = freshEmail("friend");
+    for (const body of [
+      { email, referredByEmail },
+      { email: freshEmail("nobody"), referredByEmail },
+      { email, referredByEmail: "" },
+    ]) {
+      const { status, text } = await request("POST", "/api/auth/add-referrer", { body });
+      expect([status, text]).toEqual([200, "Referrer added"]);
+    }
+  });
+
+  it.each(["nobody", 5, {}, "a@b.rw\r\nbcc: c@d.rw"])("does not take %j for an address", async (referredByEmail) => {
+    const body = { email: "a@school.test", referredByEmail };
+    const { status, json } = await request("POST", "/api/auth/add-referrer", { body });
+    expect([status, json.fields]).toEqual([422, { referredByEmail: "Invalid email" }]);
+  });
+});
+
 describe("POST /api/auth/login", () => {
   it("gives a token and who it belongs to, and nothing else", async () => {
     const login = await registerUser();

@@ -23,6 +23,13 @@ test("a new teacher registers, verifies, signs in and signs out", async ({ page 
   await page.getByRole("button", { name: "Verify" }).click();
 
   await expect(page.getByText("Your e-mail address is verified.")).toBeVisible();
+  await expect(page).toHaveURL(/mode=referrer-prompt/);
+  await page.getByLabel("Referrer's e-mail").fill("colleague");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Invalid email")).toBeVisible();
+  await page.getByLabel("Referrer's e-mail").fill("colleague@school.rw");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Referrer added")).toBeVisible();
   await expect(page).toHaveURL(/mode=login/);
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -181,6 +188,7 @@ for (const theme of ["light", "dark"]) {
       await page.addInitScript((name) => localStorage.setItem("ui-theme", name), theme);
       const long = `a.very.long.address.of.a.teacher@${"school".repeat(8)}.rw`;
       const views = ["login", "register", "resend-verification", `verify-email&email=${long}&note=registered`];
+      views.push(`referrer-prompt&email=${long}&ref=${long}`);
       for (const view of views) {
         for (const prefix of ["", "/fr", "/rw"]) {
           const path = `${prefix}/auth?mode=${view}`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { codeInput, codeRequest, loginInput, registration } from "@/lib/accounts/schema";
+import { codeInput, codeRequest, loginInput, referrerInput, registration } from "@/lib/accounts/schema";
 import { headerInput } from "@/lib/headers/schema";
 import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
 import { rtbContent, rtbParams, rtbRequest } from "@/lib/plans/rtb/schema";
@@ -82,6 +82,14 @@ const accounts: ApiCall[] = [
     path: "/api/auth/regenerate-otp",
     open: true,
     body: codeRequest,
+    answer: text,
+  },
+  {
+    name: "addReferrer",
+    method: "POST",
+    path: "/api/auth/add-referrer",
+    open: true,
+    body: referrerInput,
     answer: text,
   },
   {

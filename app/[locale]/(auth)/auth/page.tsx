@@ -17,6 +17,7 @@ const titles = {
   register: "register.title",
   "resend-verification": "resend.title",
   "verify-email": "verify.title",
+  "referrer-prompt": "referrer.title",
 } as const satisfies Record<AuthMode, string>;
 
 export async function generateMetadata({ searchParams }: AuthPageProps): Promise<Metadata> {
@@ -35,14 +36,15 @@ async function hubTexts(locale: Locale): Promise<AuthTexts> {
   const { accounts, common, errors } = loadMessages(locale);
   const { frame: _frame, signedIn: _signedIn, ...texts } = accounts;
   const { emailFormat, emailValid, passwordRequired, passwordMin8, fullNameRequired } = errors.fields;
-  const { schoolRequired, codeRequired, tooLong } = errors.fields;
+  const { schoolRequired, codeRequired, tooLong, emailInvalid } = errors.fields;
   const t = await getTranslations("accounts.register");
   return {
     accounts: texts,
     password: common.password,
+    optional: common.status.optional,
     errors: {
       ...{ emailFormat, emailValid, passwordRequired, passwordMin8, fullNameRequired },
-      ...{ schoolRequired, codeRequired, tooLong },
+      ...{ schoolRequired, codeRequired, tooLong, emailInvalid },
     },
     consent: t.rich("consent", {
       version: consentVersion,

@@ -1,0 +1,10 @@
+import { loadMessages } from "@/lib/i18n/messages";
+import { referrerInput } from "@/lib/referrals/schema";
+import { nameReferrer } from "@/lib/referrals/service";
+import { definePublicRoute } from "@/lib/web/route";
+
+/** The same answer for known and unknown addresses. */
+export const POST = definePublicRoute({ body: referrerInput }, async ({ body, locale }) => {
+  await nameReferrer(body);
+  return loadMessages(locale).accounts.notes.referrer;
+});

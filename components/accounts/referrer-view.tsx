@@ -1,0 +1,29 @@
+"use client";
+
+import { TextField } from "@/components/ui/field";
+import { nameReferrerAction } from "@/lib/accounts/actions";
+import { useAccountForm } from "./use-account-form";
+import { BackRow, ViewForm } from "./view-parts";
+import type { ViewProps } from "./types";
+
+export function ReferrerView({ texts, email, linkTo, ...frame }: ViewProps) {
+  const { referrer, fields } = texts.accounts;
+  const account = useAccountForm({ action: nameReferrerAction, schema: "referrerInput", texts });
+  return (
+    <ViewForm {...frame} texts={referrer} intro={referrer.intro} account={account}>
+      <input type="hidden" name="email" value={email} />
+      <TextField
+        id="referredByEmail"
+        type="email"
+        label={fields.referredByEmail}
+        note={texts.optional}
+        defaultValue={account.values.referredByEmail ?? frame.carried.ref}
+        error={account.fields.referredByEmail}
+        autoComplete="off"
+        inputMode="email"
+        autoCapitalize="none"
+      />
+      <BackRow back={referrer.skip} link={linkTo("login")} texts={referrer} />
+    </ViewForm>
+  );
+}
