@@ -9,7 +9,8 @@ const order = [
   ["referrals"],
   ["subscriptions"],
   ["headers", "curriculum"],
-  ["generation", "documents", "notifications", "activity"],
+  ["generation", "documents", "notifications"],
+  ["activity"],
   ["core"],
 ];
 

@@ -27,5 +27,6 @@ export const activities = pgTable(
     metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("activities_newest").on(table.accountId, table.createdAt.desc(), table.id.desc())],
+  // Read backwards for the newest first, as with notifications.
+  (table) => [index("activities_newest").on(table.accountId, table.createdAt, table.id)],
 );

@@ -1,4 +1,6 @@
-import { index, integer, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts";
 
 export const mailStateEnum = pgEnum("mail_state", ["queued", "sent", "failed"]);
 
@@ -21,5 +23,34 @@ export const mails = pgTable(
   (table) => [
     index("mails_due").on(table.state, table.nextTryAt),
     index("mails_recipient").on(table.recipient, table.id),
+  ],
+);
+
+/** What happened to somebody's plans, money or review; written in the transaction that causes it. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** RATING, APPROVAL, ...: what the REST calls give. */
+    type: text().notNull(),
+    /** Which sentences tell it: `notifications.kinds.<kind>` of the messages, in the reader's language. */
+    kind: text().notNull(),
+    /** The values of the sentences' placeholders. */
+    params: jsonb().$type<Record<string, string | number>>().notNull(),
+    /** What it is about, as in the timeline; null where there is nothing to open. */
+    entityType: text("entity_type"),
+    entityId: integer("entity_id"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    readAt: timestamp("read_at", { withTimezone: true }),
+  },
+  (table) => [
+    // Read backwards for the newest first: a descending index of drizzle puts nulls last, which no query asks for.
+    index("notifications_newest").on(table.accountId, table.createdAt, table.id),
+    index("notifications_unread")
+      .on(table.accountId)
+      .where(sql`${table.readAt} is null`),
   ],
 );

@@ -9,6 +9,7 @@ import enFailures from "@/messages/en/failures.json";
 import enGeneration from "@/messages/en/generation.json";
 import enHeaders from "@/messages/en/headers.json";
 import enLegal from "@/messages/en/legal.json";
+import enNotifications from "@/messages/en/notifications.json";
 import enPlans from "@/messages/en/plans.json";
 import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
@@ -27,6 +28,7 @@ import frFailures from "@/messages/fr/failures.json";
 import frGeneration from "@/messages/fr/generation.json";
 import frHeaders from "@/messages/fr/headers.json";
 import frLegal from "@/messages/fr/legal.json";
+import frNotifications from "@/messages/fr/notifications.json";
 import frPlans from "@/messages/fr/plans.json";
 import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
@@ -45,6 +47,7 @@ import rwFailures from "@/messages/rw/failures.json";
 import rwGeneration from "@/messages/rw/generation.json";
 import rwHeaders from "@/messages/rw/headers.json";
 import rwLegal from "@/messages/rw/legal.json";
+import rwNotifications from "@/messages/rw/notifications.json";
 import rwPlans from "@/messages/rw/plans.json";
 import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
@@ -65,6 +68,7 @@ const en = {
   generation: enGeneration,
   headers: enHeaders,
   legal: enLegal,
+  notifications: enNotifications,
   plans: enPlans,
   public: enPublic,
   reb: enReb,
@@ -90,6 +94,7 @@ const byLocale: Record<Locale, Messages> = {
     generation: frGeneration,
     headers: frHeaders,
     legal: frLegal,
+    notifications: frNotifications,
     plans: frPlans,
     public: frPublic,
     reb: frReb,
@@ -110,6 +115,7 @@ const byLocale: Record<Locale, Messages> = {
     generation: rwGeneration,
     headers: rwHeaders,
     legal: rwLegal,
+    notifications: rwNotifications,
     plans: rwPlans,
     public: rwPublic,
     reb: rwReb,

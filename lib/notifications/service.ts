@@ -1,10 +1,29 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { database, type Tx } from "@/db";
-import { mails } from "@/db/schema";
+import { mails, notifications } from "@/db/schema";
+import { markChanged } from "@/lib/activity/service";
 import { minutes, now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
 import { errorFacts, log } from "@/lib/core/log";
+import { storable } from "@/lib/core/searchable";
 import { deliverMail } from "./gateway";
+import type { NotificationEntry, NotificationParams } from "./types";
+
+/** Long titles and reasons are told in part. */
+const maximalText = 500;
+
+function storableParams(params: NotificationParams): NotificationParams {
+  const texts = Object.entries(params).map(
+    ([name, value]) => [name, typeof value === "string" ? storable(value).slice(0, maximalText) : value] as const,
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Tells somebody what happened, in the transaction of what caused it; the bell shows it at their next page. */
+export async function notify(tx: Tx, entry: NotificationEntry): Promise<void> {
+  await tx.insert(notifications).values({ ...entry, params: storableParams(entry.params), createdAt: now() });
+  await markChanged(tx, entry.accountId);
+}
 
 type Mail = { recipient: string; subject: string; text: string; html: string };
 
