@@ -19,6 +19,7 @@ export const errorTable = {
   plan_limit: 403,
   not_found: 404,
   unknown_call: 404,
+  unknown_notification: 404,
   version_conflict: 409,
   renewal_refused: 409,
   generation_running: 409,

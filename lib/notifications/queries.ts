@@ -1,6 +1,60 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { database, type Tx } from "@/db";
-import { mails } from "@/db/schema";
+import { mails, notifications } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { createCache } from "@/lib/core/cache";
+import { minutes } from "@/lib/core/clock";
+import type { Locale } from "@/lib/core/language";
+import { toPage, type Page } from "@/lib/core/pagination";
+import { notificationsSize } from "./constants";
+import { tellNotification } from "./rules";
+import type { Notification } from "./types";
+
+/** Told to whoever asks, in the language of the page or call. */
+function told(row: typeof notifications.$inferSelect, locale: Locale): Notification {
+  const { id, type, params, entityType, entityId } = row;
+  const createdAt = row.createdAt.toISOString();
+  const texts = tellNotification(row, locale);
+  return { id, type, ...texts, params, entityType, entityId, createdAt, read: row.readAt !== null };
+}
+
+export type NotificationsRequest = { locale: Locale; page?: number; size?: number; unreadOnly?: boolean };
+
+function mine(actor: Actor, unreadOnly = false) {
+  return and(eq(notifications.accountId, actor.accountId), unreadOnly ? isNull(notifications.readAt) : undefined);
+}
+
+/** The actor's notifications, newest first, told in a language. */
+export async function listNotifications(actor: Actor, request: NotificationsRequest): Promise<Page<Notification>> {
+  const { locale, page = 0, size = notificationsSize, unreadOnly } = request;
+  const where = mine(actor, unreadOnly);
+  const db = await database();
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(notifications)
+      .where(where)
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(size)
+      .offset(page * size),
+    db.$count(notifications, where),
+  ]);
+  return toPage(
+    rows.map((row) => told(row, locale)),
+    { page, size, total },
+  );
+}
+
+const cachedCount = createCache<{ count: number }>({ max: 5_000, ttl: minutes(5) });
+
+/** How many the actor has not read yet; asked by every signed-in page, answered from memory until something changes. */
+export async function countUnread(actor: Actor): Promise<number> {
+  const { count } = await cachedCount(`${actor.accountId}:${actor.revision}`, async () => {
+    const db = await database();
+    return { count: await db.$count(notifications, mine(actor, true)) };
+  });
+  return count;
+}
 
 /** Mails of the sandbox mailbox, newest first, at most 100; all recipients' unless one is named. Local mode only. */
 export async function listSandboxMails(recipient?: string) {

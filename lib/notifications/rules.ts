@@ -1,4 +1,4 @@
-import { locales, type Locale } from "@/lib/core/language";
+import type { Locale } from "@/lib/core/language";
 import { searchable } from "@/lib/core/searchable";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorOf } from "@/lib/i18n/translator";

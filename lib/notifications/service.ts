@@ -1,9 +1,11 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { database, type Tx } from "@/db";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { database, transact, type Tx } from "@/db";
 import { mails, notifications } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
+import type { Actor } from "@/lib/core/actor";
 import { minutes, now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { storable } from "@/lib/core/searchable";
 import { deliverMail } from "./gateway";
@@ -23,6 +25,33 @@ function storableParams(params: NotificationParams): NotificationParams {
 export async function notify(tx: Tx, entry: NotificationEntry): Promise<void> {
   await tx.insert(notifications).values({ ...entry, params: storableParams(entry.params), createdAt: now() });
   await markChanged(tx, entry.accountId);
+}
+
+/** Marks one of the actor's notifications read; again changes nothing. Throws `unknown_notification`. */
+export async function markRead(actor: Actor, id: number): Promise<void> {
+  await transact(async (tx) => {
+    const own = and(eq(notifications.id, id), eq(notifications.accountId, actor.accountId));
+    const marked = await tx
+      .update(notifications)
+      .set({ readAt: now() })
+      .where(and(own, isNull(notifications.readAt)))
+      .returning({ id: notifications.id });
+    if (marked.length > 0) return markChanged(tx, actor.accountId);
+    if ((await tx.$count(notifications, own)) === 0) throw new AppError("unknown_notification");
+  });
+}
+
+/** Marks all of the actor's notifications read. Returns how many were unread. */
+export async function markAllRead(actor: Actor): Promise<number> {
+  return transact(async (tx) => {
+    const marked = await tx
+      .update(notifications)
+      .set({ readAt: now() })
+      .where(and(eq(notifications.accountId, actor.accountId), isNull(notifications.readAt)))
+      .returning({ id: notifications.id });
+    if (marked.length > 0) await markChanged(tx, actor.accountId);
+    return marked.length;
+  });
 }
 
 type Mail = { recipient: string; subject: string; text: string; html: string };

@@ -9,6 +9,7 @@ import { SessionBanner } from "@/components/layout/session-banner";
 import { isSidebarCollapsed, sidebarCookie } from "@/components/layout/sidebar-state";
 import { loadMessages } from "@/lib/i18n/messages";
 import { keepLanguageAction, logOutAction } from "@/lib/accounts/actions";
+import { countUnread } from "@/lib/notifications/queries";
 import { errorNotices } from "@/lib/plans/editing/constants";
 import { requireActor } from "@/lib/web/session";
 import "../../globals.css";
@@ -22,7 +23,7 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
       locale={locale}
       labels={shell}
       sidebarCollapsed={isSidebarCollapsed(store.get(sidebarCookie)?.value)}
-      unread={0}
+      unread={await countUnread(actor)}
       logoutAction={logOutAction}
       saveLanguage={keepLanguageAction}
       banner={
