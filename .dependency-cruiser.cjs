@@ -10,7 +10,7 @@ const order = [
   ["subscriptions"],
   ["headers", "curriculum"],
   ["generation", "documents", "notifications"],
-  ["activity"],
+  ["activity", "audit"],
   ["core"],
 ];
 

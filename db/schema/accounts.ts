@@ -32,7 +32,13 @@ export const accounts = pgTable(
     consentAt: moment("consent_at").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("accounts_email_key").on(table.email)],
+  (table) => [
+    uniqueIndex("accounts_email_key").on(table.email),
+    index("accounts_email_search").using("gin", sql`${table.email} gin_trgm_ops`),
+    index("accounts_administrators")
+      .on(table.id)
+      .where(sql`${table.role} = 'ADMIN'`),
+  ],
 );
 
 export const sessions = pgTable(

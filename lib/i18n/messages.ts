@@ -1,7 +1,9 @@
 import { defaultLocale, type Locale } from "@/lib/core/language";
 import enAccounts from "@/messages/en/accounts.json";
 import enActivity from "@/messages/en/activity.json";
+import enAdministration from "@/messages/en/administration.json";
 import enApi from "@/messages/en/api.json";
+import enAudit from "@/messages/en/audit.json";
 import enCommon from "@/messages/en/common.json";
 import enEditor from "@/messages/en/editor.json";
 import enErrors from "@/messages/en/errors.json";
@@ -20,7 +22,9 @@ import enShell from "@/messages/en/shell.json";
 import enSubscriptions from "@/messages/en/subscriptions.json";
 import frAccounts from "@/messages/fr/accounts.json";
 import frActivity from "@/messages/fr/activity.json";
+import frAdministration from "@/messages/fr/administration.json";
 import frApi from "@/messages/fr/api.json";
+import frAudit from "@/messages/fr/audit.json";
 import frCommon from "@/messages/fr/common.json";
 import frEditor from "@/messages/fr/editor.json";
 import frErrors from "@/messages/fr/errors.json";
@@ -39,7 +43,9 @@ import frShell from "@/messages/fr/shell.json";
 import frSubscriptions from "@/messages/fr/subscriptions.json";
 import rwAccounts from "@/messages/rw/accounts.json";
 import rwActivity from "@/messages/rw/activity.json";
+import rwAdministration from "@/messages/rw/administration.json";
 import rwApi from "@/messages/rw/api.json";
+import rwAudit from "@/messages/rw/audit.json";
 import rwCommon from "@/messages/rw/common.json";
 import rwEditor from "@/messages/rw/editor.json";
 import rwErrors from "@/messages/rw/errors.json";
@@ -60,7 +66,9 @@ import rwSubscriptions from "@/messages/rw/subscriptions.json";
 const en = {
   accounts: enAccounts,
   activity: enActivity,
+  administration: enAdministration,
   api: enApi,
+  audit: enAudit,
   common: enCommon,
   editor: enEditor,
   errors: enErrors,
@@ -86,7 +94,9 @@ const byLocale: Record<Locale, Messages> = {
   fr: {
     accounts: frAccounts,
     activity: frActivity,
+    administration: frAdministration,
     api: frApi,
+    audit: frAudit,
     common: frCommon,
     editor: frEditor,
     errors: frErrors,
@@ -107,7 +117,9 @@ const byLocale: Record<Locale, Messages> = {
   rw: {
     accounts: rwAccounts,
     activity: rwActivity,
+    administration: rwAdministration,
     api: rwApi,
+    audit: rwAudit,
     common: rwCommon,
     editor: rwEditor,
     errors: rwErrors,

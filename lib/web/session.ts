@@ -26,3 +26,11 @@ export async function requireActor(): Promise<Actor> {
   const locale = await getLocale();
   return redirect({ href: "/auth?mode=login", locale: isLocale(locale) ? locale : "en" });
 }
+
+/** The administrator of a page; visitors are sent to sign in, everybody else to the dashboard, which says why. */
+export async function requireAdministrator(): Promise<Actor> {
+  const actor = await requireActor();
+  if (actor.role === "ADMIN") return actor;
+  const locale = await getLocale();
+  return redirect({ href: "/dashboard?notice=noAdmin", locale: isLocale(locale) ? locale : "en" });
+}

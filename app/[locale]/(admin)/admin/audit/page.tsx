@@ -1,0 +1,68 @@
+import { History } from "lucide-react";
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { adminHref } from "@/components/administration/address";
+import { AddressSelect } from "@/components/administration/address-select";
+import { toAuditRows } from "@/components/administration/audit-rows";
+import { AuditTable } from "@/components/administration/audit-table";
+import { Position } from "@/components/administration/position";
+import { localeHref } from "@/components/layout/paths";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { auditActs, auditPageSize } from "@/lib/audit/constants";
+import { listAudit } from "@/lib/audit/queries";
+import { auditFilters } from "@/lib/audit/schema";
+import { loadMessages } from "@/lib/i18n/messages";
+import { requireAdministrator } from "@/lib/web/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).audit.title };
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function AuditPage({ searchParams }: PageProps) {
+  const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
+  const filters = auditFilters.parse(query);
+  const found = await listAudit(actor, filters);
+  const { audit: words, administration, common } = loadMessages(locale);
+  const here = localeHref(locale, "/admin/audit");
+  const { table, when, who, what, whom } = words;
+  return (
+    <section aria-labelledby="audit" className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 id="audit">{words.title}</h2>
+          <p className="text-muted-foreground">{words.intro}</p>
+        </div>
+        <AddressSelect
+          path={here}
+          name="act"
+          value={filters.act}
+          label={words.filter}
+          options={[
+            { value: "", label: words.allActs },
+            ...auditActs.map((act) => ({ value: act, label: words.names[act] })),
+          ]}
+        />
+      </div>
+      {found.items.length > 0 ? (
+        <AuditTable
+          rows={toAuditRows(found.items, { ...words, roles: administration.users.roles }, actor.accountId)}
+          labels={{ table, when, who, what, whom }}
+        />
+      ) : (
+        <EmptyState title={words.empty} icon={<History aria-hidden="true" />} level={3}>
+          {filters.act ? words.emptyFiltered : words.emptyText}
+        </EmptyState>
+      )}
+      <Position page={found} size={auditPageSize} template={words.showing} />
+      <Pagination
+        page={filters.page}
+        totalPages={found.totalPages}
+        hrefFor={(page) => adminHref(here, { act: filters.act, page })}
+        labels={common.pagination}
+      />
+    </section>
+  );
+}

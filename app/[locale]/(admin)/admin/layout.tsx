@@ -1,0 +1,20 @@
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { AdminTabs } from "@/components/administration/admin-tabs";
+import { loadMessages } from "@/lib/i18n/messages";
+
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  const { heading, intro, tabs, beside, sections } = loadMessages(locale).administration;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid gap-1">
+        <h1>{heading}</h1>
+        <p className="text-muted-foreground">{intro}</p>
+      </div>
+      <AdminTabs locale={locale} labels={{ tabs, beside, sections }}>
+        {children}
+      </AdminTabs>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Users } from "lucide-react";
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { adminHref } from "@/components/administration/address";
+import { AddressSearch } from "@/components/administration/address-search";
+import { Position } from "@/components/administration/position";
+import { toUserRow } from "@/components/administration/user-rows";
+import { UsersTable } from "@/components/administration/users-table";
+import { localeHref } from "@/components/layout/paths";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { usersPageSize } from "@/lib/administration/constants";
+import { listUsers } from "@/lib/administration/queries";
+import { userStatus } from "@/lib/administration/rules";
+import { userFilters } from "@/lib/administration/schema";
+import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
+import { requireAdministrator } from "@/lib/web/session";
+
+const path = "/admin";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).administration.users.title };
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function UsersPage({ searchParams }: PageProps) {
+  const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
+  const filters = { ...userFilters.parse(query), size: usersPageSize };
+  const found = await listUsers(actor, filters);
+  const { search } = filters;
+  // The last user of the last page is gone: the page before it is the last one now.
+  if (found.items.length === 0 && found.totalPages > 0) {
+    redirect({ href: adminHref(path, { search, page: found.totalPages - 1 }), locale });
+  }
+  const { administration, common } = loadMessages(locale);
+  const words = administration.users;
+  const here = localeHref(locale, path);
+  return (
+    <>
+      <AddressSearch path={here} value={search} label={words.search} />
+      {found.items.length > 0 ? (
+        <UsersTable
+          rows={found.items.map((user) => toUserRow({ ...user, status: userStatus(user) }, words))}
+          labels={words}
+        />
+      ) : (
+        <EmptyState title={search ? words.emptySearch : words.empty} icon={<Users aria-hidden="true" />}>
+          {search ? words.emptyText : null}
+        </EmptyState>
+      )}
+      <Position page={found} size={usersPageSize} template={words.showing} />
+      <Pagination
+        page={filters.page}
+        totalPages={found.totalPages}
+        hrefFor={(page) => adminHref(here, { search, page })}
+        labels={common.pagination}
+      />
+    </>
+  );
+}

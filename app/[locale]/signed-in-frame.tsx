@@ -1,0 +1,47 @@
+import { cookies } from "next/headers";
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { SignedInToast } from "@/components/accounts/signed-in-toast";
+import { AddressNotice } from "@/components/layout/address-notice";
+import { AppShell } from "@/components/layout/app-shell";
+import { localeHref } from "@/components/layout/paths";
+import { SessionBanner } from "@/components/layout/session-banner";
+import { isSidebarCollapsed, sidebarCookie } from "@/components/layout/sidebar-state";
+import type { Actor } from "@/lib/core/actor";
+import { loadMessages } from "@/lib/i18n/messages";
+import { keepLanguageAction, logOutAction } from "@/lib/accounts/actions";
+import { countUnread } from "@/lib/notifications/queries";
+import { errorNotices } from "@/lib/plans/editing/constants";
+
+type SignedInFrameProps = { actor: Actor; children: ReactNode };
+
+/** What stands around every page of somebody signed in. */
+export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
+  const [locale, store, unread] = await Promise.all([getLocale(), cookies(), countUnread(actor)]);
+  const { shell, accounts, administration, editor } = loadMessages(locale);
+  return (
+    <AppShell
+      actor={{ email: actor.email, fullName: actor.fullName, role: actor.role }}
+      locale={locale}
+      labels={shell}
+      sidebarCollapsed={isSidebarCollapsed(store.get(sidebarCookie)?.value)}
+      unread={unread}
+      logoutAction={logOutAction}
+      saveLanguage={keepLanguageAction}
+      banner={
+        <SessionBanner
+          expiresAt={actor.sessionEndsAt.getTime()}
+          signInHref={localeHref(locale, "/auth?mode=login")}
+          labels={shell.session}
+        />
+      }
+    >
+      <AddressNotice
+        texts={{ ...editor.notices, noAdmin: administration.noAdmin }}
+        errors={[...errorNotices, "noAdmin"]}
+      />
+      {children}
+      <SignedInToast message={accounts.signedIn} />
+    </AppShell>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AuditEntry } from "@/lib/audit/types";
+import { fill } from "@/lib/core/fill";
+import { formatDateTime, formatNumber } from "@/lib/i18n/format";
+import type audit from "@/messages/en/audit.json";
+
+export type AuditRow = { id: number; what: string; whom: string; who: string; when: string; moment: string };
+
+type Words = Pick<typeof audit, "acts" | "subjects" | "erased" | "you"> & { roles: Readonly<Record<string, string>> };
+
+/** The log as sentences. `reader` is the account that looks at it. */
+export function toAuditRows(entries: readonly AuditEntry[], words: Words, reader: number): AuditRow[] {
+  const named = (id: number, email: string | null) => {
+    const name = email ?? fill(words.erased, { id });
+    return id === reader ? `${name} ${words.you}` : name;
+  };
+  return entries.map((entry) => ({
+    id: entry.id,
+    what: fill(words.acts[entry.act], spoken(entry.details, words.roles)),
+    whom: whomOf(entry, words, named),
+    who: named(entry.actorId, entry.actorEmail),
+    when: formatDateTime(entry.createdAt),
+    moment: entry.createdAt,
+  }));
+}
+
+function whomOf(entry: AuditEntry, words: Words, named: (id: number, email: string | null) => string): string {
+  const { subjectType, subjectId, subjectEmail } = entry;
+  if (subjectType === "account" && subjectId !== null) return named(subjectId, subjectEmail);
+  return fill(words.subjects[subjectType], { id: subjectId ?? "" });
+}
+
+/** Numbers with their thousands apart, roles by their names. */
+function spoken(details: AuditEntry["details"], roles: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === "number" ? formatNumber(value) : (roles[value] ?? value),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,38 @@
+import type { BadgeTone } from "@/components/ui/badge";
+import type { User, UserStatus } from "@/lib/administration/types";
+import { formatDate } from "@/lib/i18n/format";
+import { fill } from "@/lib/core/fill";
+import type administration from "@/messages/en/administration.json";
+
+type Words = Pick<(typeof administration)["users"], "roles" | "statuses" | "noTier" | "until">;
+
+/** An account as the table shows it: words and dates written out. */
+export type UserRow = Pick<User, "id" | "email" | "role" | "locked" | "deleted"> & {
+  roleName: string;
+  tier: string | null;
+  subscription: string;
+  until: string;
+  status: string;
+  tone: BadgeTone;
+  created: string;
+};
+
+const tones: Readonly<Record<UserStatus, BadgeTone>> = {
+  locked: "destructive",
+  deleted: "outline",
+  unverified: "warning",
+  active: "primary",
+};
+
+export function toUserRow(user: User & { status: UserStatus }, words: Words): UserRow {
+  const { id, email, role, locked, deleted, subscriptionTier: tier, subscriptionExpiryDate: expiry, status } = user;
+  return {
+    ...{ id, email, role, locked, deleted, tier },
+    roleName: words.roles[role],
+    subscription: tier ?? words.noTier,
+    until: expiry ? fill(words.until, { date: formatDate(expiry) }) : "",
+    status: words.statuses[status],
+    tone: tones[status],
+    created: formatDate(user.createdAt),
+  };
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { tableFeatures, useTable, type ColumnDef, type RowData } from "@tanstack/react-table";
+import { useMemo, type ReactNode } from "react";
+
+// The rows come sorted, searched and paged from the server, so the table needs none of the library's features.
+const features = tableFeatures({});
+
+export type DataColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the right; the menu has neither name nor label on a phone. */
+  kind?: "text" | "number" | "menu";
+};
+
+type DataTableProps<Row> = { label: string; columns: readonly DataColumn<Row>[]; rows: readonly Row[] };
+
+/**
+ * A table whose first column names the row; on a phone every row is a card that repeats the names of the columns. Wide
+ * tables scroll within their frame. `columns` and `rows` must be stable from one rendering to the next.
+ */
+export function DataTable<Row extends { id: number | string }>({ label, columns, rows }: DataTableProps<Row>) {
+  const definitions = useMemo(() => columns.map(toDefinition), [columns]);
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({ features, columns: definitions, data, getRowId: (row: Row) => String(row.id) });
+  const kinds = new Map(columns.map(({ id, kind = "text" }) => [id, kind]));
+  return (
+    <div className="data-frame scroll-quiet" role="region" aria-label={label} tabIndex={0}>
+      <table className="data-table">
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header) => (
+                <th key={header.id} scope="col" data-kind={kinds.get(header.column.id)}>
+                  <table.FlexRender header={header} />
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row.getAllCells().map((cell, index) => {
+                const Cell = index === 0 ? "th" : "td";
+                return (
+                  <Cell
+                    key={cell.id}
+                    scope={index === 0 ? "row" : undefined}
+                    data-kind={kinds.get(cell.column.id)}
+                    data-label={String(cell.column.columnDef.header)}
+                  >
+                    <table.FlexRender cell={cell} />
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function toDefinition<Row extends RowData>({ id, header, cell }: DataColumn<Row>): ColumnDef<typeof features, Row> {
+  return { id, header, cell: ({ row }) => cell(row.original) };
+}

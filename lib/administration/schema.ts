@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { storable } from "@/lib/core/searchable";
+import { usersPageSize } from "./constants";
+
+const page = z.coerce.number().int().min(0).max(1_000_000).catch(0);
+
+/** Which users are asked for, as it stands in an address; what does not fit falls back to its default. */
+export const userFilters = z.object({
+  page,
+  size: z.coerce.number().int().min(1).max(1_000).catch(usersPageSize),
+  search: z
+    .string()
+    .transform((value) => storable(value).trim().slice(0, 254))
+    .catch(""),
+});
+export type UserFilters = z.infer<typeof userFilters>;

@@ -1,0 +1,20 @@
+import type { Role } from "@/lib/core/actor";
+
+/** An account as administrators see it. Source: specification 2, section 3. Dates are ISO moments. */
+export type User = {
+  id: number;
+  email: string;
+  role: Role;
+  /** Name of the tier; null without a subscription. */
+  subscriptionTier: string | null;
+  subscriptionStartDate: string | null;
+  subscriptionExpiryDate: string | null;
+  locked: boolean;
+  deleted: boolean;
+  verified: boolean;
+  createdAt: string;
+  lessonPlansUsedThisMonth: number;
+};
+
+/** Locked, deleted and not verified come before active, in this order. Source: specification 2, section 4. */
+export type UserStatus = "locked" | "deleted" | "unverified" | "active";

@@ -1,0 +1,21 @@
+/** Everything that administrators do and that is written down; what each is called: messages, `audit.acts`. */
+export const auditActs = [
+  "userLocked",
+  "userUnlocked",
+  "userDeleted",
+  "userRoleChanged",
+  "tierAssigned",
+  "tierCreated",
+  "tierUpdated",
+  "tierDeleted",
+  "orderConfirmed",
+  "orderDeclined",
+  "mailResent",
+  "planApproved",
+  "planRejected",
+  "curriculumImported",
+  "settingChanged",
+] as const;
+
+/** Rows of one page of the log. */
+export const auditPageSize = 20;

@@ -1,0 +1,41 @@
+import { and, desc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { database } from "@/db";
+import { accounts, auditLog } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { toPage, type Page } from "@/lib/core/pagination";
+import { requireAdmin } from "@/lib/core/require-admin";
+import { auditPageSize } from "./constants";
+import type { AuditFilters } from "./schema";
+import type { AuditAct, AuditEntry, AuditSubject } from "./types";
+
+const doers = alias(accounts, "doers");
+const subjects = alias(accounts, "subjects");
+
+/** A page of the log, the newest first. Throws `forbidden`. */
+export async function listAudit(actor: Actor, { page, act }: AuditFilters): Promise<Page<AuditEntry>> {
+  requireAdmin(actor);
+  const db = await database();
+  const where = act ? eq(auditLog.act, act) : undefined;
+  const [rows, total] = await Promise.all([
+    db
+      .select({ entry: auditLog, actorEmail: doers.email, subjectEmail: subjects.email })
+      .from(auditLog)
+      .leftJoin(doers, eq(doers.id, auditLog.actorId))
+      .leftJoin(subjects, and(eq(auditLog.subjectType, "account"), eq(subjects.id, auditLog.subjectId)))
+      .where(where)
+      .orderBy(desc(auditLog.id))
+      .limit(auditPageSize)
+      .offset(page * auditPageSize),
+    db.$count(auditLog, where),
+  ]);
+  const items = rows.map(({ entry, actorEmail, subjectEmail }) => ({
+    ...entry,
+    ...{ actorEmail, subjectEmail },
+    // `recordAudit` is the only writer, and takes nothing else.
+    act: entry.act as AuditAct,
+    subjectType: entry.subjectType as AuditSubject,
+    createdAt: entry.createdAt.toISOString(),
+  }));
+  return toPage(items, { page, size: auditPageSize, total });
+}

@@ -1,0 +1,15 @@
+import type { Tx } from "@/db";
+import { auditLog } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { requireAdmin } from "@/lib/core/require-admin";
+import type { AuditNote } from "./types";
+
+/** Writes down what an administrator does, in the transaction that does it. Throws `forbidden`. */
+export async function recordAudit(tx: Tx, actor: Actor, note: AuditNote): Promise<void> {
+  requireAdmin(actor);
+  const { act, subjectType, subjectId, details = {} } = note;
+  await tx
+    .insert(auditLog)
+    .values({ actorId: actor.accountId, act, subjectType, subjectId, details: { ...details }, createdAt: now() });
+}

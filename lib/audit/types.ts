@@ -1,0 +1,28 @@
+import type { auditActs } from "./constants";
+
+export type AuditAct = (typeof auditActs)[number];
+
+/** On what something was done. */
+export type AuditSubject = "account" | "tier" | "order" | "mail" | "plan" | "curriculum" | "setting";
+
+export type AuditNote = {
+  act: AuditAct;
+  subjectType: AuditSubject;
+  subjectId: number | null;
+  /** Values for the act's sentence, and nothing personal: they outlive the accounts. */
+  details?: Readonly<Record<string, string | number>>;
+};
+
+/** A line of the log. The addresses are those that the accounts have now; null once they are erased. */
+export type AuditEntry = {
+  id: number;
+  act: AuditAct;
+  actorId: number;
+  actorEmail: string | null;
+  subjectType: AuditSubject;
+  subjectId: number | null;
+  subjectEmail: string | null;
+  details: Record<string, string | number>;
+  /** ISO moment. */
+  createdAt: string;
+};
