@@ -10,7 +10,7 @@ const order = [
   ["subscriptions"],
   ["headers", "curriculum"],
   ["generation", "documents", "notifications"],
-  ["activity", "audit"],
+  ["activity", "audit", "limits"],
   ["core"],
 ];
 

@@ -25,6 +25,7 @@ const config: NextConfig = {
     "pg-boss",
     "@react-pdf/renderer",
     "docx",
+    "rate-limiter-flexible",
   ],
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },

@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { trustedProxies } from "./lib/client-address.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled, ensureNode } from "./lib/install.mjs";
 import { announceEnding, claimDirectory } from "./lib/ownership.mjs";
@@ -16,6 +17,7 @@ async function claimPlace(settings, place) {
     const problems = validateProductionEnv(settings);
     if (problems.length > 0) refuse(problems.join("\n"));
   }
+  trustedProxies(settings.TRUSTED_PROXIES);
   await claimDirectory(place);
   const trouble = await portTrouble(place.port, place.host);
   if (trouble === "EADDRINUSE") refuse(`Port ${place.port} is taken; choose another one with PORT=...`);

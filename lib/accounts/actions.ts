@@ -1,6 +1,5 @@
 "use server";
 
-import { headers } from "next/headers";
 import { z } from "zod";
 import { isAppError } from "@/lib/core/errors";
 import { locales, type Locale } from "@/lib/core/language";
@@ -20,9 +19,16 @@ function viewPath({ mode, email, note, ref, next }: View): string {
   return `/auth?${new URLSearchParams(given)}`;
 }
 
-export const signInAction = definePublicAction(loginForm, async ({ ref, next, ...input }) => {
+const doors = {
+  register: { schema: registrationForm, limit: "registerAddress" },
+  code: { schema: codeForm, limit: "codeCheckAddress" },
+  mail: { schema: emailForm, limit: "codeMailAddress" },
+  referrer: { schema: referrerForm, limit: "referrerAddress" },
+} as const;
+
+export const signInAction = definePublicAction(loginForm, async ({ ref, next, ...input }, { caller }) => {
   try {
-    const { session, account } = await signIn(input, (await headers()).get("user-agent") ?? "");
+    const { session, account } = await signIn(input, caller);
     await setSessionCookie(session, account.email);
     await announceSignIn();
     return { redirectTo: localPath(next) ?? "/dashboard" };
@@ -33,22 +39,22 @@ export const signInAction = definePublicAction(loginForm, async ({ ref, next, ..
   }
 });
 
-export const registerAction = definePublicAction(registrationForm, async ({ ref, next, ...input }, locale) => {
+export const registerAction = definePublicAction(doors.register, async ({ ref, next, ...input }, { locale }) => {
   await registerAccount(input, locale);
   return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "registered", ref, next }) };
 });
 
-export const verifyEmailAction = definePublicAction(codeForm, async ({ ref, next, ...input }) => {
+export const verifyEmailAction = definePublicAction(doors.code, async ({ ref, next, ...input }) => {
   await verifyEmail(input);
   return { redirectTo: viewPath({ mode: "referrer-prompt", email: input.email, note: "verified", ref, next }) };
 });
 
-export const resendCodeAction = definePublicAction(emailForm, async ({ ref, next, email }) => {
+export const resendCodeAction = definePublicAction(doors.mail, async ({ ref, next, email }) => {
   await resendVerificationCode(email);
   return { redirectTo: viewPath({ mode: "verify-email", email, note: "sent", ref, next }) };
 });
 
-export const nameReferrerAction = definePublicAction(referrerForm, async ({ next, email, referredByEmail }) => {
+export const nameReferrerAction = definePublicAction(doors.referrer, async ({ next, email, referredByEmail }) => {
   await nameReferrer({ email, referredByEmail });
   return { redirectTo: viewPath({ mode: "login", email, note: referredByEmail && "referrer", next }) };
 });

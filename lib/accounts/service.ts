@@ -6,6 +6,7 @@ import { hours, minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { storable } from "@/lib/core/searchable";
+import { clearLimit, giveBackLimit, spendLimit } from "@/lib/limits/service";
 import { wasMailed } from "@/lib/notifications/queries";
 import { queueMail } from "@/lib/notifications/service";
 import { existingAccountMail, verificationMail } from "@/lib/notifications/templates/mail";
@@ -14,7 +15,7 @@ import { codeRules, consentVersion, sessionMinutes } from "./constants";
 import { hashPassword, passwordMatches } from "./gateway";
 import { hashCode, newCode, sameHash } from "./rules";
 import type { CodeInput, LoginInput, Registration } from "./schema";
-import type { NewSession } from "./types";
+import type { Caller, NewSession } from "./types";
 
 type Account = typeof accounts.$inferSelect;
 
@@ -121,8 +122,9 @@ async function tellOwner(tx: Tx, owner: Account): Promise<void> {
   await queueMail(tx, { recipient: owner.email, ...mail });
 }
 
-/** Sends a new verification code when the account is there, not verified, and none was sent in the last minute. */
+/** Sends a new verification code when the account is there, not verified, and none was sent in the last minute. Throws `too_many_requests`. */
 export async function resendVerificationCode(email: string): Promise<void> {
+  await spendLimit("codeMail", email);
   await transact(async (tx) => {
     const account = await lockByEmail(tx, email);
     if (!account || account.verifiedAt || account.deletedAt) return;
@@ -131,8 +133,9 @@ export async function resendVerificationCode(email: string): Promise<void> {
   });
 }
 
-/** Counts the try before looking at the code; five wrong ones end it. Throws `invalid_code`. */
+/** Counts the try before looking at the code; five wrong ones end it. Throws `invalid_code` and `too_many_requests`. */
 export async function verifyEmail(input: CodeInput): Promise<void> {
+  await spendLimit("codeCheck", input.email);
   const verified = await transact(async (tx) => {
     const account = await lockByEmail(tx, input.email);
     if (!account || account.deletedAt) return false;
@@ -161,20 +164,37 @@ export async function verifyEmail(input: CodeInput): Promise<void> {
 }
 
 /**
- * Checks the password and opens a session of 60 minutes. Throws `invalid_credentials`, and for the right password
- * `account_locked` or `not_verified`.
+ * Counts a try before its password is looked at, so that many at once do not get past the limits; known and unknown
+ * accounts alike. Gives back what takes it off again: only wrong passwords count. Throws `too_many_requests`.
  */
-export async function signIn(input: LoginInput, userAgent: string): Promise<{ session: NewSession; account: Account }> {
+async function countSignIn(email: string, address: string): Promise<() => Promise<void>> {
+  const pair = `${email} ${address}`;
+  await spendLimit("signInPair", pair);
+  await spendLimit("signInAddress", address);
+  await spendLimit("signInAccount", email);
+  return async () => {
+    await Promise.all([clearLimit("signInPair", pair), clearLimit("signInAccount", email)]);
+    await giveBackLimit("signInAddress", address);
+  };
+}
+
+/**
+ * Checks the password and opens a session of 60 minutes. Throws `too_many_requests`, `invalid_credentials`, and for the
+ * right password `account_locked` or `not_verified`.
+ */
+export async function signIn(input: LoginInput, caller: Caller): Promise<{ session: NewSession; account: Account }> {
   const db = await database();
+  const forgive = await countSignIn(input.email, caller.address);
   const account = await findByEmail(db, input.email);
   const matches = await passwordMatches(account?.deletedAt ? null : account?.passwordHash, input.password);
   if (!account || !matches) throw new AppError("invalid_credentials");
+  await forgive();
   if (account.lockedAt) throw new AppError("account_locked");
   if (!account.verifiedAt) throw new AppError("not_verified", { data: { email: account.email } });
   const expiresAt = new Date(now().getTime() + minutes(sessionMinutes));
   const [session] = await db
     .insert(sessions)
-    .values({ accountId: account.id, userAgent: storable(userAgent).slice(0, 300), createdAt: now(), expiresAt })
+    .values({ accountId: account.id, userAgent: storable(caller.userAgent).slice(0, 300), createdAt: now(), expiresAt })
     .returning();
   if (!session) throw new AppError("unexpected");
   return { session: { id: session.id, accountId: account.id, expiresAt }, account };

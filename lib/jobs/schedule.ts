@@ -1,4 +1,5 @@
 import { eraseEndedSecrets } from "@/lib/accounts/retention/service";
+import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
 import { markSilentInterrupted } from "@/lib/plans/generation/service";
 import { purgeBin } from "@/lib/plans/service";
@@ -17,5 +18,6 @@ export const jobs: Readonly<Record<string, Job>> = {
   mails: { cron: "* * * * *", look: 15, run: sendDueMails },
   generations: { cron: "* * * * *", look: 15, run: markSilentInterrupted },
   bin: { cron: "15 2 * * *", look: 300, run: purgeBin },
+  limits: { cron: "20 * * * *", look: 300, run: eraseEndedLimits },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedSecrets },
 };

@@ -2,11 +2,15 @@ import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import type { z } from "zod";
+import type { Caller } from "@/lib/accounts/types";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { parseInput } from "@/lib/core/invalid-input";
 import { isLocale, type Locale } from "@/lib/core/language";
 import { redirect } from "@/lib/i18n/navigation";
+import type { LimitName } from "@/lib/limits/constants";
+import { spendLimit } from "@/lib/limits/service";
+import { currentCaller } from "./caller";
 import type { FormState } from "./form-state";
 import { toProblem } from "./problem";
 import { findActor } from "./session";
@@ -69,10 +73,18 @@ export function defineAction<Input, Data = unknown>(
     });
 }
 
-/** The same for visitors. */
+type Visit = { locale: Locale; caller: Caller };
+
+/** The same for visitors; a `limit` says how often one network may ask. */
 export function definePublicAction<Input, Data = unknown>(
-  schema: z.ZodType<Input>,
-  work: (input: Input, locale: Locale) => Promise<Outcome<Data> | void>,
+  door: z.ZodType<Input> | { schema: z.ZodType<Input>; limit: LimitName },
+  work: (input: Input, visit: Visit) => Promise<Outcome<Data> | void>,
 ): Action<Data> {
-  return (_previous, input) => run(input, (values, locale) => work(parseInput(schema, values), locale));
+  const { schema, limit } = "limit" in door ? door : { schema: door, limit: undefined };
+  return (_previous, input) =>
+    run(input, async (values, locale) => {
+      const caller = await currentCaller();
+      if (limit) await spendLimit(limit, caller.address);
+      return work(parseInput(schema, values), { locale, caller });
+    });
 }

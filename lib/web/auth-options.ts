@@ -5,8 +5,9 @@ import { findSessionAccount } from "@/lib/accounts/queries";
 import { sessionMinutes } from "@/lib/accounts/constants";
 import { loginInput } from "@/lib/accounts/schema";
 import { signIn, signOut } from "@/lib/accounts/service";
-import type { NewSession } from "@/lib/accounts/types";
+import type { Caller, NewSession } from "@/lib/accounts/types";
 import { env } from "@/lib/core/env";
+import { isAppError } from "@/lib/core/errors";
 import { parseInput } from "@/lib/core/invalid-input";
 import { log } from "@/lib/core/log";
 import { proveActor } from "@/lib/core/prove-actor";
@@ -26,17 +27,23 @@ declare module "next-auth/jwt" {
   }
 }
 
-const credentials = Credentials({
-  credentials: { email: { type: "email" }, password: { type: "password" } },
-  async authorize(input, request) {
-    const userAgent: unknown = request.headers?.["user-agent"];
-    const { session, account } = await signIn(
-      parseInput(loginInput, input),
-      typeof userAgent === "string" ? userAgent : "",
-    );
-    return { id: String(account.id), email: account.email, name: account.fullName, opened: session };
-  },
-});
+/** What the framework would turn into "no account" or a broken server, but the door must say. */
+export type Refusal = { error?: unknown };
+
+function credentials(caller: Caller, refusal: Refusal) {
+  return Credentials({
+    credentials: { email: { type: "email" }, password: { type: "password" } },
+    async authorize(input) {
+      try {
+        const { session, account } = await signIn(parseInput(loginInput, input), caller);
+        return { id: String(account.id), email: account.email, name: account.fullName, opened: session };
+      } catch (error) {
+        if (isAppError(error) && error.code === "too_many_requests") refusal.error = error;
+        throw error;
+      }
+    },
+  });
+}
 
 /** Our signed token in the place of next-auth's own: it names a session row and is never prolonged. */
 const jwt: NextAuthOptions["jwt"] = {
@@ -72,11 +79,11 @@ async function endSession(sessionId: string | undefined): Promise<void> {
 }
 
 /** next-auth over the same sessions, cookie and token that our own sign-in uses. */
-export function authOptions(): NextAuthOptions {
+export function authOptions(caller: Caller, refusal: Refusal): NextAuthOptions {
   const secure = env().appUrl.startsWith("https:");
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure };
   return {
-    providers: [credentials],
+    providers: [credentials(caller, refusal)],
     secret: env().AUTH_SECRET,
     session: { strategy: "jwt", maxAge: sessionMinutes * 60 },
     useSecureCookies: secure,

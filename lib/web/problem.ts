@@ -26,7 +26,8 @@ export function toProblem(error: unknown, locale: Locale): Problem {
   return {
     status: known.status,
     code: known.code.toUpperCase(),
-    message: first ?? t(known.code, known.details.values ?? {}),
+    message:
+      first ?? t(known.code, { minutes: Math.ceil((known.details.retryAfter ?? 1) / 60), ...known.details.values }),
     fields,
     retryAfter: known.details.retryAfter,
     data: known.details.data,

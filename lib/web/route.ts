@@ -1,11 +1,15 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
+import type { Caller } from "@/lib/accounts/types";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { invalidInput, parseInput } from "@/lib/core/invalid-input";
 import type { Locale } from "@/lib/core/language";
+import type { LimitName } from "@/lib/limits/constants";
+import { spendLimit } from "@/lib/limits/service";
 import { findRequestActor } from "./bearer";
+import { callerOf } from "./caller";
 import { preferredLocale } from "./locale";
 import { toProblem } from "./problem";
 
@@ -17,6 +21,8 @@ type Shapes = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** What one network may ask so often. */
+  limit?: LimitName;
   /** Puts the data that goes along with an error into the shape of the call's answers. */
   problem?: (data: Record<string, unknown>) => Record<string, unknown>;
 };
@@ -27,6 +33,7 @@ type Inputs<S extends Shapes> = {
   body: Parsed<S["body"]>;
   locale: Locale;
   request: NextRequest;
+  caller: Caller;
 };
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 type Handler = (request: NextRequest, context: Context) => Promise<Response>;
@@ -83,6 +90,7 @@ async function readInputs<S extends Shapes>(request: NextRequest, params: unknow
     body: shapes.body && parseInput(shapes.body, await readBody(request)),
     locale: acceptedLocale(request),
     request,
+    caller: callerOf(request.headers),
   };
   // Each value was parsed by the schema that its type is inferred from; the conditional types cannot see that.
   return inputs as Inputs<S>;
@@ -110,6 +118,7 @@ export function definePublicRoute<S extends Shapes>(shapes: S, work: (input: Inp
   return async (request, context) => {
     try {
       const params = await readParams(context, shapes);
+      if (shapes.limit) await spendLimit(shapes.limit, callerOf(request.headers).address);
       return answer(await work(await readInputs(request, params, shapes)));
     } catch (error) {
       return refuse(error, request, shapes);

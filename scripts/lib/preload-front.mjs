@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import http from "node:http";
 import { extname, join } from "node:path";
+import { trustedProxies, withClientAddress } from "./client-address.mjs";
 import { withFront } from "./page-front.mjs";
 import { root } from "./process.mjs";
 
@@ -52,9 +53,13 @@ function known() {
   }
 }
 
+const trusted = trustedProxies(process.env.TRUSTED_PROXIES);
+// From here on the application may believe the header with the client's address.
+globalThis.isomoFront = true;
+
 const { createServer } = http;
 http.createServer = function createServerWithFront(...args) {
   const listener = args.pop();
   if (typeof listener !== "function") return createServer(...args, listener);
-  return createServer(...args, withFront(listener, known()));
+  return createServer(...args, withClientAddress(withFront(listener, known()), trusted));
 };

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { baseUrl, registerUser, request, type Answer, type Login } from "../support/api-client";
+import { baseUrl, cookiesOf, registerUser, request, type Login } from "../support/api-client";
 
 const cookieName = "next-auth.session-token";
-
-function cookiesOf({ headers }: Answer): string {
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
-}
 
 /** Signs in through next-auth's own calls and gives the browser's cookies back. */
 async function signInByCookie(login: Login): Promise<string> {

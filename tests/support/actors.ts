@@ -3,10 +3,13 @@ import { database } from "@/db";
 import { accounts, quotaPeriods, sessions, subscriptions, subscriptionTiers } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { findSessionAccount } from "@/lib/accounts/queries";
+import type { Caller } from "@/lib/accounts/types";
 import type { Actor } from "@/lib/core/actor";
 import { days, hours, now } from "@/lib/core/clock";
 import { proveActor } from "@/lib/core/prove-actor";
 import { quotaPeriodStart } from "@/lib/subscriptions/rules";
+
+let callers = 0;
 
 type Given = Parameters<typeof aTeacher>[0] & {
   tier?: string;
@@ -48,4 +51,10 @@ async function renewed(sessionId: string): Promise<Actor> {
 /** The same person at a later request: with the revision that the writes since have made. */
 export function again(actor: Actor): Promise<Actor> {
   return renewed(actor.sessionId);
+}
+
+/** Somebody at a door, each from a network of their own. */
+export function aCaller(given: Partial<Caller> = {}): Caller {
+  callers += 1;
+  return { address: `203.0.113.${callers}`, userAgent: "test", ...given };
 }

@@ -47,6 +47,14 @@ export async function request(
   return { status: response.status, headers: response.headers, json: parsed(text), text, bytes };
 }
 
+/** The cookies that an answer sets, as a browser sends them back. */
+export function cookiesOf({ headers }: Answer): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
 /** The newest code that was mailed to the address. */
 export async function mailedCode(email: string): Promise<string> {
   const { text } = await request("GET", `/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/core/actor";
 import type { Letterhead } from "@/lib/documents/model";
 import { renderDocument } from "@/lib/documents/render";
 import { findHeaderDefaults } from "@/lib/headers/queries";
+import { spendLimit } from "@/lib/limits/service";
 import { assertMayDownload } from "@/lib/subscriptions/service";
 import type { PlanKind } from "../kind";
 import { planKind } from "../kinds";
@@ -22,8 +23,8 @@ async function letterheadOf(actor: Actor): Promise<Letterhead> {
 }
 
 /**
- * The actor's plan as a file on the official form, and an entry in the timeline. Throws `not_found`, and
- * `subscription_expired` when the actor may not download. Source: specification 1, sections 6 and 7.
+ * The actor's plan as a file on the official form, and an entry in the timeline. Throws `not_found`,
+ * `too_many_requests`, and `subscription_expired` when the actor may not download. Source: specification 1, sections 6 and 7.
  */
 export async function downloadPlan(
   actor: Actor,
@@ -32,6 +33,7 @@ export async function downloadPlan(
 ): Promise<{ name: string; type: string; bytes: Uint8Array }> {
   const plan = await getPlanOutsideBin(actor, place.kind, place.id);
   await assertMayDownload(actor);
+  await spendLimit("downloads", String(actor.accountId));
   const kind = planKind(place.kind);
   const { title } = kind.summarise(plan.content);
   const bytes = await renderDocument(kind.toDocument(plan.content, await letterheadOf(actor)), format);

@@ -14,6 +14,7 @@ import {
 } from "@/lib/accounts/service";
 import { days, minutes, seconds } from "@/lib/core/clock";
 import { proveActor } from "@/lib/core/prove-actor";
+import { aCaller } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
 
@@ -86,8 +87,8 @@ describe("registering", () => {
     vi.advanceTimersByTime(minutes(5));
     await register({ email });
     await verifyEmail({ email, code: await newestCode(email) });
-    expect(await codeOf(signIn({ email, password: "of a stranger" }, ""))).toBe("invalid_credentials");
-    const { account } = await signIn({ email, password }, "");
+    expect(await codeOf(signIn({ email, password: "of a stranger" }, aCaller()))).toBe("invalid_credentials");
+    const { account } = await signIn({ email, password }, aCaller());
     expect(account.fullName).toBe("Keza Aline");
   });
 
@@ -97,7 +98,7 @@ describe("registering", () => {
     vi.advanceTimersByTime(seconds(30));
     await registerAccount({ email, password: "of a stranger", fullName: "Stranger", school: "None" }, "en");
     await verifyEmail({ email, code: await newestCode(email) });
-    expect(await codeOf(signIn({ email, password }, ""))).toBe("none");
+    expect(await codeOf(signIn({ email, password }, aCaller()))).toBe("none");
   });
 
   it("by many at once makes one account", async () => {
@@ -196,12 +197,12 @@ describe("signing in", () => {
   it("opens a session of an hour that ends with it or with signing out", async () => {
     freeze();
     const email = await verified();
-    const { session } = await signIn({ email, password }, "test");
+    const { session } = await signIn({ email, password }, aCaller());
     const facts = await findSessionAccount(session.id);
     expect(facts).toMatchObject({ email, fullName: "Keza Aline" });
     vi.advanceTimersByTime(minutes(60));
     expect(await findSessionAccount(session.id)).toBeNull();
-    const { session: other } = await signIn({ email, password }, "test");
+    const { session: other } = await signIn({ email, password }, aCaller());
     const found = await findSessionAccount(other.id);
     if (found) await signOut(proveActor(found));
     expect(await findSessionAccount(other.id)).toBeNull();
@@ -209,13 +210,13 @@ describe("signing in", () => {
 
   it("is refused with the wrong password, to strangers, before verifying and when locked", async () => {
     const email = await verified();
-    expect(await codeOf(signIn({ email, password: "another one" }, ""))).toBe("invalid_credentials");
-    expect(await codeOf(signIn({ email: "nobody@example.rw", password }, ""))).toBe("invalid_credentials");
-    expect(await codeOf(signIn({ email: await register(), password }, ""))).toBe("not_verified");
-    const { session } = await signIn({ email, password }, "");
+    expect(await codeOf(signIn({ email, password: "another one" }, aCaller()))).toBe("invalid_credentials");
+    expect(await codeOf(signIn({ email: "nobody@example.rw", password }, aCaller()))).toBe("invalid_credentials");
+    expect(await codeOf(signIn({ email: await register(), password }, aCaller()))).toBe("not_verified");
+    const { session } = await signIn({ email, password }, aCaller());
     const db = await database();
     await db.update(accounts).set({ lockedAt: new Date() }).where(eq(accounts.email, email));
-    expect(await codeOf(signIn({ email, password }, ""))).toBe("account_locked");
+    expect(await codeOf(signIn({ email, password }, aCaller()))).toBe("account_locked");
     expect(await findSessionAccount(session.id)).toBeNull();
   });
 });
@@ -223,7 +224,7 @@ describe("signing in", () => {
 describe("housekeeping", () => {
   it("erases codes and sessions that ended 30 days ago", async () => {
     const email = await verified();
-    const { session } = await signIn({ email, password }, "");
+    const { session } = await signIn({ email, password }, aCaller());
     const long = new Date(Date.now() - days(31));
     const db = await database();
     await db.update(sessions).set({ expiresAt: long }).where(eq(sessions.id, session.id));
@@ -236,6 +237,6 @@ describe("housekeeping", () => {
     const login = { email: "Admin@Example.rw", password };
     expect(await makeFirstAdministrator(login)).toBe(true);
     expect(await makeFirstAdministrator({ ...login, email: "second@example.rw" })).toBe(false);
-    expect(await codeOf(signIn({ email: "admin@example.rw", password }, ""))).toBe("none");
+    expect(await codeOf(signIn({ email: "admin@example.rw", password }, aCaller()))).toBe("none");
   });
 });

@@ -4,7 +4,7 @@ import { nameReferrer } from "@/lib/referrals/service";
 import { definePublicRoute } from "@/lib/web/route";
 
 /** The same answer for known and unknown addresses. */
-export const POST = definePublicRoute({ body: referrerInput }, async ({ body, locale }) => {
+export const POST = definePublicRoute({ body: referrerInput, limit: "referrerAddress" }, async ({ body, locale }) => {
   await nameReferrer(body);
   return loadMessages(locale).accounts.notes.referrer;
 });

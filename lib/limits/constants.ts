@@ -1,0 +1,28 @@
+/** So often within so many seconds. */
+type Limit = { points: number; seconds: number };
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/**
+ * How often something may be tried. Tight for one account or code; wide for one address, where a whole school may stand
+ * behind one router. Source: design decisions, sections 2 and 6.
+ */
+export const limits = {
+  /** Wrong passwords for one account from one address, and from all together. */
+  signInPair: { points: 10, seconds: quarter },
+  signInAccount: { points: 50, seconds: quarter },
+  /** Wrong passwords from one address, whatever the accounts. */
+  signInAddress: { points: 100, seconds: quarter / 3 },
+  registerAddress: { points: 300, seconds: quarter },
+  /** Mails that are asked for with one address; of these five an hour are sent. */
+  codeMail: { points: 10, seconds: hour },
+  codeMailAddress: { points: 120, seconds: 60 },
+  codeCheck: { points: 50, seconds: quarter },
+  codeCheckAddress: { points: 120, seconds: 60 },
+  referrerAddress: { points: 60, seconds: 60 },
+  ticketAddress: { points: 60, seconds: 60 },
+  downloads: { points: 120, seconds: 60 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
