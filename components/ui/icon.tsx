@@ -1,6 +1,7 @@
 export type IconName =
   | "bell"
   | "book-open-text"
+  | "circle-check"
   | "credit-card"
   | "history"
   | "house"

@@ -63,6 +63,8 @@ export type PlanKindSpec<Content, Request, Background> = {
   listed: readonly (keyof Content & string)[];
   generation: GenerationSpec<Content, Request, Background>;
   check: (content: Content) => Finding[];
+  /** What stands above the printed form, from the header settings of the plan's owner. */
+  letterhead: (ownerId: number, content: Content) => Promise<Letterhead>;
   toDocument: (content: Content, letterhead: Letterhead) => DocumentModel;
 };
 
@@ -92,7 +94,7 @@ export type PlanKindDefinition = {
   prompt: (source: { request: unknown; written: unknown; sections: readonly string[] }) => Promise<ModelPrompt>;
   settle: (content: unknown) => PlanContent;
   check: (content: unknown) => Finding[];
-  toDocument: (content: unknown, letterhead: Letterhead) => DocumentModel;
+  toDocument: (content: unknown, ownerId: number) => Promise<DocumentModel>;
 };
 
 /** Seals a kind: its own types stay inside, outside there is only what every plan can do. */
@@ -126,6 +128,9 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     },
     settle: (value) => generation.settle?.(content(value)) ?? content(value),
     check: (value) => spec.check(content(value)),
-    toDocument: (value, letterhead) => spec.toDocument(content(value), letterhead),
+    async toDocument(value, ownerId) {
+      const parsed = content(value);
+      return spec.toDocument(parsed, await spec.letterhead(ownerId, parsed));
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { codeInput, codeRequest, loginInput, referrerInput, registration } from "@/lib/accounts/schema";
+import { letterheadInput, logoParams } from "@/lib/headers/letterhead/schema";
 import { headerInput } from "@/lib/headers/schema";
 import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
 import { rtbContent, rtbParams, rtbRequest } from "@/lib/plans/rtb/schema";
@@ -15,9 +16,11 @@ export type ApiCall = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The body is a form, with files under these names. */
+  files?: readonly string[];
   /** Status and shape of the answer; a media type where it is a file, none where it has no body. */
   status?: number;
-  answer?: z.ZodType | "file";
+  answer?: z.ZodType | "file" | "picture";
 };
 
 const text = z.string();
@@ -65,6 +68,11 @@ const page = z.object({
 
 const account = z.object({ id: z.int(), email: text, fullName: text, school: text, role: text });
 const header = z.object({ success: z.boolean(), data: headerInput.nullable(), message: text });
+const letterhead = z.object({
+  success: z.boolean(),
+  data: letterheadInput.extend({ logoUrl: text.nullable() }).nullable(),
+  message: text,
+});
 const standing = z.object({
   lessonPlansRemaining: z.int(),
   lessonPlansPerMonth: z.int(),
@@ -193,6 +201,28 @@ const others: ApiCall[] = [
   { name: "getHeader", method: "GET", path: "/api/header/get", answer: header },
   { name: "saveHeader", method: "POST", path: "/api/header/save", body: headerInput, answer: header },
   { name: "deleteHeader", method: "DELETE", path: "/api/header/delete", answer: header },
+  {
+    name: "checkRtbHeader",
+    method: "GET",
+    path: "/api/rtb-header/check",
+    answer: z.object({ hasHeader: z.boolean() }),
+  },
+  { name: "getRtbHeader", method: "GET", path: "/api/rtb-header/get", answer: letterhead },
+  {
+    name: "saveRtbHeader",
+    method: "POST",
+    path: "/api/rtb-header/save",
+    body: letterheadInput.extend({ removeLogo: z.enum(["true"]).optional() }),
+    files: ["logo"],
+    answer: letterhead,
+  },
+  {
+    name: "deleteRtbHeader",
+    method: "DELETE",
+    path: "/api/rtb-header/delete",
+    answer: letterhead.omit({ data: true }),
+  },
+  { name: "rtbLogo", method: "GET", path: "/api/rtb-header/logo/{hash}", params: logoParams, answer: "picture" },
   { name: "subscriptionInfo", method: "GET", path: "/api/subscriptions/info", answer: standing },
 ];
 

@@ -44,10 +44,21 @@ function parameters(schema: z.ZodType | undefined, place: "path" | "query") {
   }));
 }
 
+const binary = { schema: { type: "string", format: "binary" } };
+
+/** The body of a call; of a form the texts, and beside them its files. */
+function bodyOf({ body, files }: ApiCall) {
+  if (!body) return undefined;
+  const schema = toSchema(body, "input");
+  if (!files) return { required: true, content: { "application/json": { schema } } };
+  const properties = { ...schema.properties, ...Object.fromEntries(files.map((name) => [name, binary.schema])) };
+  return { required: true, content: { "multipart/form-data": { schema: { ...schema, properties } } } };
+}
+
 function content(answer: ApiCall["answer"]) {
   if (!answer) return undefined;
-  const binary = { schema: { type: "string", format: "binary" } };
   if (answer === "file") return { "application/pdf": binary };
+  if (answer === "picture") return { "image/png": binary };
   const type = answer instanceof z.ZodString ? "text/plain" : "application/json";
   return { [type]: { schema: toSchema(answer, "output") } };
 }
@@ -58,9 +69,7 @@ function operation(call: ApiCall, summary: string) {
     summary,
     security: call.open ? [] : [{ bearer: [] }],
     parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query")],
-    ...(call.body && {
-      requestBody: { required: true, content: { "application/json": { schema: toSchema(call.body, "input") } } },
-    }),
+    requestBody: bodyOf(call),
     responses: {
       [call.status ?? 200]: { description: "OK", content: content(call.answer) },
       default: { description: "Error", content: { "application/json": { schema: toSchema(problem, "output") } } },

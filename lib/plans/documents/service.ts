@@ -1,9 +1,7 @@
 import { transact } from "@/db";
 import { recordActivity } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
-import type { Letterhead } from "@/lib/documents/model";
 import { renderDocument } from "@/lib/documents/render";
-import { findHeaderDefaults } from "@/lib/headers/queries";
 import { spendLimit } from "@/lib/limits/service";
 import { assertMayDownload } from "@/lib/subscriptions/service";
 import type { PlanKind } from "../kind";
@@ -16,11 +14,6 @@ const types: Record<DownloadFormat, string> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
-
-async function letterheadOf(actor: Actor): Promise<Letterhead> {
-  const defaults = await findHeaderDefaults(actor);
-  return { lines: defaults?.schoolName ? [defaults.schoolName] : [], logo: null };
-}
 
 /**
  * The actor's plan as a file on the official form, and an entry in the timeline. Throws `not_found`,
@@ -36,7 +29,7 @@ export async function downloadPlan(
   await spendLimit("downloads", String(actor.accountId));
   const kind = planKind(place.kind);
   const { title } = kind.summarise(plan.content);
-  const bytes = await renderDocument(kind.toDocument(plan.content, await letterheadOf(actor)), format);
+  const bytes = await renderDocument(await kind.toDocument(plan.content, actor.accountId), format);
   await transact((tx) =>
     recordActivity(tx, {
       accountId: actor.accountId,

@@ -3,20 +3,27 @@ import type { PlanKind } from "../kind";
 /** Where the pages and calls of each kind live; `home` is where its pages lead back to. */
 export const planPlaces = {
   reb: {
+    create: "/lesson-plan/create",
     detail: "/lesson-plan",
     edit: "/lesson-plan/edit",
     list: "/lesson-plans",
+    header: "/header-settings",
     home: "/dashboard",
     api: "/api/lesson-plans",
   },
   rtb: {
+    create: "/rtb-lesson-plan/create",
     detail: "/rtb-lesson-plan",
     edit: "/rtb-lesson-plan/edit",
     list: "/rtb-lesson-plans",
+    header: "/rtb-header-settings",
     home: "/rtb-lesson-plans",
     api: "/api/rtb/lesson-plans",
   },
-} as const satisfies Record<PlanKind, Record<"detail" | "edit" | "list" | "home" | "api", string>>;
+} as const satisfies Record<
+  PlanKind,
+  Record<"create" | "detail" | "edit" | "list" | "header" | "home" | "api", string>
+>;
 
 /** Those of the notices of a redirect (`?notice=`, texts in messages/<locale>/editor.json) that are errors. */
 export const errorNotices = [

@@ -1,4 +1,5 @@
 import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
+import { findPrintedSchool } from "@/lib/headers/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
 import { settlePhases } from "../writing/rules";
 import { missingFields } from "./checks";
@@ -72,5 +73,9 @@ export const reb = definePlanKind({
     settle: (content) => ({ ...content, ...settlePhases(content) }),
   },
   check: missingFields,
+  async letterhead(ownerId) {
+    const schoolName = await findPrintedSchool(ownerId);
+    return { lines: schoolName ? [schoolName] : [], logo: null };
+  },
   toDocument: layoutReb,
 });

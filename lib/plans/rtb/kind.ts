@@ -1,8 +1,10 @@
+import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
 import { rtbFindings } from "./checks";
 import { composeRtb } from "./composer";
 import { rtbSteps, type RtbStep } from "./constants";
 import { layoutRtb } from "./layout";
+import { letterheadRtb } from "./layout/letterhead";
 import { rtbPrompt } from "./prompt";
 import { moduleOf, requestFromDescription, settleSession } from "./rules";
 import { rtbBrief, rtbContent, rtbRequest, type RtbContent, type RtbRequest } from "./schema";
@@ -69,5 +71,9 @@ export const rtb = definePlanKind({
     settle: settleSession,
   },
   check: rtbFindings,
+  async letterhead(ownerId, { language }) {
+    const saved = await findPrintedLetterhead(ownerId);
+    return saved ? letterheadRtb(saved, language) : { lines: [], logo: null };
+  },
   toDocument: layoutRtb,
 });

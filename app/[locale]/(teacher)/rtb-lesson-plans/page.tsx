@@ -1,26 +1,16 @@
-import { Plus, RefreshCw } from "lucide-react";
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
-import { localeHref } from "@/components/layout/paths";
+import { getLocale } from "next-intl/server";
 import { listHref } from "@/components/plans/address";
-import { listContext } from "@/components/plans/context";
 import { sortField } from "@/components/plans/filter-fields";
-import { PlanList } from "@/components/plans/plan-list";
-import { PlanTable } from "@/components/plans/plan-table";
-import { RefreshButton } from "@/components/plans/refresh-button";
+import { PlanListPage } from "@/components/plans/list-page";
 import { CreatedSignal } from "@/components/plans/rtb/created-signal";
 import { rtbMessages } from "@/components/plans/rtb/messages";
-import { toRows } from "@/components/plans/rows";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { now } from "@/lib/core/clock";
+import { hasLetterhead } from "@/lib/headers/letterhead/queries";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { listPlans } from "@/lib/plans/queries";
 import { readListFilters } from "@/lib/plans/schema";
 import { requireActor } from "@/lib/web/session";
-
-const path = "/rtb-lesson-plans";
-const sorts = ["newest", "oldest"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: loadMessages(await getLocale()).rtb.page.title };
@@ -31,64 +21,24 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function RtbLessonPlansPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
   const filters = readListFilters(query);
-  const [plans, t] = await Promise.all([listPlans(actor, "rtb", filters), getTranslations("plans")]);
+  const [plans, headed] = await Promise.all([listPlans(actor, "rtb", filters), hasLetterhead(actor)]);
   // The last plan of the last page is gone: the page before it is the last one now.
   if (plans.items.length === 0 && plans.totalPages > 0) {
-    redirect({ href: listHref(path, { ...filters, page: plans.totalPages - 1 }), locale });
+    redirect({ href: listHref("/rtb-lesson-plans", { ...filters, page: plans.totalPages - 1 }), locale });
   }
   const messages = rtbMessages(loadMessages(locale));
-  const words = messages.plans;
-  const rows = toRows(plans.items, { ...words.row, binDays: (count) => t("row.binDays", { count }), now: now() });
-  const context = listContext({
-    ...{ kind: "rtb", locale, messages },
-    ...{ view: "/rtb-lesson-plan", edit: "/rtb-lesson-plan/edit", api: "/api/rtb/lesson-plans" },
-  });
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <>
       <CreatedSignal />
-      <PageHead labels={words.page} href={(target) => localeHref(locale, target)} />
-      <PlanList
-        path={localeHref(locale, path)}
+      <PlanListPage
+        kind="rtb"
+        plans={plans}
         filters={filters}
-        fields={[sortField(words.filters, sorts)]}
-        totalPages={plans.totalPages}
-        createHref={localeHref(locale, "/rtb-lesson-plan/create")}
-        labels={{
-          results: t("filters.results", { count: plans.totalItems }),
-          filters: words.filters,
-          empty: words.empty,
-          pagination: messages.common.pagination,
-        }}
-      >
-        {rows.length > 0 ? <PlanTable rows={rows} context={context} /> : null}
-      </PlanList>
-    </div>
-  );
-}
-
-type PageHeadProps = {
-  labels: ReturnType<typeof loadMessages>["plans"]["page"];
-  href: (path: string) => string;
-};
-
-function PageHead({ labels, href }: PageHeadProps) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
-      <div className="grid gap-1">
-        <h1>{labels.title}</h1>
-        <p className="text-muted-foreground">{labels.intro}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <RefreshButton
-          label={labels.refresh}
-          pendingLabel={labels.refreshing}
-          icon={<RefreshCw size={18} aria-hidden="true" />}
-        />
-        <a href={href("/rtb-lesson-plan/create")} className={buttonVariants()}>
-          <Plus size={18} aria-hidden="true" />
-          {labels.create}
-        </a>
-      </div>
-    </div>
+        fields={[sortField(messages.plans.filters, ["newest", "oldest"])]}
+        headerSet={headed ? messages.rtb.page.headerSet : undefined}
+        locale={locale}
+        messages={messages}
+      />
+    </>
   );
 }

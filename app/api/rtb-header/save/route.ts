@@ -1,0 +1,26 @@
+import { AppError, isAppError } from "@/lib/core/errors";
+import { parseInput } from "@/lib/core/invalid-input";
+import { maximalForm } from "@/lib/headers/letterhead/constants";
+import { letterheadInput } from "@/lib/headers/letterhead/schema";
+import { readLogo, saveLetterhead } from "@/lib/headers/letterhead/service";
+import { loadMessages } from "@/lib/i18n/messages";
+import { fileOf, readFormBody, textsOf } from "@/lib/web/form-body";
+import { defineRoute } from "@/lib/web/route";
+
+/** Only a logo can make this form so large. */
+async function readForm(request: Request): Promise<FormData> {
+  return readFormBody(request, maximalForm).catch((error: unknown) => {
+    if (!isAppError(error) || error.code !== "payload_too_large") throw error;
+    throw new AppError("invalid_input", { fields: { logo: "logoSize" } });
+  });
+}
+
+export const POST = defineRoute({}, async (actor, { request, locale }) => {
+  const form = await readForm(request);
+  const { removeLogo, ...texts } = textsOf(form);
+  const values = parseInput(letterheadInput, texts);
+  const file = await fileOf(form, "logo");
+  const logo = file ? await readLogo(file) : removeLogo === "true" ? null : undefined;
+  const data = await saveLetterhead(actor, values, logo);
+  return { success: true, data, message: loadMessages(locale).headers.letterhead.saved };
+});

@@ -1,0 +1,100 @@
+import { localeHref } from "@/components/layout/paths";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
+import { now } from "@/lib/core/clock";
+import type { Locale } from "@/lib/core/language";
+import type { Page } from "@/lib/core/pagination";
+import type { Messages } from "@/lib/i18n/messages";
+import { translatorOf } from "@/lib/i18n/translator";
+import { planPlaces } from "@/lib/plans/editing/constants";
+import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanFilters } from "@/lib/plans/schema";
+import type { PlanListItem } from "@/lib/plans/types";
+import { listContext } from "./context";
+import type { FilterField } from "./plan-filters";
+import { PlanList } from "./plan-list";
+import { PlanTable } from "./plan-table";
+import { RefreshButton } from "./refresh-button";
+import { toRows } from "./rows";
+
+type ListPageProps = {
+  kind: PlanKind;
+  plans: Page<PlanListItem>;
+  filters: PlanFilters;
+  fields: readonly FilterField[];
+  /** Said after the name of the header button, with a tick, once there are header settings. */
+  headerSet?: string;
+  locale: Locale;
+  messages: Messages;
+};
+
+/** The page of all plans of one kind. */
+export function PlanListPage({ kind, plans, filters, fields, headerSet, locale, messages }: ListPageProps) {
+  const t = translatorOf(locale);
+  const { plans: words, common } = messages;
+  const places = planPlaces[kind];
+  const rows = toRows(plans.items, { ...words.row, binDays: (count) => t("plans.row.binDays", { count }), now: now() });
+  const context = listContext({ kind, locale, messages, view: places.detail, edit: places.edit, api: places.api });
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PageHead
+        labels={words.page}
+        headerSet={headerSet}
+        hrefs={{ header: localeHref(locale, places.header), create: localeHref(locale, places.create) }}
+      />
+      <PlanList
+        path={localeHref(locale, places.list)}
+        filters={filters}
+        fields={fields}
+        totalPages={plans.totalPages}
+        createHref={localeHref(locale, places.create)}
+        labels={{
+          results: t("plans.filters.results", { count: plans.totalItems }),
+          filters: words.filters,
+          empty: words.empty,
+          pagination: common.pagination,
+        }}
+      >
+        {rows.length > 0 ? <PlanTable rows={rows} context={context} /> : null}
+      </PlanList>
+    </div>
+  );
+}
+
+type PageHeadProps = {
+  labels: Messages["plans"]["page"];
+  headerSet: string | undefined;
+  hrefs: { header: string; create: string };
+};
+
+function PageHead({ labels, headerSet, hrefs }: PageHeadProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="grid gap-1">
+        <h1>{labels.title}</h1>
+        <p className="text-muted-foreground">{labels.intro}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <RefreshButton
+          label={labels.refresh}
+          pendingLabel={labels.refreshing}
+          icon={<Icon name="refresh-cw" className="size-4.5" />}
+        />
+        <a href={hrefs.header} className={buttonVariants({ variant: "outline" })}>
+          <Icon name="settings-2" className="size-4.5" />
+          {labels.header}
+          {headerSet ? (
+            <>
+              <Icon name="circle-check" className="text-primary size-4.5" />
+              <span className="sr-only">{headerSet}</span>
+            </>
+          ) : null}
+        </a>
+        <a href={hrefs.create} className={buttonVariants()}>
+          <Icon name="plus" className="size-4.5" />
+          {labels.create}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { seconds } from "@/lib/core/clock";
+
+/** A logo must be smaller than this. Source: specification 2, section 5. */
+export const maximalLogo = 2 * 1024 * 1024;
+/** Bytes of a whole form: the logo and texts at their bounds, in the widest letters. */
+export const maximalForm = maximalLogo + 64 * 1024;
+/** Pixels that are unpacked at most; a small file can hold a picture of gigabytes. */
+export const maximalPixels = 16_000_000;
+/** Longest side of the logo as we keep it: 600 dots an inch at the size in which it is printed. */
+export const logoSide = 480;
+/** What the file chooser offers; what a file really is, its content says. */
+export const logoTypes = "image/jpeg,image/png,image/gif";
+
+/** How long a browser waits for the settings, and for their saving. Source: specification 2, section 9. */
+export const loadTimeout = seconds(15);
+export const saveTimeout = seconds(60);
