@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { planLanguages } from "@/lib/core/language";
 import { accounts } from "./accounts";
+import { planBundles } from "./subscriptions";
 
 export const planKindEnum = pgEnum("plan_kind", ["reb", "rtb"]);
 export const planStatusEnum = pgEnum("plan_status", ["draft", "completed", "deleted"]);
@@ -78,8 +79,9 @@ export const generations = pgTable("generations", {
   run: integer().notNull().default(1),
   /** A running generation renews this; when it lies back, its process is dead. */
   heartbeatAt: moment("heartbeat_at").notNull().defaultNow(),
-  /** Start of the month whose quota the unit came from, to give it back on failure. */
+  /** Start of the month whose quota the unit came from, to give it back on failure; null when it came from a bundle. */
   quotaPeriodStart: moment("quota_period_start"),
+  quotaBundleId: integer("quota_bundle_id").references(() => planBundles.id, { onDelete: "set null" }),
   inputTokens: integer("input_tokens").notNull().default(0),
   outputTokens: integer("output_tokens").notNull().default(0),
   startedAt: moment("started_at").notNull().defaultNow(),

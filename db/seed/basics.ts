@@ -1,5 +1,6 @@
 import type { Database } from "@/db";
 import {
+  bundleOffers,
   curriculumClasses,
   curriculumListItems,
   curriculumSubjects,
@@ -7,7 +8,7 @@ import {
   curriculumUnits,
   subscriptionTiers,
 } from "@/db/schema";
-import { seededTiers } from "./tiers";
+import { seededBundle, seededTiers } from "./tiers";
 import catalog from "./catalog.json";
 
 const lowerPrimary = ["P1", "P2", "P3"];
@@ -79,5 +80,6 @@ export async function seedBasics(db: Database): Promise<void> {
       .insert(subscriptionTiers)
       .values([...seededTiers])
       .onConflictDoNothing();
+  await db.insert(bundleOffers).values(seededBundle).onConflictDoNothing();
   if ((await db.$count(curriculumClasses)) === 0) await seedCurriculum(db);
 }

@@ -33,3 +33,6 @@ export const seededTiers = [
     durationDays: 365,
   },
 ];
+
+/** The bundle of a new installation; a row that an administrator can change. */
+export const seededBundle = { plans: 10, price: 1_500 };

@@ -18,6 +18,7 @@ export const errorTable = {
   subscription_expired: 403,
   plan_limit: 403,
   not_found: 404,
+  tier_not_found: 404,
   unknown_call: 404,
   unknown_notification: 404,
   version_conflict: 409,

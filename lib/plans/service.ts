@@ -6,7 +6,7 @@ import type { ActivityType } from "@/lib/activity/types";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { spendPlanQuota } from "@/lib/subscriptions/service";
+import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import { autosaveStretch, binLifetime } from "./constants";
 import type { PlanContent, PlanKind } from "./kind";
 import { planKind } from "./kinds";

@@ -1,8 +1,5 @@
-/** The tier that a new account gets. Source: design decisions, section 4. */
-export const firstTierName = "Free";
-
 /** Days before its end from which a subscription with plans left may be renewed. Source: design decisions, section 4. */
 export const renewalDays = 7;
 
-/** A bundle: plans added to the running period, for whole francs. Source: design decisions, section 4. */
-export const bundle = { plans: 10, price: 1_500 } as const;
+/** A bundle lasts to the end of the running month, but at least this long: nobody buys plans for one evening. */
+export const shortestBundleDays = 7;

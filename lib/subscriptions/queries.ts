@@ -1,24 +1,57 @@
-import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import { database, type Tx } from "@/db";
-import { quotaPeriods, subscriptions, subscriptionTiers } from "@/db/schema";
+import { bundleOffers, planBundles, quotaPeriods, subscriptions, subscriptionTiers } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes, now } from "@/lib/core/clock";
-import { quotaPeriodStart } from "./rules";
-import type { SubscriptionInfo, Tier } from "./types";
+import { AppError } from "@/lib/core/errors";
+import { quotaPeriodEnd, quotaPeriodStart } from "./rules";
+import type { SubscriptionInfo, Tier, Wanted } from "./types";
 
-/** The tiers on sale, the cheapest first. */
-export async function listTiers(): Promise<Tier[]> {
+/** The tiers on sale, the cheapest first; with `all` also those taken off sale. */
+export async function listTiers({ all = false } = {}): Promise<Tier[]> {
   const db = await database();
-  const { active: _active, ...columns } = getTableColumns(subscriptionTiers);
   return db
-    .select(columns)
+    .select()
     .from(subscriptionTiers)
-    .where(eq(subscriptionTiers.active, true))
+    .where(all ? undefined : eq(subscriptionTiers.active, true))
     .orderBy(asc(subscriptionTiers.price), asc(subscriptionTiers.id));
 }
 
-export type Standing = { tierId: number; startedAt: Date; expiresAt: Date; tierName: string; monthly: number };
+/** A tier by its id, on sale or not. Throws `not_found`. */
+export async function getTier(tx: Tx, tierId: number): Promise<Tier> {
+  const [tier] = await tx.select().from(subscriptionTiers).where(eq(subscriptionTiers.id, tierId));
+  if (!tier) throw new AppError("tier_not_found");
+  return tier;
+}
+
+/** What a bundle holds and costs, in whole francs. */
+export async function getBundleOffer(tx?: Tx): Promise<{ plans: number; price: number }> {
+  const db = tx ?? (await database());
+  const [offer] = await db.select({ plans: bundleOffers.plans, price: bundleOffers.price }).from(bundleOffers);
+  if (!offer) throw new AppError("tier_not_found");
+  return offer;
+}
+
+/** Name and price in whole francs of what somebody wants to buy; only what is on sale. Throws `tier_not_found`. */
+export async function getProduct(tx: Tx, wanted: Wanted): Promise<{ name: string; price: number; plans: number }> {
+  if (wanted.bundle) {
+    const { plans, price } = await getBundleOffer(tx);
+    return { name: "", price, plans };
+  }
+  const { name, price, active, lessonPlansPerMonth: plans } = await getTier(tx, wanted.tierId);
+  if (!active) throw new AppError("tier_not_found");
+  return { name, price, plans };
+}
+
+export type Standing = {
+  tierId: number;
+  startedAt: Date;
+  expiresAt: Date;
+  tierName: string;
+  price: number;
+  monthly: number;
+};
 
 /** The account's subscription with its tier, or null. */
 export async function findStanding(tx: Tx, accountId: number): Promise<Standing | null> {
@@ -28,6 +61,7 @@ export async function findStanding(tx: Tx, accountId: number): Promise<Standing 
       startedAt: subscriptions.startedAt,
       expiresAt: subscriptions.expiresAt,
       tierName: subscriptionTiers.name,
+      price: subscriptionTiers.price,
       monthly: subscriptionTiers.lessonPlansPerMonth,
     })
     .from(subscriptions)
@@ -36,34 +70,77 @@ export async function findStanding(tx: Tx, accountId: number): Promise<Standing 
   return row ?? null;
 }
 
-/** Plans left of the running month, never below 0. */
-export async function countRemaining(tx: Tx, accountId: number, standing: Standing): Promise<number> {
-  const startsAt = quotaPeriodStart(standing.startedAt, now());
+type Left = { ofMonth: number; ofBundles: number; bundlesEndAt: Date | null };
+
+/** Plans left of the running month and of bundles, never below 0. */
+export async function countLeft(tx: Tx, accountId: number, standing: Standing): Promise<Left> {
+  const moment = now();
+  const startsAt = quotaPeriodStart(standing.startedAt, moment);
   const [period] = await tx
     .select({ used: quotaPeriods.used })
     .from(quotaPeriods)
     .where(and(eq(quotaPeriods.accountId, accountId), eq(quotaPeriods.startsAt, startsAt)));
-  return Math.max(0, standing.monthly - (period?.used ?? 0));
-}
-
-async function loadInfo(accountId: number): Promise<SubscriptionInfo> {
-  const db = await database();
-  const standing = await findStanding(db, accountId);
-  if (!standing)
-    return { lessonPlansRemaining: 0, lessonPlansPerMonth: 0, expiryDate: "", tierName: "", active: false };
+  const bundles = await tx
+    .select({ left: sql<number>`${planBundles.plans} - ${planBundles.used}`, endsAt: planBundles.endsAt })
+    .from(planBundles)
+    .where(usableBundle(accountId, moment))
+    .orderBy(asc(planBundles.endsAt));
   return {
-    lessonPlansRemaining: await countRemaining(db, accountId, standing),
-    lessonPlansPerMonth: standing.monthly,
-    expiryDate: standing.expiresAt.toISOString(),
-    tierName: standing.tierName,
-    active: standing.expiresAt > now(),
+    ofMonth: Math.max(0, standing.monthly - (period?.used ?? 0)),
+    ofBundles: bundles.reduce((sum, bundle) => sum + bundle.left, 0),
+    bundlesEndAt: bundles[0]?.endsAt ?? null,
   };
 }
 
-// A minute bounds how long a month's end or an expiry can go unseen on a screen; writes never look in here.
-const cached = createCache<SubscriptionInfo>({ max: 5_000, ttl: minutes(1) });
+/** Bundles of the account that have not ended and are not used up. */
+export function usableBundle(accountId: number, moment: Date) {
+  return and(
+    eq(planBundles.accountId, accountId),
+    gt(planBundles.endsAt, moment),
+    lt(planBundles.used, planBundles.plans),
+  );
+}
 
-/** Remaining plans, expiry and tier of the actor, as shown; what may be spent is decided in `spendPlanQuota`. */
-export function getSubscriptionInfo(actor: Actor): Promise<SubscriptionInfo> {
-  return cached(`${actor.accountId}:${actor.revision}`, () => loadInfo(actor.accountId));
+const nothing: SubscriptionInfo = {
+  ...{ lessonPlansRemaining: 0, lessonPlansPerMonth: 0, bundlePlansRemaining: 0, bundleExpiryDate: "" },
+  ...{ nextMonthDate: "", startDate: "", expiryDate: "", tierId: null, tierName: "", active: false },
+};
+
+type Loaded = { info: SubscriptionInfo; freshUntil: number };
+
+async function loadInfo(accountId: number): Promise<Loaded> {
+  const db = await database();
+  const standing = await findStanding(db, accountId);
+  if (!standing) return { info: nothing, freshUntil: Infinity };
+  const moment = now();
+  const { ofMonth, ofBundles, bundlesEndAt } = await countLeft(db, accountId, standing);
+  const nextMonth = quotaPeriodEnd(standing.startedAt, moment);
+  const info = {
+    lessonPlansRemaining: ofMonth + ofBundles,
+    lessonPlansPerMonth: standing.monthly,
+    bundlePlansRemaining: ofBundles,
+    bundleExpiryDate: bundlesEndAt?.toISOString() ?? "",
+    nextMonthDate: nextMonth.toISOString(),
+    startDate: standing.startedAt.toISOString(),
+    expiryDate: standing.expiresAt.toISOString(),
+    tierId: standing.tierId,
+    tierName: standing.tierName,
+    active: standing.expiresAt > moment,
+  };
+  const turns = [nextMonth, standing.expiresAt, bundlesEndAt].filter((turn) => turn !== null && turn > moment);
+  return { info, freshUntil: Math.min(...turns.map(Number)) };
+}
+
+const cached = createCache<Loaded>({ max: 5_000, ttl: minutes(5) });
+
+/**
+ * Remaining plans, expiry and tier of the actor, as shown; what may be spent is decided in `spendPlanQuota`. Kept until
+ * something is written to the account, or until its month, a bundle or the subscription ends, to the second.
+ */
+export async function getSubscriptionInfo(actor: Actor): Promise<SubscriptionInfo> {
+  const key = `${actor.accountId}:${actor.revision}`;
+  const known = await cached(key, () => loadInfo(actor.accountId));
+  if (known.freshUntil > now().getTime()) return known.info;
+  const renewed = await cached(`${key}:${known.freshUntil}`, () => loadInfo(actor.accountId));
+  return renewed.freshUntil > now().getTime() ? renewed.info : (await loadInfo(actor.accountId)).info;
 }

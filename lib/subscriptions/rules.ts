@@ -1,5 +1,5 @@
 import { days, hours } from "@/lib/core/clock";
-import { renewalDays } from "./constants";
+import { renewalDays, shortestBundleDays } from "./constants";
 
 // Rwanda keeps UTC+2 all year, so a shift by two hours turns its calendar into that of UTC.
 const kigali = hours(2);
@@ -15,16 +15,45 @@ function addMonths(start: Date, months: number): Date {
   return new Date(moved.getTime() - kigali);
 }
 
+/** How many of the quota's months had passed at a moment, never below 0. */
+function monthsPassed(startedAt: Date, moment: Date): number {
+  const from = new Date(startedAt.getTime() + kigali);
+  const to = new Date(moment.getTime() + kigali);
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  if (months <= 0) return 0;
+  return addMonths(startedAt, months) > moment ? months - 1 : months;
+}
+
 /**
  * Start of the quota's running month. Months run from the subscription's start day at its hour, in Kigali's calendar;
  * a start on the 31st falls on the last day of shorter months. Source: design decisions, section 4.
  */
 export function quotaPeriodStart(startedAt: Date, moment: Date): Date {
-  const from = new Date(startedAt.getTime() + kigali);
-  const to = new Date(moment.getTime() + kigali);
-  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  const candidate = addMonths(startedAt, Math.max(months, 0));
-  return candidate > moment && months > 0 ? addMonths(startedAt, months - 1) : candidate;
+  return addMonths(startedAt, monthsPassed(startedAt, moment));
+}
+
+/** End of the quota's running month: the very moment at which the next one begins. */
+export function quotaPeriodEnd(startedAt: Date, moment: Date): Date {
+  return addMonths(startedAt, monthsPassed(startedAt, moment) + 1);
+}
+
+type Term = { startedAt: Date; expiresAt: Date };
+
+/** Starts of the quota's months that come after the running one and are whole (28 days or more) before the end. */
+export function monthsAhead({ startedAt, expiresAt }: Term, moment: Date): Date[] {
+  const latest = expiresAt.getTime() - days(28);
+  const starts: Date[] = [];
+  for (let month = monthsPassed(startedAt, moment) + 1; ; month += 1) {
+    const start = addMonths(startedAt, month);
+    if (start.getTime() > latest) return starts;
+    starts.push(start);
+  }
+}
+
+/** When a bundle ends that comes at `moment`: with the running month, though not before 7 days have passed. */
+export function bundleEnd(startedAt: Date, moment: Date): Date {
+  const shortest = moment.getTime() + days(shortestBundleDays);
+  return new Date(Math.max(quotaPeriodEnd(startedAt, moment).getTime(), shortest));
 }
 
 /** Whole days until the expiry, rounded up, never below 0. Source: specification 1, section 9. */
@@ -41,6 +70,12 @@ export function mayRenew(standing: { expiresAt: Date; remaining: number }, momen
 export function renewedUntil(standing: { expiresAt: Date; durationDays: number }, moment: Date): Date {
   const from = Math.max(standing.expiresAt.getTime(), moment.getTime());
   return new Date(from + days(standing.durationDays));
+}
+
+/** What costs nothing cannot be piled up: its end is never further away than two of its terms. */
+export function freelyRenewedUntil(standing: { expiresAt: Date; durationDays: number }, moment: Date): Date {
+  const furthest = moment.getTime() + 2 * days(standing.durationDays);
+  return new Date(Math.min(renewedUntil(standing, moment).getTime(), Math.max(furthest, standing.expiresAt.getTime())));
 }
 
 export type Duration = { unit: "years" | "months" | "days"; count: number };

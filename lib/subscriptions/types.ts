@@ -1,8 +1,16 @@
+/** What one account has, as shown. Moments are ISO. */
 export type SubscriptionInfo = {
+  /** What is left of the month and of bundles together. */
   lessonPlansRemaining: number;
   lessonPlansPerMonth: number;
-  /** ISO moment. */
+  bundlePlansRemaining: number;
+  /** When the first of these bundle plans end; empty without any. */
+  bundleExpiryDate: string;
+  /** When the next month of the quota begins; empty without a subscription. */
+  nextMonthDate: string;
+  startDate: string;
   expiryDate: string;
+  tierId: number | null;
   tierName: string;
   active: boolean;
 };
@@ -16,4 +24,12 @@ export type Tier = {
   lessonPlansPerMonth: number;
   maxUsers: number;
   durationDays: number;
+  /** Whether it is on sale; who has it keeps it either way. */
+  active: boolean;
 };
+
+/** A tier or a bundle that somebody buys. */
+export type Wanted = { tierId: number; bundle?: undefined } | { bundle: true; tierId?: undefined };
+
+/** Where a spent unit of the quota came from, so that it can be given back there. */
+export type QuotaUnit = { quotaPeriodStart: Date | null; quotaBundleId: number | null };

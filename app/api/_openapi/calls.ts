@@ -76,7 +76,12 @@ const letterhead = z.object({
 const standing = z.object({
   lessonPlansRemaining: z.int(),
   lessonPlansPerMonth: z.int(),
-  expiryDate: moment,
+  bundlePlansRemaining: z.int(),
+  bundleExpiryDate: text,
+  nextMonthDate: text,
+  startDate: text,
+  expiryDate: text,
+  tierId: z.int().nullable(),
   tierName: text,
   active: z.boolean(),
 });

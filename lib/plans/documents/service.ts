@@ -3,7 +3,7 @@ import { recordActivity } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { renderDocument } from "@/lib/documents/render";
 import { spendLimit } from "@/lib/limits/service";
-import { assertMayDownload } from "@/lib/subscriptions/service";
+import { assertMayDownload } from "@/lib/subscriptions/quota/service";
 import type { PlanKind } from "../kind";
 import { planKind } from "../kinds";
 import { getPlanOutsideBin } from "../queries";

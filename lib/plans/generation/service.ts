@@ -7,7 +7,7 @@ import { dateInKigali, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { preferredEngine } from "@/lib/generation/service";
 import { findHeaderDefaults } from "@/lib/headers/queries";
-import { spendPlanQuota } from "@/lib/subscriptions/service";
+import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import { heartbeatLimit } from "../constants";
 import type { PlanKind, PlanRequest } from "../kind";
 import { planKind } from "../kinds";
@@ -30,7 +30,7 @@ export async function createPlan(actor: Actor, kindName: PlanKind, input: unknow
 async function begin(actor: Actor, kindName: PlanKind, request: PlanRequest): Promise<number> {
   const kind = planKind(kindName);
   const planId = await transact(async (tx) => {
-    const quotaPeriodStart = await spendPlanQuota(tx, actor);
+    const unit = await spendPlanQuota(tx, actor);
     const plan = await insertPlan(tx, actor, { kind: kindName, content: kind.draft(request), reason: "created" });
     await tx.insert(generations).values({
       planId: plan.id,
@@ -42,7 +42,7 @@ async function begin(actor: Actor, kindName: PlanKind, request: PlanRequest): Pr
       total: kind.sections.length,
       heartbeatAt: now(),
       startedAt: now(),
-      quotaPeriodStart,
+      ...unit,
     });
     return plan.id;
   });
@@ -74,12 +74,12 @@ export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId:
     const [row] = await tx.select().from(generations).where(eq(generations.planId, planId)).for("update");
     if (!row || row.state === "finished") throw new AppError("not_found");
     if (stateAt(row.state, row.heartbeatAt, now()) === "running") throw new AppError("generation_running");
-    const quota = row.state === "failed" ? { quotaPeriodStart: await spendPlanQuota(tx, actor) } : {};
+    const unit = row.state === "failed" ? await spendPlanQuota(tx, actor) : {};
     // The new run number shuts out a run that was taken for dead.
     const run = row.run + 1;
     await tx
       .update(generations)
-      .set({ ...quota, state: "running", run, engine: preferredEngine(), heartbeatAt: now(), endedAt: null })
+      .set({ ...unit, state: "running", run, engine: preferredEngine(), heartbeatAt: now(), endedAt: null })
       .where(eq(generations.planId, planId));
     await markChanged(tx, actor.accountId);
     return { planId, run };

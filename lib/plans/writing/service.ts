@@ -7,7 +7,7 @@ import { now } from "@/lib/core/clock";
 import { errorFacts, log } from "@/lib/core/log";
 import { writeSections } from "@/lib/generation/service";
 import type { Fields, Written } from "@/lib/generation/types";
-import { giveBackPlanQuota } from "@/lib/subscriptions/service";
+import { giveBackPlanQuota } from "@/lib/subscriptions/quota/service";
 import { heartbeatEvery } from "../constants";
 import { announce } from "../events";
 import { planKind } from "../kinds";
@@ -161,13 +161,13 @@ async function interrupt(lease: Lease): Promise<void> {
 async function fail(lease: Lease, error: unknown): Promise<void> {
   log("error", "generation_failed", { plan: lease.planId, ...errorFacts(error) });
   await transact(async (tx) => {
-    const [generation] = await tx
-      .select({ periodStart: generations.quotaPeriodStart })
+    const [unit] = await tx
+      .select({ quotaPeriodStart: generations.quotaPeriodStart, quotaBundleId: generations.quotaBundleId })
       .from(generations)
       .where(eq(generations.planId, lease.planId));
-    await updateHeld(tx, lease, { state: "failed", endedAt: now(), quotaPeriodStart: null });
+    await updateHeld(tx, lease, { state: "failed", endedAt: now(), quotaPeriodStart: null, quotaBundleId: null });
     const plan = await lockPlan(tx, lease);
-    if (generation?.periodStart) await giveBackPlanQuota(tx, plan.ownerId, generation.periodStart);
+    if (unit) await giveBackPlanQuota(tx, plan.ownerId, unit);
     await markChanged(tx, plan.ownerId);
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { transact } from "@/db";
 import { days, now } from "@/lib/core/clock";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
-import { assertMayDownload, giveBackPlanQuota, spendPlanQuota } from "@/lib/subscriptions/service";
+import { assertMayDownload, giveBackPlanQuota, spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
@@ -38,8 +38,8 @@ describe("the quota", () => {
 
   it("never counts below zero when more is given back than was spent", async () => {
     const actor = await anActor({ plansLeft: 4 });
-    const startsAt = await transact((tx) => spendPlanQuota(tx, actor));
-    for (let time = 0; time < 4; time += 1) await transact((tx) => giveBackPlanQuota(tx, actor.accountId, startsAt));
+    const unit = await transact((tx) => spendPlanQuota(tx, actor));
+    for (let time = 0; time < 4; time += 1) await transact((tx) => giveBackPlanQuota(tx, actor.accountId, unit));
     expect(await getSubscriptionInfo(await again(actor))).toMatchObject({ lessonPlansRemaining: 5 });
   });
 

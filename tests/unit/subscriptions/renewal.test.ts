@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { days } from "@/lib/core/clock";
-import { mayRenew, renewedUntil, spokenDuration } from "@/lib/subscriptions/rules";
+import { freelyRenewedUntil, mayRenew, renewedUntil, spokenDuration } from "@/lib/subscriptions/rules";
 
 const moment = new Date("2026-11-21T08:00:00Z");
 
@@ -22,6 +22,14 @@ describe("renewing", () => {
   it("adds the days to what is left, or to now", () => {
     expect(renewedUntil({ expiresAt: inDays(5), durationDays: 30 }, moment)).toEqual(inDays(35));
     expect(renewedUntil({ expiresAt: inDays(-5), durationDays: 30 }, moment)).toEqual(inDays(30));
+  });
+});
+
+describe("renewing for free", () => {
+  it("adds the days, though never beyond two terms from now", () => {
+    expect(freelyRenewedUntil({ expiresAt: inDays(5), durationDays: 365 }, moment)).toEqual(inDays(370));
+    expect(freelyRenewedUntil({ expiresAt: inDays(700), durationDays: 365 }, moment)).toEqual(inDays(730));
+    expect(freelyRenewedUntil({ expiresAt: inDays(800), durationDays: 365 }, moment)).toEqual(inDays(800));
   });
 });
 

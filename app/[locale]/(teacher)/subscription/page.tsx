@@ -13,8 +13,7 @@ import { env } from "@/lib/core/env";
 import { fill } from "@/lib/core/fill";
 import { formatDate, formatMoney, formatNumber } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
-import { bundle } from "@/lib/subscriptions/constants";
-import { getSubscriptionInfo, listTiers } from "@/lib/subscriptions/queries";
+import { getBundleOffer, getSubscriptionInfo, listTiers } from "@/lib/subscriptions/queries";
 import { daysLeft, spokenDuration } from "@/lib/subscriptions/rules";
 import type { SubscriptionInfo, Tier } from "@/lib/subscriptions/types";
 import { requireActor } from "@/lib/web/session";
@@ -44,7 +43,7 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
         <h1>{labels.heading}</h1>
         <p className="text-muted-foreground">{labels.intro}</p>
       </div>
-      {query.action === "bundle" ? <BundleNotice labels={labels} /> : null}
+      {query.action === "bundle" ? <BundleNotice labels={labels} bundle={await getBundleOffer()} /> : null}
       {info.tierName ? (
         <Standing info={info} labels={labels} daysNote={info.active ? t("daysLeft", { count: left }) : undefined} />
       ) : null}
@@ -81,7 +80,7 @@ function supportPlaces() {
   return { phone, email, whatsapp };
 }
 
-function BundleNotice({ labels }: { labels: Labels }) {
+function BundleNotice({ labels, bundle }: { labels: Labels; bundle: { plans: number; price: number } }) {
   return (
     <Alert
       title={labels.bundleTitle}
