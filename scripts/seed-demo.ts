@@ -1,6 +1,6 @@
 // npm run seed:demo: a school with teachers and plans, so that every screen has something to show. Doing it twice
 // changes nothing.
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Actor } from "@/lib/core/actor";
 import type { PlanKind } from "@/lib/plans/kind";
 import { readLiveLock } from "./lib/data-lock.mjs";
@@ -24,8 +24,10 @@ const { demoSessions } = await import("@/db/seed/demo-sessions");
 const { aRebRequest, aRtbRequest, aTeacher } = await import("@/db/seed/makers");
 const { hashPassword } = await import("@/lib/accounts/gateway");
 const { days, dateInKigali } = await import("@/lib/core/clock");
+const { formatDate } = await import("@/lib/i18n/format");
 const { headerInput } = await import("@/lib/headers/schema");
 const { saveHeaderDefaults } = await import("@/lib/headers/service");
+const { notify } = await import("@/lib/notifications/service");
 const { planKinds } = await import("@/lib/plans/kinds");
 const { deletePlan, insertPlan } = await import("@/lib/plans/service");
 const { actAs } = await import("@/lib/web/system");
@@ -109,6 +111,32 @@ async function makeSession(session: Session, accountId: number, seed: number): P
   await makePlan(actor, { kind: "rtb", request, open, age, seed, standing });
 }
 
+/** What the bell has to say: reviews of the newest session plan where there is one, the subscription's end, a gift. */
+async function tell(accountId: number, daysLeft: number): Promise<void> {
+  const date = formatDate(dateInKigali(daysAgo(-daysLeft)));
+  const { plans } = tables;
+  await transact(async (tx) => {
+    const [session] = await tx
+      .select({ id: plans.id, title: plans.title })
+      .from(plans)
+      .where(and(eq(plans.ownerId, accountId), eq(plans.kind, "rtb")))
+      .orderBy(desc(plans.id))
+      .limit(1);
+    const gift = { kind: "referralReward", type: "REFERRAL", params: { name: "Ingabire Alice", plans: 2 } } as const;
+    await notify(tx, { accountId, ...gift, entityType: "invitation" });
+    if (session) {
+      const about = { accountId, entityType: "rtb", entityId: session.id };
+      const params = { title: session.title, reason: "Please add the safety rules to the first step." };
+      await notify(tx, { ...about, kind: "sessionRejected", type: "REJECTION", params });
+      await notify(tx, { ...about, kind: "sessionApproved", type: "APPROVAL", params: { title: session.title } });
+    }
+    if (daysLeft > 7) return;
+    const kind = daysLeft < 0 ? "subscriptionExpired" : "subscriptionExpiring";
+    const params = { tier: "Standard", date };
+    await notify(tx, { accountId, kind, type: "SUBSCRIPTION", params, entityType: "subscription" });
+  });
+}
+
 async function seed(): Promise<string> {
   const { db } = await openDatabase();
   await seedBasics(db);
@@ -125,6 +153,7 @@ async function seed(): Promise<string> {
     const header = { schoolName: demoSchool, teacherName: actor.fullName, term: "Term 1", classSize: 45 };
     if (at < 2) await saveHeaderDefaults(actor, headerInput.parse(header));
   }
+  for (const [at, id] of accountIds.entries()) await tell(id, demoTeachers[at]?.daysLeft ?? 0);
   await db.execute(sql`analyze`);
   const lines = demoTeachers.map(
     ({ email, name, tier, daysLeft }) => `  ${email.padEnd(28)} ${name}, ${tier}${daysLeft < 0 ? " (expired)" : ""}`,

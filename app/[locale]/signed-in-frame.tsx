@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { notificationActions } from "@/app/[locale]/(teacher)/notifications/bell-actions";
 import { SignedInToast } from "@/components/accounts/signed-in-toast";
 import { AddressNotice } from "@/components/layout/address-notice";
 import { AppShell } from "@/components/layout/app-shell";
@@ -26,6 +27,7 @@ export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
       labels={shell}
       sidebarCollapsed={isSidebarCollapsed(store.get(sidebarCookie)?.value)}
       unread={unread}
+      notificationActions={notificationActions}
       logoutAction={logOutAction}
       saveLanguage={keepLanguageAction}
       banner={

@@ -37,6 +37,7 @@ export type PageTitleKey =
   | "admin"
   | "resources"
   | "activity"
+  | "notifications"
   | "headerSettings"
   | "planDetails"
   | "rtbPlanDetails";
@@ -50,6 +51,7 @@ const titles: ReadonlyArray<readonly [prefix: string, key: PageTitleKey]> = [
   ["/admin", "admin"],
   ["/resources", "resources"],
   ["/recent-activity", "activity"],
+  ["/notifications", "notifications"],
   ["/header-settings", "headerSettings"],
   ["/rtb-header-settings", "headerSettings"],
   ["/lesson-plan", "planDetails"],

@@ -1,6 +1,7 @@
+import { Bell } from "@/components/notifications/bell";
+import type { NotificationActions } from "@/components/notifications/types";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/core/language";
-import { fill } from "@/lib/core/fill";
 import { AvatarMenu } from "./avatar-menu";
 import { LanguageMenu } from "./language-menu";
 import { PageTitle } from "./page-title";
@@ -15,13 +16,15 @@ export type TopBarProps = {
   labels: ShellLabels;
   sidebarCollapsed: boolean;
   unread: number;
+  notificationActions: NotificationActions;
   logoutAction: LogoutAction;
   saveLanguage?: SaveLanguage;
 };
 
 const iconButton = "grid size-11 flex-none place-items-center rounded-lg hover:bg-accent aria-expanded:bg-accent";
 
-export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, logoutAction, saveLanguage }: TopBarProps) {
+export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, ...actions }: TopBarProps) {
+  const { notificationActions, logoutAction, saveLanguage } = actions;
   return (
     <header className="shell-top border-border bg-background sticky top-0 z-20 flex h-16 flex-none items-center gap-1 border-b px-2 sm:gap-2 sm:px-4">
       <SidebarControls collapsed={sidebarCollapsed} labels={labels.sidebar} icon={<Icon name="panel-left" />} />
@@ -43,7 +46,13 @@ export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, logout
           system: <Icon name="monitor" className="size-4.5" />,
         }}
       />
-      <BellLink href={localeHref(locale, "/recent-activity")} unread={unread} labels={labels.bell} />
+      <Bell
+        href={localeHref(locale, "/notifications")}
+        unread={unread}
+        actions={notificationActions}
+        labels={labels.bell}
+        triggerClass={iconButton}
+      />
       <AvatarMenu
         email={actor.email}
         profileHref={localeHref(locale, "/profile")}
@@ -56,24 +65,5 @@ export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, logout
       />
       <div aria-hidden="true" className="shell-pending imigongo-band" />
     </header>
-  );
-}
-
-type BellLinkProps = { href: string; unread: number; labels: ShellLabels["bell"] };
-
-function BellLink({ href, unread, labels }: BellLinkProps) {
-  const name = unread > 0 ? fill(labels.unread, { count: unread }) : labels.none;
-  return (
-    <a href={href} aria-label={name} className={`relative ${iconButton}`}>
-      <Icon name="bell" />
-      {unread > 0 ? (
-        <span
-          aria-hidden="true"
-          className="bg-sun text-sun-foreground absolute top-1 right-0.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold tabular-nums"
-        >
-          {unread > 99 ? "99+" : unread}
-        </span>
-      ) : null}
-    </a>
   );
 }

@@ -14,7 +14,7 @@ const words = { en, fr, rw };
 type ListErrorProps = {
   retry: () => void;
   /** What could not be loaded; the lesson plans unless told. */
-  what?: "activities" | "tiers";
+  what?: "activities" | "notifications" | "tiers";
 };
 
 /** What stands in place of a list that could not be loaded. */

@@ -4,6 +4,7 @@ import { mails, notifications } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { notificationsSize } from "./constants";
@@ -43,6 +44,17 @@ export async function listNotifications(actor: Actor, request: NotificationsRequ
     rows.map((row) => told(row, locale)),
     { page, size, total },
   );
+}
+
+/** One of the actor's notifications. Throws `unknown_notification`. */
+export async function getNotification(actor: Actor, id: number, locale: Locale): Promise<Notification> {
+  const db = await database();
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.id, id), mine(actor)));
+  if (!row) throw new AppError("unknown_notification");
+  return told(row, locale);
 }
 
 const cachedCount = createCache<{ count: number }>({ max: 5_000, ttl: minutes(5) });

@@ -5,23 +5,8 @@ import { headerInput } from "@/lib/headers/schema";
 import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
 import { rtbContent, rtbParams, rtbRequest } from "@/lib/plans/rtb/schema";
 import { downloadQuery, planFilters, planParams, quickInput } from "@/lib/plans/schema";
-import type api from "@/messages/en/api.json";
-
-/** One call of the REST API, described by the schemas that its route parses with. */
-export type ApiCall = {
-  name: keyof (typeof api)["calls"];
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  path: string;
-  open?: boolean;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  /** The body is a form, with files under these names. */
-  files?: readonly string[];
-  /** Status and shape of the answer; a media type where it is a file, none where it has no body. */
-  status?: number;
-  answer?: z.ZodType | "file" | "picture";
-};
+import { notificationCalls } from "./notifications";
+import type { ApiCall } from "./types";
 
 const text = z.string();
 const moment = z.iso.datetime();
@@ -232,4 +217,10 @@ const others: ApiCall[] = [
 ];
 
 /** Every call, in the order in which a client meets them. */
-export const apiCalls: readonly ApiCall[] = [...accounts, ...lessonPlans, ...sessionPlans, ...others];
+export const apiCalls: readonly ApiCall[] = [
+  ...accounts,
+  ...lessonPlans,
+  ...sessionPlans,
+  ...others,
+  ...notificationCalls,
+];

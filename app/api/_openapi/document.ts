@@ -2,7 +2,8 @@ import { z } from "zod";
 import { env } from "@/lib/core/env";
 import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
-import { apiCalls, type ApiCall } from "./calls";
+import { apiCalls } from "./calls";
+import type { ApiCall } from "./types";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Direction = "input" | "output";

@@ -1,0 +1,27 @@
+import { localeHref } from "@/components/layout/paths";
+import type { Locale } from "@/lib/core/language";
+
+/** Where the things of activities and notifications are seen; those that end in a slash take the thing's id. */
+const places: Readonly<Record<string, string>> = {
+  reb: "/lesson-plan/",
+  rtb: "/rtb-lesson-plan/",
+  tier: "/subscription",
+  subscription: "/subscription",
+  payment: "/subscription",
+  order: "/admin?tab=payments",
+  invitation: "/dashboard",
+};
+
+/** The path of a thing without a language, or null when it has no page. */
+export function placeOf({ entityType, entityId }: { entityType: string | null; entityId: number | null }) {
+  const place = entityType !== null && Object.hasOwn(places, entityType) ? places[entityType] : undefined;
+  if (!place) return null;
+  if (!place.endsWith("/")) return place;
+  return entityId === null ? null : `${place}${entityId}`;
+}
+
+/** The same as an address in the reader's language. */
+export function placeHref(locale: Locale, thing: Parameters<typeof placeOf>[0]): string | null {
+  const place = placeOf(thing);
+  return place && localeHref(locale, place);
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import { Menu } from "@/components/ui/menu";
+import { fill } from "@/lib/core/fill";
+import { BellMenu, type BellMenuProps } from "./bell-menu";
+
+type BellProps = BellMenuProps & { triggerClass: string };
+
+/** The bell with the number of what is unread; pressed, it asks the server for the newest. */
+export function Bell({ href, unread, actions, labels, triggerClass }: BellProps) {
+  const name = unread > 0 ? fill(labels.unread, { count: unread }) : labels.none;
+  return (
+    <Menu label={name} triggerClass={`relative ${triggerClass}`} trigger={<BellSign unread={unread} />}>
+      <BellMenu {...{ href, unread, actions, labels }} />
+    </Menu>
+  );
+}
+
+function BellSign({ unread }: { unread: number }) {
+  return (
+    <>
+      <Icon name="bell" />
+      {unread > 0 ? (
+        <span
+          aria-hidden="true"
+          className="bg-sun text-sun-foreground absolute top-1 right-0.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold tabular-nums"
+        >
+          {unread > 99 ? "99+" : unread}
+        </span>
+      ) : null}
+    </>
+  );
+}
