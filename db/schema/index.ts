@@ -5,6 +5,7 @@ export * from "./curriculum";
 export * from "./headers";
 export * from "./limits";
 export * from "./notifications";
+export * from "./payments";
 export * from "./plans";
 export * from "./referrals";
 export * from "./subscriptions";

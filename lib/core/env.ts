@@ -18,6 +18,14 @@ const schema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   AI_MODEL: z.string().default("gpt-4o-mini"),
+  FLUTTERWAVE_SECRET_KEY: optional,
+  FLUTTERWAVE_WEBHOOK_HASH: optional,
+  FLUTTERWAVE_BASE_URL: address.default("https://api.flutterwave.com/v3"),
+  MOMO_MERCHANT_CODE: z
+    .string()
+    .trim()
+    .regex(/^\d{1,12}$/, "must be digits")
+    .optional(),
   RESEND_API_KEY: optional,
   RESEND_BASE_URL: z.string().default("https://api.resend.com"),
   MAIL_FROM: optional,
@@ -49,6 +57,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     .map((name) => `${name} is required in production`);
   if (production && values.AUTH_SECRET && values.AUTH_SECRET.length < 32)
     problems.push("AUTH_SECRET needs 32 characters or more");
+  if (production && values.FLUTTERWAVE_SECRET_KEY && !values.FLUTTERWAVE_WEBHOOK_HASH)
+    problems.push("FLUTTERWAVE_WEBHOOK_HASH is required with FLUTTERWAVE_SECRET_KEY");
   if (production && values.APP_URL && !values.APP_URL.startsWith("https:"))
     problems.push("APP_URL must be an https address in production");
   if (problems.length > 0) throw new Error(problems.join("\n"));

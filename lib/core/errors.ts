@@ -10,6 +10,7 @@ export const errorTable = {
   invalid_rtb_plan_id: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  invalid_signature: 401,
   payment_required: 402,
   not_verified: 403,
   account_locked: 403,
@@ -19,10 +20,12 @@ export const errorTable = {
   plan_limit: 403,
   not_found: 404,
   tier_not_found: 404,
+  payment_not_found: 404,
   unknown_call: 404,
   unknown_notification: 404,
   version_conflict: 409,
   renewal_refused: 409,
+  payment_settled: 409,
   generation_running: 409,
   payload_too_large: 413,
   invalid_code: 422,
@@ -30,6 +33,7 @@ export const errorTable = {
   too_many_requests: 429,
   unexpected: 500,
   mail_failed: 502,
+  payment_not_started: 502,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorTable;

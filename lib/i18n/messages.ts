@@ -12,6 +12,7 @@ import enGeneration from "@/messages/en/generation.json";
 import enHeaders from "@/messages/en/headers.json";
 import enLegal from "@/messages/en/legal.json";
 import enNotifications from "@/messages/en/notifications.json";
+import enPayments from "@/messages/en/payments.json";
 import enPlans from "@/messages/en/plans.json";
 import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
@@ -33,6 +34,7 @@ import frGeneration from "@/messages/fr/generation.json";
 import frHeaders from "@/messages/fr/headers.json";
 import frLegal from "@/messages/fr/legal.json";
 import frNotifications from "@/messages/fr/notifications.json";
+import frPayments from "@/messages/fr/payments.json";
 import frPlans from "@/messages/fr/plans.json";
 import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
@@ -54,6 +56,7 @@ import rwGeneration from "@/messages/rw/generation.json";
 import rwHeaders from "@/messages/rw/headers.json";
 import rwLegal from "@/messages/rw/legal.json";
 import rwNotifications from "@/messages/rw/notifications.json";
+import rwPayments from "@/messages/rw/payments.json";
 import rwPlans from "@/messages/rw/plans.json";
 import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
@@ -77,6 +80,7 @@ const en = {
   headers: enHeaders,
   legal: enLegal,
   notifications: enNotifications,
+  payments: enPayments,
   plans: enPlans,
   public: enPublic,
   reb: enReb,
@@ -105,6 +109,7 @@ const byLocale: Record<Locale, Messages> = {
     headers: frHeaders,
     legal: frLegal,
     notifications: frNotifications,
+    payments: frPayments,
     plans: frPlans,
     public: frPublic,
     reb: frReb,
@@ -128,6 +133,7 @@ const byLocale: Record<Locale, Messages> = {
     headers: rwHeaders,
     legal: rwLegal,
     notifications: rwNotifications,
+    payments: rwPayments,
     plans: rwPlans,
     public: rwPublic,
     reb: rwReb,

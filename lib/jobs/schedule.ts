@@ -1,6 +1,8 @@
 import { eraseEndedSecrets } from "@/lib/accounts/retention/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
+import { askAfterPendingOrders } from "@/lib/payments/asking/service";
+import { processDueEvents } from "@/lib/payments/webhook/service";
 import { markSilentInterrupted } from "@/lib/plans/generation/service";
 import { purgeBin } from "@/lib/plans/service";
 
@@ -17,6 +19,8 @@ type Job = {
 export const jobs: Readonly<Record<string, Job>> = {
   mails: { cron: "* * * * *", look: 15, run: sendDueMails },
   generations: { cron: "* * * * *", look: 15, run: markSilentInterrupted },
+  payments: { cron: "* * * * *", look: 15, run: askAfterPendingOrders },
+  paymentEvents: { cron: "* * * * *", look: 15, run: processDueEvents },
   bin: { cron: "15 2 * * *", look: 300, run: purgeBin },
   limits: { cron: "20 * * * *", look: 300, run: eraseEndedLimits },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedSecrets },

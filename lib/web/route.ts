@@ -49,8 +49,8 @@ export function assertSmallBody(request: Request): void {
   if (!(Number(declared) <= maximalForm)) throw new AppError("payload_too_large");
 }
 
-/** The body as text, read no further than the bound. Throws `payload_too_large`. */
-async function readText(request: Request): Promise<string> {
+/** The body as it came, read no further than the bound. Throws `payload_too_large`. */
+export async function readBytes(request: Request): Promise<Buffer> {
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > maximalBody) throw new AppError("payload_too_large");
   const chunks: Uint8Array[] = [];
@@ -60,11 +60,11 @@ async function readText(request: Request): Promise<string> {
     if (size > maximalBody) throw new AppError("payload_too_large");
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  const text = await readText(request);
+  const text = (await readBytes(request)).toString("utf8");
   try {
     return JSON.parse(text);
   } catch (cause) {

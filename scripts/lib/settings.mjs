@@ -32,6 +32,8 @@ export function validateProductionEnv(settings) {
   }
   if (!settings.AUTH_SECRET) problems.push("AUTH_SECRET is missing.");
   else if (settings.AUTH_SECRET.length < 32) problems.push("AUTH_SECRET is shorter than 32 characters.");
+  if (settings.FLUTTERWAVE_SECRET_KEY && !settings.FLUTTERWAVE_WEBHOOK_HASH)
+    problems.push("FLUTTERWAVE_WEBHOOK_HASH is missing, without which no payment is heard of.");
   if (!settings.APP_URL) problems.push("APP_URL is missing.");
   else if (!/^https:\/\/[^/]+/.test(settings.APP_URL)) problems.push("APP_URL does not begin with https://.");
   return problems;

@@ -6,6 +6,7 @@ import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
 import { rtbContent, rtbParams, rtbRequest } from "@/lib/plans/rtb/schema";
 import { downloadQuery, planFilters, planParams, quickInput } from "@/lib/plans/schema";
 import { notificationCalls } from "./notifications";
+import { paymentCalls } from "./payments";
 import type { ApiCall } from "./types";
 
 const text = z.string();
@@ -223,4 +224,5 @@ export const apiCalls: readonly ApiCall[] = [
   ...sessionPlans,
   ...others,
   ...notificationCalls,
+  ...paymentCalls,
 ];

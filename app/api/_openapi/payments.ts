@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { manualInput, orderParams, ordersQuery, rangeQuery, startQuery, verifyQuery } from "@/lib/payments/schema";
+import type { ApiCall } from "./types";
+
+const text = z.string();
+const moment = z.iso.datetime();
+const status = z.enum(["pending", "successful", "failed", "expired"]);
+
+const payment = z.object({
+  id: z.int(),
+  txRef: text,
+  productName: text,
+  bundle: z.boolean(),
+  amount: z.int(),
+  currency: text,
+  gateway: z.enum(["flutterwave", "sandbox", "manual"]),
+  status,
+  reference: text.nullable(),
+  link: text.nullable(),
+  createdAt: moment,
+  paidAt: moment.nullable(),
+});
+const orders = z.object({
+  orders: z.array(
+    payment.extend({
+      attention: z.enum(["surplus", "inactive", "mismatch"]).nullable(),
+      email: text.nullable(),
+      fullName: text.nullable(),
+    }),
+  ),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalItems: z.int(),
+});
+const done = z.object({ success: z.boolean(), message: text });
+const revenue = z.object({ totalRevenue: z.int(), totalTransactions: z.int() });
+const balance = z.object({
+  totalBalance: z.int(),
+  todayRevenue: z.int(),
+  monthRevenue: z.int(),
+  totalTransactions: z.int(),
+  todayTransactions: z.int(),
+});
+const summary = z.object({
+  last1Month: revenue,
+  last2Months: revenue,
+  last6Months: revenue,
+  last1Year: revenue,
+  last10Years: revenue,
+});
+
+const base = "/api/payments";
+const started = done.extend({ data: z.object({ payment_link: text.nullable(), tx_ref: text.nullable() }) });
+const event = z.object({ event: text, data: z.looseObject({ id: z.int(), tx_ref: text, status: text }) });
+
+export const paymentCalls: readonly ApiCall[] = [
+  { name: "initializePayment", method: "POST", path: `${base}/initialize`, query: startQuery, answer: started },
+  {
+    ...{ name: "verifyPayment", method: "GET", path: `${base}/verify`, open: true, query: verifyQuery },
+    answer: done.extend({ status }),
+  },
+  {
+    ...{ name: "paymentWebhook", method: "POST", path: `${base}/webhook`, open: true, body: event },
+    answer: z.object({ received: z.boolean() }),
+  },
+  {
+    ...{ name: "claimManualPayment", method: "POST", path: `${base}/manual`, body: manualInput, status: 201 },
+    answer: done.extend({ data: payment }),
+  },
+  { name: "listManualOrders", method: "GET", path: `${base}/manual`, query: ordersQuery, answer: orders },
+  {
+    name: "confirmManualOrder",
+    method: "POST",
+    path: `${base}/manual/{id}/confirm`,
+    params: orderParams,
+    answer: done,
+  },
+  {
+    name: "declineManualOrder",
+    method: "POST",
+    path: `${base}/manual/{id}/decline`,
+    params: orderParams,
+    answer: done,
+  },
+  { name: "revenueSummary", method: "GET", path: `${base}/analytics/summary`, answer: summary },
+  { name: "revenueRange", method: "GET", path: `${base}/analytics/range`, query: rangeQuery, answer: revenue },
+  { name: "revenueBalance", method: "GET", path: `${base}/analytics/balance`, answer: balance },
+];

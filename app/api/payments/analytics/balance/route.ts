@@ -1,0 +1,4 @@
+import { getBalance } from "@/lib/payments/analytics/queries";
+import { defineRoute } from "@/lib/web/route";
+
+export const GET = defineRoute({}, (actor) => getBalance(actor));

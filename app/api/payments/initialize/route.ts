@@ -1,0 +1,16 @@
+import { fill } from "@/lib/core/fill";
+import { loadMessages } from "@/lib/i18n/messages";
+import { startQuery, toWanted } from "@/lib/payments/schema";
+import { startPayment } from "@/lib/payments/service";
+import { originOf } from "@/lib/web/origin";
+import { defineRoute } from "@/lib/web/route";
+
+export const POST = defineRoute({ query: startQuery }, async (actor, { query, request, locale }) => {
+  const { payments } = loadMessages(locale);
+  const { txRef, link } = await startPayment(actor, {
+    ...{ wanted: toWanted(query), phoneNumber: query.phoneNumber, origin: originOf(request) },
+    describe: (item) => fill(payments.title, { item: item || payments.bundle }),
+  });
+  const message = txRef ? payments.started : payments.renewed;
+  return { success: true, message, data: { payment_link: link, tx_ref: txRef } };
+});

@@ -1,0 +1,17 @@
+import { loadMessages } from "@/lib/i18n/messages";
+import { claimManualPayment } from "@/lib/payments/manual/service";
+import { listManualOrders } from "@/lib/payments/queries";
+import { manualInput, ordersQuery, toWanted } from "@/lib/payments/schema";
+import { defineRoute } from "@/lib/web/route";
+
+/** The administrators' list; the orders that wait, unless another status is asked for. */
+export const GET = defineRoute({ query: ordersQuery }, async (actor, { query }) => {
+  const { items, ...place } = await listManualOrders(actor, { ...query, status: query.status ?? "pending" });
+  return { orders: items, ...place };
+});
+
+export const POST = defineRoute({ body: manualInput }, async (actor, { body, locale }) => {
+  const order = await claimManualPayment(actor, { wanted: toWanted(body), reference: body.reference });
+  const { received } = loadMessages(locale).payments.manual;
+  return Response.json({ success: true, message: received, data: order }, { status: 201 });
+});

@@ -1,0 +1,13 @@
+import { workOnEvent, receiveWebhook } from "@/lib/payments/webhook/service";
+import { definePublicRoute, readBytes } from "@/lib/web/route";
+
+/** The provider's door: answers as soon as the event is stored. */
+export const POST = definePublicRoute({}, async ({ request }) => {
+  const id = await receiveWebhook({
+    body: await readBytes(request),
+    hash: request.headers.get("verif-hash"),
+    signature: request.headers.get("flutterwave-signature"),
+  });
+  if (id !== null) workOnEvent(id);
+  return { received: true };
+});

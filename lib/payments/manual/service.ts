@@ -1,0 +1,130 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { database, transact, type Tx } from "@/db";
+import { accounts, ledgerEntries, orders } from "@/db/schema";
+import { recordAudit } from "@/lib/audit/service";
+import type { Actor } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/core/require-admin";
+import { formatMoney } from "@/lib/i18n/format";
+import { notify } from "@/lib/notifications/service";
+import { assertMayBuy } from "@/lib/subscriptions/service";
+import type { Wanted } from "@/lib/subscriptions/types";
+import { getOwnPayment } from "../queries";
+import { momoReference } from "../rules";
+import { makeOrder } from "../service";
+import { activate, itemOf, lockOrder, recordEntry } from "../settlement/service";
+import type { Order, Payment } from "../types";
+
+function taken(): AppError {
+  return new AppError("invalid_input", { fields: { reference: "referenceUsed" } });
+}
+
+/** Whether the transaction already pays an order. */
+async function isSpent(tx: Tx, reference: string): Promise<boolean> {
+  const { kind, gateway, providerRef } = ledgerEntries;
+  const spent = and(eq(kind, "payment"), eq(gateway, "manual"), eq(providerRef, reference));
+  return (await tx.$count(ledgerEntries, spent)) > 0;
+}
+
+/** The actor's order that still waits with this reference, so that sending it twice makes one order. */
+async function findWaiting(tx: Tx, actor: Actor, reference: string): Promise<string | null> {
+  const undecided = sql`not exists (select 1 from ledger_entries l where l.order_id = orders.id)`;
+  const mine = and(
+    eq(orders.accountId, actor.accountId),
+    eq(orders.gateway, "manual"),
+    eq(orders.reference, reference),
+  );
+  const [order] = await tx.select({ txRef: orders.txRef }).from(orders).where(and(mine, undecided)).limit(1);
+  return order?.txRef ?? null;
+}
+
+/**
+ * A payer says that they have paid by USSD: makes an order that waits for an administrator. Throws `invalid_input`
+ * (reference) when no transaction id can be read or it already pays an order, and as `startPayment`.
+ */
+export async function claimManualPayment(actor: Actor, claim: { wanted: Wanted; reference: string }): Promise<Payment> {
+  const reference = momoReference(claim.reference);
+  if (!reference) throw new AppError("invalid_input", { fields: { reference: "momoReference" } });
+  const db = await database();
+  if (await isSpent(db, reference)) throw taken();
+  const waiting = await findWaiting(db, actor, reference);
+  if (waiting) return getOwnPayment(actor, waiting);
+  await assertMayBuy(actor.accountId, claim.wanted);
+  const order = await makeOrder(actor, { wanted: claim.wanted, gateway: "manual", reference });
+  await tellAdministrators(actor, { ...order, reference });
+  return getOwnPayment(actor, order.txRef);
+}
+
+/** Whoever pays by hand waits for a person: those who can confirm hear of it at once. */
+async function tellAdministrators(payer: Actor, order: Order & { reference: string }): Promise<void> {
+  const { email } = payer;
+  const { amount, reference } = order;
+  await transact(async (tx) => {
+    const { id, language, role, lockedAt, deletedAt } = accounts;
+    const serving = and(eq(role, "ADMIN"), isNull(lockedAt), isNull(deletedAt));
+    for (const admin of await tx.select({ id, language }).from(accounts).where(serving)) {
+      const params = { email, reference, amount: formatMoney(amount), item: itemOf(order, admin.language) };
+      const entry = { kind: "paymentToConfirm", type: "PAYMENT", entityType: "payments", params } as const;
+      await notify(tx, { ...entry, accountId: admin.id });
+    }
+  });
+}
+
+async function lockManual(tx: Tx, id: number): Promise<Order & { reference: string }> {
+  const order = await lockOrder(tx, id);
+  if (order?.gateway !== "manual" || order.reference === null) throw new AppError("payment_not_found");
+  return { ...order, reference: order.reference };
+}
+
+/** A sentence's values: who paid is found by the order, as long as the account is there. */
+function auditDetails({ amount, currency, reference }: Order & { reference: string }) {
+  return { amount, currency, reference };
+}
+
+/**
+ * The administrator has seen the money: the order is paid and active at once. Again changes nothing; an order that was
+ * declined can still be confirmed. Throws `forbidden`, `payment_not_found`, and `invalid_input` (reference) when the same
+ * transaction already pays another order.
+ */
+export async function confirmManualOrder(actor: Actor, id: number): Promise<void> {
+  requireAdmin(actor);
+  await transact(async (tx) => {
+    const order = await lockManual(tx, id);
+    const { amount, reference: providerRef } = order;
+    const paid = and(eq(ledgerEntries.orderId, id), eq(ledgerEntries.kind, "payment"));
+    if ((await tx.$count(ledgerEntries, paid)) > 0) return;
+    const entry = { kind: "payment", amount, providerRef, recordedBy: actor.accountId } as const;
+    if (!(await recordEntry(tx, order, entry))) throw taken();
+    await activate(tx, order);
+    await recordAudit(tx, actor, {
+      ...{ act: "orderConfirmed", subjectType: "order", subjectId: id },
+      details: auditDetails(order),
+    });
+  });
+}
+
+/**
+ * The administrator has found no such money. Again changes nothing. Throws `forbidden`, `payment_not_found` and
+ * `payment_settled` for an order that is paid.
+ */
+export async function declineManualOrder(actor: Actor, id: number): Promise<void> {
+  requireAdmin(actor);
+  await transact(async (tx) => {
+    const order = await lockManual(tx, id);
+    const kinds = await tx
+      .select({ kind: ledgerEntries.kind })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.orderId, id));
+    if (kinds.some(({ kind }) => kind === "payment")) throw new AppError("payment_settled");
+    if (kinds.length > 0) return;
+    await recordEntry(tx, order, { kind: "failure", reason: "declined", recordedBy: actor.accountId });
+    if (order.accountId !== null) {
+      const entry = { kind: "paymentDeclined", type: "PAYMENT", entityType: "subscription" } as const;
+      await notify(tx, { ...entry, accountId: order.accountId, params: { reference: order.reference } });
+    }
+    await recordAudit(tx, actor, {
+      ...{ act: "orderDeclined", subjectType: "order", subjectId: id },
+      details: auditDetails(order),
+    });
+  });
+}

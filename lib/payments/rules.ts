@@ -1,0 +1,78 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/mobile";
+import { AppError } from "@/lib/core/errors";
+import { askingPauses } from "./constants";
+import type { Order, ProviderReport } from "./types";
+
+/** MTN Rwanda's numbers. Source: the operator's ranges 078 and 079. */
+const mtn = /^\+2507[89]\d{7}$/;
+
+/**
+ * The number in E.164, from every way in which a Rwandan writes it: 078..., 78..., 250..., +250..., 00250..., with blanks,
+ * dots, dashes or brackets. Throws `invalid_input` with `phoneNumber` for what is no number, or not one of MTN Rwanda.
+ */
+export function mtnNumber(written: string): string {
+  const number = parsePhoneNumberFromString(written.trim(), "RW");
+  if (!number?.isValid() || number.country !== "RW" || number.ext)
+    throw new AppError("invalid_input", { fields: { phoneNumber: "phoneValid" } });
+  if (!mtn.test(number.number)) throw new AppError("invalid_input", { fields: { phoneNumber: "phoneMtn" } });
+  return number.number;
+}
+
+/** 0788123456: the form in which the network's prompt reaches the phone. */
+export function nationalNumber(e164: string): string {
+  return e164.replace(/^\+250/, "0");
+}
+
+export type Verdict = "payment" | "mismatch" | "failure" | "pending" | "foreign";
+
+/**
+ * What a report means for an order. Money pays it only when reference, currency, status and amount (the price or more)
+ * agree. Source: design decisions, section 4.
+ */
+export function judge(order: Pick<Order, "txRef" | "amount" | "currency">, report: ProviderReport): Verdict {
+  if (report.txRef !== order.txRef) return "foreign";
+  if (report.status === "pending") return "pending";
+  if (report.status === "failed") return "failure";
+  return report.currency === order.currency && report.amount >= order.amount ? "payment" : "mismatch";
+}
+
+/** When the job asks again after so many questions. */
+export function nextCheck(moment: Date, checks: number): Date {
+  const pause = askingPauses[Math.min(checks, askingPauses.length - 1)] ?? 0;
+  return new Date(moment.getTime() + pause);
+}
+
+/** Names of values that say nothing about a person and open nothing. */
+const plainKeys = new Set(
+  (
+    "status message code id tx_ref flw_ref order_id amount currency charged_amount app_fee merchant_fee amount_settled " +
+    "payment_type payment_options processor_response auth_model created_at event event.type data meta mode " +
+    "authorization session_duration error_id type txRef flwRef"
+  ).split(" "),
+);
+
+/** The value with only those texts and numbers in it that are known to be harmless. */
+export function redacted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 20).map(redacted);
+  if (value === null || typeof value !== "object") return typeof value === "string" ? value.slice(0, 300) : value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, 60)
+      .map(([key, child]) => [key, plainKeys.has(key) ? redacted(child) : "[removed]"]),
+  );
+}
+
+/**
+ * The transaction id in what a payer typed or pasted: the id itself, or the network's whole message ("TxId: 12345678901.
+ * Your payment of ..."). Null when there is none.
+ */
+export function momoReference(written: string): string | null {
+  const text = written.normalize("NFKC").trim();
+  const named =
+    /(?:tx\s*id|transaction\s*(?:id|number)|financial transaction id|ref(?:erence)?)[\s:.#]*([0-9]{6,20})\b/i;
+  const alone = /^[A-Za-z0-9][A-Za-z0-9.-]{5,39}$/;
+  const id = named.exec(text)?.[1] ?? (alone.test(text) && /\d{4}/.test(text) ? text : undefined);
+  // The longest run of digits that is neither an amount nor a phone number.
+  const runs = (text.match(/(?<![\d,.+])\d{8,20}(?![\d,])/g) ?? []).filter((run) => !/^(?:250|0)?7\d{8}$/.test(run));
+  return (id ?? runs.sort((one, other) => other.length - one.length)[0])?.toUpperCase() ?? null;
+}

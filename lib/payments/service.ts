@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { database } from "@/db";
+import { orders } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { errorFacts, log } from "@/lib/core/log";
+import { defaultLocale } from "@/lib/core/language";
+import { getProduct } from "@/lib/subscriptions/queries";
+import { assertMayBuy, renewFreeTier } from "@/lib/subscriptions/service";
+import type { Wanted } from "@/lib/subscriptions/types";
+import { currency, lookPause } from "./constants";
+import { currentGateway, gatewayOf } from "./gateway";
+import { StartFailure } from "./gateways/failure";
+import { findStatus } from "./queries";
+import { mtnNumber, nextCheck } from "./rules";
+import { findOrder } from "./settlement/queries";
+import { askAndSettle, recordEntry, recorderFor } from "./settlement/service";
+import type { GatewayName, Order, OrderStatus } from "./types";
+
+type NewOrder = { wanted: Wanted; gateway: GatewayName; phone?: string | null; reference?: string };
+
+/**
+ * Makes an order at the price that the database has now. Throws `tier_not_found`, and `payment_required` where there is
+ * nothing to pay.
+ */
+export async function makeOrder(actor: Actor, { wanted, gateway, phone, reference }: NewOrder): Promise<Order> {
+  const db = await database();
+  const { name, price } = await getProduct(db, wanted);
+  const createdAt = now();
+  const [order] = await db
+    .insert(orders)
+    .values({
+      ...{ accountId: actor.accountId, gateway, phone, reference, currency, createdAt },
+      txRef: `isomo-${randomBytes(16).toString("hex")}`,
+      tierId: wanted.tierId ?? null,
+      bundle: wanted.bundle ?? false,
+      productName: name,
+      amount: price,
+      nextCheckAt: gateway === "manual" ? null : nextCheck(createdAt, 0),
+    })
+    .returning();
+  if (!order) throw new AppError("unexpected");
+  return order;
+}
+
+/** Nobody can pay an order that the provider refused; one that it left unanswered is still asked after. */
+async function closeUnstarted(order: Order, error: unknown): Promise<AppError> {
+  const certain = error instanceof StartFailure && error.certain;
+  const db = await database();
+  await db.transaction(async (tx) => {
+    await recordEntry(tx, order, { kind: "failure", reason: "not_started" });
+    if (certain) await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, order.id));
+  });
+  log("warn", "payment_not_started", { order: order.id, certain, ...errorFacts(error) });
+  return new AppError("payment_not_started", { cause: error, data: { success: false } });
+}
+
+function returnUrl(actor: Actor, origin: string): string {
+  const prefix = actor.language === defaultLocale ? "" : `/${actor.language}`;
+  return `${origin}${prefix}/payment/callback`;
+}
+
+type Start = {
+  wanted: Wanted;
+  /** As it was typed; empty or missing when the provider is to ask for it. */
+  phoneNumber?: string;
+  /** What the payer reads at the provider, given the tier's name; empty for a bundle. */
+  describe: (item: string) => string;
+  /** The site's address as the payer's browser knows it; the configured one unless told. */
+  origin?: string;
+};
+export type StartedPayment = { txRef: string | null; link: string | null };
+
+/**
+ * Starts a payment at the provider. A tier without a price is renewed at once, without an order. `link` is null when the
+ * payer is asked on the phone. Throws `invalid_input` (phoneNumber), `tier_not_found`, `renewal_refused`,
+ * `subscription_expired` (a bundle without a subscription) and `payment_not_started`.
+ */
+export async function startPayment(actor: Actor, start: Start): Promise<StartedPayment> {
+  const { wanted, describe, origin = env().appUrl } = start;
+  const phone = start.phoneNumber ? mtnNumber(start.phoneNumber) : null;
+  const { price } = await getProduct(await database(), wanted);
+  if (price === 0 && wanted.tierId !== undefined) {
+    await renewFreeTier(actor, wanted.tierId);
+    return { txRef: null, link: null };
+  }
+  await assertMayBuy(actor.accountId, wanted);
+  const gateway = currentGateway();
+  if (!gateway) throw new AppError("payment_not_started");
+  const order = await makeOrder(actor, { wanted, gateway, phone });
+  const payer = { email: actor.email, fullName: actor.fullName };
+  const checkout = { order, payer, title: describe(order.productName), returnUrl: returnUrl(actor, origin) };
+  try {
+    const { link } = await gatewayOf(gateway).start(checkout, recorderFor(order.id));
+    const db = await database();
+    await db.update(orders).set({ link, startedAt: now() }).where(eq(orders.id, order.id));
+    return { txRef: order.txRef, link };
+  } catch (error) {
+    throw await closeUnstarted(order, error);
+  }
+}
+
+/** Of many who look at once, one asks the provider. */
+async function mayLook(order: Order): Promise<boolean> {
+  const db = await database();
+  const moment = now();
+  const rested = or(isNull(orders.checkedAt), lt(orders.checkedAt, new Date(moment.getTime() - lookPause)));
+  const taken = await db
+    .update(orders)
+    .set({ checkedAt: moment })
+    .where(and(eq(orders.id, order.id), rested))
+    .returning({ id: orders.id });
+  return taken.length > 0;
+}
+
+/**
+ * How an order stands, after asking the provider itself if it is not settled. A reference that nobody has is `failed`; a
+ * provider that does not answer leaves it `pending`. Needs no actor: it tells nothing else.
+ */
+export async function verifyPayment(txRef: string): Promise<OrderStatus> {
+  const order = await findOrder(txRef);
+  if (!order) return "failed";
+  const known = await findStatus(txRef);
+  if (known === "successful" || order.gateway === "manual") return known ?? "failed";
+  if (await mayLook(order)) {
+    try {
+      await askAndSettle(order);
+    } catch (error) {
+      log("warn", "payment_not_checked", { order: order.id, ...errorFacts(error) });
+    }
+  }
+  return (await findStatus(txRef)) ?? "failed";
+}

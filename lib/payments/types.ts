@@ -1,0 +1,67 @@
+import type { orders } from "@/db/schema";
+
+export type Order = typeof orders.$inferSelect;
+export type GatewayName = Order["gateway"];
+export type OrderStatus = "pending" | "successful" | "failed" | "expired";
+
+/** One transaction as the provider itself tells it. Amount in whole units of the currency. */
+export type ProviderReport = {
+  txRef: string;
+  transactionId: string;
+  status: "successful" | "failed" | "pending";
+  amount: number;
+  currency: string;
+};
+
+/** A question to the provider with what came back; the recorder keeps it without secrets and personal data. */
+export type Exchange = {
+  operation: string;
+  request: unknown;
+  response: unknown;
+  httpStatus: number | null;
+  durationMs: number;
+};
+export type Recorder = (exchange: Exchange) => Promise<void>;
+
+/** What the provider is told of an order. */
+export type Checkout = {
+  order: Order;
+  payer: { email: string; fullName: string };
+  title: string;
+  /** Where the provider sends the payer back to. */
+  returnUrl: string;
+};
+
+/** A provider. Every call is recorded; none is believed without `ask`. */
+export type Gateway = {
+  /** Has the payment taken; gives back where, or null when the payer is asked on the phone. Throws `StartFailure`. */
+  start: (checkout: Checkout, record: Recorder) => Promise<{ link: string | null }>;
+  /** All that the provider knows of the reference; empty when it knows nothing. Throws when it does not answer. */
+  ask: (question: { txRef: string; transactionId: string | null }, record: Recorder) => Promise<ProviderReport[]>;
+};
+
+/** An order as its payer and the administrators see it. */
+export type Payment = {
+  id: number;
+  txRef: string;
+  productName: string;
+  bundle: boolean;
+  /** Whole francs. */
+  amount: number;
+  currency: string;
+  gateway: GatewayName;
+  status: OrderStatus;
+  /** The Mobile Money id that the payer gave. */
+  reference: string | null;
+  /** Where an order that waits for its payment can still be paid. */
+  link: string | null;
+  /** ISO moments. */
+  createdAt: string;
+  paidAt: string | null;
+};
+
+/** Why a person has to look after an order: paid twice, paid but not active (the account is gone), or not the price. */
+export type Attention = "surplus" | "inactive" | "mismatch";
+
+/** An order as the administrators see it; the payer is null once the account is erased. */
+export type PaymentOfPayer = Payment & { attention: Attention | null; email: string | null; fullName: string | null };
