@@ -1,21 +1,26 @@
 import type { NextConfig } from "next";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import createNextIntlPlugin from "next-intl/plugin";
+import { contentPolicy, fileHeaders, pageHeaders } from "./scripts/lib/security-headers.mjs";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
-/** Nobody frames our pages, guesses types or learns from which page a link was followed. */
-const securityHeaders = [
-  { key: "content-security-policy", value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
-  { key: "x-frame-options", value: "DENY" },
-  { key: "x-content-type-options", value: "nosniff" },
-  { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
-];
+/**
+ * The development server's; the built server's are set in front of it (scripts/lib/page-front.mjs). Its tools evaluate
+ * scripts and talk over a socket.
+ */
+function developmentHeaders() {
+  const settings = { https: false, video: "", connect: "ws:" };
+  const headers = {
+    ...fileHeaders(settings),
+    ...pageHeaders,
+    "Content-Security-Policy": contentPolicy(["'unsafe-inline'", "'unsafe-eval'"], settings),
+  };
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
 
 const config: NextConfig = {
   poweredByHeader: false,
-  async headers() {
-    return [{ source: "/:path*", headers: securityHeaders }];
-  },
   // `npm run verify` checks the types of the whole tree; a type error in a test must not keep a server from starting.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
@@ -42,4 +47,7 @@ const config: NextConfig = {
   },
 };
 
-export default withNextIntl(config);
+export default function configure(phase: string): NextConfig {
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return withNextIntl(config);
+  return withNextIntl({ ...config, headers: async () => [{ source: "/:path*", headers: developmentHeaders() }] });
+}

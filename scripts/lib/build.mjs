@@ -11,7 +11,8 @@ const lockFolder = join(root, "node_modules", ".cache");
 const lockName = "isomo-build.lock";
 
 const sources = [
-  ...["app", "components", "lib", "db", "messages", "public", "scripts/compress.mjs", "scripts/lib/data-lock.mjs"],
+  ...["app", "components", "lib", "db", "messages", "public", "scripts/compress.mjs"],
+  ...["scripts/lib/data-lock.mjs", "scripts/lib/security-headers.mjs"],
   ...["next.config.ts", "middleware.ts", "instrumentation.ts", "postcss.config.mjs"],
   ...["package.json", "package-lock.json"],
 ];

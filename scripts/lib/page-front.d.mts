@@ -1,9 +1,15 @@
 import type { RequestListener } from "node:http";
+import type { HeaderSettings } from "./security-headers.mjs";
 
 export type PackedFile = { type: string; read: () => Promise<Buffer> };
 
 export function withStyles(html: string, styles: Map<string, string>): string;
 export function withFront(
   listener: RequestListener,
-  known: { files: Map<string, PackedFile>; pages: Set<string>; styles: Map<string, string> },
+  known: {
+    files: Map<string, PackedFile>;
+    pages: Set<string>;
+    styles: Map<string, string>;
+    security: HeaderSettings;
+  },
 ): RequestListener;

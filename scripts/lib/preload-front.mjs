@@ -6,9 +6,10 @@ import { extname, join } from "node:path";
 import { trustedProxies, withClientAddress } from "./client-address.mjs";
 import { withFront } from "./page-front.mjs";
 import { root } from "./process.mjs";
+import { headerSettings } from "./security-headers.mjs";
 
 const types = {
-  ".js": "application/javascript; charset=UTF-8",
+  ".js": "text/javascript",
   ".css": "text/css; charset=UTF-8",
   ".svg": "image/svg+xml",
 };
@@ -48,7 +49,7 @@ function known() {
   try {
     return { files: compressedFiles(), pages: prerenderedPages(), styles: styleSheets() };
   } catch {
-    // No build, as with the development server: nothing stands in front.
+    // Without a build nothing is known before it is asked for.
     return { files: new Map(), pages: new Set(), styles: new Map() };
   }
 }
@@ -61,5 +62,6 @@ const { createServer } = http;
 http.createServer = function createServerWithFront(...args) {
   const listener = args.pop();
   if (typeof listener !== "function") return createServer(...args, listener);
-  return createServer(...args, withClientAddress(withFront(listener, known()), trusted));
+  const front = withFront(listener, { ...known(), security: headerSettings(process.env) });
+  return createServer(...args, withClientAddress(front, trusted));
 };

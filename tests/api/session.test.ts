@@ -83,11 +83,34 @@ describe("a page's action", () => {
 });
 
 describe("every answer", () => {
-  it.each(["/", "/auth", "/api/health"])("of %s forbids framing and guessing of types", async (path) => {
-    const { headers } = await request("GET", path);
-    expect(headers.get("x-frame-options")).toBe("DENY");
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  it.each(["/", "/fr/terms", "/auth", "/dashboard", "/nothing", "/api/health", "/api/nothing", "/api/docs"])(
+    "of %s forbids framing, guessing of types, foreign scripts and use by other sites",
+    async (path) => {
+      const { headers } = await request("GET", path);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none';base-uri 'none';form-action 'self'");
+      expect(policy).toMatch(/script-src 'self' '(nonce|sha256)-/);
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe-inline|unsafe-eval|https?:|\*)/);
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("permissions-policy")).toContain("camera=()");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    },
+  );
+
+  it("names each script of a page that is made for it, with a nonce that no other answer has", async () => {
+    const pages = await Promise.all(["/auth", "/auth"].map((path) => request("GET", path)));
+    const nonces = pages.map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    const scripts = [...(pages[0]?.text ?? "").matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    const bare = scripts.filter((attributes) => !attributes?.includes(`nonce="${nonces[0]}"`));
+    expect(scripts.length).toBeGreaterThan(5);
+    // The theme's, allowed by its hash.
+    expect(bare).toEqual([""]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -11,14 +12,19 @@ const known = {
   files: new Map([["/_next/static/a.js", { type: "application/javascript", read: async () => Buffer.from("packed") }]]),
   pages: new Set(["/", "/streamed", "/moved"]),
   styles: new Map([["/s.css", "p{color:red}"]]),
+  security: { https: false, video: "" },
 };
 
-const html = `<head><link rel="stylesheet" href="/s.css" data-precedence="next"/></head>${"<p>Muraho</p>".repeat(50)}`;
+const scripts = '<script>one()</script><script>two()</script><script src="/a.js"></script>';
+const html = `<head>${scripts}<link rel="stylesheet" href="/s.css" data-precedence="next"/></head>${"<p>Muraho</p>".repeat(50)}`;
 
 let asked: string[] = [];
+/** The policies that came along with the questions. */
+let told: (string | string[] | undefined)[] = [];
 
 /** Stands for the framework, which writes the head before its one `end`. */
 const pages: RequestListener = (incoming, response) => {
+  told.push(incoming.headers["content-security-policy"]);
   asked.push(`${incoming.url} ${incoming.headers["accept-encoding"] ?? "plain"}`);
   if (incoming.url === "/moved") return response.writeHead(307, { Location: "/" }).end("elsewhere");
   response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -34,9 +40,10 @@ const pages: RequestListener = (incoming, response) => {
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-async function serve() {
+async function serve(security = known.security) {
   asked = [];
-  const server = createServer(withFront(pages, known)).listen(0, "127.0.0.1");
+  told = [];
+  const server = createServer(withFront(pages, { ...known, security })).listen(0, "127.0.0.1");
   open.push(() => server.close());
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
@@ -88,6 +95,35 @@ describe("the front of the framework", () => {
     expect((await ask("/streamed")).body.toString()).toBe("one two");
     const moved = await ask("/moved");
     expect([moved.status, moved.headers.location, moved.body.toString()]).toEqual([307, "/", "elsewhere"]);
+  });
+
+  it("lets a prerendered page run its own scripts, by their hashes, and no others", async () => {
+    const ask = await serve();
+    const { headers } = await ask("/");
+    const hash = createHash("sha256").update("one();\ntwo()").digest("base64");
+    expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(headers["content-security-policy"]).not.toMatch(/nonce|unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect((await ask("/")).headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+  });
+
+  it("gives each other page a nonce of its own, never the visitor's, and tells no prerendered page one", async () => {
+    const ask = await serve();
+    const sent = { "content-security-policy": "script-src 'nonce-mine'" };
+    const policies = await Promise.all(["/other", "/other"].map(async (path) => (await ask(path, sent)).headers));
+    const [first, second] = policies.map((headers) => String(headers["content-security-policy"]));
+    expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-[\w+/=]{44}' 'strict-dynamic';/);
+    expect(first).not.toBe(second);
+    expect(told).toEqual([first, second]);
+    await ask("/", sent);
+    expect(told[2]).toBeUndefined();
+  });
+
+  it("asks for https everywhere once it is served there", async () => {
+    const headers = (await (await serve({ https: true, video: " https://video.example" }))("/other")).headers;
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000; includeSubDomains$/);
+    expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+    expect(headers["content-security-policy"]).toContain("frame-src 'self' https://video.example");
+    expect((await (await serve())("/other")).headers["strict-transport-security"]).toBeUndefined();
   });
 
   it.each<[string, Record<string, string>]>([

@@ -1,0 +1,2 @@
+export const themeKey: "ui-theme";
+export const themeScript: string;
