@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { themeScript } from "@/components/layout/theme-script.mjs";
+import { themeScript } from "@/scripts/lib/theme-script.mjs";
 import { routing } from "@/lib/i18n/routing";
 
 export const metadata: Metadata = { title: { default: "Isomo", template: "%s · Isomo" } };

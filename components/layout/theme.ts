@@ -1,4 +1,4 @@
-import { themeKey } from "./theme-script.mjs";
+import { themeKey } from "@/scripts/lib/theme-script.mjs";
 import type { ThemeChoice } from "./types";
 
 export function storedTheme(): ThemeChoice {

@@ -12,7 +12,7 @@ const lockName = "isomo-build.lock";
 
 const sources = [
   ...["app", "components", "lib", "db", "messages", "public", "scripts/compress.mjs"],
-  ...["scripts/lib/data-lock.mjs", "scripts/lib/security-headers.mjs"],
+  ...["scripts/lib/data-lock.mjs", "scripts/lib/security-headers.mjs", "scripts/lib/theme-script.mjs"],
   ...["next.config.ts", "middleware.ts", "instrumentation.ts", "postcss.config.mjs"],
   ...["package.json", "package-lock.json"],
 ];

@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { themeScript } from "../../components/layout/theme-script.mjs";
+import { themeScript } from "./theme-script.mjs";
 import { smallest } from "./brotli.mjs";
 import {
   contentPolicy,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { themeScript } from "@/components/layout/theme-script.mjs";
+import { themeScript } from "@/scripts/lib/theme-script.mjs";
 
 type Setting = { stored: string | null; systemDark: boolean; forbidden?: boolean };
 
