@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts";
 
 /** Who was brought by whom: one referrer for an account. */
@@ -11,6 +12,19 @@ export const referrals = pgTable(
     /** Lower case, trimmed, as the newcomer gave it: it need not be the address of an account. */
     referredByEmail: text("referred_by_email").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When both got their plans; once. */
+    rewardedAt: timestamp("rewarded_at", { withTimezone: true }),
   },
   (table) => [index("referrals_referrer").on(table.referredByEmail)],
+);
+
+/** What a referral brings; one row, which an administrator can change. */
+export const referralRewards = pgTable(
+  "referral_rewards",
+  {
+    id: integer().primaryKey().default(1),
+    /** Plans for each of the two; 0 turns rewards off. */
+    plans: integer().notNull(),
+  },
+  (table) => [check("referral_rewards_one", sql`${table.id} = 1 and ${table.plans} >= 0`)],
 );

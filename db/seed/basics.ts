@@ -6,9 +6,10 @@ import {
   curriculumSubjects,
   curriculumTerms,
   curriculumUnits,
+  referralRewards,
   subscriptionTiers,
 } from "@/db/schema";
-import { seededBundle, seededTiers } from "./tiers";
+import { seededBundle, seededReward, seededTiers } from "./tiers";
 import catalog from "./catalog.json";
 
 const lowerPrimary = ["P1", "P2", "P3"];
@@ -81,5 +82,6 @@ export async function seedBasics(db: Database): Promise<void> {
       .values([...seededTiers])
       .onConflictDoNothing();
   await db.insert(bundleOffers).values(seededBundle).onConflictDoNothing();
+  await db.insert(referralRewards).values({ plans: seededReward }).onConflictDoNothing();
   if ((await db.$count(curriculumClasses)) === 0) await seedCurriculum(db);
 }

@@ -36,3 +36,6 @@ export const seededTiers = [
 
 /** The bundle of a new installation; a row that an administrator can change. */
 export const seededBundle = { plans: 10, price: 1_500 };
+
+/** Plans that a referral brings to each of the two in a new installation; a row that an administrator can change. */
+export const seededReward = 2;

@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
 import { accounts, activities } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { hours, now } from "@/lib/core/clock";
 import { storable } from "@/lib/core/searchable";
-import type { ActivityEntry } from "./types";
+import type { ActivityEntry, ActivityType } from "./types";
 
 /** Makes everything cached for the account unreachable; call it in the transaction of each write that the account sees. */
 export async function markChanged(tx: Tx, accountId: number): Promise<void> {
@@ -22,25 +22,33 @@ export async function recordActivity(tx: Tx, entry: ActivityEntry): Promise<void
   await markChanged(tx, entry.accountId);
 }
 
-/** Records that the actor looked at something, once an hour, and not at what they made within that hour. */
-export async function recordView(
-  actor: Actor,
-  seen: { title: string; entityType: string; entityId: number },
-): Promise<void> {
+type Repeated = Omit<ActivityEntry, "accountId"> & {
+  /** Types that count as the same; the entry's own unless told. */
+  same?: readonly ActivityType[];
+};
+
+/** Records what the actor did with a thing unless it stands there already, younger than `within` milliseconds. */
+export async function recordOnce(actor: Actor, { same, ...entry }: Repeated, within: number): Promise<void> {
   const db = await database();
+  const { entityId, entityType, type } = entry;
   const [known] = await db
     .select({ id: activities.id })
     .from(activities)
     .where(
       and(
         eq(activities.accountId, actor.accountId),
-        gt(activities.createdAt, new Date(now().getTime() - hours(1))),
-        inArray(activities.type, ["view", "create"]),
-        eq(activities.entityType, seen.entityType),
-        eq(activities.entityId, seen.entityId),
+        gt(activities.createdAt, new Date(now().getTime() - within)),
+        inArray(activities.type, [...(same ?? [type])]),
+        eq(activities.entityType, entityType),
+        entityId === null ? isNull(activities.entityId) : eq(activities.entityId, entityId),
       ),
     )
     .limit(1);
   if (known) return;
-  await transact((tx) => recordActivity(tx, { ...seen, accountId: actor.accountId, type: "view" }));
+  await transact((tx) => recordActivity(tx, { ...entry, accountId: actor.accountId }));
+}
+
+/** Records that the actor looked at something, once an hour, and not at what they made within that hour. */
+export function recordView(actor: Actor, seen: { title: string; entityType: string; entityId: number }): Promise<void> {
+  return recordOnce(actor, { ...seen, type: "view", same: ["view", "create"] }, hours(1));
 }

@@ -16,6 +16,7 @@ import enPayments from "@/messages/en/payments.json";
 import enPlans from "@/messages/en/plans.json";
 import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
+import enReferrals from "@/messages/en/referrals.json";
 import enResources from "@/messages/en/resources.json";
 import enRtb from "@/messages/en/rtb.json";
 import enSandbox from "@/messages/en/sandbox.json";
@@ -38,6 +39,7 @@ import frPayments from "@/messages/fr/payments.json";
 import frPlans from "@/messages/fr/plans.json";
 import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
+import frReferrals from "@/messages/fr/referrals.json";
 import frResources from "@/messages/fr/resources.json";
 import frRtb from "@/messages/fr/rtb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
@@ -60,6 +62,7 @@ import rwPayments from "@/messages/rw/payments.json";
 import rwPlans from "@/messages/rw/plans.json";
 import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
+import rwReferrals from "@/messages/rw/referrals.json";
 import rwResources from "@/messages/rw/resources.json";
 import rwRtb from "@/messages/rw/rtb.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
@@ -84,6 +87,7 @@ const en = {
   plans: enPlans,
   public: enPublic,
   reb: enReb,
+  referrals: enReferrals,
   resources: enResources,
   rtb: enRtb,
   sandbox: enSandbox,
@@ -113,6 +117,7 @@ const byLocale: Record<Locale, Messages> = {
     plans: frPlans,
     public: frPublic,
     reb: frReb,
+    referrals: frReferrals,
     resources: frResources,
     rtb: frRtb,
     sandbox: frSandbox,
@@ -137,6 +142,7 @@ const byLocale: Record<Locale, Messages> = {
     plans: rwPlans,
     public: rwPublic,
     reb: rwReb,
+    referrals: rwReferrals,
     resources: rwResources,
     rtb: rwRtb,
     sandbox: rwSandbox,

@@ -6,6 +6,7 @@ import type { ActivityType } from "@/lib/activity/types";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
+import { rewardReferral } from "@/lib/referrals/service";
 import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import { autosaveStretch, binLifetime } from "./constants";
 import type { PlanContent, PlanKind } from "./kind";
@@ -47,6 +48,7 @@ export async function insertPlan(
   if (!row) throw new AppError("unexpected");
   await tx.insert(planVersions).values({ planId: row.id, version: 1, reason: plan.reason, content, createdAt: now() });
   await remember(tx, actor, { type: "create", plan: row });
+  await rewardReferral(tx, actor.accountId);
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField } from "@/lib/core/email-field";
+import { topReferrers } from "./constants";
 
 const nobody = z
   .string({ error: "emailInvalid" })
@@ -13,3 +14,10 @@ export const referrerInput = z.object({
   referredByEmail: z.union([nobody, emailField("emailInvalid")], { error: "emailInvalid" }).optional(),
 });
 export type ReferrerInput = z.infer<typeof referrerInput>;
+
+const format = z.enum(["json", "csv"]).catch("json");
+
+/** What the report of top referrers takes. Source: specification 2, sections 7 and 9. */
+export const topQuery = z.object({ limit: z.coerce.number().int().min(1).max(1_000).catch(topReferrers), format });
+/** What the report of one referrer's people takes. */
+export const referredQuery = z.object({ email: emailField("emailValid"), format });

@@ -7,6 +7,7 @@ import { rtbContent, rtbParams, rtbRequest } from "@/lib/plans/rtb/schema";
 import { downloadQuery, planFilters, planParams, quickInput } from "@/lib/plans/schema";
 import { notificationCalls } from "./notifications";
 import { paymentCalls } from "./payments";
+import { referralCalls } from "./referrals";
 import type { ApiCall } from "./types";
 
 const text = z.string();
@@ -225,4 +226,5 @@ export const apiCalls: readonly ApiCall[] = [
   ...others,
   ...notificationCalls,
   ...paymentCalls,
+  ...referralCalls,
 ];

@@ -16,9 +16,11 @@ import { translatorOf } from "@/lib/i18n/translator";
 import { recentPlans } from "@/lib/plans/constants";
 import { listFilterChoices, listPlans } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/schema";
+import { findReward } from "@/lib/referrals/queries";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { daysLeft } from "@/lib/subscriptions/rules";
 import { requireActor } from "@/lib/web/session";
+import { Invitation } from "./invitation";
 
 const path = "/dashboard";
 const sorts = ["newest", "oldest", "name"] as const;
@@ -33,11 +35,12 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function DashboardPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
   const filters = { ...planFilters.parse(query), size: pageSize, classLevel: "" };
-  const [plans, recent, choices, info] = await Promise.all([
+  const [plans, recent, choices, info, reward] = await Promise.all([
     listPlans(actor, "reb", filters),
     listPlans(actor, "reb", newest),
     listFilterChoices(actor, "reb"),
     getSubscriptionInfo(actor),
+    findReward(),
   ]);
   // The last plan of the last page is gone: the page before it is the last one now.
   if (plans.items.length === 0 && plans.totalPages > 0) {
@@ -96,6 +99,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
           {rows.length > 0 ? <PlanCards rows={rows} context={context} /> : null}
         </PlanList>
       </section>
+      <Invitation actor={actor} locale={locale} reward={reward} />
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { InviteCard } from "@/components/referrals/invite-card";
+import type { Actor } from "@/lib/core/actor";
+import { env } from "@/lib/core/env";
+import { fill } from "@/lib/core/fill";
+import type { Locale } from "@/lib/core/language";
+import { loadMessages } from "@/lib/i18n/messages";
+import { translatorOf } from "@/lib/i18n/translator";
+import { invitationLink, whatsAppShareLink } from "@/lib/referrals/rules";
+import { shareInvitationAction } from "./actions";
+
+type InvitationProps = { actor: Actor; locale: Locale; reward: number };
+
+/** The actor's own invitation, with what it brings. */
+export function Invitation({ actor, locale, reward }: InvitationProps) {
+  const labels = loadMessages(locale).referrals.invite;
+  const link = invitationLink(env().appUrl, actor.email);
+  const text = reward > 0 ? translatorOf(locale)("referrals.invite.text", { plans: reward }) : labels.plain;
+  const whatsapp = whatsAppShareLink(fill(labels.message, { link }));
+  return <InviteCard {...{ link, whatsapp, text, labels }} share={shareInvitationAction} />;
+}
