@@ -1,3 +1,5 @@
+"use client";
+
 import type plans from "@/messages/en/plans.json";
 import type subscriptions from "@/messages/en/subscriptions.json";
 import { SubscriptionCard } from "@/components/subscriptions/subscription-card";
@@ -20,7 +22,10 @@ type DashboardHeadProps = {
   };
 };
 
-/** Title, figures, newest plans and subscription: what stands above the list of the dashboard. */
+/**
+ * Title, figures, newest plans and subscription: what stands above the list of the dashboard. A client component for the
+ * same reason as PlanTable.
+ */
 export function DashboardHead({ total, recent, subscription, hrefs, labels }: DashboardHeadProps) {
   return (
     <>

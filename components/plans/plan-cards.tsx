@@ -10,8 +10,6 @@ import { useLiveRows } from "./use-live-rows";
 import { usePlanActions, type PlanActions } from "./use-plan-actions";
 import { useRowMenu, type RowMenuState } from "./use-row-menu";
 
-const viewLook = buttonVariants({ variant: "secondary" });
-
 /** Plans as cards; those in the bin can only be restored. Rows are data for the same reason as in PlanTable. */
 export function PlanCards({ rows, context }: { rows: readonly PlanRow[]; context: PlanListContext }) {
   const { actions, dialogs } = usePlanActions(context);
@@ -37,51 +35,32 @@ function PlanCard({ row, context, actions, menu }: PlanCardProps) {
   const deleted = row.state === "deleted";
   return (
     <li className="plan-card">
-      <div className="flex items-start gap-2">
-        <h3>{row.title}</h3>
-        <PlanState state={row.state} labels={labels.states} />
-      </div>
-      <dl>
-        <Fact name={labels.list.subject} value={row.subject} />
-        <Fact name={labels.list.classLevel} value={row.classLevel} />
-        <Fact name={labels.list.date} value={row.date} />
-        <Fact name={labels.list.duration} value={row.duration} />
-        <Fact name={labels.list.teacher} value={row.teacher} />
-      </dl>
-      {row.note ? <p className="text-muted-foreground text-sm">{row.note}</p> : null}
-      <div className="plan-card-foot">
-        {deleted ? (
-          <button
-            type="button"
-            disabled={actions.busy === row.id}
-            onClick={() => actions.restore(row)}
-            className={buttonVariants({ variant: "secondary" })}
-          >
-            {actions.busy === row.id ? labels.list.busy : labels.list.restore}
-          </button>
-        ) : (
-          <>
-            <a
-              href={paths.view + row.id}
-              aria-label={fill(labels.list.open, { title: row.title })}
-              className={viewLook}
-            >
-              {labels.list.view}
-            </a>
-            <RowMenu {...{ row, menu, actions, context }} />
-          </>
-        )}
-      </div>
+      <h3>{row.title}</h3>
+      <PlanState state={row.state} labels={labels.states} />
+      <p>{line(row.subject, row.classLevel, row.duration)}</p>
+      <p>{row.note ?? line(row.date, row.teacher)}</p>
+      {deleted ? (
+        <button
+          type="button"
+          disabled={actions.busy === row.id}
+          onClick={() => actions.restore(row)}
+          className={buttonVariants({ variant: "secondary" })}
+        >
+          {actions.busy === row.id ? labels.list.busy : labels.list.restore}
+        </button>
+      ) : (
+        <>
+          <a href={paths.view + row.id} aria-label={fill(labels.list.open, { title: row.title })}>
+            {labels.list.view}
+          </a>
+          <RowMenu {...{ row, menu, actions, context }} />
+        </>
+      )}
     </li>
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
-  if (!value) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
+/** Facts that explain themselves, on one line; a label for each would double the elements of the page. */
+function line(...facts: readonly string[]) {
+  return facts.filter(Boolean).join(" · ");
 }
