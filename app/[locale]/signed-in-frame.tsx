@@ -9,6 +9,7 @@ import { localeHref } from "@/components/layout/paths";
 import { SessionBanner } from "@/components/layout/session-banner";
 import { isSidebarCollapsed, sidebarCookie } from "@/components/layout/sidebar-state";
 import type { Actor } from "@/lib/core/actor";
+import { pack } from "@/lib/core/packed";
 import { loadMessages } from "@/lib/i18n/messages";
 import { keepLanguageAction, logOutAction } from "@/lib/accounts/actions";
 import { countUnread } from "@/lib/notifications/queries";
@@ -24,7 +25,7 @@ export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
     <AppShell
       actor={{ email: actor.email, fullName: actor.fullName, role: actor.role }}
       locale={locale}
-      labels={shell}
+      labels={pack(shell)}
       sidebarCollapsed={isSidebarCollapsed(store.get(sidebarCookie)?.value)}
       unread={unread}
       notificationActions={notificationActions}
@@ -39,7 +40,7 @@ export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
       }
     >
       <AddressNotice
-        texts={{ ...editor.notices, noAdmin: administration.noAdmin }}
+        texts={pack({ ...editor.notices, noAdmin: administration.noAdmin })}
         errors={[...errorNotices, "noAdmin"]}
       />
       {children}

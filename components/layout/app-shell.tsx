@@ -1,10 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useUnpacked } from "@/components/ui/use-unpacked";
+import type { Packed } from "@/lib/core/packed";
 import { Sidebar } from "./sidebar";
 import { TopBar, type TopBarProps } from "./top-bar";
+import type { ShellLabels } from "./types";
 
-type AppShellProps = TopBarProps & {
+type AppShellProps = Omit<TopBarProps, "labels"> & {
+  labels: Packed<ShellLabels>;
   /** A line over the page, for instance that the session ends soon. */
   banner?: ReactNode;
   children: ReactNode;
@@ -14,8 +18,8 @@ type AppShellProps = TopBarProps & {
  * The signed-in frame. A client component, because strings handed over travel once; rendered on the server they would
  * travel as HTML and a second time as the tree. `sidebarCollapsed` comes from the cookie (`isSidebarCollapsed`), so that nothing jumps.
  */
-export function AppShell({ banner, children, ...bar }: AppShellProps) {
-  const { labels } = bar;
+export function AppShell({ banner, children, labels: packed, ...bar }: AppShellProps) {
+  const labels = useUnpacked(packed);
   return (
     <div
       id="shell"
@@ -32,7 +36,7 @@ export function AppShell({ banner, children, ...bar }: AppShellProps) {
       <Sidebar role={bar.actor.role} locale={bar.locale} labels={labels} />
       <div data-drawer-close className="shell-backdrop" />
       <div id="shell-main" className="shell-main">
-        <TopBar {...bar} />
+        <TopBar {...bar} labels={labels} />
         {banner}
         <main
           id="content"

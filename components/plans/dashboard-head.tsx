@@ -5,12 +5,14 @@ import type subscriptions from "@/messages/en/subscriptions.json";
 import { SubscriptionCard } from "@/components/subscriptions/subscription-card";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
-import { StatCard } from "@/components/ui/card";
+import { StatCard } from "@/components/ui/stat-card";
+import { useUnpacked } from "@/components/ui/use-unpacked";
+import type { Packed } from "@/lib/core/packed";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 import { RecentPlans } from "./recent-plans";
 import type { PlanRow } from "./types";
 
-type DashboardHeadProps = {
+type DashboardHeadData = {
   total: number;
   recent: readonly PlanRow[];
   subscription: SubscriptionInfo;
@@ -26,7 +28,8 @@ type DashboardHeadProps = {
  * Title, figures, newest plans and subscription: what stands above the list of the dashboard. A client component for the
  * same reason as PlanTable.
  */
-export function DashboardHead({ total, recent, subscription, hrefs, labels }: DashboardHeadProps) {
+export function DashboardHead({ data }: { data: Packed<DashboardHeadData> }) {
+  const { total, recent, subscription, hrefs, labels } = useUnpacked(data);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">

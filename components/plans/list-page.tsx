@@ -1,21 +1,17 @@
 import { localeHref } from "@/components/layout/paths";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
-import { now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/language";
 import type { Page } from "@/lib/core/pagination";
 import type { Messages } from "@/lib/i18n/messages";
-import { translatorOf } from "@/lib/i18n/translator";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kind";
 import type { PlanFilters } from "@/lib/plans/schema";
 import type { PlanListItem } from "@/lib/plans/types";
-import { listContext } from "./context";
+import { listData } from "./list-data";
 import type { FilterField } from "./plan-filters";
-import { PlanList } from "./plan-list";
 import { PlanTable } from "./plan-table";
 import { RefreshButton } from "./refresh-button";
-import { toRows } from "./rows";
 
 type ListPageProps = {
   kind: PlanKind;
@@ -30,33 +26,15 @@ type ListPageProps = {
 
 /** The page of all plans of one kind. */
 export function PlanListPage({ kind, plans, filters, fields, headerSet, locale, messages }: ListPageProps) {
-  const t = translatorOf(locale);
-  const { plans: words, common } = messages;
   const places = planPlaces[kind];
-  const rows = toRows(plans.items, { ...words.row, binDays: (count) => t("plans.row.binDays", { count }), now: now() });
-  const context = listContext({ kind, locale, messages, view: places.detail, edit: places.edit, api: places.api });
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHead
-        labels={words.page}
+        labels={messages.plans.page}
         headerSet={headerSet}
         hrefs={{ header: localeHref(locale, places.header), create: localeHref(locale, places.create) }}
       />
-      <PlanList
-        path={localeHref(locale, places.list)}
-        filters={filters}
-        fields={fields}
-        totalPages={plans.totalPages}
-        createHref={localeHref(locale, places.create)}
-        labels={{
-          results: t("plans.filters.results", { count: plans.totalItems }),
-          filters: words.filters,
-          empty: words.empty,
-          pagination: common.pagination,
-        }}
-      >
-        {rows.length > 0 ? <PlanTable rows={rows} context={context} /> : null}
-      </PlanList>
+      <PlanTable data={listData({ kind, locale, messages, plans, filters, fields })} />
     </div>
   );
 }

@@ -2,7 +2,11 @@
 
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useSoftLinks } from "@/components/ui/use-soft-links";
+import { useUnpacked } from "@/components/ui/use-unpacked";
 import { fill } from "@/lib/core/fill";
+import type { Packed } from "@/lib/core/packed";
+import type { PlanListData } from "./list-data";
+import { PlanList } from "./plan-list";
 import { PlanState } from "./plan-state";
 import { RowMenu } from "./row-menu";
 import type { PlanListContext, PlanRow } from "./types";
@@ -10,8 +14,13 @@ import { useLiveRows } from "./use-live-rows";
 import { usePlanActions, type PlanActions } from "./use-plan-actions";
 import { useRowMenu, type RowMenuState } from "./use-row-menu";
 
-/** Plans as cards; those in the bin can only be restored. Rows are data for the same reason as in PlanTable. */
-export function PlanCards({ rows, context }: { rows: readonly PlanRow[]; context: PlanListContext }) {
+/** The list with its plans as cards; those in the bin can only be restored. */
+export function PlanCards({ data }: { data: Packed<PlanListData> }) {
+  const { rows, context, ...list } = useUnpacked(data);
+  return <PlanList list={list}>{rows.length > 0 ? <Cards rows={rows} context={context} /> : null}</PlanList>;
+}
+
+function Cards({ rows, context }: Pick<PlanListData, "rows" | "context">) {
   const { actions, dialogs } = usePlanActions(context);
   const { follow } = useSoftLinks();
   const menu = useRowMenu();

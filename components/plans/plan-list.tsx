@@ -1,31 +1,21 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Pagination, type PaginationLabels } from "@/components/ui/pagination";
-import type { PlanFilters as Filters } from "@/lib/plans/schema";
+import { Pagination } from "@/components/ui/pagination";
 import { isFiltered, listHref } from "./address";
+import type { PlanListData } from "./list-data";
 import { ListEmpty } from "./list-empty";
-import { PlanFilters, type FilterField } from "./plan-filters";
+import { PlanFilters } from "./plan-filters";
 
 type PlanListProps = {
-  /** Address of the list in the reader's language. */
-  path: string;
-  filters: Filters;
-  fields: readonly FilterField[];
-  totalPages: number;
-  createHref: string;
-  labels: {
-    results: string;
-    filters: Parameters<typeof PlanFilters>[0]["labels"];
-    empty: Parameters<typeof ListEmpty>[0]["labels"];
-    pagination: PaginationLabels;
-  };
+  list: Omit<PlanListData, "rows" | "context">;
   /** The rows as table or cards; null when there are none. */
   children: ReactNode;
 };
 
 /** Filters, rows or why there are none, and paging: what every list of plans consists of, whatever its kind. */
-export function PlanList({ path, filters, fields, totalPages, createHref, labels, children }: PlanListProps) {
+export function PlanList({ list, children }: PlanListProps) {
+  const { path, filters, fields, totalPages, createHref, labels } = list;
   const { page, size: _size, ...values } = filters;
   const filtered = isFiltered(filters);
   const onlyBin = filters.status === "deleted" && !isFiltered({ ...filters, status: "" });

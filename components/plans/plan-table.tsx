@@ -4,7 +4,11 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Progress } from "@/components/ui/progress";
 import { useSoftLinks } from "@/components/ui/use-soft-links";
+import { useUnpacked } from "@/components/ui/use-unpacked";
 import { fill } from "@/lib/core/fill";
+import type { Packed } from "@/lib/core/packed";
+import type { PlanListData } from "./list-data";
+import { PlanList } from "./plan-list";
 import { PlanState } from "./plan-state";
 import { RowMenu } from "./row-menu";
 import type { PlanListContext, PlanRow } from "./types";
@@ -14,13 +18,17 @@ import { useRowMenu, type RowMenuState } from "./use-row-menu";
 import { useSelection } from "./use-selection";
 import { useZip } from "./use-zip";
 
-type PlanTableProps = { rows: readonly PlanRow[]; context: PlanListContext };
+/** The list with its plans as a table. */
+export function PlanTable({ data }: { data: Packed<PlanListData> }) {
+  const { rows, context, ...list } = useUnpacked(data);
+  return <PlanList list={list}>{rows.length > 0 ? <Rows rows={rows} context={context} /> : null}</PlanList>;
+}
 
 /**
  * The rows as a table, on a phone as cards (plans.css): one markup for both. A client component, because rows handed over
  * as data travel once; rendered on the server they would travel as HTML and a second time as the tree.
  */
-export function PlanTable({ rows, context }: PlanTableProps) {
+function Rows({ rows, context }: Pick<PlanListData, "rows" | "context">) {
   const { labels } = context;
   const { actions, dialogs } = usePlanActions(context);
   const selection = useSelection(rows);

@@ -1,5 +1,3 @@
-"use client";
-
 import { fill } from "@/lib/core/fill";
 import type { PlanRow } from "./types";
 

@@ -39,21 +39,3 @@ export function CardFooter({ className, ...props }: ComponentProps<"div">) {
     />
   );
 }
-
-type StatProps = { label: string; value: string | number; note?: string; tone?: "primary" | "lake" | "clay" };
-
-const statTone = { primary: "text-primary", lake: "text-lake", clay: "text-clay" } as const;
-
-/** One figure of a dashboard under a band of imigongo. */
-export function StatCard({ label, value, note, tone = "primary" }: StatProps) {
-  return (
-    <Card className="overflow-hidden">
-      <div aria-hidden="true" className={cn("imigongo-band opacity-80", statTone[tone])} />
-      <div className="grid gap-1 p-5">
-        <p className="text-muted-foreground text-sm font-semibold">{label}</p>
-        <p className={cn("text-3xl font-extrabold tracking-tight tabular-nums", statTone[tone])}>{value}</p>
-        {note ? <p className="text-muted-foreground text-sm">{note}</p> : null}
-      </div>
-    </Card>
-  );
-}

@@ -2,23 +2,26 @@ import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
 import { listHref } from "@/components/plans/address";
-import { listContext } from "@/components/plans/context";
 import { DashboardHead } from "@/components/plans/dashboard-head";
 import { sortField, statusField, subjectField } from "@/components/plans/filter-fields";
+import { listData, planRows } from "@/components/plans/list-data";
 import { PlanCards } from "@/components/plans/plan-cards";
-import { PlanList } from "@/components/plans/plan-list";
-import { toRows } from "@/components/plans/rows";
 import { now } from "@/lib/core/clock";
-import { pageSize } from "@/lib/core/pagination";
-import { loadMessages } from "@/lib/i18n/messages";
+import type { Locale } from "@/lib/core/language";
+import { pack } from "@/lib/core/packed";
+import { pageSize, type Page } from "@/lib/core/pagination";
+import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { translatorOf } from "@/lib/i18n/translator";
 import { recentPlans } from "@/lib/plans/constants";
+import { planPlaces } from "@/lib/plans/editing/constants";
 import { listFilterChoices, listPlans } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/schema";
+import type { PlanListItem } from "@/lib/plans/types";
 import { findReward } from "@/lib/referrals/queries";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { daysLeft } from "@/lib/subscriptions/rules";
+import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 import { requireActor } from "@/lib/web/session";
 import { Invitation } from "./invitation";
 
@@ -47,59 +50,54 @@ export default async function DashboardPage({ searchParams }: PageProps) {
     redirect({ href: listHref(path, { ...filters, page: plans.totalPages - 1 }), locale });
   }
   const messages = loadMessages(locale);
-  const t = translatorOf(locale);
   const words = messages.plans;
-  const rowWords = { ...words.row, binDays: (count: number) => t("plans.row.binDays", { count }), now: now() };
-  const rows = toRows(plans.items, rowWords);
-  const context = listContext({
-    ...{ kind: "reb", locale, messages },
-    ...{ view: "/lesson-plan", edit: "/lesson-plan/edit", api: "/api/lesson-plans" },
-  });
-  const days = info.expiryDate ? daysLeft(new Date(info.expiryDate), now()) : 0;
+  const fields = [
+    subjectField(words.filters, choices.subjects),
+    statusField(words.filters, words.states),
+    sortField(words.filters, sorts),
+  ];
   return (
     <div className="grid grid-cols-1 gap-6">
-      <DashboardHead
-        total={recent.totalItems}
-        recent={toRows(recent.items, rowWords)}
-        subscription={info}
-        hrefs={{
-          create: localeHref(locale, "/lesson-plan/create"),
-          quick: localeHref(locale, "/lesson-plan/quick-create"),
-          ...context.paths,
-        }}
-        labels={{
-          ...words.dashboard,
-          total: t("plans.dashboard.total", { count: recent.totalItems }),
-          remaining: t("plans.dashboard.remaining", { count: info.lessonPlansRemaining }),
-          daysLeft: t("plans.dashboard.daysLeft", { count: days }),
-          view: words.list.view,
-          open: words.list.open,
-          card: messages.subscriptions.card,
-        }}
-      />
+      <DashboardHead data={headData({ locale, messages, recent, info })} />
       <section aria-labelledby="all" className="grid grid-cols-1 gap-4">
         <h2 id="all">{words.dashboard.all}</h2>
-        <PlanList
-          path={localeHref(locale, path)}
-          filters={filters}
-          fields={[
-            subjectField(words.filters, choices.subjects),
-            statusField(words.filters, words.states),
-            sortField(words.filters, sorts),
-          ]}
-          totalPages={plans.totalPages}
-          createHref={localeHref(locale, "/lesson-plan/create")}
-          labels={{
-            results: t("plans.filters.results", { count: plans.totalItems }),
-            filters: words.filters,
-            empty: words.empty,
-            pagination: messages.common.pagination,
-          }}
-        >
-          {rows.length > 0 ? <PlanCards rows={rows} context={context} /> : null}
-        </PlanList>
+        <PlanCards data={listData({ kind: "reb", locale, messages, plans, filters, fields, path })} />
       </section>
       <Invitation actor={actor} locale={locale} reward={reward} />
     </div>
   );
+}
+
+type HeadSource = {
+  locale: Locale;
+  messages: Messages;
+  recent: Page<PlanListItem>;
+  info: SubscriptionInfo;
+};
+
+function headData({ locale, messages, recent, info }: HeadSource) {
+  const { dashboard, list } = messages.plans;
+  const places = planPlaces.reb;
+  const t = translatorOf(locale);
+  const days = info.expiryDate ? daysLeft(new Date(info.expiryDate), now()) : 0;
+  return pack({
+    total: recent.totalItems,
+    recent: planRows(recent.items, { locale, messages }),
+    subscription: info,
+    hrefs: {
+      create: localeHref(locale, places.create),
+      quick: localeHref(locale, "/lesson-plan/quick-create"),
+      view: `${localeHref(locale, places.detail)}/`,
+      subscription: localeHref(locale, "/subscription"),
+    },
+    labels: {
+      ...dashboard,
+      total: t("plans.dashboard.total", { count: recent.totalItems }),
+      remaining: t("plans.dashboard.remaining", { count: info.lessonPlansRemaining }),
+      daysLeft: t("plans.dashboard.daysLeft", { count: days }),
+      view: list.view,
+      open: list.open,
+      card: messages.subscriptions.card,
+    },
+  });
 }
