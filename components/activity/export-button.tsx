@@ -4,35 +4,46 @@ import { useState, type ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
-import type { ActivityFilters } from "@/lib/activity/schema";
 import { dateInKigali, now } from "@/lib/core/clock";
-import { idle, type FormState } from "@/lib/web/form-state";
-import { toReport, type ReportLabels, type ReportRow } from "./report";
+import type { Locale } from "@/lib/core/language";
 
 type ExportButtonProps = {
-  filters: ActivityFilters;
-  /** The action that answers with all that fits the filters. */
-  load: (previous: FormState<ReportRow[]>, filters: ActivityFilters) => Promise<FormState<ReportRow[]>>;
+  /** The call that answers with the file. */
+  href: string;
+  locale: Locale;
   icon: ReactNode;
-  labels: ReportLabels & Record<"export" | "exporting" | "exported" | "exportFailed", string>;
+  labels: Record<"export" | "exporting" | "exported" | "exportFailed", string>;
 };
 
-/** Writes all that fits the filters into a CSV file, in the browser. */
-export function ExportButton({ filters, load, icon, labels }: ExportButtonProps) {
+async function fetchReport(href: string, locale: Locale): Promise<Blob> {
+  const answer = await fetch(href, { headers: { "accept-language": locale } });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.blob();
+}
+
+function save(file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `activity-report-${dateInKigali(now())}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Saves all that fits the filters as a CSV file. */
+export function ExportButton({ href, locale, icon, labels }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
 
-  async function save() {
+  async function run() {
     setBusy(true);
-    const answer = await load(idle, filters).catch(() => null);
-    setBusy(false);
-    if (answer?.status !== "success" || !answer.data) return toast.error(answer?.message ?? labels.exportFailed);
-    const address = URL.createObjectURL(new Blob([toReport(answer.data, labels)], { type: "text/csv;charset=utf-8" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = `activity-report-${dateInKigali(now())}.csv`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    toast.success(labels.exported);
+    try {
+      save(await fetchReport(href, locale));
+      toast.success(labels.exported);
+    } catch {
+      toast.error(labels.exportFailed);
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
@@ -40,7 +51,7 @@ export function ExportButton({ filters, load, icon, labels }: ExportButtonProps)
       type="button"
       disabled={busy}
       aria-busy={busy}
-      onClick={() => void save()}
+      onClick={() => void run()}
       className={buttonVariants({ variant: "outline" })}
     >
       {busy ? <Spinner /> : icon}

@@ -1,22 +1,17 @@
-import type { Activity, ActivityType } from "@/lib/activity/types";
 import type { Locale } from "@/lib/core/language";
 import { formatDateTime, relativeTime, type RelativeLabels } from "@/lib/i18n/format";
+import type { TimelineItem } from "@/lib/notifications/timeline/types";
 import { placeHref } from "./places";
 import type { TimelineRow } from "./timeline";
 
-type RowContext = {
-  locale: Locale;
-  now: Date;
-  labels: { actions: Readonly<Record<ActivityType, string>>; relative: RelativeLabels };
-};
+type RowContext = { locale: Locale; now: Date; relative: RelativeLabels };
 
-/** Activities as the timeline shows them. */
-export function toTimelineRows(activities: readonly Activity[], { locale, now, labels }: RowContext): TimelineRow[] {
-  return activities.map((activity) => ({
-    ...activity,
-    action: labels.actions[activity.type],
-    href: placeHref(locale, activity),
-    when: relativeTime(activity.timestamp, { now, labels: labels.relative }),
-    moment: formatDateTime(activity.timestamp),
+/** What happened, as the timeline shows it. */
+export function toTimelineRows(items: readonly TimelineItem[], { locale, now, relative }: RowContext): TimelineRow[] {
+  return items.map((item) => ({
+    ...item,
+    href: placeHref(locale, item),
+    when: relativeTime(item.timestamp, { now, labels: relative }),
+    moment: formatDateTime(item.timestamp),
   }));
 }

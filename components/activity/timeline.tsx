@@ -1,4 +1,5 @@
 import {
+  Bell,
   CreditCard,
   Download,
   Eye,
@@ -12,7 +13,8 @@ import {
 } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { fill } from "@/lib/core/fill";
-import type { Activity, ActivityType } from "@/lib/activity/types";
+import type { ActivityType } from "@/lib/activity/types";
+import type { TimelineItem } from "@/lib/notifications/timeline/types";
 
 const icons: Record<ActivityType, LucideIcon> = {
   create: FilePlus2,
@@ -27,7 +29,7 @@ const icons: Record<ActivityType, LucideIcon> = {
 };
 
 /** A line of the timeline with its times written out. */
-export type TimelineRow = Activity & { action: string; href: string | null; when: string; moment: string };
+export type TimelineRow = TimelineItem & { href: string | null; when: string; moment: string };
 
 type TimelineProps = { rows: readonly TimelineRow[]; labels: { timeline: string; open: string } };
 
@@ -42,15 +44,15 @@ export function Timeline({ rows, labels }: TimelineProps) {
     >
       <ol className="divide-border divide-y">
         {rows.map((row) => (
-          <TimelineItem key={row.id} row={row} open={labels.open} />
+          <TimelineLine key={`${row.source}-${row.id}`} row={row} open={labels.open} />
         ))}
       </ol>
     </div>
   );
 }
 
-function TimelineItem({ row, open }: { row: TimelineRow; open: string }) {
-  const Icon = icons[row.type];
+function TimelineLine({ row, open }: { row: TimelineRow; open: string }) {
+  const Icon = row.source === "notification" ? Bell : icons[row.type];
   return (
     <li className="flex gap-4 px-4 py-3.5 sm:px-5">
       <span className="bg-secondary text-secondary-foreground grid size-10 flex-none place-items-center rounded-lg">
@@ -74,15 +76,21 @@ function TimelineItem({ row, open }: { row: TimelineRow; open: string }) {
         ) : (
           <p className="line-clamp-2 font-semibold break-words">{row.title}</p>
         )}
-        <Chips metadata={row.metadata} />
+        {row.message === null ? (
+          <Chips metadata={row.metadata} />
+        ) : (
+          <p className="text-[0.9375rem] break-words">{row.message}</p>
+        )}
       </div>
     </li>
   );
 }
 
 /** The first two values. Source: specification 2, section 3. */
-function Chips({ metadata }: { metadata: Record<string, string> }) {
-  const values = Object.values(metadata).filter(Boolean).slice(0, 2);
+function Chips({ metadata }: { metadata: TimelineItem["metadata"] }) {
+  const values = Object.values(metadata)
+    .filter((value) => value !== "")
+    .slice(0, 2);
   if (values.length === 0) return null;
   return (
     <p className="mt-1 flex flex-wrap gap-1.5">

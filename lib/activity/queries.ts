@@ -1,19 +1,15 @@
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { database } from "@/db";
 import { activities } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes } from "@/lib/core/clock";
-import { toPage, type Page } from "@/lib/core/pagination";
 import { likePattern } from "@/lib/core/searchable";
-import { timelineSize } from "./constants";
 import { typesNamed } from "./rules";
 import type { ActivityFilters } from "./schema";
-import type { Activity, ActivityStats, ActivityType } from "./types";
+import type { ActivityStats, ActivityType } from "./types";
 
-export type ActivityRequest = ActivityFilters & {
-  /** Rows of a page, 50 unless told. */
-  size?: number;
+type Wanted = Pick<ActivityFilters, "type" | "search"> & {
   /** How each type's action is written for the reader: the search looks there too. */
   actions: Readonly<Record<ActivityType, string>>;
 };
@@ -23,43 +19,29 @@ function plain(text: SQL): SQL {
   return sql`lower(regexp_replace(normalize(${text}, NFD), ${"[\u0300-\u036f]"}, '', 'g'))`;
 }
 
+/** Whether any value of a column of values holds the searched words, whatever their case and accents. */
+export function anyValueLike(values: SQL, search: string): SQL {
+  const matching = sql`select 1 from jsonb_each_text(${values}) as pair where ${plain(sql`pair.value`)} like ${likePattern(search)}`;
+  return sql`exists (${matching})`;
+}
+
 /** In the action, the title or any metadata value. Source: specification 2, section 5. */
-function found({ search, actions }: ActivityRequest): SQL | undefined {
+function found({ search, actions }: Wanted): SQL | undefined {
   if (!search) return undefined;
-  const pattern = likePattern(search);
-  const values = sql`select 1 from jsonb_each_text(${activities.metadata}) as pair where ${plain(sql`pair.value`)} like ${pattern}`;
   return or(
     inArray(activities.type, typesNamed(search, actions)),
-    sql`${plain(sql`${activities.title}`)} like ${pattern}`,
-    sql`exists (${values})`,
+    sql`${plain(sql`${activities.title}`)} like ${likePattern(search)}`,
+    anyValueLike(sql`${activities.metadata}`, search),
   );
 }
 
-/** A page of what the actor did. */
-export async function listActivities(actor: Actor, request: ActivityRequest): Promise<Page<Activity>> {
-  const { page, type, sort, size = timelineSize } = request;
-  const where = and(
+/** The actor's own activities that fit the filters. */
+export function whereActivities(actor: Actor, wanted: Wanted): SQL | undefined {
+  return and(
     eq(activities.accountId, actor.accountId),
-    type ? eq(activities.type, type) : undefined,
-    found(request),
+    wanted.type ? eq(activities.type, wanted.type) : undefined,
+    found(wanted),
   );
-  const db = await database();
-  const direction = sort === "oldest" ? asc : desc;
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(activities)
-      .where(where)
-      .orderBy(direction(activities.createdAt), direction(activities.id))
-      .limit(size)
-      .offset(page * size),
-    db.$count(activities, where),
-  ]);
-  const items = rows.map(({ createdAt, accountId: _accountId, ...row }) => ({
-    ...row,
-    timestamp: createdAt.toISOString(),
-  }));
-  return toPage(items, { page, size, total });
 }
 
 const cachedStats = createCache<ActivityStats>({ max: 2_000, ttl: minutes(5) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storable } from "@/lib/core/searchable";
-import { activityTypes } from "./constants";
+import { activityTypes, timelineSize } from "./constants";
 
 /** Filters of the timeline, as they stand in an address; what does not fit falls back to its default. */
 export const activityFilters = z.object({
@@ -11,5 +11,9 @@ export const activityFilters = z.object({
     .catch(""),
   type: z.enum(["", ...activityTypes]).catch(""),
   sort: z.enum(["newest", "oldest"]).catch("newest"),
+});
+/** What the REST call takes: the same filters, and how many rows a page has. */
+export const activityQuery = activityFilters.extend({
+  size: z.coerce.number().int().min(1).max(200).catch(timelineSize),
 });
 export type ActivityFilters = z.infer<typeof activityFilters>;

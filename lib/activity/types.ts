@@ -11,18 +11,6 @@ export type ActivityEntry = {
   metadata?: Record<string, string>;
 };
 
-/** One line of the timeline. */
-export type Activity = {
-  id: number;
-  type: ActivityType;
-  title: string;
-  entityType: string;
-  entityId: number | null;
-  metadata: Record<string, string>;
-  /** ISO moment. */
-  timestamp: string;
-};
-
 export type ActivityStats = {
   lessonPlansCreated: number;
   downloads: number;

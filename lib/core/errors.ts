@@ -23,6 +23,7 @@ export const errorTable = {
   payment_not_found: 404,
   unknown_call: 404,
   unknown_notification: 404,
+  unknown_user: 404,
   version_conflict: 409,
   renewal_refused: 409,
   payment_settled: 409,

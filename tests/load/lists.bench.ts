@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { openServer, useDatabase, type OpenDatabase } from "@/db";
-import { sessions } from "@/db/schema";
 import { seedBasics } from "@/db/seed/basics";
 import { seedLoad } from "@/db/seed/load";
-import { findSessionAccount } from "@/lib/accounts/queries";
+import type { Actor } from "@/lib/core/actor";
 import { proveActor } from "@/lib/core/prove-actor";
 import { indexedPattern, likePattern } from "@/lib/core/searchable";
 import { listPlans } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/schema";
-import { signSessionToken } from "@/lib/web/token";
 import type { benchContext } from "@/scripts/lib/bench.mjs";
 import { startPostgres } from "@/scripts/lib/test-postgres.mjs";
+import { signInLoaded } from "../support/load-session";
 
 export const name = "lists";
 
@@ -20,16 +19,6 @@ type Row = { measure: string; value: number; unit: string; baseline?: number; ra
 
 const owners = Number(process.env.BENCH_OWNERS ?? 500);
 const each = 2_000;
-
-/** A session of an hour for one of the loaded accounts. */
-async function signIn({ db }: OpenDatabase, accountId: number) {
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  const [session] = await db.insert(sessions).values({ accountId, userAgent: "bench", expiresAt }).returning();
-  const facts = session && (await findSessionAccount(session.id));
-  if (!facts) throw new Error("The loaded account has no session.");
-  const token = await signSessionToken({ id: session.id, accountId, expiresAt });
-  return { actor: proveActor(facts), cookie: `next-auth.session-token=${token}` };
-}
 
 async function printPlan({ db }: OpenDatabase, ownerId: number): Promise<void> {
   const phrase = "fractions in the garden";
@@ -40,7 +29,7 @@ async function printPlan({ db }: OpenDatabase, ownerId: number): Promise<void> {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-async function searchTimes(context: Context, actor: Awaited<ReturnType<typeof signIn>>["actor"]): Promise<Row[]> {
+async function searchTimes(context: Context, actor: Actor): Promise<Row[]> {
   const rows: Row[] = [];
   for (const search of ["fractions in the garden", "maps", "zzzz", "a"]) {
     let revision = actor.revision + 1_000;
@@ -83,7 +72,7 @@ export async function run(context: Context): Promise<Row[]> {
       value: (performance.now() - started) / 1_000,
       unit: "s",
     };
-    const { actor, cookie } = await signIn(opened, first);
+    const { actor, cookie } = await signInLoaded(opened, first);
     await printPlan(opened, first);
     const searches = await searchTimes(context, actor);
     const server = await context.startServer({ settings: { DATABASE_URL: url, AUTH_SECRET: process.env.AUTH_SECRET } });

@@ -5,6 +5,7 @@ import { headerInput } from "@/lib/headers/schema";
 import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
 import { rtbContent, rtbParams, rtbRequest } from "@/lib/plans/rtb/schema";
 import { downloadQuery, planFilters, planParams, quickInput } from "@/lib/plans/schema";
+import { activityCalls } from "./activity";
 import { notificationCalls } from "./notifications";
 import { paymentCalls } from "./payments";
 import { referralCalls } from "./referrals";
@@ -225,6 +226,7 @@ export const apiCalls: readonly ApiCall[] = [
   ...sessionPlans,
   ...others,
   ...notificationCalls,
+  ...activityCalls,
   ...paymentCalls,
   ...referralCalls,
 ];

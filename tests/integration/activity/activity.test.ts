@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { transact } from "@/db";
-import { getActivityStats, listActivities } from "@/lib/activity/queries";
+import { getActivityStats } from "@/lib/activity/queries";
 import { activityFilters } from "@/lib/activity/schema";
 import { recordActivity, recordView } from "@/lib/activity/service";
 import type { ActivityEntry } from "@/lib/activity/types";
 import type { Actor } from "@/lib/core/actor";
-import { loadMessages } from "@/lib/i18n/messages";
+import { notify } from "@/lib/notifications/service";
+import { eachTimelineItem, listTimeline } from "@/lib/notifications/timeline/queries";
+import { actAs } from "@/lib/web/system";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 
 useFreshDatabase();
 afterEach(() => void vi.useRealTimers());
-
-const { actions } = loadMessages("en").activity;
 
 function did(actor: Actor, entry: Partial<ActivityEntry>): Promise<void> {
   const base = {
@@ -26,7 +26,11 @@ function did(actor: Actor, entry: Partial<ActivityEntry>): Promise<void> {
 }
 
 async function titles(actor: Actor, query: Record<string, unknown>, size?: number): Promise<string[]> {
-  const { items } = await listActivities(actor, { ...activityFilters.parse(query), actions, size });
+  const { items } = await listTimeline(await actAs(actor.accountId), {
+    ...activityFilters.parse(query),
+    locale: "en",
+    size,
+  });
   return items.map((item) => item.title);
 }
 
@@ -75,6 +79,54 @@ describe("the timeline", () => {
     });
     await did(actor, { type: "rate" });
     expect(await getActivityStats(await again(actor))).toMatchObject({ ratings: 1 });
+  });
+});
+
+describe("notifications in the timeline", () => {
+  async function withBoth(): Promise<Actor> {
+    const actor = await anActor();
+    const told = (kind: "sessionApproved" | "planDownloaded", type: "APPROVAL" | "DOWNLOAD") =>
+      transact((tx) => notify(tx, { accountId: actor.accountId, kind, type, params: { title: "L’énergie" } }));
+    await did(actor, { title: "Adding fractions" });
+    await told("sessionApproved", "APPROVAL");
+    await did(actor, { type: "download", title: "Rivers" });
+    await told("planDownloaded", "DOWNLOAD");
+    return again(actor);
+  }
+  const inOrder = ["Plan downloaded", "Rivers", "Session plan approved", "Adding fractions"];
+
+  it("stand between what was done, in the order of time, on every page", async () => {
+    const actor = await withBoth();
+    expect(await titles(actor, {})).toEqual(inOrder);
+    expect(await titles(actor, { sort: "oldest" })).toEqual([...inOrder].reverse());
+    expect(await titles(actor, { page: "1" }, 2)).toEqual(inOrder.slice(2));
+    const { items, totalItems } = await listTimeline(actor, { ...activityFilters.parse({}), locale: "fr" });
+    expect(totalItems).toBe(4);
+    expect(items[2]).toMatchObject({ action: "Notification", type: "view", message: "« L’énergie » a été approuvé." });
+  });
+
+  it("count as downloaded, edited or rated where they tell of that, and as viewed otherwise", async () => {
+    const actor = await withBoth();
+    expect(await titles(actor, { type: "download" })).toEqual(["Plan downloaded", "Rivers"]);
+    expect(await titles(actor, { type: "view" })).toEqual(["Session plan approved"]);
+    expect(await titles(actor, { type: "rate" })).toEqual([]);
+  });
+
+  it.each([
+    ["APPROVED", ["Session plan approved"]],
+    ["notification", ["Plan downloaded", "Session plan approved"]],
+    ["energie", ["Plan downloaded", "Session plan approved"]],
+    ["downloaded", ["Plan downloaded", "Rivers"]],
+  ])("are found by %s in title, values and action", async (search, found) => {
+    expect(await titles(await withBoth(), { search })).toEqual(found);
+  });
+
+  it("are exported with the rest, each row once", async () => {
+    const actor = await withBoth();
+    const rows = [];
+    const all = { ...activityFilters.parse({}), locale: "en", most: 1_000 } as const;
+    for await (const { title } of eachTimelineItem(actor, all)) rows.push(title);
+    expect(rows).toEqual(inOrder);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Download, History, RefreshCw } from "lucide-react";
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
 import { ActivityFilters } from "@/components/activity/activity-filters";
 import { timelineHref } from "@/components/activity/address";
 import { ExportButton } from "@/components/activity/export-button";
@@ -11,13 +11,15 @@ import { localeHref } from "@/components/layout/paths";
 import { RefreshButton } from "@/components/plans/refresh-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import { getActivityStats, listActivities } from "@/lib/activity/queries";
-import { activityFilters, type ActivityFilters as Filters } from "@/lib/activity/schema";
+import { getActivityStats } from "@/lib/activity/queries";
+import { activityFilters } from "@/lib/activity/schema";
 import { now } from "@/lib/core/clock";
+import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { translatorOf } from "@/lib/i18n/translator";
+import { listTimeline } from "@/lib/notifications/timeline/queries";
 import { requireActor } from "@/lib/web/session";
-import { loadReportAction } from "./actions";
 
 const path = "/recent-activity";
 
@@ -31,27 +33,21 @@ export default async function RecentActivityPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
   const filters = activityFilters.parse(query);
   const { activity: words, common } = loadMessages(locale);
-  const [found, stats, t] = await Promise.all([
-    listActivities(actor, { ...filters, actions: words.actions }),
-    getActivityStats(actor),
-    getTranslations("activity"),
-  ]);
+  const [found, stats] = await Promise.all([listTimeline(actor, { ...filters, locale }), getActivityStats(actor)]);
   if (found.items.length === 0 && found.totalPages > 0) {
     redirect({ href: timelineHref(path, { ...filters, page: found.totalPages - 1 }), locale });
   }
   const here = localeHref(locale, path);
-  const rows = toTimelineRows(found.items, {
-    ...{ locale, now: now() },
-    labels: { actions: words.actions, relative: common.relative },
-  });
+  const rows = toTimelineRows(found.items, { locale, now: now(), relative: common.relative });
+  const report = timelineHref(`/api/activity/user/${actor.accountId}/export`, { ...filters, page: 0 });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PageHead filters={filters} labels={words} empty={rows.length === 0} />
+      <PageHead report={rows.length > 0 ? report : null} locale={locale} labels={words} />
       <StatsCard stats={stats} labels={words.stats} />
       <ActivityFilters
         path={here}
         values={{ search: filters.search, type: filters.type, sort: filters.sort }}
-        results={t("results", { count: found.totalItems })}
+        results={translatorOf(locale)("activity.results", { count: found.totalItems })}
         labels={{ ...words.filters, types: words.types }}
       />
       {rows.length > 0 ? (
@@ -71,10 +67,15 @@ export default async function RecentActivityPage({ searchParams }: PageProps) {
   );
 }
 
-type PageHeadProps = { filters: Filters; labels: ReturnType<typeof loadMessages>["activity"]; empty: boolean };
+type PageHeadProps = {
+  /** Where the report is to be had; null when there is nothing to report. */
+  report: string | null;
+  locale: Locale;
+  labels: ReturnType<typeof loadMessages>["activity"];
+};
 
-function PageHead({ filters, labels, empty }: PageHeadProps) {
-  const { report, actions, types, exporting, exported, exportFailed } = labels;
+function PageHead({ report, locale, labels }: PageHeadProps) {
+  const { exporting, exported, exportFailed } = labels;
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <div className="grid gap-1">
@@ -88,14 +89,14 @@ function PageHead({ filters, labels, empty }: PageHeadProps) {
           doneMessage={labels.loaded}
           icon={<RefreshCw size={18} aria-hidden="true" />}
         />
-        {empty ? null : (
+        {report ? (
           <ExportButton
-            filters={filters}
-            load={loadReportAction}
+            href={report}
+            locale={locale}
             icon={<Download size={18} aria-hidden="true" />}
-            labels={{ report, actions, types, export: labels.export, exporting, exported, exportFailed }}
+            labels={{ export: labels.export, exporting, exported, exportFailed }}
           />
-        )}
+        ) : null}
       </div>
     </div>
   );

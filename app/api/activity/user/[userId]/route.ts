@@ -1,0 +1,13 @@
+import { activityQuery } from "@/lib/activity/schema";
+import { readerParams } from "@/lib/notifications/schema";
+import { listTimeline } from "@/lib/notifications/timeline/queries";
+import { assertOwn } from "@/lib/web/own-user";
+import { defineRoute } from "@/lib/web/route";
+
+export const GET = defineRoute(
+  { params: readerParams, query: activityQuery },
+  async (actor, { params, query, locale }) => {
+    assertOwn(actor, params.userId, "unknown_user");
+    return (await listTimeline(actor, { ...query, locale })).items;
+  },
+);
