@@ -22,6 +22,11 @@ export const limits = {
   codeCheckAddress: { points: 120, seconds: 60 },
   referrerAddress: { points: 60, seconds: 60 },
   ticketAddress: { points: 60, seconds: 60 },
+  /** Payments that one account begins, or says to have made by USSD. */
+  paymentStart: { points: 30, seconds: quarter },
+  paymentClaim: { points: 20, seconds: hour },
+  paymentCheckAddress: { points: 300, seconds: 60 },
+  webhookAddress: { points: 600, seconds: 60 },
   downloads: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -70,8 +70,8 @@ export function momoReference(written: string): string | null {
   const text = written.normalize("NFKC").trim();
   const named =
     /(?:tx\s*id|transaction\s*(?:id|number)|financial transaction id|ref(?:erence)?)[\s:.#]*([0-9]{6,20})\b/i;
-  const alone = /^[A-Za-z0-9][A-Za-z0-9.-]{5,39}$/;
-  const id = named.exec(text)?.[1] ?? (alone.test(text) && /\d{4}/.test(text) ? text : undefined);
+  const alone = /^(?!(?:250|0)7\d{8}$)(?=.*\d)[A-Za-z0-9][A-Za-z0-9.-]{4,39}$/;
+  const id = named.exec(text)?.[1] ?? (alone.test(text) ? text : undefined);
   // The longest run of digits that is neither an amount nor a phone number.
   const runs = (text.match(/(?<![\d,.+])\d{8,20}(?![\d,])/g) ?? []).filter((run) => !/^(?:250|0)?7\d{8}$/.test(run));
   return (id ?? runs.sort((one, other) => other.length - one.length)[0])?.toUpperCase() ?? null;

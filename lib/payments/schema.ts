@@ -48,6 +48,12 @@ export const verifyQuery = z.object({
   txRef: z.string({ error: "txRefMissing" }).trim().min(1, "txRefMissing").max(200, "invalid"),
 });
 
+/** What a client sends that claims to have paid: of all of it only the reference is read. */
+export const confirmInput = z
+  .looseObject({ txRef: z.string().max(200, "invalid").optional(), tx_ref: z.string().max(200, "invalid").optional() })
+  .transform((given) => ({ txRef: given.txRef ?? given.tx_ref ?? "" }))
+  .refine(({ txRef }) => txRef !== "", { error: "txRefMissing", path: ["txRef"] });
+
 export const orderParams = z.object({
   id: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid"),
 });

@@ -8,13 +8,14 @@ import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { defaultLocale } from "@/lib/core/language";
+import { spendLimit } from "@/lib/limits/service";
 import { getProduct } from "@/lib/subscriptions/queries";
 import { assertMayBuy, renewFreeTier } from "@/lib/subscriptions/service";
 import type { Wanted } from "@/lib/subscriptions/types";
 import { currency, lookPause } from "./constants";
 import { currentGateway, gatewayOf } from "./gateway";
 import { StartFailure } from "./gateways/failure";
-import { findStatus } from "./queries";
+import { findStatus, getOwnPayment } from "./queries";
 import { mtnNumber, nextCheck } from "./rules";
 import { findOrder } from "./settlement/queries";
 import { askAndSettle, recordEntry, recorderFor } from "./settlement/service";
@@ -77,7 +78,7 @@ export type StartedPayment = { txRef: string | null; link: string | null };
 /**
  * Starts a payment at the provider. A tier without a price is renewed at once, without an order. `link` is null when the
  * payer is asked on the phone. Throws `invalid_input` (phoneNumber), `tier_not_found`, `renewal_refused`,
- * `subscription_expired` (a bundle without a subscription) and `payment_not_started`.
+ * `subscription_expired` (a bundle without a subscription), `too_many_requests` and `payment_not_started`.
  */
 export async function startPayment(actor: Actor, start: Start): Promise<StartedPayment> {
   const { wanted, describe, origin = env().appUrl } = start;
@@ -88,6 +89,7 @@ export async function startPayment(actor: Actor, start: Start): Promise<StartedP
     return { txRef: null, link: null };
   }
   await assertMayBuy(actor.accountId, wanted);
+  await spendLimit("paymentStart", String(actor.accountId));
   const gateway = currentGateway();
   if (!gateway) throw new AppError("payment_not_started");
   const order = await makeOrder(actor, { wanted, gateway, phone });
@@ -133,4 +135,13 @@ export async function verifyPayment(txRef: string): Promise<OrderStatus> {
     }
   }
   return (await findStatus(txRef)) ?? "failed";
+}
+
+/**
+ * The same for the actor's own order: what a client that claims to have paid is told. Nothing it says counts, the provider
+ * is asked. Throws `payment_not_found`, also for somebody else's.
+ */
+export async function confirmOwnPayment(actor: Actor, txRef: string): Promise<OrderStatus> {
+  await getOwnPayment(actor, txRef);
+  return verifyPayment(txRef);
 }

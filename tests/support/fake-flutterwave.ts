@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 export const flutterwaveKey = "FLWSECK_TEST-not-a-real-key-X";
 export const flutterwaveHash = "hash-of-the-tests";
 
-type Transaction = { id: number; tx_ref: string; amount: number; currency: string; status: string };
+export type Transaction = { id: number; tx_ref: string; amount: number; currency: string; status: string };
 type Intent = { amount: number; currency: string };
 type Asked = { method: string; path: string; body: Record<string, unknown> };
 /** up; broken answers 500; silent never answers; late does what was asked and then loses the answer. */

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { manualInput, orderParams, ordersQuery, rangeQuery, startQuery, verifyQuery } from "@/lib/payments/schema";
+import {
+  confirmInput,
+  manualInput,
+  orderParams,
+  ordersQuery,
+  rangeQuery,
+  startQuery,
+  verifyQuery,
+} from "@/lib/payments/schema";
 import type { ApiCall } from "./types";
 
 const text = z.string();
@@ -66,6 +74,10 @@ export const paymentCalls: readonly ApiCall[] = [
   {
     ...{ name: "claimManualPayment", method: "POST", path: `${base}/manual`, body: manualInput, status: 201 },
     answer: done.extend({ data: payment }),
+  },
+  {
+    ...{ name: "confirmPayment", method: "POST", path: "/api/subscriptions/confirm-payment", body: confirmInput },
+    answer: done.extend({ status }),
   },
   { name: "listManualOrders", method: "GET", path: `${base}/manual`, query: ordersQuery, answer: orders },
   {

@@ -4,7 +4,10 @@ import { verifyPayment } from "@/lib/payments/service";
 import { definePublicRoute } from "@/lib/web/route";
 
 /** Needs no token and tells only whether the payment has succeeded. */
-export const GET = definePublicRoute({ query: verifyQuery }, async ({ query, locale }) => {
-  const status = await verifyPayment(query.txRef);
-  return { success: status === "successful", status, message: loadMessages(locale).payments.verify[status] };
-});
+export const GET = definePublicRoute(
+  { query: verifyQuery, limit: "paymentCheckAddress" },
+  async ({ query, locale }) => {
+    const status = await verifyPayment(query.txRef);
+    return { success: status === "successful", status, message: loadMessages(locale).payments.verify[status] };
+  },
+);

@@ -2,7 +2,7 @@ import { workOnEvent, receiveWebhook } from "@/lib/payments/webhook/service";
 import { definePublicRoute, readBytes } from "@/lib/web/route";
 
 /** The provider's door: answers as soon as the event is stored. */
-export const POST = definePublicRoute({}, async ({ request }) => {
+export const POST = definePublicRoute({ limit: "webhookAddress" }, async ({ request }) => {
   const id = await receiveWebhook({
     body: await readBytes(request),
     hash: request.headers.get("verif-hash"),

@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { database } from "@/db";
+import { orders, paymentExchanges } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { askAfterPendingOrders } from "@/lib/payments/asking/service";
+import { listOwnPayments } from "@/lib/payments/queries";
+import { confirmOwnPayment, startPayment, verifyPayment } from "@/lib/payments/service";
+import { anActor } from "@/tests/support/actors";
+import { anOrder, ledgerOf, tierNamed, usePayments } from "@/tests/support/payments";
+import { codeOf } from "@/tests/support/plans";
+
+const provider = usePayments();
+
+async function start(actor: Actor, phoneNumber?: string) {
+  const wanted = { tierId: await tierNamed("Standard") };
+  return startPayment(actor, { wanted, phoneNumber, describe: (item) => `${item} on Isomo` });
+}
+
+async function newestOrder() {
+  const db = await database();
+  const rows = await db.select().from(orders).orderBy(orders.id);
+  return rows.at(-1);
+}
+
+function paths(): string[] {
+  return provider.asked.map(({ path }) => path);
+}
+
+describe("starting a payment", () => {
+  it("gives the provider's page, which sends back to ours in the payer's language", async () => {
+    const { link, txRef } = await start(await anActor({ language: "rw" }));
+    expect(link).toMatch(/^https:\/\/checkout\.flutterwave\.example\//);
+    expect(txRef).toMatch(/^isomo-[0-9a-f]{32}$/);
+    const { body } = provider.asked[0] ?? {};
+    expect(body).toMatchObject({ redirect_url: expect.stringMatching(/\/rw\/payment\/callback$/), currency: "RWF" });
+    expect(body).toMatchObject({ customizations: { description: "Standard on Isomo" } });
+  });
+
+  it("asks the phone directly where the merchant may, with the provider's page for it", async () => {
+    provider.directCharge = "redirect";
+    const { link } = await start(await anActor(), "+250 788-123-456");
+    expect(link).toContain("/captcha/verify/");
+    expect(paths()).toEqual(["/v3/charges?type=mobile_money_rwanda"]);
+    expect(provider.asked[0]?.body).toMatchObject({ phone_number: "0788123456", amount: 3_000 });
+  });
+
+  it("gives no page where the prompt goes straight to the phone", async () => {
+    provider.directCharge = "prompt";
+    const { link, txRef } = await start(await anActor(), "0788123456");
+    expect(link).toBeNull();
+    expect(await verifyPayment(txRef ?? "")).toBe("pending");
+  });
+
+  it("falls back to the page where the merchant may not ask phones", async () => {
+    const { link } = await start(await anActor(), "0788123456");
+    expect(link).toContain("/hosted/pay/");
+    expect(paths()).toEqual(["/v3/charges?type=mobile_money_rwanda", "/v3/payments"]);
+  });
+
+  it("refuses a number that is none, or not MTN's, before there is an order", async () => {
+    const actor = await anActor();
+    const refused = (phoneNumber: string, key: string) =>
+      expect(start(actor, phoneNumber)).rejects.toMatchObject({ details: { fields: { phoneNumber: key } } });
+    await refused("12345678901", "phoneValid");
+    await refused("0728123456", "phoneMtn");
+    expect(await listOwnPayments(actor)).toEqual([]);
+  });
+});
+
+describe("a provider that cannot be reached", () => {
+  it.each(["broken", "late"] as const)("%s: says so and leaves nothing that waits", async (mode) => {
+    const actor = await anActor();
+    provider.mode = mode;
+    expect(await codeOf(start(actor))).toBe("payment_not_started");
+    expect(provider.asked).toHaveLength(1);
+    expect(await listOwnPayments(actor)).toEqual([]);
+    const order = await newestOrder();
+    expect(await ledgerOf(order?.txRef ?? "")).toEqual(["failure"]);
+    expect(order).toMatchObject({ link: null, startedAt: null });
+    provider.mode = "up";
+    expect((await start(actor)).link).not.toBeNull();
+  });
+
+  it("that may have asked the phone is asked after, so that a payment made then still counts", async () => {
+    const actor = await anActor();
+    provider.directCharge = "prompt";
+    provider.mode = "late";
+    expect(await codeOf(start(actor, "0788123456"))).toBe("payment_not_started");
+    expect(paths()).toEqual(["/v3/charges?type=mobile_money_rwanda"]);
+    provider.mode = "up";
+    const order = await newestOrder();
+    provider.pay(order?.txRef ?? "");
+    const db = await database();
+    await db
+      .update(orders)
+      .set({ nextCheckAt: new Date(0) })
+      .where(eq(orders.id, order?.id ?? 0));
+    await askAfterPendingOrders();
+    expect(await ledgerOf(order?.txRef ?? "")).toEqual(["failure", "payment", "activation"]);
+  });
+
+  it("leaves a look at an order pending, asked twice at most", async () => {
+    const txRef = await anOrder(await anActor());
+    provider.asked.length = 0;
+    provider.mode = "broken";
+    expect(await verifyPayment(txRef)).toBe("pending");
+    expect(provider.asked).toHaveLength(2);
+    const db = await database();
+    const kept = await db.select({ status: paymentExchanges.httpStatus }).from(paymentExchanges);
+    expect(kept.filter(({ status }) => status === 500).length).toBeGreaterThan(1);
+  });
+});
+
+describe("looking at an order", () => {
+  it("asks the provider once, however many look at once", async () => {
+    const txRef = await anOrder(await anActor());
+    provider.asked.length = 0;
+    await Promise.all(Array.from({ length: 60 }, () => verifyPayment(txRef)));
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  it("says failed of a reference that nobody has, without asking", async () => {
+    expect(await verifyPayment("isomo-0000")).toBe("failed");
+    expect(provider.asked).toEqual([]);
+  });
+
+  it("to confirm it is only for its payer", async () => {
+    const actor = await anActor();
+    const txRef = await anOrder(actor);
+    expect(await codeOf(confirmOwnPayment(await anActor(), txRef))).toBe("payment_not_found");
+    expect(await confirmOwnPayment(actor, txRef)).toBe("pending");
+    provider.pay(txRef);
+    await (await database()).update(orders).set({ checkedAt: null });
+    expect(await confirmOwnPayment(actor, txRef)).toBe("successful");
+  });
+});
