@@ -20,6 +20,7 @@ const { closeDatabase, openDatabase, transact } = await import("@/db");
 const tables = await import("@/db/schema");
 const { seedBasics } = await import("@/db/seed/basics");
 const { demoLessons, demoSchool, demoTeachers } = await import("@/db/seed/demo");
+const { seedDemoPayments } = await import("@/db/seed/demo-payments");
 const { demoSessions } = await import("@/db/seed/demo-sessions");
 const { aRebRequest, aRtbRequest, aTeacher } = await import("@/db/seed/makers");
 const { hashPassword } = await import("@/lib/accounts/gateway");
@@ -154,6 +155,7 @@ async function seed(): Promise<string> {
     if (at < 2) await saveHeaderDefaults(actor, headerInput.parse(header));
   }
   for (const [at, id] of accountIds.entries()) await tell(id, demoTeachers[at]?.daysLeft ?? 0);
+  await seedDemoPayments(db, accountIds);
   await db.execute(sql`analyze`);
   const lines = demoTeachers.map(
     ({ email, name, tier, daysLeft }) => `  ${email.padEnd(28)} ${name}, ${tier}${daysLeft < 0 ? " (expired)" : ""}`,

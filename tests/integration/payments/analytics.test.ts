@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { ledgerEntries } from "@/db/schema";
+import { seedDemoPayments } from "@/db/seed/demo-payments";
 import { getBalance, getRevenue, getRevenueSummary } from "@/lib/payments/analytics/queries";
 import { claimManualPayment, confirmManualOrder } from "@/lib/payments/manual/service";
+import { listOwnPayments } from "@/lib/payments/queries";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { tierNamed } from "@/tests/support/payments";
@@ -56,5 +58,21 @@ describe("revenue", () => {
       expect(await codeOf(read)).toBe("forbidden");
     const rows = await (await database()).select({ amount: ledgerEntries.amount }).from(ledgerEntries);
     expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(25_000);
+  });
+});
+
+describe("the demo's payments", () => {
+  it("are in the figures and in every state", async () => {
+    const admin = await anActor({ role: "ADMIN" });
+    const before = (await getBalance(admin)).totalBalance;
+    const teachers = [await anActor(), await anActor(), await anActor(), await anActor()];
+    await seedDemoPayments(
+      await database(),
+      teachers.map(({ accountId }) => accountId),
+    );
+    expect((await getBalance(admin)).totalBalance - before).toBe(32_500);
+    const shown = await Promise.all(teachers.map(listOwnPayments));
+    const states = new Set(shown.flat().map(({ status }) => status));
+    expect(states).toEqual(new Set(["successful", "failed", "expired", "pending"]));
   });
 });
