@@ -7,6 +7,7 @@ import { planPlaces } from "@/lib/plans/editing/constants";
 import type { Plan } from "@/lib/plans/types";
 import { BackLink } from "./back-link";
 import { PlanEditor } from "./editor/plan-editor";
+import { ReviewNotice } from "./review/review-notice";
 import { controlValues, type DurationRule, type PlanFieldGroup } from "./fields";
 
 type EditPageProps = {
@@ -49,18 +50,27 @@ export function EditPage({ plan, title, groups, durations, locale, messages, ...
           {edit.runningText}
         </Alert>
       ) : (
-        <PlanEditor
-          key={plan.id}
-          accountId={rest.accountId}
-          plan={{ kind: plan.kind, id: plan.id, version: plan.version }}
-          groups={groups}
-          durations={durations}
-          values={controlValues(groups, plan.content)}
-          labels={labels}
-          words={{ notSpecified: detail.notSpecified, yes: detail.yes, no: detail.no }}
-          hrefs={{ detail: back, signIn: localeHref(locale, "/auth?mode=login") }}
-          versionsOpen={rest.versionsOpen}
-        />
+        <>
+          <ReviewNotice
+            status={plan.status}
+            own
+            teacher=""
+            reason={plan.review?.reasonForRejection ?? ""}
+            labels={messages.review}
+          />
+          <PlanEditor
+            key={plan.id}
+            accountId={rest.accountId}
+            plan={{ kind: plan.kind, id: plan.id, version: plan.version }}
+            groups={groups}
+            durations={durations}
+            values={controlValues(groups, plan.content)}
+            labels={labels}
+            words={{ notSpecified: detail.notSpecified, yes: detail.yes, no: detail.no }}
+            hrefs={{ detail: back, signIn: localeHref(locale, "/auth?mode=login") }}
+            versionsOpen={rest.versionsOpen}
+          />
+        </>
       )}
     </div>
   );

@@ -2,10 +2,13 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { localeHref } from "@/components/layout/paths";
 import { fill } from "@/lib/core/fill";
+import type { Role } from "@/lib/core/actor";
 import type { Locale } from "@/lib/core/language";
 import { formatDateTime } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
+import { submittable } from "@/lib/plans/review/constants";
+import type { ReviewEvent } from "@/lib/plans/review/types";
 import type { Plan } from "@/lib/plans/types";
 import { BackLink } from "./back-link";
 import { BinNotice } from "./bin-notice";
@@ -15,6 +18,9 @@ import { LivePlan } from "./live-plan";
 import { PlanSections } from "./plan-sections";
 import { PlanToolbar } from "./plan-toolbar";
 import { ResumeAlert } from "./resume-alert";
+import { ReviewActions } from "./review/review-actions";
+import { ReviewHistory } from "./review/review-history";
+import { ReviewNotice } from "./review/review-notice";
 
 export type PlanPageProps = {
   plan: Plan;
@@ -22,6 +28,10 @@ export type PlanPageProps = {
   groups: readonly PlanFieldGroup[];
   /** Parts of the plan in writing order. */
   sections: readonly { name: string; fields: readonly string[] }[];
+  /** Who looks at it. */
+  viewer: { accountId: number; role: Role };
+  /** What happened in its review; empty for kinds without one. */
+  events: readonly ReviewEvent[];
   /** Names of official fields that are still empty. */
   missing: readonly string[];
   locale: Locale;
@@ -33,6 +43,7 @@ export function PlanPage(props: PlanPageProps) {
   const { plan, groups, locale, messages } = props;
   const { detail } = messages.editor;
   const words = { notSpecified: detail.notSpecified, yes: detail.yes, no: detail.no };
+  const own = plan.ownerId === props.viewer.accountId;
   const running = plan.generation?.state === "running" && !plan.deletedAt;
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -61,13 +72,27 @@ export function PlanPage(props: PlanPageProps) {
               }}
               labels={messages.editor.toolbar}
               limit={limitText(locale, messages)}
-            />
+              own={own}
+            >
+              {plan.review ? <ReviewActions {...reviewOf(props)} labels={messages.review} /> : null}
+            </PlanToolbar>
           )}
           <PlanSections groups={groups} content={plan.content} words={words} />
+          <ReviewHistory events={props.events} labels={messages.review} />
         </>
       )}
     </div>
   );
+}
+
+/** What the viewer may do in the review. */
+function reviewOf({ plan, viewer }: PlanPageProps) {
+  const decides = viewer.role === "ADMIN" && plan.status === "submitted";
+  return {
+    plan: { kind: plan.kind, id: plan.id, version: plan.version },
+    submits: plan.ownerId === viewer.accountId && submittable.includes(plan.status),
+    decides,
+  };
 }
 
 function sectionLabel(messages: Messages, name: string): string {
@@ -75,17 +100,29 @@ function sectionLabel(messages: Messages, name: string): string {
   return labels[name] ?? name;
 }
 
-function PlanHead({ plan, title, locale, messages }: PlanPageProps) {
+const tones = {
+  draft: "warning",
+  completed: "primary",
+  submitted: "lake",
+  approved: "primary",
+  rejected: "destructive",
+  deleted: "destructive",
+} as const;
+
+function PlanHead({ plan, title, viewer, locale, messages }: PlanPageProps) {
   const { detail, toolbar } = messages.editor;
   const { engine } = messages.generation;
-  const status = { draft: detail.draft, completed: detail.completed, deleted: detail.deletedStatus }[plan.status];
-  const tone = { draft: "warning", completed: "primary", deleted: "destructive" } as const;
+  const own = plan.ownerId === viewer.accountId;
+  const status = plan.status === "deleted" ? detail.deletedStatus : detail[plan.status];
   return (
     <header className="grid grid-cols-1 gap-3">
-      <BackLink href={localeHref(locale, planPlaces[plan.kind].home)} label={toolbar.back} />
+      <BackLink
+        href={localeHref(locale, own ? planPlaces[plan.kind].home : "/admin/review")}
+        label={own ? toolbar.back : messages.review.back}
+      />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="min-w-0 wrap-anywhere">{title || detail.untitled}</h1>
-        {plan.generation?.state === "running" ? null : <Badge tone={tone[plan.status]}>{status}</Badge>}
+        {plan.generation?.state === "running" ? null : <Badge tone={tones[plan.status]}>{status}</Badge>}
       </div>
       <p className="text-muted-foreground text-sm">
         {plan.generation ? `${engine[plan.generation.engine]}: ${engine.check} ` : null}
@@ -95,11 +132,23 @@ function PlanHead({ plan, title, locale, messages }: PlanPageProps) {
   );
 }
 
-function PlanNotices({ plan, groups, missing, locale, messages }: PlanPageProps) {
+function noticeOf({ plan, viewer }: PlanPageProps) {
+  const { createdBy = "", reasonForRejection = "" } = plan.review ?? {};
+  return {
+    status: plan.status,
+    own: plan.ownerId === viewer.accountId,
+    teacher: String(plan.content.teacherName ?? "") || createdBy,
+    reason: reasonForRejection,
+  };
+}
+
+function PlanNotices(props: PlanPageProps) {
+  const { plan, groups, missing, locale, messages } = props;
   const { detail, toolbar } = messages.editor;
   const texts = messages.generation;
   const state = plan.generation?.state;
   if (plan.deletedAt) return <BinNotice plan={plan} labels={detail} failed={toolbar.failed} />;
+  if (plan.review && plan.status !== "draft") return <ReviewNotice {...noticeOf(props)} labels={messages.review} />;
   if (state === "failed" || state === "interrupted") {
     const { title, text } = texts[state];
     const { done = 0, total = 0 } = plan.generation ?? {};

@@ -3,6 +3,9 @@ import type { PlanListLabels, RowState } from "./types";
 const tones: Record<RowState, string> = {
   draft: "bg-warning-soft text-warning",
   completed: "bg-secondary text-secondary-foreground",
+  submitted: "bg-lake-soft text-lake",
+  approved: "bg-secondary text-secondary-foreground",
+  rejected: "bg-destructive-soft text-destructive",
   deleted: "bg-muted text-foreground",
   running: "bg-lake-soft text-lake",
   interrupted: "bg-clay-soft text-clay",

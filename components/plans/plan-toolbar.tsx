@@ -23,12 +23,16 @@ type PlanToolbarProps = {
   hrefs: { edit: string; versions: string; subscription: string };
   labels: ToolbarLabels;
   limit: LimitText;
+  /** Whether it is the viewer's own plan: others may only download it. */
+  own: boolean;
+  /** Further buttons. */
+  children?: ReactNode;
 };
 
 const look = buttonVariants({ variant: "outline" });
 
 /** What can be done with a finished plan. */
-export function PlanToolbar({ plan, api, hrefs, labels, limit }: PlanToolbarProps) {
+export function PlanToolbar({ plan, api, hrefs, labels, limit, own, children }: PlanToolbarProps) {
   const [asking, setAsking] = useState(false);
   const [limited, setLimited] = useState("");
   const [busy, start] = useTransition();
@@ -48,9 +52,12 @@ export function PlanToolbar({ plan, api, hrefs, labels, limit }: PlanToolbarProp
 
   return (
     <div role="group" aria-label={labels.actions} className="flex flex-wrap gap-2">
-      <a href={hrefs.edit} className={buttonVariants({})}>
-        {labels.edit}
-      </a>
+      {own ? (
+        <a href={hrefs.edit} className={buttonVariants({})}>
+          {labels.edit}
+        </a>
+      ) : null}
+      {children}
       {(["pdf", "docx"] as const).map((format) => (
         <DownloadButton
           key={format}
@@ -60,18 +67,20 @@ export function PlanToolbar({ plan, api, hrefs, labels, limit }: PlanToolbarProp
           subscribe={hrefs.subscription}
         />
       ))}
-      <Menu
-        label={labels.more}
-        trigger={busy && !asking ? <Spinner /> : <span aria-hidden="true">{"•••"}</span>}
-        triggerClass={look}
-      >
-        <MenuLink href={hrefs.versions}>{labels.versions}</MenuLink>
-        <MenuItem onClick={() => run(copyPlanAction, labels.failed)}>{labels.copy}</MenuItem>
-        <MenuSeparator />
-        <MenuItem tone="destructive" onClick={() => setAsking(true)}>
-          {labels.delete}
-        </MenuItem>
-      </Menu>
+      {own ? (
+        <Menu
+          label={labels.more}
+          trigger={busy && !asking ? <Spinner /> : <span aria-hidden="true">{"•••"}</span>}
+          triggerClass={look}
+        >
+          <MenuLink href={hrefs.versions}>{labels.versions}</MenuLink>
+          <MenuItem onClick={() => run(copyPlanAction, labels.failed)}>{labels.copy}</MenuItem>
+          <MenuSeparator />
+          <MenuItem tone="destructive" onClick={() => setAsking(true)}>
+            {labels.delete}
+          </MenuItem>
+        </Menu>
+      ) : null}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

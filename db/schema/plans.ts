@@ -17,6 +17,9 @@ export const versionReasonEnum = pgEnum("version_reason", [
   "restored",
   "copied",
 ]);
+/** How the review of a plan stands, and what can happen in it; a plan that was never handed in has none. */
+export const planReviewEnum = pgEnum("plan_review", ["submitted", "approved", "rejected"]);
+export const reviewStepEnum = pgEnum("review_step", ["submitted", "approved", "rejected", "reopened"]);
 
 function moment(name: string) {
   return timestamp(name, { withTimezone: true });
@@ -47,6 +50,10 @@ export const plans = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
     /** Set while the plan lies in the bin. */
     deletedAt: moment("deleted_at"),
+    review: planReviewEnum(),
+    submittedAt: moment("submitted_at"),
+    /** Why it was rejected, "" otherwise. */
+    reviewReason: text("review_reason").notNull().default(""),
   },
   (table) => [
     index("plans_owner_newest")
@@ -58,6 +65,9 @@ export const plans = pgTable(
     index("plans_owner_bin")
       .on(table.ownerId, table.kind, table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
+    index("plans_to_review")
+      .on(table.submittedAt, table.id)
+      .where(sql`${table.review} = 'submitted' and ${table.deletedAt} is null`),
     index("plans_search").using("gin", table.ownerId, sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -101,4 +111,22 @@ export const planVersions = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [uniqueIndex("plan_versions_key").on(table.planId, table.version)],
+);
+
+/** What happened in the review of a plan, in order; who did it is forgotten with the account. */
+export const planReviews = pgTable(
+  "plan_reviews",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    planId: integer("plan_id")
+      .notNull()
+      .references(() => plans.id, { onDelete: "cascade" }),
+    step: reviewStepEnum().notNull(),
+    /** The plan's version that it was about. */
+    version: integer().notNull(),
+    actorId: integer("actor_id").references(() => accounts.id, { onDelete: "set null" }),
+    reason: text().notNull().default(""),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("plan_reviews_plan").on(table.planId, table.id)],
 );

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
-import { database, type Database } from "@/db";
+import { database, type Database, type Tx } from "@/db";
 import { accounts, sessions } from "@/db/schema";
 import type { ActorFacts } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
@@ -44,6 +44,15 @@ export async function findSessionAccount(sessionId: string): Promise<ActorFacts 
   if (!row?.verifiedAt) return null;
   const { verifiedAt: _verifiedAt, ...facts } = row;
   return facts;
+}
+
+/** The accounts of all administrators who can sign in, as the caller's transaction sees them. */
+export async function listAdministratorIds(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt), isNull(accounts.deletedAt)));
+  return rows.map(({ id }) => id);
 }
 
 /** How many accounts are verified and not deleted; for the figures of the public pages, so without an actor. */

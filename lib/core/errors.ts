@@ -28,6 +28,8 @@ export const errorTable = {
   renewal_refused: 409,
   payment_settled: 409,
   generation_running: 409,
+  already_submitted: 409,
+  review_closed: 409,
   payload_too_large: 413,
   invalid_code: 422,
   unsupported_format: 422,

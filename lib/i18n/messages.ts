@@ -18,6 +18,7 @@ import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
 import enReferrals from "@/messages/en/referrals.json";
 import enResources from "@/messages/en/resources.json";
+import enReview from "@/messages/en/review.json";
 import enRtb from "@/messages/en/rtb.json";
 import enSandbox from "@/messages/en/sandbox.json";
 import enShell from "@/messages/en/shell.json";
@@ -41,6 +42,7 @@ import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
 import frReferrals from "@/messages/fr/referrals.json";
 import frResources from "@/messages/fr/resources.json";
+import frReview from "@/messages/fr/review.json";
 import frRtb from "@/messages/fr/rtb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
 import frShell from "@/messages/fr/shell.json";
@@ -64,6 +66,7 @@ import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
 import rwReferrals from "@/messages/rw/referrals.json";
 import rwResources from "@/messages/rw/resources.json";
+import rwReview from "@/messages/rw/review.json";
 import rwRtb from "@/messages/rw/rtb.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
 import rwShell from "@/messages/rw/shell.json";
@@ -89,6 +92,7 @@ const en = {
   reb: enReb,
   referrals: enReferrals,
   resources: enResources,
+  review: enReview,
   rtb: enRtb,
   sandbox: enSandbox,
   shell: enShell,
@@ -119,6 +123,7 @@ const byLocale: Record<Locale, Messages> = {
     reb: frReb,
     referrals: frReferrals,
     resources: frResources,
+    review: frReview,
     rtb: frRtb,
     sandbox: frSandbox,
     shell: frShell,
@@ -144,6 +149,7 @@ const byLocale: Record<Locale, Messages> = {
     reb: rwReb,
     referrals: rwReferrals,
     resources: rwResources,
+    review: rwReview,
     rtb: rwRtb,
     sandbox: rwSandbox,
     shell: rwShell,

@@ -61,6 +61,8 @@ export type PlanKindSpec<Content, Request, Background> = {
   summarise: (content: Content) => PlanSummary;
   /** Text fields that lists name besides the subject. */
   listed: readonly (keyof Content & string)[];
+  /** Whether administrators review plans of this kind: then these are submitted, approved and rejected. */
+  reviewed: boolean;
   generation: GenerationSpec<Content, Request, Background>;
   check: (content: Content) => Finding[];
   /** What stands above the printed form, from the header settings of the plan's owner. */
@@ -87,6 +89,7 @@ export type PlanKindDefinition = {
   parseRequest: (value: unknown) => PlanRequest;
   summarise: (content: unknown) => PlanSummary;
   listed: readonly string[];
+  reviewed: boolean;
   sections: readonly { name: string; fields: readonly string[] }[];
   draft: (request: unknown) => PlanContent;
   understand: (input: QuickInput) => Promise<PlanRequest>;
@@ -109,6 +112,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     parseRequest: (value) => parseInput(generation.request, value),
     summarise: (value) => spec.summarise(content(value)),
     listed: [...spec.listed],
+    reviewed: spec.reviewed,
     sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
     draft: (value) => generation.draft(brief(value)),
     understand: generation.understand,

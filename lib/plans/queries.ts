@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
 import { database, type Tx } from "@/db";
-import { generations, plans, planVersions } from "@/db/schema";
+import { accounts, generations, plans, planVersions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes, now, seconds } from "@/lib/core/clock";
@@ -9,6 +9,7 @@ import { toPage, type Page } from "@/lib/core/pagination";
 import { indexedPattern, likePattern, searchable } from "@/lib/core/searchable";
 import type { PlanContent, PlanKind } from "./kind";
 import { planKind } from "./kinds";
+import { toldStatus } from "./review/rules";
 import { stateAt } from "./rules";
 import type { PlanFilters } from "./schema";
 import type { Plan, PlanListItem, PlanVersion } from "./types";
@@ -16,6 +17,7 @@ import type { Plan, PlanListItem, PlanVersion } from "./types";
 const listColumns = {
   id: plans.id,
   status: plans.status,
+  review: plans.review,
   title: plans.title,
   subject: plans.subject,
   classLevel: plans.classLevel,
@@ -79,8 +81,10 @@ async function loadPage(actor: Actor, kind: PlanKind, filters: PlanFilters): Pro
     db.$count(plans, where),
   ]);
   const moment = now();
-  const items = rows.map(({ state, heartbeatAt, ...row }) => ({
+  const { reviewed } = planKind(kind);
+  const items = rows.map(({ state, heartbeatAt, status, review, ...row }) => ({
     ...row,
+    status: toldStatus(reviewed, { status, review }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
@@ -113,27 +117,21 @@ export function listFilterChoices(actor: Actor, kind: PlanKind): Promise<FilterC
   });
 }
 
-/** The same as `getPlan`, as the caller's transaction sees it. */
-export async function getPlanWithin(tx: Tx, actor: Actor, place: { kind: PlanKind; id: number }): Promise<Plan> {
-  const [row] = await tx
-    .select({ plan: plans, generation: generations })
-    .from(plans)
-    .leftJoin(generations, eq(generations.planId, plans.id))
-    .where(and(eq(plans.id, place.id), eq(plans.kind, place.kind), eq(plans.ownerId, actor.accountId)));
+/** The plan, if it meets the condition that says who may have it. Throws `not_found`. */
+export async function getPlanWhere(tx: Tx, place: { kind: PlanKind; id: number }, may: SQL | undefined): Promise<Plan> {
+  const [row] = await selectPlans(tx).where(and(eq(plans.id, place.id), eq(plans.kind, place.kind), may));
   if (!row) throw new AppError("not_found");
   return toPlan(row);
+}
+
+/** The same as `getPlan`, as the caller's transaction sees it. */
+export function getPlanWithin(tx: Tx, actor: Actor, place: { kind: PlanKind; id: number }): Promise<Plan> {
+  return getPlanWhere(tx, place, eq(plans.ownerId, actor.accountId));
 }
 
 /** The actor's plan with its generation's standing, in the bin or not. Somebody else's is not found. Throws `not_found`. */
 export async function getPlan(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
   return getPlanWithin(await database(), actor, { kind, id });
-}
-
-/** The same, but what lies in the bin is not found either. */
-export async function getPlanOutsideBin(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
-  const plan = await getPlan(actor, kind, id);
-  if (plan.deletedAt) throw new AppError("not_found");
-  return plan;
 }
 
 /** Which kind the actor's plan is. Throws `not_found`. */
@@ -147,17 +145,24 @@ export async function getPlanKind(actor: Actor, id: number): Promise<PlanKind> {
   return row.kind;
 }
 
-function toPlan({
-  plan,
-  generation,
-}: {
-  plan: typeof plans.$inferSelect;
-  generation: typeof generations.$inferSelect | null;
-}): Plan {
+function selectPlans(tx: Tx) {
+  return tx
+    .select({ plan: plans, generation: generations, createdBy: accounts.email })
+    .from(plans)
+    .innerJoin(accounts, eq(accounts.id, plans.ownerId))
+    .leftJoin(generations, eq(generations.planId, plans.id));
+}
+
+type PlanRow = Awaited<ReturnType<typeof selectPlans>>[number];
+
+function toPlan({ plan, generation, createdBy }: PlanRow): Plan {
+  const { reviewed } = planKind(plan.kind);
   return {
     id: plan.id,
     kind: plan.kind,
-    status: plan.status,
+    ownerId: plan.ownerId,
+    status: toldStatus(reviewed, plan),
+    review: reviewed ? { createdBy, reasonForRejection: plan.reviewReason } : null,
     version: plan.version,
     content: plan.content,
     createdAt: plan.createdAt.toISOString(),
@@ -205,10 +210,7 @@ export async function getVersion(
 /** Every plan of one kind outside the bin, newest first; what the unpaged REST call gives. */
 export async function listAllPlans(actor: Actor, kind: PlanKind): Promise<Plan[]> {
   const db = await database();
-  const rows = await db
-    .select({ plan: plans, generation: generations })
-    .from(plans)
-    .leftJoin(generations, eq(generations.planId, plans.id))
+  const rows = await selectPlans(db)
     .where(and(eq(plans.ownerId, actor.accountId), eq(plans.kind, kind), isNull(plans.deletedAt)))
     .orderBy(...orders.newest)
     .limit(1_000);

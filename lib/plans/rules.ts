@@ -2,10 +2,10 @@ import { searchable, storable } from "@/lib/core/searchable";
 import { slug } from "@/lib/core/slug";
 import { heartbeatLimit, slugLimit } from "./constants";
 import type { PlanContent, PlanKindDefinition } from "./kind";
-import type { GenerationState, PlanStatus } from "./types";
+import type { GenerationState } from "./types";
 
 /** Completed once no official field is missing. Source: design decisions, section 3. */
-export function statusOf(kind: PlanKindDefinition, content: PlanContent): Exclude<PlanStatus, "deleted"> {
+export function statusOf(kind: PlanKindDefinition, content: PlanContent): "draft" | "completed" {
   return kind.check(content).some((finding) => finding.severity === "missing") ? "draft" : "completed";
 }
 

@@ -12,6 +12,7 @@ import { autosaveStretch, binLifetime } from "./constants";
 import type { PlanContent, PlanKind } from "./kind";
 import { planKind } from "./kinds";
 import { getPlan, getPlanWithin, getVersion } from "./queries";
+import { reopenChanged } from "./review/service";
 import { columnsOf, stateAt, statusOf, storableContent } from "./rules";
 import type { Plan, VersionReason } from "./types";
 
@@ -134,6 +135,7 @@ export async function savePlan(
       .update(plans)
       .set({ ...columnsOf(kind, content), version, status: statusOf(kind, content), updatedAt: now() })
       .where(eq(plans.id, plan.id));
+    await reopenChanged(tx, actor, place);
     if (change.reason === "autosaved") await markChanged(tx, actor.accountId);
     else await remember(tx, actor, { type: "edit", plan });
     return null;

@@ -1,7 +1,9 @@
 import type { EngineName } from "@/lib/generation/types";
+import type { ReviewState } from "./review/types";
 import type { PlanContent, PlanKind } from "./kind";
 
-export type PlanStatus = "draft" | "completed" | "deleted";
+/** Of kinds that are reviewed a plan is a draft until it is submitted; of the others, until it is completed. */
+export type PlanStatus = "draft" | "completed" | "deleted" | ReviewState;
 export type GenerationState = "running" | "finished" | "failed" | "interrupted";
 
 export type GenerationProgress = {
@@ -35,6 +37,7 @@ export type PlanListItem = {
 export type Plan = {
   id: number;
   kind: PlanKind;
+  ownerId: number;
   status: PlanStatus;
   version: number;
   content: PlanContent;
@@ -42,6 +45,8 @@ export type Plan = {
   updatedAt: string;
   deletedAt: string | null;
   generation: GenerationProgress | null;
+  /** Null for kinds that are not reviewed. `createdBy` is the owner's e-mail address. */
+  review: { createdBy: string; reasonForRejection: string } | null;
 };
 
 export type VersionReason = "created" | "generated" | "saved" | "autosaved" | "restored" | "copied";

@@ -30,7 +30,7 @@ describe("POST /api/rtb/lesson-plans/generate", () => {
       step5Title: "",
       conclusionDuration: 35,
       reflection: "",
-      status: "completed",
+      status: "draft",
     });
   });
 

@@ -3,8 +3,8 @@ import type { Plan, PlanListItem } from "@/lib/plans/types";
 
 /** A plan as the REST API gives and takes it: the fields of its content beside what is known about it. */
 export function planJson(plan: Plan): PlanContent {
-  const { content, kind: _kind, deletedAt: _deletedAt, ...known } = plan;
-  return { ...content, lessonName: content.lessonTitle, ...known };
+  const { content, kind: _kind, ownerId: _ownerId, deletedAt: _deletedAt, review, ...known } = plan;
+  return { ...content, lessonName: content.lessonTitle, ...known, ...review };
 }
 
 /** A plan in a page of the list: its columns under the names that they have in the whole plan. */

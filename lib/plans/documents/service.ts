@@ -6,7 +6,7 @@ import { spendLimit } from "@/lib/limits/service";
 import { assertMayDownload } from "@/lib/subscriptions/quota/service";
 import type { PlanKind } from "../kind";
 import { planKind } from "../kinds";
-import { getPlanOutsideBin } from "../queries";
+import { getReadableOutsideBin } from "../review/queries";
 import { fileName } from "../rules";
 import type { DownloadFormat } from "../schema";
 
@@ -16,7 +16,7 @@ const types: Record<DownloadFormat, string> = {
 };
 
 /**
- * The actor's plan as a file on the official form, and an entry in the timeline. Throws `not_found`,
+ * A plan that the actor may read as a file on the official form, and an entry in the timeline. Throws `not_found`,
  * `too_many_requests`, and `subscription_expired` when the actor may not download. Source: specification 1, sections 6 and 7.
  */
 export async function downloadPlan(
@@ -24,12 +24,12 @@ export async function downloadPlan(
   place: { kind: PlanKind; id: number },
   format: DownloadFormat,
 ): Promise<{ name: string; type: string; bytes: Uint8Array }> {
-  const plan = await getPlanOutsideBin(actor, place.kind, place.id);
+  const plan = await getReadableOutsideBin(actor, place.kind, place.id);
   await assertMayDownload(actor);
   await spendLimit("downloads", String(actor.accountId));
   const kind = planKind(place.kind);
   const { title } = kind.summarise(plan.content);
-  const bytes = await renderDocument(await kind.toDocument(plan.content, actor.accountId), format);
+  const bytes = await renderDocument(await kind.toDocument(plan.content, plan.ownerId), format);
   await transact((tx) =>
     recordActivity(tx, {
       accountId: actor.accountId,

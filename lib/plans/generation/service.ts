@@ -12,6 +12,7 @@ import { heartbeatLimit } from "../constants";
 import type { PlanKind, PlanRequest } from "../kind";
 import { planKind } from "../kinds";
 import { getPlanWithin } from "../queries";
+import { reopenChanged } from "../review/service";
 import { stateAt, storableContent } from "../rules";
 import type { QuickRequest } from "../schema";
 import { insertPlan } from "../service";
@@ -81,6 +82,7 @@ export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId:
       .update(generations)
       .set({ ...unit, state: "running", run, engine: preferredEngine(), heartbeatAt: now(), endedAt: null })
       .where(eq(generations.planId, planId));
+    await reopenChanged(tx, actor, { kind: kindName, id: planId });
     await markChanged(tx, actor.accountId);
     return { planId, run };
   });

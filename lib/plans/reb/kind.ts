@@ -52,6 +52,7 @@ export const reb = definePlanKind({
   content: rebContent,
   summarise,
   listed: [],
+  reviewed: false,
   generation: {
     request: rebRequest,
     brief: rebBrief,

@@ -59,6 +59,7 @@ export const rtb = definePlanKind({
   content: rtbContent,
   summarise,
   listed: ["moduleTitle", "sector"],
+  reviewed: true,
   generation: {
     request: rtbRequest,
     brief: rtbBrief,

@@ -29,6 +29,8 @@ export default async function LessonPlanPage(props: { params: Promise<{ id: stri
     <PlanPage
       plan={plan}
       title={title}
+      viewer={actor}
+      events={[]}
       groups={planForms.reb.groups(messages)}
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}

@@ -10,7 +10,7 @@ import { errorFacts, log } from "@/lib/core/log";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
-import { getPlan } from "@/lib/plans/queries";
+import { getReadablePlan, listReviewEvents } from "@/lib/plans/review/queries";
 import { planId } from "@/lib/plans/schema";
 import { requireActor } from "@/lib/web/session";
 
@@ -19,7 +19,7 @@ export default async function RtbLessonPlanPage(props: { params: Promise<{ id: s
   if (!/^\d+$/.test(id)) return redirect({ href: "/rtb-lesson-plans?notice=rtbInvalidId", locale });
   const known = planId.safeParse(id);
   if (!known.success) notFound();
-  const plan = await getPlan(actor, "rtb", known.data).catch((error: unknown) => {
+  const plan = await getReadablePlan(actor, "rtb", known.data).catch((error: unknown) => {
     if (isAppError(error) && error.code === "not_found") notFound();
     log("error", "rtb_details_failed", errorFacts(error));
     return redirect({ href: "/rtb-lesson-plans?notice=rtbDetailsFailed", locale });
@@ -27,11 +27,14 @@ export default async function RtbLessonPlanPage(props: { params: Promise<{ id: s
   const kind = planKind("rtb");
   const messages = rtbMessages(loadMessages(locale));
   const { title } = kind.summarise(plan.content);
-  if (!plan.deletedAt) after(() => recordView(actor, { title, entityType: plan.kind, entityId: plan.id }));
+  const own = plan.ownerId === actor.accountId;
+  if (own && !plan.deletedAt) after(() => recordView(actor, { title, entityType: plan.kind, entityId: plan.id }));
   return (
     <PlanPage
       plan={plan}
       title={title}
+      viewer={actor}
+      events={await listReviewEvents(actor, "rtb", plan.id)}
       groups={planForms.rtb.groups(messages)}
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}

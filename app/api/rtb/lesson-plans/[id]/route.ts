@@ -1,4 +1,4 @@
-import { getPlanOutsideBin } from "@/lib/plans/queries";
+import { getReadableOutsideBin } from "@/lib/plans/review/queries";
 import { rtbParams } from "@/lib/plans/rtb/schema";
 import { planSave } from "@/lib/plans/schema";
 import { deletePlan, savePlan } from "@/lib/plans/service";
@@ -6,7 +6,7 @@ import { planJson, planProblem } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({ params: rtbParams }, async (actor, { params }) =>
-  planJson(await getPlanOutsideBin(actor, "rtb", params.id)),
+  planJson(await getReadableOutsideBin(actor, "rtb", params.id)),
 );
 
 const saving = { params: rtbParams, body: planSave, problem: planProblem };

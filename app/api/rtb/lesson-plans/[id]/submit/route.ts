@@ -1,0 +1,8 @@
+import { submitPlan } from "@/lib/plans/review/service";
+import { rtbParams } from "@/lib/plans/rtb/schema";
+import { planJson } from "@/app/api/_plans/plan-json";
+import { defineRoute } from "@/lib/web/route";
+
+export const POST = defineRoute({ params: rtbParams }, async (actor, { params }) =>
+  planJson(await submitPlan(actor, { kind: "rtb", id: params.id })),
+);

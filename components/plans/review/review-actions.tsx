@@ -1,0 +1,111 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
+import type { Messages } from "@/lib/i18n/messages";
+import type { PlanKind } from "@/lib/plans/kind";
+import { approvePlanAction, rejectPlanAction, submitPlanAction } from "@/lib/plans/review/actions";
+import { idle, type FormState } from "@/lib/web/form-state";
+import { RejectDialog } from "./reject-dialog";
+
+type ReviewActionsProps = {
+  plan: { kind: PlanKind; id: number; version: number };
+  /** Whether the viewer can hand it in. */
+  submits: boolean;
+  /** Whether the viewer can decide on it. */
+  decides: boolean;
+  labels: Messages["review"];
+};
+
+type Step = "submit" | "approve" | "reject";
+
+/** The steps of the review that the viewer can take. */
+export function ReviewActions({ plan, submits, decides, labels }: ReviewActionsProps) {
+  const { step, run, asked, ask, reasonError } = useReview(labels);
+  const { kind, id } = plan;
+  return (
+    <>
+      {submits ? (
+        <button type="button" className={buttonVariants({ variant: "sun" })} onClick={() => ask("submit")}>
+          {labels.submit}
+        </button>
+      ) : null}
+      {decides ? (
+        <>
+          <button
+            type="button"
+            className={buttonVariants({})}
+            disabled={step !== null}
+            aria-busy={step === "approve"}
+            onClick={() => run("approve", () => approvePlanAction(idle, plan))}
+          >
+            {step === "approve" ? <Spinner /> : null}
+            {step === "approve" ? labels.approving : labels.approve}
+          </button>
+          <button
+            type="button"
+            className={buttonVariants({ variant: "destructive-outline" })}
+            disabled={step !== null}
+            onClick={() => ask("reject")}
+          >
+            {labels.reject}
+          </button>
+        </>
+      ) : null}
+      <ConfirmDialog
+        open={asked === "submit"}
+        onClose={() => ask(null)}
+        labels={labels.confirmSubmit}
+        onConfirm={() => run("submit", () => submitPlanAction(idle, { kind, id }))}
+        pending={step === "submit"}
+      />
+      <RejectDialog
+        open={asked === "reject"}
+        onClose={() => ask(null)}
+        onReject={(reason) => run("reject", () => rejectPlanAction(idle, { ...plan, reason }))}
+        pending={step === "reject"}
+        error={reasonError}
+        labels={labels}
+      />
+    </>
+  );
+}
+
+function useReview(labels: Messages["review"]) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<Step | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
+  const [reasonError, setReasonError] = useState("");
+  const [, start] = useTransition();
+  const failed = { submit: labels.submitFailed, approve: labels.approveFailed, reject: labels.rejectFailed };
+
+  function ask(next: Step | null) {
+    setAsked(next);
+    setReasonError("");
+  }
+
+  function tell(taken: Step, answer: FormState | null) {
+    const reason = answer?.fields?.reason;
+    if (reason) return setReasonError(reason);
+    ask(null);
+    if (answer?.status === "success") return toast.success(answer.message ?? "");
+    toast.error([failed[taken], answer?.message].filter(Boolean).join(": "));
+    // Somebody else may have been quicker: then the page says so.
+    router.refresh();
+  }
+
+  function run(taken: Step, work: () => Promise<FormState>) {
+    setStep(taken);
+    start(async () => {
+      const answer = await work().catch(() => null);
+      setStep(null);
+      tell(taken, answer);
+    });
+  }
+
+  return { step, run, asked, ask, reasonError };
+}

@@ -1,0 +1,38 @@
+import { Alert } from "@/components/ui/alert";
+import { fill } from "@/lib/core/fill";
+import type { Messages } from "@/lib/i18n/messages";
+import type { PlanStatus } from "@/lib/plans/types";
+
+type ReviewNoticeProps = {
+  status: PlanStatus;
+  own: boolean;
+  teacher: string;
+  /** Why it was rejected. */
+  reason: string;
+  labels: Messages["review"];
+};
+
+/** How the review stands, in words for its author or for the reviewer; nothing outside of a review. */
+export function ReviewNotice({ status, own, teacher, reason, labels }: ReviewNoticeProps) {
+  if (status === "rejected") {
+    return (
+      <Alert tone="error" title={labels.isRejected}>
+        <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+        {own ? <p className="mt-1">{labels.isRejectedText}</p> : null}
+      </Alert>
+    );
+  }
+  if (status === "approved") {
+    return (
+      <Alert tone="success" title={labels.isApproved}>
+        {own ? labels.isApprovedText : null}
+      </Alert>
+    );
+  }
+  if (status !== "submitted") return null;
+  return (
+    <Alert tone="info" title={own ? labels.waiting : fill(labels.toDecide, { teacher })}>
+      {own ? labels.waitingText : null}
+    </Alert>
+  );
+}

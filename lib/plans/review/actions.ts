@@ -1,0 +1,27 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { loadMessages } from "@/lib/i18n/messages";
+import { defineAction } from "@/lib/web/action";
+import { planTarget } from "../schema";
+import { approval, rejection } from "./schema";
+import { decidePlan, submitPlan } from "./service";
+
+/** Each of these renders the page again in the same answer. */
+export const submitPlanAction = defineAction(planTarget, async (actor, place, locale) => {
+  await submitPlan(actor, place);
+  refresh();
+  return { message: loadMessages(locale).review.submitted };
+});
+
+export const approvePlanAction = defineAction(approval, async (actor, { version, ...place }, locale) => {
+  await decidePlan(actor, place, { step: "approved", version });
+  refresh();
+  return { message: loadMessages(locale).review.approved };
+});
+
+export const rejectPlanAction = defineAction(rejection, async (actor, { version, reason, ...place }, locale) => {
+  await decidePlan(actor, place, { step: "rejected", version, reason });
+  refresh();
+  return { message: loadMessages(locale).review.rejected };
+});

@@ -1,0 +1,9 @@
+import type { PlanStatus } from "../types";
+
+/** Rows of a page of the queue. */
+export const queueSize = 20;
+/** Longest reason for a rejection. */
+export const longestReason = 1_000;
+
+/** What can be submitted. Source: design decisions, section 3. */
+export const submittable: readonly PlanStatus[] = ["draft", "rejected"];

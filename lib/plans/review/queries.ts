@@ -1,0 +1,79 @@
+import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { database } from "@/db";
+import { accounts, planReviews, plans } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
+import { toPage, type Page } from "@/lib/core/pagination";
+import { requireAdmin } from "@/lib/core/require-admin";
+import type { PlanKind } from "../kind";
+import { planKind } from "../kinds";
+import { getPlanWhere } from "../queries";
+import type { Plan } from "../types";
+import { queueSize } from "./constants";
+import type { ReviewEvent, SubmittedPlan } from "./types";
+
+/**
+ * A plan that the actor may read: their own, in the bin or not; for an administrator also what was handed in for review.
+ * Throws `not_found`.
+ */
+export async function getReadablePlan(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
+  const reviewer = actor.role === "ADMIN" && planKind(kind).reviewed;
+  const handedIn = reviewer ? and(isNotNull(plans.review), isNull(plans.deletedAt)) : undefined;
+  const mine = eq(plans.ownerId, actor.accountId);
+  return getPlanWhere(await database(), { kind, id }, handedIn ? or(mine, handedIn) : mine);
+}
+
+/** The same, but what lies in the bin is not found either. */
+export async function getReadableOutsideBin(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
+  const plan = await getReadablePlan(actor, kind, id);
+  if (plan.deletedAt) throw new AppError("not_found");
+  return plan;
+}
+
+/** What happened in the review of a plan, oldest first. Throws `not_found`. */
+export async function listReviewEvents(actor: Actor, kind: PlanKind, id: number): Promise<ReviewEvent[]> {
+  await getReadablePlan(actor, kind, id);
+  const db = await database();
+  const rows = await db
+    .select({
+      id: planReviews.id,
+      step: planReviews.step,
+      by: accounts.fullName,
+      reason: planReviews.reason,
+      createdAt: planReviews.createdAt,
+    })
+    .from(planReviews)
+    .leftJoin(accounts, eq(accounts.id, planReviews.actorId))
+    .where(eq(planReviews.planId, id))
+    .orderBy(asc(planReviews.id))
+    .limit(200);
+  return rows.map((row) => ({ ...row, by: row.by ?? "", createdAt: row.createdAt.toISOString() }));
+}
+
+/** A page of the plans of one kind that wait for a decision, the longest waiting first. Throws `forbidden`. */
+export async function listSubmittedPlans(actor: Actor, kind: PlanKind, page: number): Promise<Page<SubmittedPlan>> {
+  requireAdmin(actor);
+  const db = await database();
+  const where = and(eq(plans.review, "submitted"), isNull(plans.deletedAt), eq(plans.kind, kind));
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: plans.id,
+        title: plans.title,
+        subject: plans.subject,
+        classLevel: plans.classLevel,
+        teacherName: plans.teacherName,
+        ownerEmail: accounts.email,
+        submittedAt: plans.submittedAt,
+      })
+      .from(plans)
+      .innerJoin(accounts, eq(accounts.id, plans.ownerId))
+      .where(where)
+      .orderBy(asc(plans.submittedAt), asc(plans.id))
+      .limit(queueSize)
+      .offset(page * queueSize),
+    db.$count(plans, where),
+  ]);
+  const items = rows.map((row) => ({ ...row, submittedAt: row.submittedAt?.toISOString() ?? "" }));
+  return toPage(items, { page, size: queueSize, total });
+}

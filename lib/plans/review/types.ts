@@ -1,0 +1,19 @@
+/** How the review of a plan stands. */
+export type ReviewState = "submitted" | "approved" | "rejected";
+
+/** `reopened`: an approved or submitted plan was changed and is a draft again. */
+export type ReviewStep = ReviewState | "reopened";
+
+/** A line of a plan's review; `by` is the name of who did it, "" once that account is gone. */
+export type ReviewEvent = { id: number; step: ReviewStep; by: string; reason: string; createdAt: string };
+
+/** A plan in the queue of those to be reviewed. */
+export type SubmittedPlan = {
+  id: number;
+  title: string;
+  subject: string;
+  classLevel: string;
+  teacherName: string;
+  ownerEmail: string;
+  submittedAt: string;
+};
