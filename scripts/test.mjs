@@ -12,6 +12,8 @@ import { startPostgres } from "./lib/test-postgres.mjs";
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const cleanups = [];
+/** Who administers the server of the tests. */
+const administrator = { ADMIN_EMAIL: "admin@isomo.test", ADMIN_PASSWORD: "administers-the-tests" };
 
 function hasTests(folder) {
   const path = join(root, folder);
@@ -58,7 +60,7 @@ async function integration() {
 }
 
 async function endToEnd(server, browser) {
-  const env = { TEST_BASE_URL: server.url, ISOMO_CHROMIUM: browser ?? "" };
+  const env = { TEST_BASE_URL: server.url, ISOMO_CHROMIUM: browser ?? "", ...administrator };
   if (hasTests("tests/api")) await phase("API", () => vitest("api", env));
   if (!hasTests("tests/e2e")) return;
   await phase("end to end", () => {
@@ -73,7 +75,7 @@ async function onTheBuild(browser) {
   await phase("production build and start", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "isomo-test-"));
     cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
-    server = await startServer({ dataDir });
+    server = await startServer({ dataDir, settings: administrator });
     cleanups.push(server.stop);
   });
   if (!server) return;

@@ -83,6 +83,15 @@ export async function signedIn(login: Login): Promise<ApiClient> {
   return { ...login, id: Number(json.id), token, call };
 }
 
+let administrator: Promise<ApiClient> | undefined;
+
+/** The server's own administrator, signed in once; by hand, start the server with these settings. */
+export function theAdministrator(): Promise<ApiClient> {
+  const { ADMIN_EMAIL: email = "admin@isomo.test", ADMIN_PASSWORD: password = "administers-the-tests" } = process.env;
+  administrator ??= signedIn({ email, password, fullName: "Administrator", school: "Isomo" });
+  return administrator;
+}
+
 /** A new user, registered, verified and signed in. */
 export async function newUser(name?: string): Promise<ApiClient> {
   return signedIn(await registerUser(name));

@@ -40,11 +40,21 @@ export async function bearerToken(request: APIRequestContext, { email, password 
 export async function signUp(page: Page, person?: Person): Promise<Person & { token: string }> {
   const registered = await registerPerson(page.request, person);
   const token = await bearerToken(page.request, registered);
+  await carrySession(page, token);
+  return { ...registered, token };
+}
+
+async function carrySession(page: Page, token: string): Promise<void> {
   const { origin } = new URL((await page.request.get("/api/health")).url());
   await page
     .context()
     .addCookies([{ name: sessionCookie, value: token, url: origin, httpOnly: true, sameSite: "Lax" }]);
-  return { ...registered, token };
+}
+
+/** Signs the server's own administrator in, without the pages. */
+export async function signInAsAdministrator(page: Page): Promise<void> {
+  const { ADMIN_EMAIL: email = "admin@isomo.test", ADMIN_PASSWORD: password = "administers-the-tests" } = process.env;
+  await carrySession(page, await bearerToken(page.request, { email, password, fullName: "", school: "" }));
 }
 
 /** Signs in through the page, as a person does. */
