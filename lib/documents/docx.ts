@@ -47,7 +47,12 @@ function twips(points: number): number {
   return Math.round(points * 20);
 }
 
-type Look = { size: number; align: "start" | "center"; /** Width for dots to write on, in points. */ width: number };
+type Look = {
+  size: number;
+  align: "start" | "center";
+  /** Width for dots to write on, in points. */ width: number;
+  keepNext?: boolean;
+};
 
 /** Draws a document as a Word file, of the same structure, order and sizes as its PDF. */
 export async function drawDocx(model: DocumentModel): Promise<Uint8Array> {
@@ -140,7 +145,8 @@ function drawCell({ cell, width, rowSpan }: PlacedCell, framed: boolean): TableC
   const padding = { top: twips(tableText.paddingY), bottom: twips(tableText.paddingY) };
   const sides = twips(framed ? tableText.paddingX : 0);
   const inner = width - 2 * tableText.paddingX;
-  const children = drawParts(cell.parts, { size: tableText.size, align: cell.align ?? "start", width: inner });
+  const look = { size: tableText.size, align: cell.align ?? "start", width: inner } as const;
+  const children = drawParts(cell.parts, { ...look, keepNext: cell.shade === "bar" });
   return new TableCell({
     columnSpan: cell.columnSpan,
     rowSpan,
@@ -154,13 +160,14 @@ function drawParts(parts: TextPart[], look: Look): Paragraph[] {
   return collectParagraphs(parts, toXmlText).map((paragraph) => drawParagraph(paragraph, look));
 }
 
-function drawParagraph({ runs, dots }: TextParagraph, { size, align, width }: Look): Paragraph {
+function drawParagraph({ runs, dots }: TextParagraph, { size, align, width, keepNext }: Look): Paragraph {
   const mark = itemMarkLength(runs[0]?.text ?? "");
   const hanging = mark > 0 ? twips(mark * size * 0.42) : 0;
   const drawn = runs.map((run) => drawRun(run, size));
   if (dots) drawn.push(new TextRun({ text: "\t", size: 2 * size }));
   return new Paragraph({
     alignment: align === "center" && !dots ? AlignmentType.CENTER : AlignmentType.START,
+    keepNext: keepNext || undefined,
     spacing: { before: 0, after: 0 },
     indent: hanging > 0 ? { left: hanging, hanging } : undefined,
     tabStops: dots ? [{ type: TabStopType.RIGHT, position: twips(width), leader: LeaderType.DOT }] : undefined,

@@ -42,6 +42,7 @@ export type Cell = {
   parts: TextPart[];
   columnSpan?: number;
   rowSpan?: number;
+  /** A row of bars alone heads what follows and is never left at the foot of a page. */
   shade?: "bar" | "label";
   align?: "start" | "center";
 };

@@ -110,7 +110,15 @@ function placeTable(flow: Flow, table: Table, framed: boolean): void {
   const begin = heightOf(head) + (bands[0] ? bandToBegin(bands[0], free) : 0);
   if (flow.y + begin > contentEnd && flow.y > paper.top) turnPage(flow);
   placeRows(flow, head, framed);
-  for (const band of bands) placeBand({ flow, head, framed, free }, band);
+  for (const [index, band] of bands.entries()) {
+    const next = bands[index + 1];
+    const after = next && band.rows.at(-1)?.heads ? bandToBegin(next, free) : 0;
+    if (after > 0 && band.height + after <= free && flow.y + band.height + after > contentEnd) {
+      turnPage(flow);
+      placeRows(flow, head, framed);
+    }
+    placeBand({ flow, head, framed, free }, band);
+  }
 }
 
 type TablePlace = {

@@ -17,7 +17,7 @@ export type MeasuredCell = {
   align: "start" | "center";
 };
 
-export type MeasuredRow = { cells: MeasuredCell[]; height: number; keepTogether: boolean };
+export type MeasuredRow = { cells: MeasuredCell[]; height: number; keepTogether: boolean; heads: boolean };
 
 /** Rows held together by a cell that reaches over them; most bands are a single row. */
 export type Band = { rows: MeasuredRow[]; height: number };
@@ -36,6 +36,7 @@ export type PlacedCell = { cell: Cell; x: number; width: number; rowSpan: number
 export type PlacedRow = {
   cells: PlacedCell[];
   keepTogether: boolean;
+  /** It belongs to the row below. */ heads: boolean;
   /** A cell reaches into the row below. */ open: boolean;
 };
 
@@ -55,7 +56,8 @@ export function placeCells(rows: Row[], edges: number[]): PlacedRow[] {
       return { cell, x, width, rowSpan };
     });
     for (const [at, count] of taken.entries()) taken[at] = Math.max(0, count - 1);
-    return { cells, keepTogether: row.keepTogether ?? false, open: taken.some((count) => count > 0) };
+    const heads = row.cells.every(({ shade }) => shade === "bar");
+    return { cells, heads, keepTogether: row.keepTogether ?? false, open: taken.some((count) => count > 0) };
   });
 }
 
@@ -63,8 +65,10 @@ export function placeCells(rows: Row[], edges: number[]): PlacedRow[] {
 export function measureBands(rows: Row[], { edges, metrics }: Grid): Band[] {
   const bands: Band[] = [];
   let together: MeasuredRow[] = [];
-  for (const { cells, keepTogether, open } of placeCells(rows, edges)) {
-    together.push(withHeight({ cells: cells.map((cell) => measureCell(cell, metrics)), height: 0, keepTogether }));
+  for (const { cells, keepTogether, heads, open } of placeCells(rows, edges)) {
+    together.push(
+      withHeight({ cells: cells.map((cell) => measureCell(cell, metrics)), height: 0, keepTogether, heads }),
+    );
     if (open) continue;
     bands.push(closeBand(together));
     together = [];

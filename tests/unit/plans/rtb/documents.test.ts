@@ -61,6 +61,20 @@ describe("a printed session plan", () => {
     expect(merged).toHaveLength(2);
   });
 
+  it.each(planLanguages)("never leaves the bar of a part alone at the foot of a page in %s", async (language) => {
+    const { introduction, development, conclusion } = rtbLabels[language];
+    for (const steps of [1, 2, 3, 4, 5]) {
+      const pdf = await readPdf(
+        await drawPdf(layoutRtb(aComposedSession(language, steps), aLetterhead(language, true))),
+      );
+      for (const { texts } of pdf.pages) {
+        const last = Math.min(...texts.filter(({ y }) => y > 50).map(({ y }) => y));
+        const lowest = texts.filter(({ y }) => Math.abs(y - last) < 2).map(({ text }) => text);
+        for (const bar of [introduction, development, conclusion]) expect(lowest).not.toContain(bar);
+      }
+    }
+  });
+
   it.each(planLanguages)("holds the longest texts whole and once in %s", async (language) => {
     const model = layoutRtb(theLongestSession(language), aLetterhead(language, true));
     const [pdf, word] = await Promise.all([drawPdf(model).then(readPdf), drawDocx(model).then(readDocx)]);
