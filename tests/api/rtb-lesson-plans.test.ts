@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
-import { newUser, type ApiClient } from "../support/api-client";
+import { newUser, request, theAdministrator, type ApiClient } from "../support/api-client";
 
 const path = "/api/rtb/lesson-plans";
 let owner: ApiClient;
@@ -95,4 +95,48 @@ describe("reading, saving and deleting", () => {
     expect((await owner.call("DELETE", `${path}/${String(plan.id)}`)).status).toBe(204);
     expect((await owner.call("GET", `${path}/${String(plan.id)}`)).status).toBe(404);
   });
+});
+
+describe("the review over REST", () => {
+  const step = (client: ApiClient, name: string) => client.call("POST", `${path}/${String(plan.id)}/${name}`);
+  let reviewed: ApiClient;
+
+  beforeAll(async () => {
+    reviewed = await newUser("reviewed");
+    plan = (await reviewed.call("POST", `${path}?wait=true`, aRtbRequest())).json;
+  });
+
+  it("goes from draft over rejected to approved, and back to draft when the plan is edited", async () => {
+    const admin = await theAdministrator();
+    expect((await admin.call("GET", `${path}/${String(plan.id)}`)).status).toBe(404);
+    expect((await step(admin, "approve")).status).toBe(404);
+    expect((await step(reviewed, "submit")).json).toMatchObject({ status: "submitted", createdBy: reviewed.email });
+    expect((await step(reviewed, "submit")).json.error).toBe("ALREADY_SUBMITTED");
+    expect((await step(reviewed, "approve")).status).toBe(403);
+    expect((await step(await newUser("other"), "submit")).status).toBe(404);
+    const blank = await step(admin, "reject?reason=%20");
+    expect([blank.status, blank.json.fields]).toEqual([422, { reason: "Please give a reason for the rejection." }]);
+    const rejected = await step(admin, "reject?reason=Name%20the%20tools");
+    expect(rejected.json).toMatchObject({ status: "rejected", reasonForRejection: "Name the tools" });
+    expect((await step(reviewed, "submit")).json).toMatchObject({ status: "submitted", reasonForRejection: "" });
+    expect((await step(admin, "approve")).json.status).toBe("approved");
+    const late = await step(admin, "approve");
+    expect([late.status, late.json.error, late.json.current]).toEqual([
+      409,
+      "REVIEW_CLOSED",
+      expect.objectContaining({ status: "approved" }),
+    ]);
+    const whole = (await reviewed.call("GET", `${path}/${String(plan.id)}`)).json;
+    const saved = await reviewed.call("PUT", `${path}/${String(plan.id)}`, { ...whole, reflection: "Changed." });
+    expect(saved.json.status).toBe("draft");
+  });
+
+  it.each(["submit", "approve", "reject?reason=x"])(
+    "refuses %s for an id that is none, and without a token",
+    async (name) => {
+      const wrong = await reviewed.call("POST", `${path}/abc/${name}`);
+      expect([wrong.status, wrong.json.message]).toEqual([400, "Invalid RTB lesson plan ID"]);
+      expect((await request("POST", `${path}/1/${name}`)).status).toBe(401);
+    },
+  );
 });

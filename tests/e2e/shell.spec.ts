@@ -6,6 +6,7 @@ import { makePlan } from "./support/plans";
 
 const links = [
   { path: "/dashboard", name: "Dashboard" },
+  { path: "/rtb-lesson-plans", name: "RTB lesson plans" },
   { path: "/lesson-plans", name: "Lesson plans" },
   { path: "/subscription", name: "Subscription" },
   { path: "/resources", name: "Resources" },

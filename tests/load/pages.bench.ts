@@ -15,6 +15,7 @@ const budgets: [path: string, kilobytes: number][] = [
   ["/lesson-plan/quick-create", 185],
   ["/lesson-plan/create", 185],
   ["/header-settings", 185],
+  ["/rtb-header-settings", 185],
 ];
 
 async function post(url: string, body: unknown, token = ""): Promise<Record<string, unknown>> {

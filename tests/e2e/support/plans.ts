@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
+import { aRtbRequest } from "@/db/seed/makers";
 
 type PlanIdea = { lessonTitle: string; subject?: string; classLevel?: string };
 
@@ -27,6 +28,21 @@ export async function makePlan(request: APIRequestContext, token: string, idea: 
       activitiesDescription: "",
       ...idea,
     },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id }: { id: number } = await answer.json();
+  return id;
+}
+
+/** The same for a session plan. */
+export async function makeSessionPlan(
+  request: APIRequestContext,
+  token: string,
+  idea: Partial<ReturnType<typeof aRtbRequest>>,
+): Promise<number> {
+  const answer = await request.post("/api/rtb/lesson-plans?wait=true", {
+    headers: { Authorization: `Bearer ${token}` },
+    data: aRtbRequest(idea),
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { id }: { id: number } = await answer.json();
