@@ -47,7 +47,7 @@ test("a trainer creates, edits and submits, an administrator rejects and approve
   await page.locator("[name=step1Duration]").fill("30");
   await expect(page.locator("[name=duration]")).not.toHaveValue("100");
   await expect(
-    page.getByText(/^Warning: Development steps should total \d+ minutes \(50% of \d+ minutes total\)/),
+    page.getByText(/^Warning: Development steps should total \d+ minutes \(50% of \d+ minutes total\)/).first(),
   ).toBeVisible();
   await expectAccessible(page, "edit");
   await page.locator("button[type=submit]", { hasText: "Save" }).click();
@@ -164,10 +164,10 @@ test("strange addresses are answered as specified", async ({ page }) => {
   await signUp(page);
   await page.goto("/rtb-lesson-plan/abc");
   await expect(page).toHaveURL(/\/rtb-lesson-plans/);
-  await expect(page.getByText("Invalid RTB lesson plan ID")).toBeVisible();
+  await expect(page.getByText("Invalid RTB lesson plan ID").first()).toBeVisible();
   await page.goto("/rtb-lesson-plan/2147483647");
   await expect(page.getByText("Lesson plan not found")).toBeVisible();
   await page.goto("/rtb-lesson-plan/edit/2147483647");
   await expect(page).toHaveURL(/\/rtb-lesson-plans/);
-  await expect(page.getByText("Failed to load lesson plan for editing")).toBeVisible();
+  await expect(page.getByText("Failed to load lesson plan for editing").first()).toBeVisible();
 });
