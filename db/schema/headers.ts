@@ -1,7 +1,11 @@
 import { customType, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts";
 
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+/** One driver gives its own subclass of these. */
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  fromDriver: (value) => new Uint8Array(value),
+});
 
 /** What a teacher's general (REB) plans start from and carry at their head. */
 export const headerDefaults = pgTable("header_defaults", {
