@@ -8,6 +8,9 @@ export const askingTime = hours(24);
 /** An order whose provider could not be asked at its end waits for an answer, but no longer than this. */
 export const longestAskingTime = hours(72);
 
+/** A provider that does not know an order after this time has never been told of it: prompts on phones live minutes. */
+export const startingTime = minutes(10);
+
 /** Pauses between two questions of the job; the last one repeats. */
 export const askingPauses = [
   seconds(30),

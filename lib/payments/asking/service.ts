@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { database } from "@/db";
-import { orders } from "@/db/schema";
+import { ledgerEntries, orders } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { errorFacts, log } from "@/lib/core/log";
-import { askingPauses, askingTime, longestAskingTime } from "../constants";
+import { askingPauses, askingTime, longestAskingTime, startingTime } from "../constants";
 import { isPaid } from "../settlement/queries";
-import { activatePaid, askAndSettle, recordEntry } from "../settlement/service";
+import { activatePaid, askAndSettle, lockOrder, recordEntry } from "../settlement/service";
 import type { Order } from "../types";
 
 /** More than that in one run would hold up the next one. */
@@ -48,11 +48,24 @@ async function expire(order: Order): Promise<void> {
   });
 }
 
+/** The process died while it started the order, or the answer was lost, and the provider has never heard of it. */
+async function closeUnstarted(order: Order): Promise<void> {
+  const db = await database();
+  await db.transaction(async (tx) => {
+    const held = await lockOrder(tx, order.id);
+    const said = eq(ledgerEntries.orderId, order.id);
+    if (held && (await tx.$count(ledgerEntries, said)) === 0)
+      await recordEntry(tx, order, { kind: "failure", reason: "not_started" });
+    await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, order.id));
+  });
+}
+
 async function askAfter(order: Order): Promise<void> {
   const age = now().getTime() - order.createdAt.getTime();
   try {
     if (await isPaid(order.id)) return void (await activatePaid(order.id));
-    await askAndSettle(order);
+    const { known } = await askAndSettle(order);
+    if (!known && order.startedAt === null && age >= startingTime) return await closeUnstarted(order);
     if (age >= askingTime && !(await isPaid(order.id))) await expire(order);
   } catch (error) {
     log("warn", "payment_not_checked", { order: order.id, ...errorFacts(error) });

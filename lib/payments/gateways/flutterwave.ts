@@ -22,7 +22,7 @@ const charged = z.object({
 const transaction = z.object({
   status: z.literal("success"),
   data: z.object({
-    id: z.union([z.number(), z.string()]).transform(String),
+    id: z.union([z.number(), z.string()]).transform(String).optional(),
     tx_ref: z.string(),
     status: z.string(),
     amount: z.coerce.number(),
@@ -91,7 +91,9 @@ async function lookUp(operation: string, path: string, record: Recorder): Promis
 function toReport(data: z.infer<typeof transaction>["data"]): ProviderReport {
   const failed = ["failed", "cancelled"].includes(data.status);
   const status = data.status === "successful" ? "successful" : failed ? "failed" : "pending";
-  const { id: transactionId, tx_ref: txRef, currency } = data;
+  const { tx_ref: txRef, currency } = data;
+  // A reference is paid once; where the provider does not number its transaction, it stands for it.
+  const transactionId = data.id ?? txRef;
   // Francs are whole; what little more there may be is not counted.
   return { txRef, transactionId, status, amount: Math.floor(data.amount), currency };
 }

@@ -78,8 +78,8 @@ export async function activate(tx: Tx, order: Order): Promise<boolean> {
   return true;
 }
 
-/** What came of reports: whether there is money for the order, and the transactions that are decided. */
-type Settled = { paid: boolean; decided: readonly string[] };
+/** What came of reports: whether there is money for the order, and the transactions that are decided. `known` when any is. */
+type Settled = { paid: boolean; known: boolean; decided: readonly string[] };
 
 /**
  * Writes what the provider reports into the ledger and activates what is paid. Money is written down by itself first, so
@@ -101,7 +101,7 @@ export async function settle(order: Order, reports: readonly ProviderReport[]): 
     paid ||= verdict === "payment";
   }
   if (paid) await activatePaid(order.id);
-  return { paid, decided };
+  return { paid, known: reports.length > 0, decided };
 }
 
 /** Activates the order if it is paid and was not yet. */

@@ -100,6 +100,21 @@ describe("a provider that cannot be reached", () => {
     expect(await ledgerOf(order?.txRef ?? "")).toEqual(["failure", "payment", "activation"]);
   });
 
+  it("has an order closed that a dying process left between its row and the provider", async () => {
+    const actor = await anActor();
+    const txRef = await anOrder(actor);
+    const db = await database();
+    const half = { startedAt: null, link: null, txRef: `${txRef}-half`, nextCheckAt: new Date(0) };
+    await db
+      .update(orders)
+      .set({ ...half, createdAt: new Date(Date.now() - 700_000) })
+      .where(eq(orders.txRef, txRef));
+    await askAfterPendingOrders();
+    expect(await ledgerOf(half.txRef)).toEqual(["failure"]);
+    expect(await listOwnPayments(actor)).toEqual([]);
+    expect(await newestOrder()).toMatchObject({ nextCheckAt: null });
+  });
+
   it("leaves a look at an order pending, asked twice at most", async () => {
     const txRef = await anOrder(await anActor());
     provider.asked.length = 0;
