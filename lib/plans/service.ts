@@ -155,7 +155,7 @@ export async function restoreVersion(
 }
 
 /**
- * Copies a plan into a new one, which spends a unit of the quota. Throws `not_found`, `generation_running`,
+ * Copies a plan, as a template, into a new one, which spends a unit of the quota. Throws `not_found`, `generation_running`,
  * `plan_limit`, `subscription_expired`.
  */
 export async function copyPlan(actor: Actor, place: Place): Promise<number> {
@@ -165,6 +165,8 @@ export async function copyPlan(actor: Actor, place: Place): Promise<number> {
     // A copy of half a plan would stay half.
     if (original.generation?.state === "running") throw new AppError("generation_running");
     await spendPlanQuota(tx, actor);
+    const { title } = planKind(place.kind).summarise(original.content);
+    await remember(tx, actor, { type: "template", plan: { ...place, title } });
     const copy = await insertPlan(tx, actor, { kind: place.kind, content: original.content, reason: "copied" });
     return copy.id;
   });

@@ -7,9 +7,11 @@ import type { ActivityEntry } from "@/lib/activity/types";
 import type { Actor } from "@/lib/core/actor";
 import { notify } from "@/lib/notifications/service";
 import { eachTimelineItem, listTimeline } from "@/lib/notifications/timeline/queries";
+import { copyPlan } from "@/lib/plans/service";
 import { actAs } from "@/lib/web/system";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
+import { aSavedPlan } from "@/tests/support/plans";
 
 useFreshDatabase();
 afterEach(() => void vi.useRealTimers());
@@ -79,6 +81,14 @@ describe("the timeline", () => {
     });
     await did(actor, { type: "rate" });
     expect(await getActivityStats(await again(actor))).toMatchObject({ ratings: 1 });
+  });
+});
+
+describe("a copied plan", () => {
+  it("was a template, and the copy was created", async () => {
+    const actor = await anActor();
+    await copyPlan(actor, { kind: "reb", id: await aSavedPlan(actor) });
+    expect(await getActivityStats(await again(actor))).toMatchObject({ lessonPlansCreated: 2, templates: 1 });
   });
 });
 
