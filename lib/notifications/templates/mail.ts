@@ -46,3 +46,16 @@ export function existingAccountMail(reader: Reader) {
   const { existingAccount } = words[reader.language];
   return { subject: existingAccount.subject, ...letter(reader, [existingAccount.body, existingAccount.after]) };
 }
+
+export function resetMail(reader: Reader, code: string) {
+  const { reset } = words[reader.language];
+  return {
+    subject: fill(reset.subject, { code }),
+    ...letter(reader, [reset.body, code, reset.after], code),
+  };
+}
+
+export function passwordChangedMail(reader: Reader) {
+  const { passwordChanged } = words[reader.language];
+  return { subject: passwordChanged.subject, ...letter(reader, [passwordChanged.body, passwordChanged.after]) };
+}
