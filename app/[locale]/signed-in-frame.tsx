@@ -44,7 +44,7 @@ export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
         errors={[...errorNotices, "noAdmin"]}
       />
       {children}
-      <SignedInToast messages={{ email: accounts.signedIn, google: accounts.signedInWithGoogle }} />
+      <SignedInToast message={accounts.signedIn} />
     </AppShell>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import { TextField } from "@/components/ui/field";
+import { Field, fieldControl, TextField } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { registerAction } from "@/lib/accounts/actions";
 import { useAccountForm } from "./use-account-form";
-import { EmailField, PasswordField, SwitchLine, ViewForm } from "./view-parts";
-import { WaysIn } from "./ways-in";
+import { EmailField, SwitchLine, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
 const facts = [
@@ -13,22 +13,24 @@ const facts = [
   ["school", "organization"],
 ] as const;
 
-export function RegisterView({ texts, email, ways, linkTo, ...frame }: ViewProps) {
+export function RegisterView({ texts, email, linkTo, ...frame }: ViewProps) {
   const { register, fields } = texts.accounts;
   const account = useAccountForm({ action: registerAction, schema: "registration", texts });
-  const password = { name: "password", label: fields.password, hint: fields.passwordHint };
+  const error = account.fields.password;
+  const password = { id: "password", error, hint: error ? undefined : fields.passwordHint };
   return (
     <>
-      <ViewForm
-        {...frame}
-        texts={register}
-        intro={register.intro}
-        account={account}
-        before={<WaysIn texts={texts} ways={ways} />}
-        hidden={!ways.emailOpen}
-      >
+      <ViewForm {...frame} texts={register} intro={register.intro} account={account}>
         <EmailField label={fields.email} email={email} account={account} />
-        <PasswordField {...password} autoComplete="new-password" account={account} texts={texts} />
+        <Field {...password} label={fields.password}>
+          <PasswordInput
+            name="password"
+            labels={texts.password}
+            autoComplete="new-password"
+            required
+            {...fieldControl(password)}
+          />
+        </Field>
         {facts.map(([name, autoComplete]) => (
           <TextField
             key={name}
@@ -40,11 +42,11 @@ export function RegisterView({ texts, email, ways, linkTo, ...frame }: ViewProps
             required
           />
         ))}
+        <p className="text-muted-foreground text-sm">{texts.consent}</p>
         <SubmitButton size="lg" pendingLabel={register.pending}>
           {register.submit}
         </SubmitButton>
       </ViewForm>
-      <p className="text-muted-foreground text-sm">{texts.consent}</p>
       <SwitchLine question={register.question} label={register.switch} link={linkTo("login")} />
     </>
   );

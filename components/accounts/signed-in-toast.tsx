@@ -5,13 +5,11 @@ import { toast } from "@/components/ui/toast";
 import { signedInCookie } from "@/lib/accounts/constants";
 
 /** Says once, on the first page after signing in, that it succeeded. */
-export function SignedInToast({ messages }: { messages: { email: string; google: string } }) {
-  const { email, google } = messages;
+export function SignedInToast({ message }: { message: string }) {
   useEffect(() => {
-    const way = new RegExp(`(?:^|; )${signedInCookie}=(email|google)(?:;|$)`).exec(document.cookie)?.[1];
-    if (!way) return;
+    if (!document.cookie.split("; ").includes(`${signedInCookie}=1`)) return;
     document.cookie = `${signedInCookie}=; path=/; max-age=0; samesite=lax`;
-    toast.success(way === "google" ? google : email);
-  }, [email, google]);
+    toast.success(message);
+  }, [message]);
   return null;
 }

@@ -18,15 +18,9 @@ type Action = (previous: FormState, input: FormData) => Promise<FormState>;
 
 type AccountFormOptions = {
   action: Action;
-  schema: keyof Pick<
-    typeof Schemas,
-    "loginInput" | "registration" | "codeInput" | "emailInput" | "referrerInput" | "resetForm"
-  >;
+  schema: "loginInput" | "registration" | "codeInput" | "emailInput" | "referrerInput";
   texts: AuthTexts;
 };
-
-/** Fields whose content is not written back. */
-const secret = /password|code/i;
 
 type Found = Record<string, string>;
 type Shown = { state: FormState; fields: Found; failed: boolean };
@@ -55,7 +49,7 @@ function keepInputOffline(action: Action, offline: string): Action {
       return await action(previous, input);
     } catch (error) {
       unstable_rethrow(error);
-      const values = Object.fromEntries(Object.entries(textsIn(input)).filter(([name]) => !secret.test(name)));
+      const { password: _password, code: _code, ...values } = textsIn(input);
       return { status: "error", message: offline, values };
     }
   };
@@ -124,7 +118,6 @@ export function useAccountForm({ action, schema, texts }: AccountFormOptions) {
     fields: shown.fields,
     /** The action's message, until something is typed; null when the marked fields say it all. */
     failure: shown.failed ? { message: Object.keys(shown.fields).length > 0 ? undefined : state.message } : null,
-    done: state.status === "success",
     /** Whether something is wrong with what was sent. */
     troubled: shown.failed || Object.keys(shown.fields).length > 0,
     values: state.values ?? {},

@@ -1,4 +1,4 @@
-export type ToastKind = "success" | "error" | "info";
+export type ToastKind = "success" | "error" | "info" | "warning";
 
 export type ToastOptions = {
   /** Milliseconds; 3000 unless told. */

@@ -35,4 +35,4 @@ function showPlainly(kind: ToastKind, message: string): void {
 }
 
 /** Says something in the corner for a moment: `toast.success(t.saved)`. Client components only. */
-export const toast = { success: show("success"), error: show("error"), info: show("info") };
+export const toast = { success: show("success"), error: show("error"), info: show("info"), warning: show("warning") };

@@ -8,6 +8,7 @@ type ToastRequest = { kind: ToastKind; message: string; options: ToastOptions };
 const tone = {
   success: { sign: "m5 8.2 2.1 2.1L11 6.2", color: "text-primary" },
   error: { sign: "M8 4.4v4.4M8 11v.6", color: "text-destructive" },
+  warning: { sign: "M8 4.4v4.4M8 11v.6", color: "text-warning" },
   info: { sign: "M8 7.6V12M8 4.5v.6", color: "text-lake" },
 } as const satisfies Record<ToastKind, { sign: string; color: string }>;
 

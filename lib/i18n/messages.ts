@@ -4,6 +4,7 @@ import enActivity from "@/messages/en/activity.json";
 import enAdministration from "@/messages/en/administration.json";
 import enApi from "@/messages/en/api.json";
 import enAudit from "@/messages/en/audit.json";
+import enCheckout from "@/messages/en/checkout.json";
 import enCommon from "@/messages/en/common.json";
 import enEditor from "@/messages/en/editor.json";
 import enErrors from "@/messages/en/errors.json";
@@ -28,6 +29,7 @@ import frActivity from "@/messages/fr/activity.json";
 import frAdministration from "@/messages/fr/administration.json";
 import frApi from "@/messages/fr/api.json";
 import frAudit from "@/messages/fr/audit.json";
+import frCheckout from "@/messages/fr/checkout.json";
 import frCommon from "@/messages/fr/common.json";
 import frEditor from "@/messages/fr/editor.json";
 import frErrors from "@/messages/fr/errors.json";
@@ -52,6 +54,7 @@ import rwActivity from "@/messages/rw/activity.json";
 import rwAdministration from "@/messages/rw/administration.json";
 import rwApi from "@/messages/rw/api.json";
 import rwAudit from "@/messages/rw/audit.json";
+import rwCheckout from "@/messages/rw/checkout.json";
 import rwCommon from "@/messages/rw/common.json";
 import rwEditor from "@/messages/rw/editor.json";
 import rwErrors from "@/messages/rw/errors.json";
@@ -78,6 +81,7 @@ const en = {
   administration: enAdministration,
   api: enApi,
   audit: enAudit,
+  checkout: enCheckout,
   common: enCommon,
   editor: enEditor,
   errors: enErrors,
@@ -109,6 +113,7 @@ const byLocale: Record<Locale, Messages> = {
     administration: frAdministration,
     api: frApi,
     audit: frAudit,
+    checkout: frCheckout,
     common: frCommon,
     editor: frEditor,
     errors: frErrors,
@@ -135,6 +140,7 @@ const byLocale: Record<Locale, Messages> = {
     administration: rwAdministration,
     api: rwApi,
     audit: rwAudit,
+    checkout: rwCheckout,
     common: rwCommon,
     editor: rwEditor,
     errors: rwErrors,

@@ -5,6 +5,7 @@ import { askAfterPendingOrders } from "@/lib/payments/asking/service";
 import { processDueEvents } from "@/lib/payments/webhook/service";
 import { markSilentInterrupted } from "@/lib/plans/generation/service";
 import { purgeBin } from "@/lib/plans/service";
+import { openPeriods, tellExpiries } from "@/lib/subscriptions/expiry/service";
 
 type Job = {
   /** Cron line in Kigali's time. */
@@ -21,6 +22,8 @@ export const jobs: Readonly<Record<string, Job>> = {
   generations: { cron: "* * * * *", look: 15, run: markSilentInterrupted },
   payments: { cron: "* * * * *", look: 15, run: askAfterPendingOrders },
   paymentEvents: { cron: "* * * * *", look: 15, run: processDueEvents },
+  expiries: { cron: "*/5 * * * *", look: 60, run: tellExpiries },
+  periods: { cron: "*/15 * * * *", look: 300, run: openPeriods },
   bin: { cron: "15 2 * * *", look: 300, run: purgeBin },
   limits: { cron: "20 * * * *", look: 300, run: eraseEndedLimits },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedSecrets },

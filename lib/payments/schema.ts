@@ -54,6 +54,9 @@ export const confirmInput = z
   .transform((given) => ({ txRef: given.txRef ?? given.tx_ref ?? "" }))
   .refine(({ txRef }) => txRef !== "", { error: "txRefMissing", path: ["txRef"] });
 
+/** Whose receipt. */
+export const receiptParams = z.object({ txRef: z.string().trim().min(1, "txRefMissing").max(200, "invalid") });
+
 export const orderParams = z.object({
   id: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid"),
 });

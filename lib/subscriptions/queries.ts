@@ -18,10 +18,17 @@ export async function listTiers({ all = false } = {}): Promise<Tier[]> {
     .orderBy(asc(subscriptionTiers.price), asc(subscriptionTiers.id));
 }
 
-/** A tier by its id, on sale or not. Throws `not_found`. */
+/** A tier by its id, on sale or not. Throws `tier_not_found`. */
 export async function getTier(tx: Tx, tierId: number): Promise<Tier> {
   const [tier] = await tx.select().from(subscriptionTiers).where(eq(subscriptionTiers.id, tierId));
   if (!tier) throw new AppError("tier_not_found");
+  return tier;
+}
+
+/** A tier as the actor may see it: what is off sale only by administrators. Throws `tier_not_found`. */
+export async function getTierFor(actor: Actor, tierId: number): Promise<Tier> {
+  const tier = await getTier(await database(), tierId);
+  if (!tier.active && actor.role !== "ADMIN") throw new AppError("tier_not_found");
   return tier;
 }
 
@@ -143,4 +150,18 @@ export async function getSubscriptionInfo(actor: Actor): Promise<SubscriptionInf
   if (known.freshUntil > now().getTime()) return known.info;
   const renewed = await cached(`${key}:${known.freshUntil}`, () => loadInfo(actor.accountId));
   return renewed.freshUntil > now().getTime() ? renewed.info : (await loadInfo(actor.accountId)).info;
+}
+
+/**
+ * Why an account could not create a plan now, or null when it could. Only the account itself and administrators are told.
+ * Throws `forbidden`.
+ */
+export async function findCreationRefusal(
+  actor: Actor,
+  accountId: number,
+): Promise<"subscription_expired" | "plan_limit" | null> {
+  if (accountId !== actor.accountId && actor.role !== "ADMIN") throw new AppError("forbidden");
+  const { info } = await loadInfo(accountId);
+  if (!info.active) return "subscription_expired";
+  return info.lessonPlansRemaining > 0 ? null : "plan_limit";
 }

@@ -4,7 +4,6 @@ import type { z } from "zod";
 import type { Caller } from "@/lib/accounts/types";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
-import { evenTime } from "@/lib/core/even-time";
 import { invalidInput, parseInput } from "@/lib/core/invalid-input";
 import type { Locale } from "@/lib/core/language";
 import type { LimitName } from "@/lib/limits/constants";
@@ -24,8 +23,6 @@ type Shapes = {
   body?: z.ZodType;
   /** What one network may ask so often. */
   limit?: LimitName;
-  /** Milliseconds before which nothing is answered. */
-  evenTime?: number;
   /** Puts the data that goes along with an error into the shape of the call's answers. */
   problem?: (data: Record<string, unknown>) => Record<string, unknown>;
 };
@@ -122,8 +119,7 @@ export function definePublicRoute<S extends Shapes>(shapes: S, work: (input: Inp
     try {
       const params = await readParams(context, shapes);
       if (shapes.limit) await spendLimit(shapes.limit, callerOf(request.headers).address);
-      const inputs = await readInputs(request, params, shapes);
-      return answer(await evenTime(shapes.evenTime ?? 0, () => work(inputs)));
+      return answer(await work(await readInputs(request, params, shapes)));
     } catch (error) {
       return refuse(error, request, shapes);
     }

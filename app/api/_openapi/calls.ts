@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { codeInput, codeRequest, loginInput, referrerInput, registration } from "@/lib/accounts/schema";
 import { headerInput } from "@/lib/headers/schema";
 import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
 import { downloadQuery, planFilters, planParams, quickInput } from "@/lib/plans/schema";
-import { accountCalls } from "./accounts";
 import { activityCalls } from "./activity";
 import { notificationCalls } from "./notifications";
 import { paymentCalls } from "./payments";
 import { referralCalls } from "./referrals";
+import { subscriptionCalls } from "./subscriptions";
 import { letterheadCalls, sessionPlanCalls } from "./session-plans";
 import { known, moment, progress, text, waiting } from "./shapes";
 import type { ApiCall } from "./types";
@@ -33,19 +34,37 @@ const page = z.object({
   totalItems: z.int(),
 });
 
+const account = z.object({ id: z.int(), email: text, fullName: text, school: text, role: text });
 const header = z.object({ success: z.boolean(), data: headerInput.nullable(), message: text });
-const standing = z.object({
-  lessonPlansRemaining: z.int(),
-  lessonPlansPerMonth: z.int(),
-  bundlePlansRemaining: z.int(),
-  bundleExpiryDate: text,
-  nextMonthDate: text,
-  startDate: text,
-  expiryDate: text,
-  tierId: z.int().nullable(),
-  tierName: text,
-  active: z.boolean(),
-});
+
+const accounts: ApiCall[] = [
+  { name: "register", method: "POST", path: "/api/auth/register", open: true, body: registration, answer: text },
+  { name: "verify", method: "POST", path: "/api/auth/verify", open: true, body: codeInput, answer: text },
+  {
+    name: "regenerateOtp",
+    method: "POST",
+    path: "/api/auth/regenerate-otp",
+    open: true,
+    body: codeRequest,
+    answer: text,
+  },
+  {
+    name: "addReferrer",
+    method: "POST",
+    path: "/api/auth/add-referrer",
+    open: true,
+    body: referrerInput,
+    answer: text,
+  },
+  {
+    name: "login",
+    method: "POST",
+    path: "/api/auth/login",
+    open: true,
+    body: loginInput,
+    answer: account.extend({ token: text, tokenType: z.literal("Bearer") }),
+  },
+];
 
 const plans = "/api/lesson-plans";
 const lessonPlans: ApiCall[] = [
@@ -85,12 +104,11 @@ const others: ApiCall[] = [
   { name: "getHeader", method: "GET", path: "/api/header/get", answer: header },
   { name: "saveHeader", method: "POST", path: "/api/header/save", body: headerInput, answer: header },
   { name: "deleteHeader", method: "DELETE", path: "/api/header/delete", answer: header },
-  { name: "subscriptionInfo", method: "GET", path: "/api/subscriptions/info", answer: standing },
 ];
 
 /** Every call, in the order in which a client meets them. */
 export const apiCalls: readonly ApiCall[] = [
-  ...accountCalls,
+  ...accounts,
   ...lessonPlans,
   ...sessionPlanCalls,
   ...letterheadCalls,
@@ -99,4 +117,5 @@ export const apiCalls: readonly ApiCall[] = [
   ...activityCalls,
   ...paymentCalls,
   ...referralCalls,
+  ...subscriptionCalls,
 ];

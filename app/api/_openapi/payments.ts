@@ -5,6 +5,7 @@ import {
   orderParams,
   ordersQuery,
   rangeQuery,
+  receiptParams,
   startQuery,
   verifyQuery,
 } from "@/lib/payments/schema";
@@ -78,6 +79,14 @@ export const paymentCalls: readonly ApiCall[] = [
   {
     ...{ name: "confirmPayment", method: "POST", path: "/api/subscriptions/confirm-payment", body: confirmInput },
     answer: done.extend({ status }),
+  },
+  {
+    ...{ name: "paymentEvents", method: "GET", path: `${base}/events`, query: verifyQuery },
+    answer: text,
+  },
+  {
+    ...{ name: "paymentReceipt", method: "GET", path: `${base}/{txRef}/receipt`, params: receiptParams },
+    answer: "file",
   },
   { name: "listManualOrders", method: "GET", path: `${base}/manual`, query: ordersQuery, answer: orders },
   {

@@ -47,15 +47,10 @@ export function existingAccountMail(reader: Reader) {
   return { subject: existingAccount.subject, ...letter(reader, [existingAccount.body, existingAccount.after]) };
 }
 
-export function resetMail(reader: Reader, code: string) {
-  const { reset } = words[reader.language];
-  return {
-    subject: fill(reset.subject, { code }),
-    ...letter(reader, [reset.body, code, reset.after], code),
-  };
-}
+type Ending = { tier: string; date: string; ended: boolean; link: string };
 
-export function passwordChangedMail(reader: Reader) {
-  const { passwordChanged } = words[reader.language];
-  return { subject: passwordChanged.subject, ...letter(reader, [passwordChanged.body, passwordChanged.after]) };
+/** Before and at the end of a subscription. */
+export function expiryMail(reader: Reader, { tier, date, ended, link }: Ending) {
+  const { subject, body, after } = words[reader.language][ended ? "expired" : "expiring"];
+  return { subject: fill(subject, { date }), ...letter(reader, [fill(body, { tier, date }), after, link]) };
 }

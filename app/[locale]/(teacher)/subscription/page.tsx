@@ -1,25 +1,27 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
+import { PaymentDesk } from "@/components/payments/desk";
+import { PaymentHistory } from "@/components/payments/history";
 import { SupportLinks } from "@/components/resources/support-links";
-import { RenewButton } from "@/components/subscriptions/renew-button";
-import { StandingCard } from "@/components/subscriptions/standing-card";
+import { BundleCard } from "@/components/subscriptions/bundle-card";
+import { Standing } from "@/components/subscriptions/standing";
+import { TierAction } from "@/components/subscriptions/tier-action";
 import { TierCard } from "@/components/subscriptions/tier-card";
 import { toTierText } from "@/components/subscriptions/tier-texts";
-import { Alert } from "@/components/ui/alert";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
 import { fill } from "@/lib/core/fill";
-import { formatDate, formatMoney, formatNumber } from "@/lib/i18n/format";
+import { formatNumber } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
+import { translatorOf } from "@/lib/i18n/translator";
+import { listOwnPayments } from "@/lib/payments/queries";
 import { getBundleOffer, getSubscriptionInfo, listTiers } from "@/lib/subscriptions/queries";
-import { daysLeft, spokenDuration } from "@/lib/subscriptions/rules";
-import type { SubscriptionInfo, Tier } from "@/lib/subscriptions/types";
+import { bundleEnd, daysLeft, spokenDuration } from "@/lib/subscriptions/rules";
+import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 import { requireActor } from "@/lib/web/session";
 import { renewFreeAction } from "./actions";
-
-type Labels = ReturnType<typeof loadMessages>["subscriptions"]["page"];
+import { awaitedOf, bundleOffer, returnedFrom, tierOffer } from "./offers";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: loadMessages(await getLocale()).subscriptions.page.title };
@@ -29,23 +31,40 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function SubscriptionPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
-  const [info, tiers, t] = await Promise.all([
+  const [info, tiers, bundle, payments] = await Promise.all([
     getSubscriptionInfo(actor),
     listTiers(),
-    getTranslations("subscriptions.page"),
+    getBundleOffer(),
+    listOwnPayments(actor),
   ]);
   const messages = loadMessages(locale);
-  const labels = messages.subscriptions.page;
-  const left = info.expiryDate ? daysLeft(new Date(info.expiryDate), now()) : 0;
+  const { checkout, subscriptions, resources } = messages;
+  const labels = subscriptions.page;
+  const t = translatorOf(locale);
+  const words = { checkout, refuse: (values: { count: number; date: string }) => t("errors.renewal_refused", values) };
+  const support = supportPlaces();
+  const offer = bundleOffer(bundle, words);
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <div className="grid gap-1">
-        <h1>{labels.heading}</h1>
-        <p className="text-muted-foreground">{labels.intro}</p>
-      </div>
-      {query.action === "bundle" ? <BundleNotice labels={labels} bundle={await getBundleOffer()} /> : null}
+    <PaymentDesk
+      labels={checkout}
+      hrefs={{
+        dashboard: localeHref(locale, "/dashboard"),
+        contact: { href: localeHref(locale, "/contact"), label: checkout.contact },
+      }}
+      support={support}
+      merchantCode={env().merchantCode ?? null}
+      awaited={awaitedOf(payments, messages)}
+      returned={returnedFrom(query)}
+      wanted={query.action === "bundle" && info.active ? offer : null}
+      heading={
+        <div className="grid gap-1">
+          <h1>{labels.heading}</h1>
+          <p className="text-muted-foreground">{labels.intro}</p>
+        </div>
+      }
+    >
       {info.tierName ? (
-        <Standing info={info} labels={labels} daysNote={info.active ? t("daysLeft", { count: left }) : undefined} />
+        <Standing info={info} daysLeft={daysLeft(new Date(info.expiryDate), now())} labels={labels} locale={locale} />
       ) : null}
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {tiers.map((tier) => (
@@ -53,17 +72,25 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
             key={tier.id}
             tier={toTierText(tier, {
               ...{ labels, duration: spokenDuration(tier.durationDays) },
-              say: (key, count) => t(key, { count, shown: formatNumber(count) }),
+              say: (key, count) => t(`subscriptions.page.${key}`, { count, shown: formatNumber(count) }),
             })}
-            badge={tier.name === info.tierName ? labels.current : null}
-            action={<TierAction tier={tier} info={info} labels={labels} />}
+            badge={tier.id === info.tierId ? labels.current : null}
+            action={
+              <TierAction
+                {...{ tier, info, labels, checkout }}
+                offer={tierOffer(tier, info, words)}
+                renew={renewFreeAction}
+              />
+            }
           />
         ))}
       </ul>
-      <section id="upgrade" aria-labelledby="upgrade-title" className="grid scroll-mt-20 gap-3">
-        <h2 id="upgrade-title">{labels.upgradeTitle}</h2>
-        <p className="max-w-prose">{labels.upgradeText}</p>
-        <SupportLinks support={supportPlaces()} locale={locale} labels={messages.resources.help} />
+      <BundleCard {...{ bundle, offer, info, labels, checkout }} until={bundleUntil(info)} />
+      <PaymentHistory payments={payments} labels={checkout.history} bundle={messages.payments.bundle} />
+      <section aria-labelledby="help" className="grid gap-3">
+        <h2 id="help">{labels.helpTitle}</h2>
+        <p className="max-w-prose">{labels.helpText}</p>
+        <SupportLinks support={support} locale={locale} labels={resources.help} />
         <p className="text-muted-foreground mt-2">
           {fill(labels.enterprise, { count: Math.max(1, ...tiers.map((tier) => tier.maxUsers)) })}{" "}
           <a href={localeHref(locale, "/contact")} className="link">
@@ -71,65 +98,15 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
           </a>
         </p>
       </section>
-    </div>
+    </PaymentDesk>
   );
+}
+
+function bundleUntil(info: SubscriptionInfo): string {
+  return info.startDate ? bundleEnd(new Date(info.startDate), now()).toISOString() : "";
 }
 
 function supportPlaces() {
   const { SUPPORT_PHONE: phone, SUPPORT_EMAIL: email, SUPPORT_WHATSAPP: whatsapp } = env();
   return { phone, email, whatsapp };
-}
-
-function BundleNotice({ labels, bundle }: { labels: Labels; bundle: { plans: number; price: number } }) {
-  return (
-    <Alert
-      title={labels.bundleTitle}
-      actions={
-        <a href="#upgrade" className={buttonVariants({ variant: "outline", size: "sm" })}>
-          {labels.upgradeTitle}
-        </a>
-      }
-    >
-      {fill(labels.bundleText, { count: bundle.plans, price: formatMoney(bundle.price) })}
-    </Alert>
-  );
-}
-
-function Standing({ info, labels, daysNote }: { info: SubscriptionInfo; labels: Labels; daysNote?: string }) {
-  const remaining = info.lessonPlansRemaining;
-  const total = Math.max(info.lessonPlansPerMonth, remaining);
-  return (
-    <StandingCard
-      facts={[
-        { name: labels.current, value: info.tierName },
-        { name: labels.remaining, value: fill(labels.remainingOf, { remaining, total }) },
-        {
-          name: info.active ? labels.expiry : labels.expired,
-          value: formatDate(info.expiryDate),
-          note: daysNote,
-        },
-      ]}
-      usage={info.active ? { remaining, total, label: labels.remaining } : null}
-    />
-  );
-}
-
-/** A free tier is renewed here; a paid one is asked for, and one below a running subscription needs nothing. */
-function TierAction({ tier, info, labels }: { tier: Tier; info: SubscriptionInfo; labels: Labels }) {
-  const current = tier.name === info.tierName;
-  if (tier.price > 0) {
-    return (
-      <a href="#upgrade" className={buttonVariants({ variant: current ? "primary" : "outline" })}>
-        {current ? labels.renew : labels.upgrade}
-      </a>
-    );
-  }
-  if (info.active && !current) return null;
-  return (
-    <RenewButton
-      tierId={tier.id}
-      renew={renewFreeAction}
-      labels={{ label: current ? labels.renew : labels.start, working: labels.working, failed: labels.renewFailed }}
-    />
-  );
 }

@@ -1,0 +1,52 @@
+import type { Awaited, Offer } from "@/components/payments/types";
+import { minutes, now } from "@/lib/core/clock";
+import { fill } from "@/lib/core/fill";
+import { formatDate, formatMoney } from "@/lib/i18n/format";
+import type { Messages } from "@/lib/i18n/messages";
+import type { Payment } from "@/lib/payments/types";
+import { mayRenew } from "@/lib/subscriptions/rules";
+import type { SubscriptionInfo, Tier } from "@/lib/subscriptions/types";
+
+/** As long as a payment is waited for on the screen. */
+const longestWait = minutes(10);
+
+type Refuse = (values: { count: number; date: string }) => string;
+type Words = { checkout: Messages["checkout"]; refuse: Refuse };
+
+/** A tier as something to buy, with the reason if it cannot be renewed yet. */
+export function tierOffer(tier: Tier, info: SubscriptionInfo, { checkout, refuse }: Words): Offer {
+  const { lessonPlansRemaining: remaining, expiryDate } = info;
+  const running = info.active && info.tierId === tier.id;
+  const early = running && !mayRenew({ expiresAt: new Date(expiryDate), remaining }, now());
+  return {
+    choice: { tierId: tier.id },
+    item: fill(checkout.item, { name: tier.name, price: formatMoney(tier.price) }),
+    price: tier.price,
+    refusal: early ? refuse({ count: remaining, date: formatDate(expiryDate) }) : null,
+  };
+}
+
+export function bundleOffer(bundle: { plans: number; price: number }, { checkout }: Words): Offer {
+  const name = fill(checkout.bundleName, { count: bundle.plans });
+  const item = fill(checkout.item, { name, price: formatMoney(bundle.price) });
+  return { choice: { bundle: true }, item, price: bundle.price, refusal: null };
+}
+
+/** The newest payment that may still come while the reader watches, or null. */
+export function awaitedOf(payments: readonly Payment[], messages: Messages): Awaited | null {
+  const [newest] = payments;
+  if (newest?.status !== "pending" || newest.gateway === "manual") return null;
+  const startedAt = new Date(newest.createdAt).getTime();
+  if (now().getTime() - startedAt >= longestWait) return null;
+  const name = newest.productName || messages.payments.bundle;
+  const item = fill(messages.checkout.item, { name, price: formatMoney(newest.amount) });
+  return { txRef: newest.txRef, startedAt, item, link: newest.link };
+}
+
+const successful = ["successful", "completed", "success"];
+
+/** The reference that a return from the provider names; whether it was paid is asked of the server. */
+export function returnedFrom(query: Record<string, string | string[] | undefined>): string | null {
+  const { status, tx_ref: txRef } = query;
+  return typeof txRef === "string" && typeof status === "string" && successful.includes(status) ? txRef : null;
+}

@@ -1,0 +1,10 @@
+import { AppError } from "@/lib/core/errors";
+import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
+import { accountParams } from "@/lib/subscriptions/schema";
+import { defineRoute } from "@/lib/web/route";
+
+/** Plans are counted where they are made; a client's word changes nothing. Answers with what is left. */
+export const POST = defineRoute({ params: accountParams }, async (actor, { params }) => {
+  if (params.id !== actor.accountId) throw new AppError("forbidden");
+  return getSubscriptionInfo(actor);
+});

@@ -1,0 +1,27 @@
+"use client";
+
+import { buttonVariants, type ButtonLook } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
+import { useDesk } from "./desk-context";
+import type { Offer } from "./types";
+
+type BuyButtonProps = { offer: Offer; label: string; processing: string; variant?: ButtonLook["variant"] };
+
+/** Opens the payment dialogs for an offer; it cannot be pressed while its payment is being started. */
+export function BuyButton({ offer, label, processing, variant }: BuyButtonProps) {
+  const desk = useDesk();
+  const busy = desk.processing === offer.item;
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      aria-busy={busy}
+      aria-haspopup="dialog"
+      className={buttonVariants({ variant })}
+      onClick={() => desk.open(offer)}
+    >
+      {busy ? <Spinner /> : null}
+      {busy ? processing : label}
+    </button>
+  );
+}

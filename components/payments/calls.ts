@@ -1,0 +1,67 @@
+import type { Offer, PaymentStatus } from "./types";
+
+type Body = Record<string, unknown>;
+/** `fields` names what is wrong where; `message` is in the reader's language, or empty. */
+export type Refusal = { message: string; fields: Record<string, string> };
+type Answer = { ok: boolean; body: Body };
+
+async function call(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    headers: {
+      "Accept-Language": document.documentElement.lang,
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const said: unknown = await response.json().catch(() => null);
+  return { ok: response.ok, body: typeof said === "object" && said !== null ? (said as Body) : {} };
+}
+
+function textIn(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function refusalIn(body: Body): Refusal {
+  const fields = typeof body.fields === "object" && body.fields !== null ? Object.entries(body.fields) : [];
+  return {
+    message: textIn(body.message),
+    fields: Object.fromEntries(fields.map(([name, said]) => [name, textIn(said)])),
+  };
+}
+
+function queryOf(choice: Offer["choice"]): string {
+  return "bundle" in choice ? "bundle=true" : `tierId=${choice.tierId}`;
+}
+
+export type Started = { txRef: string; link: string; message: string; refusal: null } | { refusal: Refusal };
+
+/** Begins a payment. Throws without a connection. */
+export async function startPayment(choice: Offer["choice"], phoneNumber: string): Promise<Started> {
+  const query = `${queryOf(choice)}&phoneNumber=${encodeURIComponent(phoneNumber)}`;
+  const { ok, body } = await call("POST", `/api/payments/initialize?${query}`);
+  if (!ok) return { refusal: refusalIn(body) };
+  const data: Body = typeof body.data === "object" && body.data !== null ? (body.data as Body) : {};
+  const link = textIn(data.payment_link) || textIn(data.link);
+  return { txRef: textIn(data.tx_ref), link, message: textIn(body.message), refusal: null };
+}
+
+const statuses: readonly string[] = ["pending", "successful", "failed", "expired"] satisfies PaymentStatus[];
+
+function isStatus(status: string): status is PaymentStatus {
+  return statuses.includes(status);
+}
+
+/** Asks our server, which asks the provider. Throws without a connection or an answer. */
+export async function verifyPayment(txRef: string): Promise<PaymentStatus> {
+  const { ok, body } = await call("GET", `/api/payments/verify?txRef=${encodeURIComponent(txRef)}`);
+  const status = textIn(body.status);
+  if (!ok || !isStatus(status)) throw new Error("verification did not answer");
+  return status;
+}
+
+/** Says that it was paid by USSD. Null when that is noted. Throws without a connection. */
+export async function claimPayment(choice: Offer["choice"], reference: string): Promise<Refusal | null> {
+  const { ok, body } = await call("POST", "/api/payments/manual", { ...choice, reference });
+  return ok ? null : refusalIn(body);
+}

@@ -1,0 +1,40 @@
+import type checkout from "@/messages/en/checkout.json";
+
+export type CheckoutLabels = typeof checkout;
+
+/** Something that can be bought on this page. */
+export type Offer = {
+  /** Which tier, or the bundle, as the calls name it. */
+  choice: { tierId: number } | { bundle: true };
+  /** "Standard, 3,000 RWF" in the reader's language. */
+  item: string;
+  /** Whole francs. */
+  price: number;
+  /** Why it cannot be renewed yet, if so. */
+  refusal: string | null;
+};
+
+/** Where the payer is in the dialogs. */
+export type Step = { view: "method" | "phone" | "manual"; offer: Offer };
+
+/** A payment that has begun and is not settled. */
+export type Awaited = {
+  txRef: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  item: string;
+  /** Where it can still be paid. */
+  link: string | null;
+};
+
+export type PaymentStatus = "pending" | "successful" | "failed" | "expired";
+
+export type Support = { phone?: string; email?: string; whatsapp?: string };
+
+/** What the dialogs show besides the offer. */
+export type DeskTexts = {
+  labels: CheckoutLabels;
+  hrefs: { dashboard: string; contact: { href: string; label: string } };
+  support: Support;
+  merchantCode: string | null;
+};

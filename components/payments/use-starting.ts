@@ -1,0 +1,66 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "@/components/ui/toast";
+import { startPayment } from "./calls";
+import { phoneProblem } from "./phone";
+import type { Awaited, CheckoutLabels, Offer } from "./types";
+
+/** A refusal is a long sentence. Source: specification 2, section 8. */
+const refusalMs = 8_000;
+
+type Options = {
+  labels: CheckoutLabels;
+  onWaiting: (awaited: Awaited) => void;
+  /** The dialogs have nothing more to do. */
+  onEnd: () => void;
+};
+
+/** Starts a payment from a phone number: leads to the payment page, or waits when the payer is asked on the phone. */
+export function useStarting({ labels, onWaiting, onEnd }: Options) {
+  const router = useRouter();
+  const [processing, setProcessing] = useState<string | null>(null);
+  const [phoneError, setPhoneError] = useState<string>();
+
+  async function begin(offer: Offer, phone: string): Promise<void> {
+    const started = await startPayment(offer.choice, phone);
+    if (started.refusal) {
+      const { phoneNumber } = started.refusal.fields;
+      if (phoneNumber) return setPhoneError(phoneNumber);
+      onEnd();
+      return toast.error(started.refusal.message || labels.startFailed, { duration: refusalMs });
+    }
+    const { txRef, link, message } = started;
+    if (link) return location.assign(link);
+    onEnd();
+    if (!txRef) {
+      toast.success(message);
+      return router.refresh();
+    }
+    toast.warning(labels.noLink, { duration: refusalMs });
+    onWaiting({ txRef, startedAt: Date.now(), item: offer.item, link: null });
+  }
+
+  async function start(offer: Offer, phone: string): Promise<void> {
+    const problem = phoneProblem(phone);
+    if (problem) return setPhoneError(labels.phone[problem]);
+    setPhoneError(undefined);
+    setProcessing(offer.item);
+    try {
+      await begin(offer, phone.trim());
+    } catch {
+      onEnd();
+      toast.error(labels.startFailed);
+    } finally {
+      setProcessing(null);
+    }
+  }
+
+  return {
+    processing,
+    phoneError,
+    start: (offer: Offer, phone: string) => void start(offer, phone),
+    clear: () => setPhoneError(undefined),
+  };
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
+import { fill } from "@/lib/core/fill";
+import { verifyPayment } from "./calls";
+import type { Awaited, CheckoutLabels } from "./types";
+import type { Outcome } from "./use-waiting";
+
+type WaitingCardProps = {
+  awaited: Awaited;
+  labels: CheckoutLabels;
+  onOutcome: (outcome: Outcome) => void;
+  onHide: () => void;
+};
+
+/** A payment on its way. It stands on the page instead of a dialog, so that everything else can go on. */
+export function WaitingCard({ awaited, labels, onOutcome, onHide }: WaitingCardProps) {
+  const { waiting } = labels;
+  const [asking, setAsking] = useState(false);
+
+  async function ask() {
+    setAsking(true);
+    const status = await verifyPayment(awaited.txRef).catch(() => "pending" as const);
+    setAsking(false);
+    if (status === "pending") toast.info(waiting.pending);
+    else onOutcome(status);
+  }
+
+  return (
+    <section
+      role="status"
+      className="border-lake/35 bg-lake-soft grid gap-3 rounded-xl border p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-4"
+    >
+      <Spinner className="text-lake size-6" />
+      <div className="grid gap-2">
+        <h2 className="text-h3">{waiting.title}</h2>
+        <p>{fill(waiting.text, { item: awaited.item || labels.callback.title })}</p>
+        <div className="mt-1 flex flex-wrap gap-2">
+          {awaited.link ? (
+            <a href={awaited.link} className={buttonVariants({ size: "sm" })}>
+              {waiting.open}
+            </a>
+          ) : null}
+          <button
+            type="button"
+            disabled={asking}
+            aria-busy={asking}
+            className={buttonVariants({ variant: "outline", size: "sm" })}
+            onClick={() => void ask()}
+          >
+            {asking ? <Spinner /> : null}
+            {asking ? waiting.checking : waiting.check}
+          </button>
+          <button type="button" className={buttonVariants({ variant: "ghost", size: "sm" })} onClick={onHide}>
+            {waiting.stop}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type FailedCardProps = { item: string; labels: CheckoutLabels; onClose: () => void };
+
+/** A payment that did not come about. */
+export function FailedCard({ item, labels, onClose }: FailedCardProps) {
+  const { failed, callback } = labels;
+  return (
+    <Alert
+      tone="error"
+      title={failed.title}
+      actions={
+        <button type="button" className={buttonVariants({ variant: "outline", size: "sm" })} onClick={onClose}>
+          {failed.retry}
+        </button>
+      }
+    >
+      {fill(failed.text, { item: item || callback.title })}
+    </Alert>
+  );
+}

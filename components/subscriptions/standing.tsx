@@ -1,0 +1,49 @@
+import type subscriptions from "@/messages/en/subscriptions.json";
+import { fill } from "@/lib/core/fill";
+import type { Locale } from "@/lib/core/language";
+import { formatDate } from "@/lib/i18n/format";
+import { translatorOf } from "@/lib/i18n/translator";
+import type { SubscriptionInfo } from "@/lib/subscriptions/types";
+import { StandingCard } from "./standing-card";
+
+type StandingProps = {
+  info: SubscriptionInfo;
+  /** Days until the end, rounded up. */
+  daysLeft: number;
+  labels: (typeof subscriptions)["page"];
+  locale: Locale;
+};
+
+/** The reader's tier, what is left of it, and until when. */
+export function Standing({ info, daysLeft, labels, locale }: StandingProps) {
+  const t = translatorOf(locale);
+  const remaining = info.lessonPlansRemaining;
+  const total = Math.max(info.lessonPlansPerMonth + info.bundlePlansRemaining, remaining);
+  const ofBundles = info.bundlePlansRemaining;
+  const notes = [
+    ofBundles > 0
+      ? t("subscriptions.page.fromBundles", { count: ofBundles, date: formatDate(info.bundleExpiryDate) })
+      : "",
+    info.active && info.nextMonthDate < info.expiryDate
+      ? fill(labels.nextMonth, { count: info.lessonPlansPerMonth, date: formatDate(info.nextMonthDate) })
+      : "",
+  ];
+  return (
+    <StandingCard
+      facts={[
+        { name: labels.current, value: info.tierName },
+        {
+          name: labels.remaining,
+          value: fill(labels.remainingOf, { remaining, total }),
+          note: notes.filter(Boolean).join(" ") || undefined,
+        },
+        {
+          name: info.active ? labels.expiry : labels.expired,
+          value: formatDate(info.expiryDate),
+          note: info.active ? t("subscriptions.page.daysLeft", { count: daysLeft }) : undefined,
+        },
+      ]}
+      usage={info.active ? { remaining, total, label: labels.remaining } : null}
+    />
+  );
+}

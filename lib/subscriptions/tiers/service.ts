@@ -1,0 +1,100 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { transact, type Tx } from "@/db";
+import { accounts, bundleOffers, subscriptions, subscriptionTiers } from "@/db/schema";
+import { recordAudit } from "@/lib/audit/service";
+import type { Actor } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/core/require-admin";
+import { formatMoney } from "@/lib/i18n/format";
+import { getTier } from "../queries";
+import type { Tier } from "../types";
+import type { TierInput } from "./schema";
+
+type TierAct = "tierCreated" | "tierUpdated" | "tierDeleted";
+
+async function note(tx: Tx, actor: Actor, change: { act: TierAct; tier: Pick<Tier, "id" | "name"> }): Promise<void> {
+  const { act, tier } = change;
+  await recordAudit(tx, actor, { act, subjectType: "tier", subjectId: tier.id, details: { tier: tier.name } });
+}
+
+/** What subscribers see of their tier is read anew at their next request. */
+async function markSubscribersChanged(tx: Tx, tierId: number): Promise<void> {
+  const subscribers = tx
+    .select({ id: subscriptions.accountId })
+    .from(subscriptions)
+    .where(eq(subscriptions.tierId, tierId));
+  await tx
+    .update(accounts)
+    .set({ revision: sql`${accounts.revision} + 1` })
+    .where(sql`${accounts.id} in (${subscribers})`);
+}
+
+async function assertNameFree(tx: Tx, { id = 0, name }: { id?: number; name: string }): Promise<void> {
+  const same = and(eq(subscriptionTiers.name, name), ne(subscriptionTiers.id, id));
+  const taken = (await tx.$count(subscriptionTiers, same)) > 0;
+  if (taken) throw new AppError("invalid_input", { fields: { name: "tierNameTaken" } });
+}
+
+/** Puts a new tier on sale. Throws `forbidden`, and `invalid_input` when another has the name. */
+export async function createTier(actor: Actor, input: TierInput): Promise<Tier> {
+  requireAdmin(actor);
+  return transact(async (tx) => {
+    const [tier] = await tx.insert(subscriptionTiers).values(input).onConflictDoNothing().returning();
+    if (!tier) throw new AppError("invalid_input", { fields: { name: "tierNameTaken" } });
+    await note(tx, actor, { act: "tierCreated", tier });
+    return tier;
+  });
+}
+
+/**
+ * Changes a tier. Its monthly number counts at once for those who have it; price and days count from their next purchase.
+ * Throws `forbidden`, `tier_not_found`, and `invalid_input` when another has the name.
+ */
+export async function updateTier(actor: Actor, id: number, input: TierInput): Promise<Tier> {
+  requireAdmin(actor);
+  return transact(async (tx) => {
+    await assertNameFree(tx, { id, name: input.name });
+    const [tier] = await tx.update(subscriptionTiers).set(input).where(eq(subscriptionTiers.id, id)).returning();
+    if (!tier) throw new AppError("tier_not_found");
+    await markSubscribersChanged(tx, id);
+    await note(tx, actor, { act: "tierUpdated", tier });
+    return tier;
+  });
+}
+
+/** Whether the row could go; whoever refers to it, a subscription or an order, keeps it. */
+async function removeRow(tx: Tx, id: number): Promise<boolean> {
+  try {
+    await tx.transaction((attempt) => attempt.delete(subscriptionTiers).where(eq(subscriptionTiers.id, id)));
+    return true;
+  } catch (error) {
+    const foreignKeyViolation = "23503";
+    const { cause } = error instanceof Error ? error : {};
+    if (cause instanceof Error && "code" in cause && cause.code === foreignKeyViolation) return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes a tier out of the shop. One that somebody has, or has paid for, is not erased but no longer sold: nobody loses what
+ * is theirs. Throws `forbidden` and `tier_not_found`.
+ */
+export async function deleteTier(actor: Actor, id: number): Promise<void> {
+  requireAdmin(actor);
+  await transact(async (tx) => {
+    const tier = await getTier(tx, id);
+    if (!(await removeRow(tx, id)))
+      await tx.update(subscriptionTiers).set({ active: false }).where(eq(subscriptionTiers.id, id));
+    await note(tx, actor, { act: "tierDeleted", tier });
+  });
+}
+
+/** Changes what a bundle holds and costs, from the next order on. Throws `forbidden`. */
+export async function updateBundleOffer(actor: Actor, offer: { plans: number; price: number }): Promise<void> {
+  requireAdmin(actor);
+  await transact(async (tx) => {
+    await tx.update(bundleOffers).set(offer);
+    const details = { name: "bundle", value: `${offer.plans} / ${formatMoney(offer.price)}` };
+    await recordAudit(tx, actor, { act: "settingChanged", subjectType: "setting", subjectId: null, details });
+  });
+}

@@ -1,0 +1,152 @@
+import { expect, test, type Page } from "@playwright/test";
+import { signUp } from "./support/account";
+import { expectAccessible } from "./support/axe";
+
+function dialog(page: Page, name: string) {
+  return page.getByRole("dialog", { name });
+}
+
+/** From the tier's button to the payment page of local mode. */
+async function goToCheckout(page: Page, tier: string): Promise<void> {
+  await page.goto("/subscription");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("listitem", { name: tier }).getByRole("button", { name: "Upgrade Now" }).click();
+  await dialog(page, "Choose a payment method")
+    .getByRole("button", { name: /Pay by phone/ })
+    .click();
+  const phone = dialog(page, "Your Mobile Money number");
+  await expect(phone.getByRole("button", { name: "Continue" })).toBeDisabled();
+  await phone.getByLabel("MTN phone number").fill("+250 788 123 456");
+  await phone.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/sandbox/checkout/**");
+}
+
+test("an approved payment makes the plan active at once, with a receipt", async ({ page }) => {
+  await signUp(page);
+  await goToCheckout(page, "Standard");
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByText("Payment verified. Subscription activated.")).toBeVisible();
+  await page.waitForURL("**/dashboard");
+  await page.goto("/subscription");
+  await expect(page.getByRole("listitem", { name: "Standard" })).toContainText("Current Plan");
+  await expect(page.getByText("35 of 35")).toBeVisible();
+  const receipt = page.waitForEvent("download");
+  await page.getByRole("link", { name: /Receipt of/ }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/^isomo-receipt-\d{6}\.pdf$/);
+  await expectAccessible(page, "subscription");
+});
+
+test("a declined payment changes nothing and says so", async ({ page }) => {
+  await signUp(page);
+  await goToCheckout(page, "Premium");
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByText("Payment was not successful.")).toBeVisible();
+  await page.waitForURL("**/subscription");
+  await expect(page.getByRole("listitem", { name: "Free" })).toContainText("Current Plan");
+  await expect(page.getByText("Failed", { exact: true })).toBeVisible();
+});
+
+test("a hanging payment is waited for, also after the tab was closed, and shows at once when it comes", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await goToCheckout(page, "Standard");
+  const checkout = page.url();
+  await page.getByRole("button", { name: "Leave hanging" }).click();
+  await page.waitForURL("**/subscription");
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto("/subscription");
+  await expect(later.getByText("Waiting for your payment")).toBeVisible();
+  await expectAccessible(later, "waiting");
+  await later.waitForTimeout(1_500);
+  const provider = await context.newPage();
+  await provider.goto(checkout);
+  const began = Date.now();
+  await provider.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(dialog(later, "Payment Successful!")).toBeVisible({ timeout: 5_000 });
+  const passed = Date.now() - began;
+  test.info().annotations.push({ type: "from approved to shown", description: `${passed} ms` });
+  expect(passed).toBeLessThan(4_000);
+  await expectAccessible(later, "success");
+  await later.getByRole("button", { name: "Go to dashboard" }).click();
+  await later.waitForURL("**/dashboard");
+  await expect(later.getByText("Welcome to your upgraded plan!")).toBeVisible();
+});
+
+test("a bundle is bought from its address and adds its plans", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/subscription?action=bundle");
+  const method = dialog(page, "Choose a payment method");
+  await expect(method).toContainText("Bundle of 10 lesson plans, 1,500 RWF");
+  await method.getByRole("button", { name: /Pay by phone/ }).click();
+  await page.getByLabel("MTN phone number").fill("0730123456");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please enter an MTN number: it begins with 078 or 079.")).toBeVisible();
+  await page.getByLabel("MTN phone number").fill("0790123456");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/sandbox/checkout/**");
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+  await page.goto("/subscription");
+  await expect(page.getByText("15 of 15")).toBeVisible();
+});
+
+test("who pays by USSD dials the code and tells the transaction", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/subscription");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Upgrade Now" }).click();
+  await page.getByRole("button", { name: /Manual USSD payment/ }).click();
+  const manual = dialog(page, "Pay by USSD");
+  await expect(manual.getByText(/^\*182\*8\*1\*\d+\*3000#$/)).toBeVisible();
+  await expect(manual.getByRole("link", { name: "Dial now" })).toHaveAttribute(
+    "href",
+    /^tel:\*182\*8\*1\*\d+\*3000%23$/,
+  );
+  await manual.getByRole("button", { name: "I have paid" }).click();
+  await expect(manual.getByText("Please enter the transaction ID or paste the SMS.")).toBeVisible();
+  await expectAccessible(page, "manual payment");
+  const id = `${Date.now()}`.slice(-11);
+  await manual.getByLabel("Transaction ID or the whole SMS").fill(`TxId: ${id}. Your payment of 3,000 RWF to ISOMO`);
+  await manual.getByRole("button", { name: "I have paid" }).click();
+  await expect(manual.getByText("Thank you. We will check your payment.")).toBeVisible();
+  await manual.getByRole("button", { name: "Done" }).click();
+  await page.reload();
+  await expect(page.getByText(id)).toBeVisible();
+  await expect(page.getByText("Pending", { exact: true })).toBeVisible();
+});
+
+test("renewing what has days and plans left is refused before any money moves", async ({ page }) => {
+  await signUp(page);
+  await goToCheckout(page, "Standard");
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+  await page.goto("/subscription");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Renew Now" }).click();
+  const refused = /You still have 35 lesson plans remaining on your active subscription until \d\d\/\d\d\/\d{4}\./;
+  const method = dialog(page, "Choose a payment method");
+  await expect(method.getByText(refused)).toBeVisible();
+  await expect(method.getByRole("button", { name: /Manual USSD payment/ })).toBeDisabled();
+  await expectAccessible(page, "renewal refused");
+  await method.getByRole("button", { name: /Pay by phone/ }).click();
+  await page.getByLabel("MTN phone number").fill("0788123456");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText(refused)).toBeVisible();
+});
+
+test("the return page believes nothing of the address", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/payment/callback?status=successful");
+  await expect(page.getByText("Missing transaction reference")).toBeVisible();
+  await page.waitForURL("**/subscription");
+  await page.goto("/payment/callback?status=successful&tx_ref=forged");
+  await expect(page.getByText("Payment was not successful.")).toBeVisible();
+  await page.waitForURL("**/subscription");
+  await page.goto("/subscription?status=completed&tx_ref=forged");
+  await expect(page.getByText("Payment was not successful.")).toBeVisible();
+  await expect(page.getByRole("listitem", { name: "Free" })).toContainText("Current Plan");
+});
