@@ -23,7 +23,7 @@ export async function seedCrowd(db: Database, reader: number, crowd: Crowd): Pro
   await db.execute(sql`
     insert into referrals (account_id, referred_by_email)
     select id, 'crowd-' || (1 + id % 997) || '@example.rw' from accounts where id % 5 = 0`);
-  await db.execute(sql`analyze`);
+  await db.execute(sql`vacuum analyze`);
 }
 
 async function seedHistory(db: Database, reader: number, { notifications }: Crowd): Promise<void> {
@@ -48,7 +48,8 @@ async function seedPayments(db: Database, payments: number): Promise<void> {
     insert into orders (tx_ref, account_id, tier_id, product_name, amount, gateway, created_at, started_at)
     select 'load-' || n, a.id, t.id, t.name, t.price, 'sandbox', now() - n * interval '4 minutes', now() - n * interval '4 minutes'
     from generate_series(1, ${payments}::int) n
-    join (select id, row_number() over (order by id) as place, count(*) over () as all_of from accounts) a on a.place = 1 + n % a.all_of
+    join (select id, row_number() over (order by id) as place from accounts) a
+      on a.place = 1 + n % (select count(*) from accounts)
     cross join (select id, name, price from subscription_tiers where price > 0 order by price limit 1) t`);
   await db.execute(sql`
     insert into ledger_entries (order_id, kind, gateway, provider_ref, amount, currency, created_at)

@@ -12,7 +12,7 @@ export const activityTypes = [
 ] as const;
 
 /** Rows of one page of the timeline. */
-export const timelineSize = 50;
+export const timelineSize = 20;
 
 /** Rows that a report holds at most. */
 export const reportSize = 10_000;

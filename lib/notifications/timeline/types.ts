@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/core/language";
 export type TimelineRequest = ActivityFilters & {
   /** The reader's language: notifications are told in it, and the search looks at what is told. */
   locale: Locale;
-  /** Rows of a page, 50 unless told. */
+  /** Rows of a page, 20 unless told. */
   size?: number;
 };
 

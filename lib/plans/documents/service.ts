@@ -3,6 +3,7 @@ import { recordActivity } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { renderDocument } from "@/lib/documents/render";
 import { spendLimit } from "@/lib/limits/service";
+import { notify } from "@/lib/notifications/service";
 import { assertMayDownload } from "@/lib/subscriptions/quota/service";
 import type { PlanKind } from "../kind";
 import { planKind } from "../kinds";
@@ -14,6 +15,19 @@ const types: Record<DownloadFormat, string> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
+
+type Downloaded = { ownerId: number; title: string; entityType: string; entityId: number };
+
+/** In the timeline of who downloads; an owner is told when it was an administrator. */
+async function rememberDownload(actor: Actor, { ownerId, ...plan }: Downloaded, format: DownloadFormat): Promise<void> {
+  const { accountId } = actor;
+  await transact(async (tx) => {
+    await recordActivity(tx, { ...plan, accountId, type: "download", metadata: { format } });
+    if (ownerId === accountId) return;
+    const { title, ...about } = plan;
+    await notify(tx, { ...about, accountId: ownerId, kind: "planDownloaded", type: "DOWNLOAD", params: { title } });
+  });
+}
 
 /**
  * A plan that the actor may read as a file on the official form, and an entry in the timeline. Throws `not_found`,
@@ -30,15 +44,6 @@ export async function downloadPlan(
   const kind = planKind(place.kind);
   const { title } = kind.summarise(plan.content);
   const bytes = await renderDocument(await kind.toDocument(plan.content, plan.ownerId), format);
-  await transact((tx) =>
-    recordActivity(tx, {
-      accountId: actor.accountId,
-      type: "download",
-      title,
-      entityType: place.kind,
-      entityId: plan.id,
-      metadata: { format },
-    }),
-  );
+  await rememberDownload(actor, { ownerId: plan.ownerId, title, entityType: place.kind, entityId: plan.id }, format);
   return { name: `${fileName(title, plan.id)}.${format}`, type: types[format], bytes };
 }

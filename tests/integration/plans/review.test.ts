@@ -181,3 +181,14 @@ describe("who may do what in it", () => {
     expect(await waiting()).toEqual([fourth?.id]);
   });
 });
+
+describe("a download by an administrator", () => {
+  it("is told to the owner, and one's own is not", async () => {
+    const place = await aSession();
+    await submitPlan(trainer, place);
+    await downloadPlan(trainer, place, "docx");
+    expect(await toldTo(trainer, place.id)).toEqual([]);
+    await downloadPlan(admin, place, "docx");
+    expect(await toldTo(trainer, place.id)).toEqual(["planDownloaded"]);
+  });
+});

@@ -1,0 +1,2 @@
+DROP TABLE "identities" CASCADE;--> statement-breakpoint
+DROP TABLE "sign_in_tickets" CASCADE;
