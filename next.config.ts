@@ -31,6 +31,7 @@ const config: NextConfig = {
     "@react-pdf/renderer",
     "docx",
     "rate-limiter-flexible",
+    "oidc-provider",
   ],
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },

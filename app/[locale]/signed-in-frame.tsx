@@ -44,7 +44,7 @@ export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
         errors={[...errorNotices, "noAdmin"]}
       />
       {children}
-      <SignedInToast message={accounts.signedIn} />
+      <SignedInToast messages={{ email: accounts.signedIn, google: accounts.signedInWithGoogle }} />
     </AppShell>
   );
 }

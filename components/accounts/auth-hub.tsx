@@ -3,11 +3,14 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { Alert } from "@/components/ui/alert";
+import { ForgotView } from "./forgot-view";
 import { LoginView } from "./login-view";
 import { authMode, noteName, type AuthMode } from "./modes";
+import { errorText, type ErrorTexts } from "./sign-in-errors";
 import { ReferrerView } from "./referrer-view";
 import { RegisterView } from "./register-view";
 import { ResendView } from "./resend-view";
+import { ResetView } from "./reset-view";
 import type { AuthTexts, ViewLink, ViewProps } from "./types";
 import { VerifyView } from "./verify-view";
 
@@ -17,15 +20,23 @@ const views: Record<AuthMode, ComponentType<ViewProps>> = {
   "resend-verification": ResendView,
   "verify-email": VerifyView,
   "referrer-prompt": ReferrerView,
+  forgot: ForgotView,
+  reset: ResetView,
 };
 
 /** Parameters that belong to one showing of one view. */
 const passing = ["email", "note", "error"];
 
-type AuthHubProps = { path: string; texts: AuthTexts };
+type AuthHubProps = {
+  path: string;
+  texts: AuthTexts;
+  /** Where signing in with Google begins; null where it is not offered. */
+  google: string | null;
+  errors: ErrorTexts;
+};
 
 /** The views of /auth. The address says which one is shown; changing between them needs no request. */
-export function AuthHub({ path, texts }: AuthHubProps) {
+export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
   const params = useSearchParams();
   const mode = authMode(params.get("mode"));
   const note = noteName(params.get("note"));
@@ -45,10 +56,10 @@ export function AuthHub({ path, texts }: AuthHubProps) {
     document.title = `${title?.textContent ?? ""} · Isomo`;
   }, [mode]);
 
-  function linkTo(target: AuthMode): ViewLink {
+  function linkWith(changes: Record<string, string>): ViewLink {
     const next = new URLSearchParams(params);
     for (const name of passing) next.delete(name);
-    next.set("mode", target);
+    for (const [name, value] of Object.entries(changes)) next.set(name, value);
     const href = `${path}?${next}`;
     return { href, onClick: (event) => change(event, href) };
   }
@@ -61,16 +72,24 @@ export function AuthHub({ path, texts }: AuthHubProps) {
     history.replaceState(null, "", href);
   }
 
+  const error = params.get("error");
   const said = (
     <>
       {note ? <Alert tone={note === "unverified" ? "warning" : "success"}>{texts.accounts.notes[note]}</Alert> : null}
-      {params.has("error") ? <Alert tone="error">{texts.accounts.login.failed}</Alert> : null}
+      {error === null ? null : (
+        <Alert tone="error" title={texts.accounts.login.failed}>
+          {errorText(errors, error)}
+        </Alert>
+      )}
     </>
   );
   const carried = { ref: params.get("ref") ?? undefined, next: params.get("next") ?? undefined };
+  const emailOpen = google === null || params.get("way") === "email" || given !== null;
+  const ways = { google, emailOpen, toggle: () => linkWith({ mode, way: emailOpen ? "" : "email" }) };
+  const shown = { texts, email: given ?? typed, carried, ways, note: said };
   return (
     <div ref={card} className="grid gap-6">
-      <View key={mode} texts={texts} email={given ?? typed} carried={carried} note={said} linkTo={linkTo} />
+      <View key={mode} {...shown} linkTo={(target) => linkWith({ mode: target })} />
     </div>
   );
 }

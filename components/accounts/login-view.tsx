@@ -1,36 +1,38 @@
 "use client";
 
-import { Field, fieldControl } from "@/components/ui/field";
-import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { signInAction } from "@/lib/accounts/actions";
 import { useAccountForm } from "./use-account-form";
-import { EmailField, SwitchLine, ViewForm } from "./view-parts";
+import { EmailField, PasswordField, SwitchLine, ViewForm } from "./view-parts";
+import { WaysIn } from "./ways-in";
 import type { ViewProps } from "./types";
 
-export function LoginView({ texts, email, linkTo, ...frame }: ViewProps) {
+export function LoginView({ texts, email, ways, linkTo, ...frame }: ViewProps) {
   const { login, fields } = texts.accounts;
   const account = useAccountForm({ action: signInAction, schema: "loginInput", texts });
-  const password = { id: "password", error: account.fields.password };
+  const shared = { account, texts };
   return (
     <>
-      <ViewForm {...frame} texts={login} intro={login.intro} account={account}>
+      <ViewForm
+        {...frame}
+        texts={login}
+        intro={login.intro}
+        account={account}
+        before={<WaysIn texts={texts} ways={ways} />}
+        hidden={!ways.emailOpen}
+      >
         <EmailField label={fields.email} email={email} account={account} />
-        <Field {...password} label={fields.password}>
-          <PasswordInput
-            name="password"
-            labels={texts.password}
-            autoComplete="current-password"
-            required
-            {...fieldControl(password)}
-          />
-        </Field>
+        <PasswordField {...shared} name="password" label={fields.password} autoComplete="current-password" />
         <SubmitButton size="lg" pendingLabel={login.pending}>
           {login.submit}
         </SubmitButton>
       </ViewForm>
+      {ways.google ? <p className="text-muted-foreground text-sm">{texts.consent}</p> : null}
       <div className="grid gap-1">
-        <p className="text-center">
+        <p className="flex flex-wrap justify-center gap-x-5">
+          <a className="link inline-block py-1" {...linkTo("forgot")}>
+            {login.forgot}
+          </a>
           <a className="link inline-block py-1" {...linkTo("resend-verification")}>
             {login.resend}
           </a>

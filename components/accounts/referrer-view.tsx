@@ -6,18 +6,18 @@ import { useAccountForm } from "./use-account-form";
 import { BackRow, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
-export function ReferrerView({ texts, email, linkTo, ...frame }: ViewProps) {
+export function ReferrerView({ texts, email, linkTo, note, carried }: ViewProps) {
   const { referrer, fields } = texts.accounts;
   const account = useAccountForm({ action: nameReferrerAction, schema: "referrerInput", texts });
   return (
-    <ViewForm {...frame} texts={referrer} intro={referrer.intro} account={account}>
+    <ViewForm note={note} carried={carried} texts={referrer} intro={referrer.intro} account={account}>
       <input type="hidden" name="email" value={email} />
       <TextField
         id="referredByEmail"
         type="email"
         label={fields.referredByEmail}
         note={texts.optional}
-        defaultValue={account.values.referredByEmail ?? frame.carried.ref}
+        defaultValue={account.values.referredByEmail ?? carried.ref}
         error={account.fields.referredByEmail}
         autoComplete="off"
         inputMode="email"

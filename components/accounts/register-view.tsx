@@ -1,11 +1,11 @@
 "use client";
 
-import { Field, fieldControl, TextField } from "@/components/ui/field";
-import { PasswordInput } from "@/components/ui/password-input";
+import { TextField } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { registerAction } from "@/lib/accounts/actions";
 import { useAccountForm } from "./use-account-form";
-import { EmailField, SwitchLine, ViewForm } from "./view-parts";
+import { EmailField, PasswordField, SwitchLine, ViewForm } from "./view-parts";
+import { WaysIn } from "./ways-in";
 import type { ViewProps } from "./types";
 
 const facts = [
@@ -13,24 +13,22 @@ const facts = [
   ["school", "organization"],
 ] as const;
 
-export function RegisterView({ texts, email, linkTo, ...frame }: ViewProps) {
+export function RegisterView({ texts, email, ways, linkTo, ...frame }: ViewProps) {
   const { register, fields } = texts.accounts;
   const account = useAccountForm({ action: registerAction, schema: "registration", texts });
-  const error = account.fields.password;
-  const password = { id: "password", error, hint: error ? undefined : fields.passwordHint };
+  const password = { name: "password", label: fields.password, hint: fields.passwordHint };
   return (
     <>
-      <ViewForm {...frame} texts={register} intro={register.intro} account={account}>
+      <ViewForm
+        {...frame}
+        texts={register}
+        intro={register.intro}
+        account={account}
+        before={<WaysIn texts={texts} ways={ways} />}
+        hidden={!ways.emailOpen}
+      >
         <EmailField label={fields.email} email={email} account={account} />
-        <Field {...password} label={fields.password}>
-          <PasswordInput
-            name="password"
-            labels={texts.password}
-            autoComplete="new-password"
-            required
-            {...fieldControl(password)}
-          />
-        </Field>
+        <PasswordField {...password} autoComplete="new-password" account={account} texts={texts} />
         {facts.map(([name, autoComplete]) => (
           <TextField
             key={name}
@@ -42,11 +40,11 @@ export function RegisterView({ texts, email, linkTo, ...frame }: ViewProps) {
             required
           />
         ))}
-        <p className="text-muted-foreground text-sm">{texts.consent}</p>
         <SubmitButton size="lg" pendingLabel={register.pending}>
           {register.submit}
         </SubmitButton>
       </ViewForm>
+      <p className="text-muted-foreground text-sm">{texts.consent}</p>
       <SwitchLine question={register.question} label={register.switch} link={linkTo("login")} />
     </>
   );

@@ -5,11 +5,11 @@ import { useAccountForm } from "./use-account-form";
 import { BackRow, EmailField, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
-export function ResendView({ texts, email, linkTo, ...frame }: ViewProps) {
+export function ResendView({ texts, email, linkTo, note, carried }: ViewProps) {
   const { resend, fields, back } = texts.accounts;
   const account = useAccountForm({ action: resendCodeAction, schema: "emailInput", texts });
   return (
-    <ViewForm {...frame} texts={resend} intro={resend.intro} account={account}>
+    <ViewForm note={note} carried={carried} texts={resend} intro={resend.intro} account={account}>
       <EmailField label={fields.email} email={email} account={account} />
       <BackRow back={back} link={linkTo("login")} texts={resend} />
     </ViewForm>

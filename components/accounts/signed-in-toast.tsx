@@ -5,11 +5,13 @@ import { toast } from "@/components/ui/toast";
 import { signedInCookie } from "@/lib/accounts/constants";
 
 /** Says once, on the first page after signing in, that it succeeded. */
-export function SignedInToast({ message }: { message: string }) {
+export function SignedInToast({ messages }: { messages: { email: string; google: string } }) {
+  const { email, google } = messages;
   useEffect(() => {
-    if (!document.cookie.split("; ").includes(`${signedInCookie}=1`)) return;
+    const way = new RegExp(`(?:^|; )${signedInCookie}=(email|google)(?:;|$)`).exec(document.cookie)?.[1];
+    if (!way) return;
     document.cookie = `${signedInCookie}=; path=/; max-age=0; samesite=lax`;
-    toast.success(message);
-  }, [message]);
+    toast.success(way === "google" ? google : email);
+  }, [email, google]);
   return null;
 }

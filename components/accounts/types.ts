@@ -7,7 +7,7 @@ import type { AuthMode } from "./modes";
 
 /** The sentences of the hub, in the page's language. */
 export type AuthTexts = {
-  accounts: Omit<typeof accounts, "frame" | "signedIn">;
+  accounts: Omit<typeof accounts, "frame" | "signedIn" | "signedInWithGoogle" | "profile" | "callback">;
   password: (typeof common)["password"];
   optional: string;
   /** Messages of fields, by the keys that the schemas name. */
@@ -17,12 +17,16 @@ export type AuthTexts = {
 
 export type ViewLink = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 
+/** How to get in: by Google where it is offered, and by e-mail, whose form then opens on demand. */
+export type Ways = { google: string | null; emailOpen: boolean; toggle: () => ViewLink };
+
 /** What every view of the hub is given. */
 export type ViewProps = {
   texts: AuthTexts;
   /** The address that was typed in the view before, or that the page was opened with. */
   email: string;
   carried: Carried;
+  ways: Ways;
   /** What the view before wants said. */
   note: ReactNode;
   linkTo: (mode: AuthMode) => ViewLink;

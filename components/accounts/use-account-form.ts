@@ -18,9 +18,15 @@ type Action = (previous: FormState, input: FormData) => Promise<FormState>;
 
 type AccountFormOptions = {
   action: Action;
-  schema: "loginInput" | "registration" | "codeInput" | "emailInput" | "referrerInput";
+  schema: keyof Pick<
+    typeof Schemas,
+    "loginInput" | "registration" | "codeInput" | "emailInput" | "referrerInput" | "resetForm"
+  >;
   texts: AuthTexts;
 };
+
+/** Fields whose content is not written back. */
+const secret = /password|code/i;
 
 type Found = Record<string, string>;
 type Shown = { state: FormState; fields: Found; failed: boolean };
@@ -49,7 +55,7 @@ function keepInputOffline(action: Action, offline: string): Action {
       return await action(previous, input);
     } catch (error) {
       unstable_rethrow(error);
-      const { password: _password, code: _code, ...values } = textsIn(input);
+      const values = Object.fromEntries(Object.entries(textsIn(input)).filter(([name]) => !secret.test(name)));
       return { status: "error", message: offline, values };
     }
   };
@@ -118,6 +124,7 @@ export function useAccountForm({ action, schema, texts }: AccountFormOptions) {
     fields: shown.fields,
     /** The action's message, until something is typed; null when the marked fields say it all. */
     failure: shown.failed ? { message: Object.keys(shown.fields).length > 0 ? undefined : state.message } : null,
+    done: state.status === "success",
     /** Whether something is wrong with what was sent. */
     troubled: shown.failed || Object.keys(shown.fields).length > 0,
     values: state.values ?? {},

@@ -1,37 +1,28 @@
 "use client";
 
-import { Field, fieldControl } from "@/components/ui/field";
-import { OtpInput } from "@/components/ui/otp-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { resendCodeAction, verifyEmailAction } from "@/lib/accounts/actions";
+import { CodeField } from "./code-field";
 import { useAccountForm } from "./use-account-form";
 import { BackRow, CarriedFields, EmailField, Failure, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
-/** The slots are painted by script from an invisible field; without it the field itself is shown. */
-const plainField = "#code{opacity:1;background:var(--card);border:1px solid var(--input);font-size:1.5rem}";
-
-export function VerifyView({ texts, email, linkTo, ...frame }: ViewProps) {
+export function VerifyView({ texts, email, linkTo, note, carried }: ViewProps) {
   const { verify, fields, back } = texts.accounts;
   const account = useAccountForm({ action: verifyEmailAction, schema: "codeInput", texts });
   const intro = email ? <SentTo sentence={verify.intro} email={email} /> : verify.introPlain;
   return (
     <>
-      <ViewForm {...frame} texts={verify} intro={intro} account={account}>
+      <ViewForm note={note} carried={carried} texts={verify} intro={intro} account={account}>
         {email ? (
           <input type="hidden" name="email" value={email} />
         ) : (
           <EmailField label={fields.email} email="" account={account} />
         )}
-        <Field id="code" label={fields.code} error={account.fields.code}>
-          <noscript>
-            <style>{plainField}</style>
-          </noscript>
-          <OtpInput required {...fieldControl({ id: "code", error: account.fields.code })} />
-        </Field>
+        <CodeField name="code" label={fields.code} error={account.fields.code} />
         <BackRow back={back} link={linkTo("login")} texts={verify} />
       </ViewForm>
-      {email ? <ResendLine texts={texts} email={email} carried={frame.carried} /> : null}
+      {email ? <ResendLine texts={texts} email={email} carried={carried} /> : null}
     </>
   );
 }

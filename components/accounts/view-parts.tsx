@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { TextField } from "@/components/ui/field";
+import { Field, fieldControl, TextField } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { Carried } from "@/lib/accounts/schema";
 import type { ViewLink, ViewProps } from "./types";
@@ -11,11 +12,14 @@ type ViewFormProps = Pick<ViewProps, "note" | "carried"> & {
   texts: { title: string; failed: string };
   intro: ReactNode;
   account: AccountForm;
+  /** Between the introduction and the form. */
+  before?: ReactNode;
+  hidden?: boolean;
   children: ReactNode;
 };
 
 /** Note, title and form of a view. The title takes the focus when the view changes; a failure takes the note's place. */
-export function ViewForm({ texts, intro, note, carried, account, children }: ViewFormProps) {
+export function ViewForm({ texts, intro, note, carried, account, before, hidden, children }: ViewFormProps) {
   return (
     <>
       {account.troubled ? null : note}
@@ -25,7 +29,8 @@ export function ViewForm({ texts, intro, note, carried, account, children }: Vie
         </h1>
         <p className="text-muted-foreground">{intro}</p>
       </div>
-      <form className="grid gap-5" {...account.form}>
+      {before}
+      <form id="email-form" hidden={hidden} className="grid gap-5" {...account.form}>
         <Failure title={texts.failed} failure={account.failure} />
         <CarriedFields carried={carried} />
         {children}
@@ -95,5 +100,25 @@ export function BackRow({ back, link, texts }: BackRowProps) {
         {texts.submit}
       </SubmitButton>
     </div>
+  );
+}
+
+type PasswordFieldProps = { name: string; label: string; hint?: string; autoComplete: string };
+
+/** A password that can be shown; an error takes the hint's place. */
+export function PasswordField(props: PasswordFieldProps & { account: AccountForm; texts: ViewProps["texts"] }) {
+  const { name, label, hint, autoComplete, account, texts } = props;
+  const error = account.fields[name];
+  const field = { id: name, error, hint: error ? undefined : hint };
+  return (
+    <Field {...field} label={label}>
+      <PasswordInput
+        name={name}
+        labels={texts.password}
+        autoComplete={autoComplete}
+        required
+        {...fieldControl(field)}
+      />
+    </Field>
   );
 }

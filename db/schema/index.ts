@@ -3,6 +3,7 @@ export * from "./activity";
 export * from "./audit";
 export * from "./curriculum";
 export * from "./headers";
+export * from "./identities";
 export * from "./limits";
 export * from "./notifications";
 export * from "./payments";

@@ -4,11 +4,24 @@ import { z } from "zod";
 import { isAppError } from "@/lib/core/errors";
 import { locales, type Locale } from "@/lib/core/language";
 import { localPath } from "@/lib/core/local-path";
+import { loadMessages } from "@/lib/i18n/messages";
 import { nameReferrer } from "@/lib/referrals/service";
 import { defineAction, definePublicAction } from "@/lib/web/action";
 import { idle } from "@/lib/web/form-state";
-import { announceSignIn, clearSessionCookie, setSessionCookie } from "@/lib/web/session-cookie";
-import { codeForm, emailForm, loginForm, referrerForm, registrationForm, type Carried } from "./schema";
+import { announceSignIn, clearSessionCookie, setSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
+import { evenTimes } from "./constants";
+import { redeemTicket } from "./google/service";
+import { requestPasswordReset, resetPassword } from "./recovery/service";
+import {
+  codeForm,
+  emailForm,
+  loginForm,
+  referrerForm,
+  registrationForm,
+  resetForm,
+  ticketInput,
+  type Carried,
+} from "./schema";
 import { registerAccount, resendVerificationCode, setLanguage, signIn, signOut, verifyEmail } from "./service";
 
 type View = Carried & { mode: string; email?: string; note?: string };
@@ -20,22 +33,39 @@ function viewPath({ mode, email, note, ref, next }: View): string {
 }
 
 const doors = {
-  register: { schema: registrationForm, limit: "registerAddress" },
-  code: { schema: codeForm, limit: "codeCheckAddress" },
-  mail: { schema: emailForm, limit: "codeMailAddress" },
-  referrer: { schema: referrerForm, limit: "referrerAddress" },
+  signIn: { schema: loginForm },
+  ticket: { schema: ticketInput, limit: "ticketAddress" },
+  register: { schema: registrationForm, limit: "registerAddress", evenTime: evenTimes.register },
+  code: { schema: codeForm, limit: "codeCheckAddress", evenTime: evenTimes.code },
+  mail: { schema: emailForm, limit: "codeMailAddress", evenTime: evenTimes.mail },
+  reset: { schema: resetForm, limit: "codeCheckAddress", evenTime: evenTimes.reset },
+  referrer: { schema: referrerForm, limit: "referrerAddress", evenTime: evenTimes.code },
 } as const;
 
-export const signInAction = definePublicAction(loginForm, async ({ ref, next, ...input }, { caller }) => {
+export const signInAction = definePublicAction(doors.signIn, async ({ ref, next, ...input }, { caller }) => {
   try {
     const { session, account } = await signIn(input, caller);
     await setSessionCookie(session, account.email);
-    await announceSignIn();
+    await announceSignIn("email");
     return { redirectTo: localPath(next) ?? "/dashboard" };
   } catch (error) {
     if (isAppError(error) && error.code === "not_verified")
       return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "unverified", ref, next }) };
     throw error;
+  }
+});
+
+/** A ticket from the way back from Google; whatever is wrong with it, the sign-in page says so. */
+export const redeemTicketAction = definePublicAction(doors.ticket, async ({ token, email, next }, { caller }) => {
+  const binding = await takeTicketCookie();
+  try {
+    const { session, account } = await redeemTicket({ token, email, binding }, caller);
+    await setSessionCookie(session, account.email);
+    await announceSignIn("google");
+    return { redirectTo: localPath(next) ?? "/dashboard" };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { redirectTo: `/auth?error=${error.code === "account_locked" ? "account_locked" : "no_token"}` };
   }
 });
 
@@ -59,9 +89,19 @@ export const nameReferrerAction = definePublicAction(doors.referrer, async ({ ne
   return { redirectTo: viewPath({ mode: "login", email, note: referredByEmail && "referrer", next }) };
 });
 
+export const forgotPasswordAction = definePublicAction(doors.mail, async ({ email, next }) => {
+  await requestPasswordReset(email);
+  return { redirectTo: viewPath({ mode: "reset", email, note: "resetSent", next }) };
+});
+
+export const resetPasswordAction = definePublicAction(doors.reset, async (input, { caller, locale }) => {
+  await resetPassword(input, caller);
+  return { message: loadMessages(locale).accounts.reset.done };
+});
+
 const endSession = defineAction(z.unknown(), (actor) => signOut(actor));
 
-const leave = definePublicAction(z.unknown(), async () => {
+const leave = definePublicAction({ schema: z.unknown() }, async () => {
   await clearSessionCookie();
   return { redirectTo: "/auth?mode=login" };
 });

@@ -14,3 +14,12 @@ export const signedInCookie = "signed_in";
 
 /** Readable cookie with the name part of the signed-in e-mail address, for the public pages. It proves nothing. */
 export const nameCookie = "isomo_name";
+
+/**
+ * Milliseconds before which these doors give no answer: more than they need for a known address, so that the time does
+ * not tell which addresses are known.
+ */
+export const evenTimes = { register: 350, mail: 200, code: 150, reset: 350 } as const;
+
+/** How long the way back from a sign-in elsewhere may take. Source: design decisions, section 2. */
+export const ticketLifetime = seconds(60);

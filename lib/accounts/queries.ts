@@ -60,3 +60,17 @@ export async function countTeachers(): Promise<number> {
   const db = await database();
   return db.$count(accounts, and(isNotNull(accounts.verifiedAt), isNull(accounts.deletedAt)));
 }
+
+export type Account = typeof accounts.$inferSelect;
+
+/** The account of an address, deleted or not; for those who prove themselves, so without an actor. */
+export async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email));
+  return account;
+}
+
+/** The same, held until the transaction ends: of two that send or try codes at once, the second sees the first. */
+export async function lockByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for("no key update");
+  return account;
+}

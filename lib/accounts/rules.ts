@@ -7,8 +7,9 @@ export function newCode(): string {
 }
 
 /** Codes are short, so they are kept under a key of the server: a copy of the table alone does not reveal them. */
-export function hashCode(accountId: number, code: string): string {
-  return createHmac("sha256", authSecret()).update(`${accountId}:${code}`).digest("hex");
+export function hashCode(given: { accountId: number; purpose: string; code: string }): string {
+  const { accountId, purpose, code } = given;
+  return createHmac("sha256", authSecret()).update(`${accountId}:${purpose}:${code}`).digest("hex");
 }
 
 export function sameHash(left: string, right: string): boolean {

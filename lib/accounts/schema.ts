@@ -31,6 +31,14 @@ export const codeInput = z.object({
 });
 export type CodeInput = z.infer<typeof codeInput>;
 
+/** Source: specification 1, section 5, which asks less of a new password than registration does. */
+export const resetInput = z.object({
+  email: emailField("emailFormat"),
+  resetCode: z.string({ error: "resetCodeRequired" }).trim().min(4, "resetCodeRequired").max(100, "tooLong"),
+  newPassword: z.string({ error: "passwordMin6" }).trim().min(6, "passwordMin6").max(1_000, "tooLong"),
+});
+export type ResetInput = z.infer<typeof resetInput>;
+
 export const emailInput = z.object({ email: emailField("emailValid") });
 
 /** What POST /api/auth/regenerate-otp takes. */
@@ -48,3 +56,19 @@ export const registrationForm = registration.extend(carried);
 export const codeForm = codeInput.extend(carried);
 export const emailForm = emailInput.extend(carried);
 export const referrerForm = referrerInput.extend(carried);
+export const resetForm = resetInput
+  .extend({
+    ...carried,
+    confirmPassword: z.string({ error: "confirmRequired" }).trim().min(6, "confirmRequired").max(1_000, "tooLong"),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    error: "passwordsDiffer",
+    path: ["confirmPassword"],
+  });
+
+/** What comes back from a sign-in elsewhere; an unusable ticket is one that opens nothing. */
+export const ticketInput = z.object({
+  token: z.string().max(200).catch(""),
+  email: z.string().trim().toLowerCase().max(254).catch(""),
+  next: carriedText,
+});

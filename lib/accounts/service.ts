@@ -1,6 +1,6 @@
-import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
-import { accounts, oneTimeCodes, sessions } from "@/db/schema";
+import { accounts, sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { hours, minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
@@ -9,72 +9,14 @@ import { storable } from "@/lib/core/searchable";
 import { clearLimit, giveBackLimit, spendLimit } from "@/lib/limits/service";
 import { wasMailed } from "@/lib/notifications/queries";
 import { queueMail } from "@/lib/notifications/service";
-import { existingAccountMail, verificationMail } from "@/lib/notifications/templates/mail";
+import { existingAccountMail } from "@/lib/notifications/templates/mail";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
-import { codeRules, consentVersion, sessionMinutes } from "./constants";
+import { codeWait, redeemCode, sendCode } from "./codes/service";
+import { consentVersion, sessionMinutes } from "./constants";
 import { hashPassword, passwordMatches } from "./gateway";
-import { hashCode, newCode, sameHash } from "./rules";
+import { findByEmail, lockByEmail, type Account } from "./queries";
 import type { CodeInput, LoginInput, Registration } from "./schema";
 import type { Caller, NewSession } from "./types";
-
-type Account = typeof accounts.$inferSelect;
-
-async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> {
-  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email));
-  return account;
-}
-
-/** The same, held until the transaction ends: of two that send or try codes at once, the second sees the first. */
-async function lockByEmail(tx: Tx, email: string): Promise<Account | undefined> {
-  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for("no key update");
-  return account;
-}
-
-/** Seconds until another code may be sent, 0 when now. One a minute, five an hour. */
-async function codeWait(tx: Tx, accountId: number): Promise<number> {
-  const since = new Date(now().getTime() - hours(1));
-  const [sent] = await tx
-    .select({
-      number: count(),
-      first: sql<string | null>`min(${oneTimeCodes.createdAt})`,
-      last: sql<string | null>`max(${oneTimeCodes.createdAt})`,
-    })
-    .from(oneTimeCodes)
-    .where(
-      and(
-        eq(oneTimeCodes.accountId, accountId),
-        eq(oneTimeCodes.purpose, "verification"),
-        gt(oneTimeCodes.createdAt, since),
-      ),
-    );
-  if (!sent?.first || !sent.last) return 0;
-  const spacing = new Date(sent.last).getTime() + codeRules.resendAfter - now().getTime();
-  const hourly = sent.number >= codeRules.perHour ? new Date(sent.first).getTime() + hours(1) - now().getTime() : 0;
-  return Math.max(0, Math.ceil(Math.max(spacing, hourly) / 1_000));
-}
-
-async function sendVerificationCode(tx: Tx, account: Account): Promise<void> {
-  const code = newCode();
-  await tx
-    .update(oneTimeCodes)
-    .set({ endedAt: now() })
-    .where(
-      and(
-        eq(oneTimeCodes.accountId, account.id),
-        eq(oneTimeCodes.purpose, "verification"),
-        isNull(oneTimeCodes.endedAt),
-      ),
-    );
-  await tx.insert(oneTimeCodes).values({
-    accountId: account.id,
-    purpose: "verification",
-    codeHash: hashCode(account.id, code),
-    createdAt: now(),
-    expiresAt: new Date(now().getTime() + codeRules.lifetime),
-  });
-  const mail = verificationMail({ name: account.fullName, language: account.language }, code);
-  await queueMail(tx, { recipient: account.email, ...mail });
-}
 
 /**
  * Makes an account and mails its verification code. Known and unknown addresses get the same answer: the owner of a
@@ -97,7 +39,7 @@ export async function registerAccount(input: Registration, language: Locale): Pr
       .returning();
     if (!account) return registerAgain(tx, input.email, facts);
     await startFirstSubscription(tx, account.id);
-    await sendVerificationCode(tx, account);
+    await sendCode(tx, account, "verification");
   });
 }
 
@@ -109,9 +51,9 @@ async function registerAgain(tx: Tx, email: string, facts: Partial<typeof accoun
   const known = await lockByEmail(tx, email);
   if (!known || known.deletedAt) return;
   if (known.verifiedAt) return tellOwner(tx, known);
-  if ((await codeWait(tx, known.id)) > 0) return;
+  if ((await codeWait(tx, known.id, "verification")) > 0) return;
   const [renewed] = await tx.update(accounts).set(facts).where(eq(accounts.id, known.id)).returning();
-  if (renewed) await sendVerificationCode(tx, renewed);
+  if (renewed) await sendCode(tx, renewed, "verification");
 }
 
 /** At most once an hour, so that nobody's mailbox can be filled by registering the address again and again. */
@@ -128,8 +70,8 @@ export async function resendVerificationCode(email: string): Promise<void> {
   await transact(async (tx) => {
     const account = await lockByEmail(tx, email);
     if (!account || account.verifiedAt || account.deletedAt) return;
-    if ((await codeWait(tx, account.id)) > 0) return;
-    await sendVerificationCode(tx, account);
+    if ((await codeWait(tx, account.id, "verification")) > 0) return;
+    await sendCode(tx, account, "verification");
   });
 }
 
@@ -139,21 +81,7 @@ export async function verifyEmail(input: CodeInput): Promise<void> {
   const verified = await transact(async (tx) => {
     const account = await lockByEmail(tx, input.email);
     if (!account || account.deletedAt) return false;
-    const [live] = await tx
-      .update(oneTimeCodes)
-      .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-      .where(
-        and(
-          eq(oneTimeCodes.accountId, account.id),
-          eq(oneTimeCodes.purpose, "verification"),
-          isNull(oneTimeCodes.endedAt),
-          gt(oneTimeCodes.expiresAt, now()),
-          sql`${oneTimeCodes.tries} < ${codeRules.tries}`,
-        ),
-      )
-      .returning();
-    if (!live || !sameHash(live.codeHash, hashCode(account.id, input.code))) return false;
-    await tx.update(oneTimeCodes).set({ endedAt: now() }).where(eq(oneTimeCodes.id, live.id));
+    if (!(await redeemCode(tx, { accountId: account.id, purpose: "verification", code: input.code }))) return false;
     await tx
       .update(accounts)
       .set({ verifiedAt: account.verifiedAt ?? now() })
@@ -191,13 +119,18 @@ export async function signIn(input: LoginInput, caller: Caller): Promise<{ sessi
   await forgive();
   if (account.lockedAt) throw new AppError("account_locked");
   if (!account.verifiedAt) throw new AppError("not_verified", { data: { email: account.email } });
+  return { session: await openSession(db, account.id, caller), account };
+}
+
+/** Starts a session of 60 minutes for whoever has proved to be the account's owner. */
+export async function openSession(tx: Tx, accountId: number, caller: Caller): Promise<NewSession> {
   const expiresAt = new Date(now().getTime() + minutes(sessionMinutes));
-  const [session] = await db
+  const [session] = await tx
     .insert(sessions)
-    .values({ accountId: account.id, userAgent: storable(caller.userAgent).slice(0, 300), createdAt: now(), expiresAt })
+    .values({ accountId, userAgent: storable(caller.userAgent).slice(0, 300), createdAt: now(), expiresAt })
     .returning();
   if (!session) throw new AppError("unexpected");
-  return { session: { id: session.id, accountId: account.id, expiresAt }, account };
+  return { id: session.id, accountId, expiresAt };
 }
 
 /** Ends the actor's session; its cookie and token are worthless from here on. */

@@ -29,6 +29,10 @@ const schema = z.object({
   RESEND_API_KEY: optional,
   RESEND_BASE_URL: z.string().default("https://api.resend.com"),
   MAIL_FROM: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: address.default("https://accounts.google.com"),
+  TRUSTED_PROXIES: optional,
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
   SUPPORT_PHONE: optional,
@@ -73,6 +77,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     building: source.NEXT_PHASE === "phase-production-build",
     /** Who is paid by USSD; a machine of one's own shows a code that pays nobody. */
     merchantCode: values.MOMO_MERCHANT_CODE ?? (production ? undefined : "000000"),
+    /** On a machine of one's own a stand-in offers accounts in Google's place. */
+    googleSandbox: !production && !values.GOOGLE_CLIENT_ID,
     mailFrom: values.MAIL_FROM ?? "Isomo <no-reply@isomo.local>",
     mailSandbox: !production && !values.RESEND_API_KEY,
   };
@@ -85,6 +91,12 @@ export function authSecret(): string {
   const { AUTH_SECRET } = env();
   if (!AUTH_SECRET) throw new Error("AUTH_SECRET is not set");
   return AUTH_SECRET;
+}
+
+/** Whether the pages offer to sign in with Google. */
+export function googleOffered(): boolean {
+  const { googleSandbox, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env();
+  return googleSandbox || Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
 }
 
 export function env(): Env {

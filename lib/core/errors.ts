@@ -12,7 +12,9 @@ export const errorTable = {
   invalid_credentials: 401,
   invalid_signature: 401,
   payment_required: 402,
+  invalid_ticket: 401,
   not_verified: 403,
+  email_unverified: 403,
   account_locked: 403,
   forbidden: 403,
   foreign_origin: 403,
@@ -37,6 +39,7 @@ export const errorTable = {
   unexpected: 500,
   mail_failed: 502,
   payment_not_started: 502,
+  google_unreachable: 502,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorTable;

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Caller } from "@/lib/accounts/types";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
+import { evenTime } from "@/lib/core/even-time";
 import { parseInput } from "@/lib/core/invalid-input";
 import { isLocale, type Locale } from "@/lib/core/language";
 import { redirect } from "@/lib/i18n/navigation";
@@ -75,16 +76,24 @@ export function defineAction<Input, Data = unknown>(
 
 type Visit = { locale: Locale; caller: Caller };
 
-/** The same for visitors; a `limit` says how often one network may ask. */
+type Door<Input> = {
+  schema: z.ZodType<Input>;
+  /** What one network may ask so often. */
+  limit?: LimitName;
+  /** Milliseconds before which nothing is answered. */
+  evenTime?: number;
+};
+
+/** The same for visitors. */
 export function definePublicAction<Input, Data = unknown>(
-  door: z.ZodType<Input> | { schema: z.ZodType<Input>; limit: LimitName },
+  door: Door<Input>,
   work: (input: Input, visit: Visit) => Promise<Outcome<Data> | void>,
 ): Action<Data> {
-  const { schema, limit } = "limit" in door ? door : { schema: door, limit: undefined };
   return (_previous, input) =>
     run(input, async (values, locale) => {
       const caller = await currentCaller();
-      if (limit) await spendLimit(limit, caller.address);
-      return work(parseInput(schema, values), { locale, caller });
+      if (door.limit) await spendLimit(door.limit, caller.address);
+      const parsed = parseInput(door.schema, values);
+      return evenTime(door.evenTime ?? 0, () => work(parsed, { locale, caller }));
     });
 }

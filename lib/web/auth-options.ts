@@ -1,16 +1,22 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
+import { decode, encode } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
+import Google, { type GoogleProfile as GoogleClaims } from "next-auth/providers/google";
+import type { OAuthConfig } from "next-auth/providers/oauth";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { sessionMinutes } from "@/lib/accounts/constants";
 import { loginInput } from "@/lib/accounts/schema";
 import { signIn, signOut } from "@/lib/accounts/service";
-import type { Caller, NewSession } from "@/lib/accounts/types";
-import { env } from "@/lib/core/env";
+import { googleSandbox } from "@/lib/accounts/sandbox/gateway";
+import type { NewSession } from "@/lib/accounts/types";
+import { emailField } from "@/lib/core/email-field";
+import { authSecret, env } from "@/lib/core/env";
 import { isAppError } from "@/lib/core/errors";
 import { parseInput } from "@/lib/core/invalid-input";
 import { log } from "@/lib/core/log";
 import { proveActor } from "@/lib/core/prove-actor";
+import { leaveWithTicket, type Knock } from "./google";
 import { sessionCookieName } from "./session-cookie";
 import { readToken, signSessionToken } from "./token";
 
@@ -27,32 +33,58 @@ declare module "next-auth/jwt" {
   }
 }
 
-/** What the framework would turn into "no account" or a broken server, but the door must say. */
-export type Refusal = { error?: unknown };
-
-function credentials(caller: Caller, refusal: Refusal) {
+function credentials(knock: Knock) {
   return Credentials({
     credentials: { email: { type: "email" }, password: { type: "password" } },
     async authorize(input) {
       try {
-        const { session, account } = await signIn(parseInput(loginInput, input), caller);
+        const { session, account } = await signIn(parseInput(loginInput, input), knock.caller);
         return { id: String(account.id), email: account.email, name: account.fullName, opened: session };
       } catch (error) {
-        if (isAppError(error) && error.code === "too_many_requests") refusal.error = error;
+        if (isAppError(error) && error.code === "too_many_requests") knock.refusal = error;
         throw error;
       }
     },
   });
 }
 
+type Claims = { sub?: string; email?: string; email_verified?: boolean | string; name?: string };
+
+/** Google, or the provider that is configured in its place; on a machine of one's own the sandbox. */
+function google(client: { issuer: string; clientId: string; clientSecret: string }): OAuthConfig<GoogleClaims> {
+  return {
+    ...Google({ clientId: client.clientId, clientSecret: client.clientSecret }),
+    issuer: client.issuer,
+    wellKnown: `${client.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+    authorization: { params: { scope: "openid email profile", prompt: "select_account" } },
+    checks: ["pkce", "state", "nonce"],
+    httpOptions: { timeout: 10_000 },
+    profile: ({ sub, email, name }) => ({ id: sub, email, name }),
+  };
+}
+
+async function providers(knock: Knock) {
+  const { googleSandbox: sandbox, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env();
+  if (!knock.atGoogle) return [credentials(knock)];
+  if (sandbox) return [credentials(knock), google(await googleSandbox())];
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return [credentials(knock)];
+  const client = { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
+  return [credentials(knock), google(client)];
+}
+
 /** Our signed token in the place of next-auth's own: it names a session row and is never prolonged. */
 const jwt: NextAuthOptions["jwt"] = {
-  async encode({ token }) {
+  async encode(given) {
+    const { token, salt } = given;
+    // What next-auth keeps for itself while somebody is at the provider.
+    if (salt) return encode({ ...given, secret: authSecret() });
     if (!token?.sid || !token.exp) return "";
     const expiresAt = new Date(token.exp * 1_000);
     return signSessionToken({ id: token.sid, accountId: Number(token.sub), expiresAt });
   },
-  async decode({ token }) {
+  async decode(given) {
+    const { token, salt } = given;
+    if (salt) return decode({ ...given, secret: authSecret() });
     const session = token ? await readToken(token) : null;
     const account = session && (await findSessionAccount(session.id));
     if (!session || !account) return null;
@@ -61,7 +93,20 @@ const jwt: NextAuthOptions["jwt"] = {
   },
 };
 
-const callbacks: NextAuthOptions["callbacks"] = {
+function callbacks(knock: Knock): NextAuthOptions["callbacks"] {
+  return {
+    ...sessionCallbacks,
+    signIn({ account, profile }) {
+      if (account?.provider !== "google") return true;
+      const { sub = "", email, email_verified: verified, name } = (profile ?? {}) as Claims;
+      const address = emailField("emailFormat").safeParse(email);
+      const emailVerified = address.success && (verified === true || verified === "true");
+      return leaveWithTicket({ subject: sub, email: address.data ?? "", emailVerified, name: name ?? "" }, knock);
+    },
+  };
+}
+
+const sessionCallbacks: NextAuthOptions["callbacks"] = {
   jwt({ token, user }) {
     const opened = user?.opened;
     if (!opened) return token;
@@ -79,18 +124,18 @@ async function endSession(sessionId: string | undefined): Promise<void> {
 }
 
 /** next-auth over the same sessions, cookie and token that our own sign-in uses. */
-export function authOptions(caller: Caller, refusal: Refusal): NextAuthOptions {
+export async function authOptions(knock: Knock): Promise<NextAuthOptions> {
   const secure = env().appUrl.startsWith("https:");
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure };
   return {
-    providers: [credentials(caller, refusal)],
+    providers: await providers(knock),
     secret: env().AUTH_SECRET,
     session: { strategy: "jwt", maxAge: sessionMinutes * 60 },
     useSecureCookies: secure,
     cookies: { sessionToken: { name: sessionCookieName(), options } },
     pages: { signIn: "/auth", signOut: "/auth", error: "/auth" },
     jwt,
-    callbacks,
+    callbacks: callbacks(knock),
     events: { signOut: ({ token }) => endSession(token?.sid) },
     logger: {
       error: (code) => log("warn", "next_auth", { code }),

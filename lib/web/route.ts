@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Caller } from "@/lib/accounts/types";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
+import { evenTime } from "@/lib/core/even-time";
 import { invalidInput, parseInput } from "@/lib/core/invalid-input";
 import type { Locale } from "@/lib/core/language";
 import type { LimitName } from "@/lib/limits/constants";
@@ -23,6 +24,8 @@ type Shapes = {
   body?: z.ZodType;
   /** What one network may ask so often. */
   limit?: LimitName;
+  /** Milliseconds before which nothing is answered. */
+  evenTime?: number;
   /** Puts the data that goes along with an error into the shape of the call's answers. */
   problem?: (data: Record<string, unknown>) => Record<string, unknown>;
 };
@@ -119,7 +122,8 @@ export function definePublicRoute<S extends Shapes>(shapes: S, work: (input: Inp
     try {
       const params = await readParams(context, shapes);
       if (shapes.limit) await spendLimit(shapes.limit, callerOf(request.headers).address);
-      return answer(await work(await readInputs(request, params, shapes)));
+      const inputs = await readInputs(request, params, shapes);
+      return answer(await evenTime(shapes.evenTime ?? 0, () => work(inputs)));
     } catch (error) {
       return refuse(error, request, shapes);
     }

@@ -26,6 +26,24 @@ export async function clearSessionCookie(): Promise<void> {
 }
 
 /** Lets the next page say once that somebody signed in; the browser takes the cookie away as it reads it. */
-export async function announceSignIn(): Promise<void> {
-  (await cookies()).set(signedInCookie, "1", { sameSite: "lax", path: "/", maxAge: 30 });
+export async function announceSignIn(way: "email" | "google"): Promise<void> {
+  (await cookies()).set(signedInCookie, way, { sameSite: "lax", path: "/", maxAge: 30 });
+}
+
+function ticketCookieName(): string {
+  return env().appUrl.startsWith("https:") ? "__Host-isomo-ticket" : "isomo-ticket";
+}
+
+/** The header that gives a browser what its ticket is worth nothing without. */
+export function ticketCookie(binding: string): string {
+  const secure = env().appUrl.startsWith("https:") ? "; Secure" : "";
+  return `${ticketCookieName()}=${binding}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** What this browser was given, which is taken away from it. */
+export async function takeTicketCookie(): Promise<string> {
+  const store = await cookies();
+  const binding = store.get(ticketCookieName())?.value ?? "";
+  store.delete(ticketCookieName());
+  return binding;
 }

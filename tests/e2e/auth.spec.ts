@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { aPerson, mailedCode, registerPerson, signIn, signUp } from "./support/account";
+import { aPerson, mailedCode, openEmailForm, registerPerson, signIn, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 
 const registered = "Registration successful! Please check your email to verify your account.";
 
 test("a new teacher registers, verifies, signs in and signs out", async ({ page }) => {
   const person = aPerson();
-  await page.goto("/auth?mode=register");
+  await openEmailForm(page, "/auth?mode=register");
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByLabel("Full Name").fill(person.fullName);
@@ -62,7 +62,7 @@ test("a visitor is sent to sign in and sees nothing of the page", async ({ page 
 
 test("a wrong password is told, the field is cleared, and typing takes the message away", async ({ page }) => {
   const person = await registerPerson(page.request);
-  await page.goto("/auth");
+  await openEmailForm(page);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill("not-this-one");
   await page.getByRole("button", { name: "Sign in with email" }).click();
@@ -75,7 +75,7 @@ test("a wrong password is told, the field is cleared, and typing takes the messa
 });
 
 test("fields are checked on submit and again as they change; what is right stays", async ({ page }) => {
-  await page.goto("/auth?mode=register");
+  await openEmailForm(page, "/auth?mode=register");
   await page.getByLabel("Full Name").fill("Alice");
   await page.getByLabel("Email").fill("alice@");
   await page.getByRole("button", { name: "Create account" }).click();
@@ -91,7 +91,7 @@ test("fields are checked on submit and again as they change; what is right stays
 });
 
 test("the views change the address without a reload and keep what was typed", async ({ page }) => {
-  await page.goto("/auth");
+  await openEmailForm(page);
   await page.evaluate(() => Object.assign(window, { untouched: true }));
   await page.getByLabel("Email").fill("alice@school.rw");
   await page.getByRole("link", { name: "Sign up" }).click();
@@ -108,7 +108,7 @@ test("the views change the address without a reload and keep what was typed", as
 });
 
 test("the password can be shown and hidden", async ({ page }) => {
-  await page.goto("/auth");
+  await openEmailForm(page);
   const password = page.getByLabel("Password", { exact: true });
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(password).toHaveAttribute("type", "text");
@@ -118,7 +118,7 @@ test("the password can be shown and hidden", async ({ page }) => {
 
 test("the keyboard alone is enough", async ({ page }) => {
   const person = await registerPerson(page.request);
-  await page.goto("/auth");
+  await openEmailForm(page);
   await page.getByLabel("Email").focus();
   await page.keyboard.type(person.email);
   await page.keyboard.press("Tab");
@@ -130,7 +130,7 @@ test("the keyboard alone is enough", async ({ page }) => {
 test("who is not verified yet is brought to the code", async ({ page }) => {
   const person = aPerson();
   await page.request.post("/api/auth/register", { data: person });
-  await page.goto("/auth");
+  await openEmailForm(page);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign in with email" }).click();
@@ -141,7 +141,8 @@ test("who is not verified yet is brought to the code", async ({ page }) => {
 });
 
 test("without a connection the form says so and keeps what was typed", async ({ page, context }) => {
-  await page.goto("/auth?mode=register", { waitUntil: "networkidle" });
+  await openEmailForm(page, "/auth?mode=register");
+  await page.waitForLoadState("networkidle");
   const person = aPerson();
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -159,7 +160,7 @@ test.describe("without scripts", () => {
 
   test("signing in works, and so do its errors", async ({ page }) => {
     const person = await registerPerson(page.request);
-    await page.goto("/fr/auth");
+    await openEmailForm(page, "/fr/auth");
     await page.locator("[name=email]").fill(person.email);
     await page.locator("[name=password]").fill("not-this-one");
     await page.locator("button[type=submit]").click();
@@ -188,6 +189,13 @@ for (const theme of ["light", "dark"]) {
       await page.addInitScript((name) => localStorage.setItem("ui-theme", name), theme);
       const long = `a.very.long.address.of.a.teacher@${"school".repeat(8)}.rw`;
       const views = ["login", "register", "resend-verification", `verify-email&email=${long}&note=registered`];
+      views.push(
+        "login&way=email",
+        "register&way=email",
+        "forgot",
+        `reset&email=${long}&note=resetSent`,
+        "login&error=no_token",
+      );
       views.push(`referrer-prompt&email=${long}&ref=${long}`);
       for (const view of views) {
         for (const prefix of ["", "/fr", "/rw"]) {
@@ -197,7 +205,7 @@ for (const theme of ["light", "dark"]) {
           expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
         }
       }
-      await page.goto("/auth?mode=register");
+      await openEmailForm(page, "/auth?mode=register");
       await page.getByRole("button", { name: "Create account" }).click();
       await expect(page.getByText("School is required")).toBeVisible();
       await expectAccessible(page, "register with errors");

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { codeInput, codeRequest, loginInput, referrerInput, registration } from "@/lib/accounts/schema";
 import { headerInput } from "@/lib/headers/schema";
 import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
 import { downloadQuery, planFilters, planParams, quickInput } from "@/lib/plans/schema";
+import { accountCalls } from "./accounts";
 import { activityCalls } from "./activity";
 import { notificationCalls } from "./notifications";
 import { paymentCalls } from "./payments";
@@ -34,37 +34,7 @@ const page = z.object({
   totalItems: z.int(),
 });
 
-const account = z.object({ id: z.int(), email: text, fullName: text, school: text, role: text });
 const header = z.object({ success: z.boolean(), data: headerInput.nullable(), message: text });
-
-const accounts: ApiCall[] = [
-  { name: "register", method: "POST", path: "/api/auth/register", open: true, body: registration, answer: text },
-  { name: "verify", method: "POST", path: "/api/auth/verify", open: true, body: codeInput, answer: text },
-  {
-    name: "regenerateOtp",
-    method: "POST",
-    path: "/api/auth/regenerate-otp",
-    open: true,
-    body: codeRequest,
-    answer: text,
-  },
-  {
-    name: "addReferrer",
-    method: "POST",
-    path: "/api/auth/add-referrer",
-    open: true,
-    body: referrerInput,
-    answer: text,
-  },
-  {
-    name: "login",
-    method: "POST",
-    path: "/api/auth/login",
-    open: true,
-    body: loginInput,
-    answer: account.extend({ token: text, tokenType: z.literal("Bearer") }),
-  },
-];
 
 const plans = "/api/lesson-plans";
 const lessonPlans: ApiCall[] = [
@@ -108,7 +78,7 @@ const others: ApiCall[] = [
 
 /** Every call, in the order in which a client meets them. */
 export const apiCalls: readonly ApiCall[] = [
-  ...accounts,
+  ...accountCalls,
   ...lessonPlans,
   ...sessionPlanCalls,
   ...letterheadCalls,

@@ -54,3 +54,16 @@ export function expiryMail(reader: Reader, { tier, date, ended, link }: Ending) 
   const { subject, body, after } = words[reader.language][ended ? "expired" : "expiring"];
   return { subject: fill(subject, { date }), ...letter(reader, [fill(body, { tier, date }), after, link]) };
 }
+
+export function resetMail(reader: Reader, code: string) {
+  const { reset } = words[reader.language];
+  return {
+    subject: fill(reset.subject, { code }),
+    ...letter(reader, [reset.body, code, reset.after], code),
+  };
+}
+
+export function passwordChangedMail(reader: Reader) {
+  const { passwordChanged } = words[reader.language];
+  return { subject: passwordChanged.subject, ...letter(reader, [passwordChanged.body, passwordChanged.after]) };
+}

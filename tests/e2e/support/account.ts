@@ -57,9 +57,16 @@ export async function signInAsAdministrator(page: Page): Promise<void> {
   await carrySession(page, await bearerToken(page.request, { email, password, fullName: "", school: "" }));
 }
 
+/** Opens a view of /auth with its e-mail form, which stands behind Google's button. */
+export async function openEmailForm(page: Page, path = "/auth"): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: /^(Use email instead|Utiliser l’e-mail|Koresha imeyili)$/ }).click();
+  await expect(page.locator("[name=email]")).toBeVisible();
+}
+
 /** Signs in through the page, as a person does. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.goto("/auth?mode=login");
+  await openEmailForm(page, "/auth?mode=login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in with email" }).click();

@@ -5,6 +5,7 @@ import { authMode, type AuthMode } from "@/components/accounts/modes";
 import type { AuthTexts } from "@/components/accounts/types";
 import { localeHref } from "@/components/layout/paths";
 import { consentVersion } from "@/lib/accounts/constants";
+import { googleOffered } from "@/lib/core/env";
 import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
@@ -18,6 +19,8 @@ const titles = {
   "resend-verification": "resend.title",
   "verify-email": "verify.title",
   "referrer-prompt": "referrer.title",
+  forgot: "forgot.title",
+  reset: "reset.title",
 } as const satisfies Record<AuthMode, string>;
 
 export async function generateMetadata({ searchParams }: AuthPageProps): Promise<Metadata> {
@@ -26,17 +29,28 @@ export async function generateMetadata({ searchParams }: AuthPageProps): Promise
   return { title: t(titles[authMode(typeof mode === "string" ? mode : null)]) };
 }
 
-export default async function AuthPage() {
-  const [actor, locale] = await Promise.all([findActor(), getLocale()]);
+export default async function AuthPage({ searchParams }: AuthPageProps) {
+  const [actor, locale, { next }] = await Promise.all([findActor(), getLocale(), searchParams]);
   if (actor) redirect({ href: "/dashboard", locale });
-  return <AuthHub path={localeHref(locale, "/auth")} texts={await hubTexts(locale)} />;
+  const way = new URLSearchParams({ follow: "true", locale, ...(typeof next === "string" ? { next } : {}) });
+  const { signInErrors } = loadMessages(locale).accounts;
+  return (
+    <AuthHub
+      path={localeHref(locale, "/auth")}
+      texts={await hubTexts(locale)}
+      google={googleOffered() ? `/api/auth/google/url?${way}` : null}
+      errors={signInErrors}
+    />
+  );
 }
 
 async function hubTexts(locale: Locale): Promise<AuthTexts> {
   const { accounts, common, errors } = loadMessages(locale);
-  const { frame: _frame, signedIn: _signedIn, ...texts } = accounts;
+  const { frame: _frame, signedIn: _signedIn, signedInWithGoogle: _google, ...rest } = accounts;
+  const { profile: _profile, callback: _callback, ...texts } = rest;
   const { emailFormat, emailValid, passwordRequired, passwordMin8, fullNameRequired } = errors.fields;
   const { schoolRequired, codeRequired, tooLong, emailInvalid } = errors.fields;
+  const { resetCodeRequired, passwordMin6, confirmRequired, passwordsDiffer } = errors.fields;
   const t = await getTranslations("accounts.register");
   return {
     accounts: texts,
@@ -45,6 +59,7 @@ async function hubTexts(locale: Locale): Promise<AuthTexts> {
     errors: {
       ...{ emailFormat, emailValid, passwordRequired, passwordMin8, fullNameRequired },
       ...{ schoolRequired, codeRequired, tooLong, emailInvalid },
+      ...{ resetCodeRequired, passwordMin6, confirmRequired, passwordsDiffer },
     },
     consent: t.rich("consent", {
       version: consentVersion,

@@ -1,9 +1,12 @@
+import { evenTimes } from "@/lib/accounts/constants";
 import { codeInput } from "@/lib/accounts/schema";
 import { verifyEmail } from "@/lib/accounts/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { definePublicRoute } from "@/lib/web/route";
 
-export const POST = definePublicRoute({ body: codeInput, limit: "codeCheckAddress" }, async ({ body, locale }) => {
+const shapes = { body: codeInput, limit: "codeCheckAddress", evenTime: evenTimes.code } as const;
+
+export const POST = definePublicRoute(shapes, async ({ body, locale }) => {
   await verifyEmail(body);
   return loadMessages(locale).accounts.notes.verified;
 });

@@ -1,0 +1,13 @@
+import { evenTimes } from "@/lib/accounts/constants";
+import { requestPasswordReset } from "@/lib/accounts/recovery/service";
+import { emailInput } from "@/lib/accounts/schema";
+import { loadMessages } from "@/lib/i18n/messages";
+import { definePublicRoute } from "@/lib/web/route";
+
+const shapes = { query: emailInput, limit: "codeMailAddress", evenTime: evenTimes.mail } as const;
+
+/** The same answer for known and unknown addresses. */
+export const POST = definePublicRoute(shapes, async ({ query, locale }) => {
+  await requestPasswordReset(query.email);
+  return loadMessages(locale).accounts.notes.resetSent;
+});

@@ -1,0 +1,12 @@
+import { evenTimes } from "@/lib/accounts/constants";
+import { resetPassword } from "@/lib/accounts/recovery/service";
+import { resetInput } from "@/lib/accounts/schema";
+import { loadMessages } from "@/lib/i18n/messages";
+import { definePublicRoute } from "@/lib/web/route";
+
+const shapes = { body: resetInput, limit: "codeCheckAddress", evenTime: evenTimes.reset } as const;
+
+export const POST = definePublicRoute(shapes, async ({ body, locale, caller }) => {
+  await resetPassword(body, caller);
+  return loadMessages(locale).accounts.reset.done;
+});

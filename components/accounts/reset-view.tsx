@@ -1,0 +1,59 @@
+"use client";
+
+import { useEffect } from "react";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { TextField } from "@/components/ui/field";
+import { toast } from "@/components/ui/toast";
+import { resetPasswordAction } from "@/lib/accounts/actions";
+import { CodeField } from "./code-field";
+import { useAccountForm } from "./use-account-form";
+import { BackRow, EmailField, PasswordField, ViewForm } from "./view-parts";
+import type { ViewProps } from "./types";
+
+const leaveAfterMs = 2_000;
+
+export function ResetView({ texts, email, linkTo, note, carried }: ViewProps) {
+  const { reset, fields, back } = texts.accounts;
+  const account = useAccountForm({ action: resetPasswordAction, schema: "resetForm", texts });
+  const shared = { account, texts, autoComplete: "new-password" };
+  const login = linkTo("login");
+  if (account.done) return <ResetDone texts={reset} href={login.href} />;
+  return (
+    <ViewForm note={note} carried={carried} texts={reset} intro={reset.intro} account={account}>
+      {email ? (
+        <TextField id="email" type="email" label={fields.email} value={email} readOnly autoComplete="username" />
+      ) : (
+        <EmailField label={fields.email} email="" account={account} />
+      )}
+      <CodeField name="resetCode" label={fields.resetCode} error={account.fields.resetCode} />
+      <PasswordField {...shared} name="newPassword" label={fields.newPassword} hint={fields.newPasswordHint} />
+      <PasswordField {...shared} name="confirmPassword" label={fields.confirmPassword} />
+      <BackRow back={back} link={login} texts={reset} />
+    </ViewForm>
+  );
+}
+
+type ResetDoneProps = { texts: ViewProps["texts"]["accounts"]["reset"]; href: string };
+
+/** Says that it worked and leads to the front page. Source: specification 1, section 4. */
+function ResetDone({ texts, href }: ResetDoneProps) {
+  useEffect(() => {
+    toast.success(texts.done);
+    // From /fr/auth?... to /fr, from /auth?... to /.
+    const home = location.pathname.replace(/\/auth$/, "") || "/";
+    const leaving = setTimeout(() => location.assign(home), leaveAfterMs);
+    return () => clearTimeout(leaving);
+  }, [texts.done]);
+  return (
+    <>
+      <h1 id="auth-title" tabIndex={-1} className="outline-none">
+        {texts.title}
+      </h1>
+      <Alert tone="success">{texts.done}</Alert>
+      <a className={buttonVariants()} href={href}>
+        {texts.signIn}
+      </a>
+    </>
+  );
+}

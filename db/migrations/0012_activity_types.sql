@@ -1,0 +1,1 @@
+CREATE INDEX "activities_types" ON "activities" USING btree ("account_id","type");

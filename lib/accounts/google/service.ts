@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { database, transact, type Tx } from "@/db";
+import { accounts, identities, sessions, signInTickets } from "@/db/schema";
+import { now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import type { Locale } from "@/lib/core/language";
+import { storable } from "@/lib/core/searchable";
+import { startFirstSubscription } from "@/lib/subscriptions/service";
+import { endCodes } from "../codes/service";
+import { consentVersion, ticketLifetime } from "../constants";
+import { lockByEmail, type Account } from "../queries";
+import { openSession } from "../service";
+import type { Caller, NewSession } from "../types";
+import type { GoogleProfile, Ticket } from "./types";
+
+const provider = "google";
+
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
+
+async function findLinked(tx: Tx, subject: string): Promise<Account | undefined> {
+  const [row] = await tx
+    .select({ account: accounts })
+    .from(identities)
+    .innerJoin(accounts, eq(accounts.id, identities.accountId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject), isNull(accounts.deletedAt)));
+  return row?.account;
+}
+
+async function makeAccount(tx: Tx, profile: GoogleProfile, language: Locale): Promise<Account | undefined> {
+  const consent = { consentVersion, consentAt: now() };
+  const facts = { email: profile.email, fullName: storable(profile.name).slice(0, 200), school: "", language };
+  const [made] = await tx
+    .insert(accounts)
+    .values({ ...facts, ...consent, verifiedAt: now() })
+    .onConflictDoNothing()
+    .returning();
+  if (made) await startFirstSubscription(tx, made.id);
+  return made;
+}
+
+/**
+ * An address that nobody has verified yet belongs to whom the provider vouches for: what a stranger may have given with
+ * it, a password above all, is gone.
+ */
+async function claim(tx: Tx, account: Account, profile: GoogleProfile): Promise<Account | undefined> {
+  const fullName = storable(profile.name).slice(0, 200);
+  await endCodes(tx, account.id);
+  await tx
+    .update(sessions)
+    .set({ endedAt: now() })
+    .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)));
+  const facts = { passwordHash: null, fullName, school: "", verifiedAt: now(), consentVersion, consentAt: now() };
+  const [claimed] = await tx.update(accounts).set(facts).where(eq(accounts.id, account.id)).returning();
+  return claimed;
+}
+
+/** The account of somebody the provider knows: linked before, or of the same address, when the provider vouches for it. */
+async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Promise<Account> {
+  const linked = await findLinked(tx, profile.subject);
+  if (linked) return linked;
+  if (!profile.emailVerified) throw new AppError("email_unverified");
+  const made = await makeAccount(tx, profile, language);
+  const known = made ?? (await lockByEmail(tx, profile.email));
+  if (!known || known.deletedAt) throw new AppError("account_locked");
+  const account = known.verifiedAt ? known : await claim(tx, known, profile);
+  if (!account) throw new AppError("unexpected");
+  const link = { provider, subject: profile.subject, accountId: account.id };
+  await tx
+    .insert(identities)
+    .values(link)
+    .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: link });
+  return account;
+}
+
+/**
+ * Lets in whom the provider has identified: a ticket of 60 seconds for the browser that signed in there. Makes the account
+ * at the first time. Throws `email_unverified` and `account_locked`.
+ */
+export async function issueTicket(profile: GoogleProfile, language: Locale): Promise<Ticket> {
+  const ticket = { token: randomBytes(32).toString("base64url"), binding: randomBytes(32).toString("base64url") };
+  return transact(async (tx) => {
+    const account = await findOrMake(tx, profile, language);
+    if (account.lockedAt) throw new AppError("account_locked");
+    await tx.insert(signInTickets).values({
+      tokenHash: hashOf(ticket.token),
+      bindingHash: hashOf(ticket.binding),
+      accountId: account.id,
+      expiresAt: new Date(now().getTime() + ticketLifetime),
+    });
+    return { ...ticket, email: account.email };
+  });
+}
+
+/** Takes a ticket, once, and opens a session. Throws `invalid_ticket` and `account_locked`. */
+export async function redeemTicket(ticket: Ticket, caller: Caller): Promise<{ session: NewSession; account: Account }> {
+  const db = await database();
+  // On its own, so that a ticket is used up also when what follows is refused.
+  const [used] = await db
+    .update(signInTickets)
+    .set({ usedAt: now() })
+    .where(
+      and(
+        eq(signInTickets.tokenHash, hashOf(ticket.token)),
+        eq(signInTickets.bindingHash, hashOf(ticket.binding)),
+        isNull(signInTickets.usedAt),
+        gt(signInTickets.expiresAt, now()),
+      ),
+    )
+    .returning();
+  const [account] = used ? await db.select().from(accounts).where(eq(accounts.id, used.accountId)) : [];
+  if (!account || account.deletedAt || account.email !== ticket.email) throw new AppError("invalid_ticket");
+  if (account.lockedAt) throw new AppError("account_locked");
+  return { session: await openSession(db, account.id, caller), account };
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { issueTicket } from "@/lib/accounts/google/service";
+import type { GoogleProfile } from "@/lib/accounts/google/types";
+import type { Caller } from "@/lib/accounts/types";
+import { env } from "@/lib/core/env";
+import { isAppError } from "@/lib/core/errors";
+import { isLocale, type Locale } from "@/lib/core/language";
+import { errorFacts, log } from "@/lib/core/log";
+
+/** One request to next-auth: who makes it, and what its answer must not lose. */
+export type Knock = {
+  caller: Caller;
+  /** Where next-auth was told to come back to. */
+  callbackUrl?: string;
+  /** Whether it is about Google: its stand-in is started only then. */
+  atGoogle: boolean;
+  /** An error that the framework would turn into "no account" or a broken server. */
+  refusal?: unknown;
+  /** What the browser that signed in must hold together with its ticket. */
+  binding?: string;
+};
+
+/** Where a browser that comes back from Google is led, and with what. */
+type Return = { locale: Locale; next?: string };
+
+function prefixOf(locale: Locale): string {
+  return locale === "en" ? "" : `/${locale}`;
+}
+
+/** The page that takes the ticket, in the language in which the sign-in began. */
+export function callbackPath({ locale, next }: Return, ticket: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...ticket, ...(next ? { next } : {}) });
+  return `${prefixOf(locale)}/auth/callback?${query}`;
+}
+
+/** What `callbackPath` said, from the cookie that next-auth kept it in; anything else counts for nothing. */
+export function readReturn(kept: string | undefined): Return {
+  if (!kept || !URL.canParse(kept, env().appUrl)) return { locale: "en" };
+  const url = new URL(kept, env().appUrl);
+  const language = /^(?:\/(\w\w))?\/auth\/callback$/.exec(url.pathname)?.[1];
+  return { locale: isLocale(language) ? language : "en", next: url.searchParams.get("next") ?? undefined };
+}
+
+/** The sign-in page with an error, in the language in which the sign-in began. */
+export function errorPath({ locale, next }: Return, error: string): string {
+  return `${prefixOf(locale)}/auth?${new URLSearchParams({ error, ...(next ? { next } : {}) })}`;
+}
+
+/** Turns what Google says of somebody into a ticket, and gives back the address to go on to. */
+export async function leaveWithTicket(profile: GoogleProfile, knock: Knock): Promise<string> {
+  const back = readReturn(knock.callbackUrl);
+  try {
+    const { token, binding, email } = await issueTicket(profile, back.locale);
+    knock.binding = binding;
+    return callbackPath(back, { token, email });
+  } catch (error) {
+    if (!isAppError(error)) log("error", "google_sign_in_failed", errorFacts(error));
+    return errorPath(back, isAppError(error) ? error.code : "unexpected");
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from "@playwright/test";
+import { aPerson, bearerToken, registerPerson } from "./support/account";
+
+/** Through the true protocol: our pages, the provider's page, its return, the ticket. */
+async function chooseAtGoogle(page: Page, person: { email: string; name: string; verified: boolean }): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
+  await page.getByLabel("E-mail address").fill(person.email);
+  await page.getByLabel("Name").fill(person.name);
+  await page.getByLabel("Google has verified this address").setChecked(person.verified);
+  await page.getByRole("button", { name: "Go on" }).click();
+}
+
+async function startAtGoogle(page: Page, path = "/auth"): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+}
+
+test("signing in with Google makes an account, and the next time finds it", async ({ page }) => {
+  const { email } = aPerson("google");
+  await startAtGoogle(page);
+  await chooseAtGoogle(page, { email, name: "Keza Aline", verified: true });
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByText("Successfully logged in with Google!")).toBeVisible();
+  await page.context().clearCookies();
+  await startAtGoogle(page, "/auth?next=/lesson-plans");
+  await chooseAtGoogle(page, { email, name: "Keza Aline", verified: true });
+  await page.waitForURL("**/lesson-plans");
+});
+
+test("an account of the same address is linked only when Google has verified the address", async ({ page }) => {
+  const person = await registerPerson(page.request);
+  await startAtGoogle(page);
+  await chooseAtGoogle(page, { email: person.email, name: "Stranger", verified: false });
+  await expect(page).toHaveURL(/\/auth\?error=email_unverified/);
+  await expect(page.getByText("Google has not verified this e-mail address.")).toBeVisible();
+  await page.goto("/dashboard");
+  await page.waitForURL("**/auth?mode=login");
+
+  await startAtGoogle(page);
+  await chooseAtGoogle(page, { email: person.email, name: "Somebody", verified: true });
+  await page.waitForURL("**/dashboard");
+  // Name and password stay the account's own.
+  await page.goto("/profile");
+  await expect(page.getByText(person.fullName).first()).toBeVisible();
+  expect((await bearerToken(page.request, person)).split(".")).toHaveLength(3);
+});
+
+test("a ticket is worth nothing twice, elsewhere, for another address or made up", async ({ page, browser }) => {
+  const { email } = aPerson("ticket");
+  const returned = page.waitForRequest(/\/auth\/callback\?token=/);
+  await startAtGoogle(page);
+  await chooseAtGoogle(page, { email, name: "Keza", verified: true });
+  const ticket = (await returned).url();
+  await page.waitForURL("**/dashboard");
+  const stranger = await (await browser.newContext()).newPage();
+  const forged = ticket.replace(/token=[^&]*/, "token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
+  const claims = `${forged}&role=ADMIN&userId=1&fullName=Root`;
+  for (const address of [ticket, forged, claims, ticket.replace(/email=[^&]*/, "email=admin%40isomo.local")]) {
+    await stranger.goto(address);
+    await expect(stranger).toHaveURL(/\/auth\?error=no_token/);
+  }
+  await stranger.goto("/auth/callback");
+  await expect(stranger).toHaveURL(/\/auth\?error=no_token/);
+  await stranger.goto("/auth/callback?error=access_denied");
+  await expect(stranger.getByText("Google was not allowed to sign you in.")).toBeVisible();
+  await stranger.context().close();
+});
+
+test("where to go afterwards is a page of ours, whatever the address asks for", async ({ page }) => {
+  const { email } = aPerson("open");
+  await startAtGoogle(page, "/auth?next=https://evil.example/");
+  await chooseAtGoogle(page, { email, name: "Keza", verified: true });
+  await page.waitForURL(/localhost:\d+\/dashboard$/);
+});
