@@ -1,11 +1,17 @@
 import type administration from "@/messages/en/administration.json";
 
 /** The five tabs of the dashboard, in order, and the pages beside them. Source: specification 2, section 2. */
-export const tabs = [{ key: "users", path: "/admin" }] as const satisfies readonly Section[];
+export const tabs = [
+  { key: "users", path: "/admin" },
+  { key: "tiers", path: "/admin/tiers" },
+  { key: "payments", path: "/admin/payments" },
+  { key: "referrals", path: "/admin/referrals" },
+] as const satisfies readonly Section[];
 
 export const pages = [
   { key: "review", path: "/admin/review" },
   { key: "audit", path: "/admin/audit" },
+  { key: "curriculum", path: "/admin/curriculum" },
 ] as const satisfies readonly Section[];
 
 type Section = { key: keyof (typeof administration)["sections"]; path: string };

@@ -9,7 +9,8 @@ type Words = Pick<(typeof administration)["users"], "roles" | "statuses" | "noTi
 /** An account as the table shows it: words and dates written out. */
 export type UserRow = Pick<User, "id" | "email" | "role" | "locked" | "deleted"> & {
   roleName: string;
-  tier: string | null;
+  /** Whether it is the reader's own. */
+  self: boolean;
   subscription: string;
   until: string;
   status: string;
@@ -24,12 +25,13 @@ const tones: Readonly<Record<UserStatus, BadgeTone>> = {
   active: "primary",
 };
 
-export function toUserRow(user: User & { status: UserStatus }, words: Words): UserRow {
-  const { id, email, role, locked, deleted, subscriptionTier: tier, subscriptionExpiryDate: expiry, status } = user;
+/** `reader` is the account that looks at it. */
+export function toUserRow(user: User & { status: UserStatus }, words: Words, reader: number): UserRow {
+  const { id, email, role, locked, deleted, subscriptionTier, subscriptionExpiryDate: expiry, status } = user;
   return {
-    ...{ id, email, role, locked, deleted, tier },
+    ...{ id, email, role, locked, deleted, self: id === reader },
     roleName: words.roles[role],
-    subscription: tier ?? words.noTier,
+    subscription: subscriptionTier ?? words.noTier,
     until: expiry ? fill(words.until, { date: formatDate(expiry) }) : "",
     status: words.statuses[status],
     tone: tones[status],

@@ -1,21 +1,45 @@
 "use client";
 
-import { useMemo } from "react";
+import { useRowMenu } from "@/components/plans/use-row-menu";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
-import type administration from "@/messages/en/administration.json";
+import { useUserActions, type TierChoice, type UserLabels } from "./use-user-actions";
+import { UserMenu } from "./user-menu";
 import type { UserRow } from "./user-rows";
 
-type UsersTableProps = { rows: readonly UserRow[]; labels: (typeof administration)["users"] };
+type UsersTableProps = { rows: readonly UserRow[]; tiers: readonly TierChoice[]; labels: UserLabels };
 
-export function UsersTable({ rows, labels }: UsersTableProps) {
-  const columns = useMemo(() => userColumns(labels), [labels]);
-  return <DataTable label={labels.table} columns={columns} rows={rows} />;
+export function UsersTable({ rows, tiers, labels }: UsersTableProps) {
+  const { actions, dialogs } = useUserActions(labels, tiers);
+  const menu = useRowMenu();
+  const columns: DataColumn<UserRow>[] = [
+    ...userColumns(labels),
+    {
+      id: "actions",
+      header: labels.actions,
+      kind: "menu",
+      cell: (row) => <UserMenu {...{ row, menu, actions, labels }} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable label={labels.table} columns={columns} rows={rows} />
+      {dialogs}
+    </>
+  );
 }
 
-function userColumns(labels: UsersTableProps["labels"]): DataColumn<UserRow>[] {
+function userColumns(labels: UserLabels): DataColumn<UserRow>[] {
   return [
-    { id: "email", header: labels.email, cell: ({ email }) => email },
+    {
+      id: "email",
+      header: labels.email,
+      cell: ({ email, self }) => (
+        <span>
+          {email} {self ? <span className="text-muted-foreground font-normal">{labels.you}</span> : null}
+        </span>
+      ),
+    },
     { id: "id", header: labels.id, kind: "number", cell: ({ id }) => id },
     { id: "role", header: labels.role, cell: ({ roleName }) => roleName },
     {

@@ -9,6 +9,7 @@ const features = tableFeatures({});
 export type DataColumn<Row> = {
   id: string;
   header: string;
+  /** Called, not mounted: it may be another function at every rendering without losing the focus within. */
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the right; the menu has neither name nor label on a phone. */
   kind?: "text" | "number" | "menu";
@@ -18,13 +19,13 @@ type DataTableProps<Row> = { label: string; columns: readonly DataColumn<Row>[];
 
 /**
  * A table whose first column names the row; on a phone every row is a card that repeats the names of the columns. Wide
- * tables scroll within their frame. `columns` and `rows` must be stable from one rendering to the next.
+ * tables scroll within their frame.
  */
 export function DataTable<Row extends { id: number | string }>({ label, columns, rows }: DataTableProps<Row>) {
-  const definitions = useMemo(() => columns.map(toDefinition), [columns]);
+  const definitions = useMemo(() => columns.map((column) => toDefinition<Row>(column)), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns: definitions, data, getRowId: (row: Row) => String(row.id) });
-  const kinds = new Map(columns.map(({ id, kind = "text" }) => [id, kind]));
+  const known = new Map(columns.map((column) => [column.id, column]));
   return (
     <div className="data-frame scroll-quiet" role="region" aria-label={label} tabIndex={0}>
       <table className="data-table">
@@ -32,7 +33,7 @@ export function DataTable<Row extends { id: number | string }>({ label, columns,
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
               {group.headers.map((header) => (
-                <th key={header.id} scope="col" data-kind={kinds.get(header.column.id)}>
+                <th key={header.id} scope="col" data-kind={known.get(header.column.id)?.kind}>
                   <table.FlexRender header={header} />
                 </th>
               ))}
@@ -42,16 +43,12 @@ export function DataTable<Row extends { id: number | string }>({ label, columns,
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
-              {row.getAllCells().map((cell, index) => {
+              {row.getAllCells().map(({ id, column }, index) => {
                 const Cell = index === 0 ? "th" : "td";
+                const { header, kind, cell } = known.get(column.id) ?? {};
                 return (
-                  <Cell
-                    key={cell.id}
-                    scope={index === 0 ? "row" : undefined}
-                    data-kind={kinds.get(cell.column.id)}
-                    data-label={String(cell.column.columnDef.header)}
-                  >
-                    <table.FlexRender cell={cell} />
+                  <Cell key={id} scope={index === 0 ? "row" : undefined} data-kind={kind} data-label={header}>
+                    {cell?.(row.original)}
                   </Cell>
                 );
               })}
@@ -63,6 +60,12 @@ export function DataTable<Row extends { id: number | string }>({ label, columns,
   );
 }
 
-function toDefinition<Row extends RowData>({ id, header, cell }: DataColumn<Row>): ColumnDef<typeof features, Row> {
-  return { id, header, cell: ({ row }) => cell(row.original) };
+function toDefinition<Row extends RowData>({
+  id,
+  header,
+}: {
+  id: string;
+  header: string;
+}): ColumnDef<typeof features, Row> {
+  return { id, header };
 }

@@ -24,6 +24,7 @@ function ToastSign({ kind }: { kind: ToastKind }) {
 /** Shows one toast; the toaster must stand (`mountToaster`). */
 export function showToast({ kind, message, options }: ToastRequest): void {
   toast(<span role={kind === "error" ? "alert" : "status"}>{message}</span>, {
+    id: options.id,
     duration: options.duration,
     action: options.action,
     icon: <ToastSign kind={kind} />,

@@ -46,7 +46,7 @@ function selectUsers(db: Database, { page, size, where }: { page: number; size: 
 type Period = { accountId: number; startedAt: Date };
 
 /** Plans made by each account in the running month of its subscription. */
-async function usageOf(db: Database, started: readonly Period[]): Promise<ReadonlyMap<number, number>> {
+export async function usageOf(db: Database, started: readonly Period[]): Promise<ReadonlyMap<number, number>> {
   const moment = now();
   if (started.length === 0) return new Map();
   const periods = started.map(({ accountId, startedAt }) =>

@@ -1,3 +1,5 @@
+import { roles, type Role } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
 import type { User, UserStatus } from "./types";
 
 /** What the badge of an account says. Source: specification 2, section 4. */
@@ -5,4 +7,11 @@ export function userStatus({ locked, deleted, verified }: Pick<User, "locked" | 
   if (locked) return "locked";
   if (deleted) return "deleted";
   return verified ? "active" : "unverified";
+}
+
+/** The role of that name. Throws `invalid_role`. Source: specification 2, section 5. */
+export function toRole(name: string): Role {
+  const role = roles.find((known) => known === name);
+  if (!role) throw new AppError("invalid_role", { values: { role: name } });
+  return role;
 }

@@ -14,3 +14,18 @@ export const userFilters = z.object({
     .catch(""),
 });
 export type UserFilters = z.infer<typeof userFilters>;
+
+const id = z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid");
+const tierId = z.coerce
+  .number({ error: "tierRequired" })
+  .int("tierRequired")
+  .min(1, "tierRequired")
+  .max(2_147_483_647, "tierRequired");
+
+/** Which account is meant. */
+export const userChoice = z.object({ id });
+
+/** A role by its name; which names there are is said by `toRole`. */
+export const roleChoice = z.object({ role: z.string({ error: "invalid" }).max(50, "invalid") });
+
+export const tierAssignment = z.object({ tierId });

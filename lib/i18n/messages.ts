@@ -6,6 +6,7 @@ import enApi from "@/messages/en/api.json";
 import enAudit from "@/messages/en/audit.json";
 import enCheckout from "@/messages/en/checkout.json";
 import enCommon from "@/messages/en/common.json";
+import enCurriculum from "@/messages/en/curriculum.json";
 import enEditor from "@/messages/en/editor.json";
 import enErrors from "@/messages/en/errors.json";
 import enFailures from "@/messages/en/failures.json";
@@ -31,6 +32,7 @@ import frApi from "@/messages/fr/api.json";
 import frAudit from "@/messages/fr/audit.json";
 import frCheckout from "@/messages/fr/checkout.json";
 import frCommon from "@/messages/fr/common.json";
+import frCurriculum from "@/messages/fr/curriculum.json";
 import frEditor from "@/messages/fr/editor.json";
 import frErrors from "@/messages/fr/errors.json";
 import frFailures from "@/messages/fr/failures.json";
@@ -56,6 +58,7 @@ import rwApi from "@/messages/rw/api.json";
 import rwAudit from "@/messages/rw/audit.json";
 import rwCheckout from "@/messages/rw/checkout.json";
 import rwCommon from "@/messages/rw/common.json";
+import rwCurriculum from "@/messages/rw/curriculum.json";
 import rwEditor from "@/messages/rw/editor.json";
 import rwErrors from "@/messages/rw/errors.json";
 import rwFailures from "@/messages/rw/failures.json";
@@ -83,6 +86,7 @@ const en = {
   audit: enAudit,
   checkout: enCheckout,
   common: enCommon,
+  curriculum: enCurriculum,
   editor: enEditor,
   errors: enErrors,
   failures: enFailures,
@@ -115,6 +119,7 @@ const byLocale: Record<Locale, Messages> = {
     audit: frAudit,
     checkout: frCheckout,
     common: frCommon,
+    curriculum: frCurriculum,
     editor: frEditor,
     errors: frErrors,
     failures: frFailures,
@@ -142,6 +147,7 @@ const byLocale: Record<Locale, Messages> = {
     audit: rwAudit,
     checkout: rwCheckout,
     common: rwCommon,
+    curriculum: rwCurriculum,
     editor: rwEditor,
     errors: rwErrors,
     failures: rwFailures,

@@ -8,6 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import { evenTime } from "@/lib/core/even-time";
 import { parseInput } from "@/lib/core/invalid-input";
 import { isLocale, type Locale } from "@/lib/core/language";
+import { requireAdmin } from "@/lib/core/require-admin";
 import { redirect } from "@/lib/i18n/navigation";
 import type { LimitName } from "@/lib/limits/constants";
 import { spendLimit } from "@/lib/limits/service";
@@ -70,6 +71,20 @@ export function defineAction<Input, Data = unknown>(
     run(input, async (values, locale) => {
       const actor = await findActor();
       if (!actor) throw new AppError("unauthenticated");
+      return work(actor, parseInput(schema, values), locale);
+    });
+}
+
+/** The same for administrators: everybody else is refused before what they sent is read. */
+export function defineAdminAction<Input, Data = unknown>(
+  schema: z.ZodType<Input>,
+  work: (actor: Actor, input: Input, locale: Locale) => Promise<Outcome<Data> | void>,
+): Action<Data> {
+  return (_previous, input) =>
+    run(input, async (values, locale) => {
+      const actor = await findActor();
+      if (!actor) throw new AppError("unauthenticated");
+      requireAdmin(actor);
       return work(actor, parseInput(schema, values), locale);
     });
 }

@@ -7,6 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import { evenTime } from "@/lib/core/even-time";
 import { invalidInput, parseInput } from "@/lib/core/invalid-input";
 import type { Locale } from "@/lib/core/language";
+import { requireAdmin } from "@/lib/core/require-admin";
 import type { LimitName } from "@/lib/limits/constants";
 import { spendLimit } from "@/lib/limits/service";
 import { findRequestActor } from "./bearer";
@@ -26,6 +27,8 @@ type Shapes = {
   limit?: LimitName;
   /** Milliseconds before which nothing is answered. */
   evenTime?: number;
+  /** Refuses everybody else before it reads what they sent; the verb behind it refuses them as well. */
+  admin?: true;
   /** Puts the data that goes along with an error into the shape of the call's answers. */
   problem?: (data: Record<string, unknown>) => Record<string, unknown>;
 };
@@ -140,6 +143,7 @@ export function defineRoute<S extends Shapes>(
       const params = await readParams(context, shapes);
       const actor = await findRequestActor(request);
       if (!actor) throw new AppError("unauthenticated");
+      if (shapes.admin) requireAdmin(actor);
       return answer(await work(actor, await readInputs(request, params, shapes)));
     } catch (error) {
       return refuse(error, request, shapes);

@@ -11,6 +11,7 @@ import { subscriptionCalls } from "./subscriptions";
 import { letterheadCalls, sessionPlanCalls } from "./session-plans";
 import { known, moment, progress, text, waiting } from "./shapes";
 import type { ApiCall } from "./types";
+import { administrationCalls } from "./administration";
 
 const plan = rebContent.extend(known.shape);
 
@@ -88,4 +89,5 @@ export const apiCalls: readonly ApiCall[] = [
   ...paymentCalls,
   ...referralCalls,
   ...subscriptionCalls,
+  ...administrationCalls,
 ];

@@ -60,6 +60,7 @@ function content(answer: ApiCall["answer"]) {
   if (!answer) return undefined;
   if (answer === "file") return { "application/pdf": binary };
   if (answer === "picture") return { "image/png": binary };
+  if (answer === "csv") return { "text/csv": { schema: { type: "string" } } };
   const type = answer instanceof z.ZodString ? "text/plain" : "application/json";
   return { [type]: { schema: toSchema(answer, "output") } };
 }

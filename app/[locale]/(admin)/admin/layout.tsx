@@ -1,16 +1,21 @@
+import { RefreshCw } from "lucide-react";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AdminTabs } from "@/components/administration/admin-tabs";
+import { RefreshData } from "@/components/administration/refresh-data";
 import { loadMessages } from "@/lib/i18n/messages";
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const { heading, intro, tabs, beside, sections } = loadMessages(locale).administration;
+  const { heading, intro, tabs, beside, sections, refresh } = loadMessages(locale).administration;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="grid gap-1">
-        <h1>{heading}</h1>
-        <p className="text-muted-foreground">{intro}</p>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h1>{heading}</h1>
+          <p className="text-muted-foreground">{intro}</p>
+        </div>
+        <RefreshData labels={refresh} icon={<RefreshCw size={18} aria-hidden="true" />} />
       </div>
       <AdminTabs locale={locale} labels={{ tabs, beside, sections }}>
         {children}

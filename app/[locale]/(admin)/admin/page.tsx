@@ -15,6 +15,7 @@ import { userStatus } from "@/lib/administration/rules";
 import { userFilters } from "@/lib/administration/schema";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { listTiers } from "@/lib/subscriptions/queries";
 import { requireAdministrator } from "@/lib/web/session";
 
 const path = "/admin";
@@ -28,7 +29,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function UsersPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const filters = { ...userFilters.parse(query), size: usersPageSize };
-  const found = await listUsers(actor, filters);
+  const [found, tiers] = await Promise.all([listUsers(actor, filters), listTiers()]);
   const { search } = filters;
   // The last user of the last page is gone: the page before it is the last one now.
   if (found.items.length === 0 && found.totalPages > 0) {
@@ -42,7 +43,8 @@ export default async function UsersPage({ searchParams }: PageProps) {
       <AddressSearch path={here} value={search} label={words.search} />
       {found.items.length > 0 ? (
         <UsersTable
-          rows={found.items.map((user) => toUserRow({ ...user, status: userStatus(user) }, words))}
+          rows={found.items.map((user) => toUserRow({ ...user, status: userStatus(user) }, words, actor.accountId))}
+          tiers={tiers.map(({ id, name }) => ({ id, name }))}
           labels={words}
         />
       ) : (

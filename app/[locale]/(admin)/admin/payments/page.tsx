@@ -1,0 +1,85 @@
+import { CircleCheck } from "lucide-react";
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { adminHref } from "@/components/administration/address";
+import { AddressSelect } from "@/components/administration/address-select";
+import { FinanceOverview } from "@/components/administration/finance-overview";
+import { MailsTable } from "@/components/administration/mails-table";
+import { toOrderRow } from "@/components/administration/order-rows";
+import { OrdersTable } from "@/components/administration/orders-table";
+import { localeHref } from "@/components/layout/paths";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { getFinance, listFailedMails, listOrders } from "@/lib/administration/finance/queries";
+import { manualFilters, readRange } from "@/lib/administration/finance/schema";
+import { formatDateTime } from "@/lib/i18n/format";
+import { loadMessages } from "@/lib/i18n/messages";
+import { requireAdministrator } from "@/lib/web/session";
+
+const path = "/admin/payments";
+const statuses = ["pending", "successful", "failed"] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).administration.payments.title };
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function PaymentsPage({ searchParams }: PageProps) {
+  const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
+  const asked = readRange(query);
+  const filters = manualFilters.parse(query);
+  const [finance, orders, mails] = await Promise.all([
+    getFinance(actor, asked.range),
+    listOrders(actor, filters),
+    listFailedMails(actor),
+  ]);
+  const { administration, common, errors } = loadMessages(locale);
+  const words = administration.payments;
+  const here = localeHref(locale, path);
+  return (
+    <>
+      <FinanceOverview finance={finance} asked={asked} path={here} labels={words} errors={errors.fields} />
+      <section aria-labelledby="manual" className="grid grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <h2 id="manual">{words.manual}</h2>
+          <AddressSelect
+            path={here}
+            name="status"
+            value={filters.status}
+            label={words.orders.status}
+            options={[
+              ...statuses.map((value) => ({ value, label: words.statuses[value] })),
+              { value: "all", label: words.allOrders },
+            ]}
+            others={asked.range}
+          />
+        </div>
+        {orders.items.length > 0 ? (
+          <OrdersTable rows={orders.items.map((order) => toOrderRow(order, words))} labels={words} />
+        ) : (
+          <EmptyState title={words.noOrders} icon={<CircleCheck aria-hidden="true" />} level={3} />
+        )}
+        <Pagination
+          page={filters.page}
+          totalPages={orders.totalPages}
+          hrefFor={(page) => adminHref(here, { ...asked.range, status: filters.status, page })}
+          labels={common.pagination}
+        />
+      </section>
+      <section aria-labelledby="mails" className="grid grid-cols-1 gap-3">
+        <h2 id="mails">{words.mails.title}</h2>
+        {mails.items.length > 0 ? (
+          <MailsTable
+            rows={mails.items.map(({ id, recipient, subject, lastError, createdAt }) => ({
+              ...{ id, recipient, subject, reason: lastError, created: formatDateTime(createdAt) },
+            }))}
+            labels={{ mails: words.mails, failed: words.failed }}
+          />
+        ) : (
+          <p className="text-muted-foreground">{words.mails.none}</p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Users } from "lucide-react";
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { adminHref } from "@/components/administration/address";
+import { AddressSearch } from "@/components/administration/address-search";
+import { AddressSelect } from "@/components/administration/address-select";
+import { Position } from "@/components/administration/position";
+import { toSubscriberRow } from "@/components/administration/subscriber-rows";
+import { SubscribersTable } from "@/components/administration/subscribers-table";
+import { TierCounts } from "@/components/administration/tier-counts";
+import { localeHref } from "@/components/layout/paths";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { subscribersPageSize, subscriptionStatuses } from "@/lib/administration/subscribers/constants";
+import { countTiers, listSubscribers } from "@/lib/administration/subscribers/queries";
+import { subscriberFilters } from "@/lib/administration/subscribers/schema";
+import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
+import { translatorOf } from "@/lib/i18n/translator";
+import { requireAdministrator } from "@/lib/web/session";
+
+const path = "/admin/tiers";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).administration.tiers.title };
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function TiersPage({ searchParams }: PageProps) {
+  const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
+  const filters = subscriberFilters.parse(query);
+  const [found, counts] = await Promise.all([listSubscribers(actor, filters), countTiers(actor)]);
+  const { search, status } = filters;
+  const others = { tier: String(filters.tier) };
+  if (found.items.length === 0 && found.totalPages > 0) {
+    redirect({ href: adminHref(path, { ...others, search, status, page: found.totalPages - 1 }), locale });
+  }
+  const { administration, common } = loadMessages(locale);
+  const words = administration.tiers;
+  const t = translatorOf(locale);
+  const here = localeHref(locale, path);
+  return (
+    <>
+      <TierCounts
+        counts={counts}
+        chosen={filters.tier}
+        path={here}
+        labels={{ ...words, users: (count) => t("administration.tiers.users", { count }) }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <AddressSearch path={here} value={search} label={words.search} others={{ ...others, status }} />
+        <AddressSelect
+          path={here}
+          name="status"
+          value={status}
+          label={words.status}
+          options={[
+            { value: "", label: words.allStatuses },
+            ...subscriptionStatuses.map((value) => ({ value, label: words.statuses[value] })),
+          ]}
+          others={{ ...others, search }}
+        />
+      </div>
+      {found.items.length > 0 ? (
+        <SubscribersTable
+          rows={found.items.map((subscriber) => toSubscriberRow(subscriber, words))}
+          label={words.table}
+          columns={words.columns}
+        />
+      ) : (
+        <EmptyState title={words.empty} icon={<Users aria-hidden="true" />} />
+      )}
+      <Position page={found} size={subscribersPageSize} template={administration.users.showing} />
+      <Pagination
+        page={filters.page}
+        totalPages={found.totalPages}
+        hrefFor={(page) => adminHref(here, { ...others, search, status, page })}
+        labels={common.pagination}
+      />
+    </>
+  );
+}

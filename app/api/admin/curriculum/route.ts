@@ -1,0 +1,8 @@
+import { unitColumns } from "@/lib/curriculum/import/constants";
+import { listUnitRows } from "@/lib/curriculum/import/queries";
+import { csvFile } from "@/lib/web/csv";
+import { defineRoute } from "@/lib/web/route";
+
+export const GET = defineRoute({ admin: true }, async (actor) =>
+  csvFile({ name: "curriculum-units.csv", head: unitColumns, rows: await listUnitRows(actor) }),
+);

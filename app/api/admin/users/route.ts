@@ -1,0 +1,8 @@
+import { listUsers } from "@/lib/administration/queries";
+import { userFilters } from "@/lib/administration/schema";
+import { defineRoute } from "@/lib/web/route";
+
+export const GET = defineRoute({ admin: true, query: userFilters }, async (actor, { query }) => {
+  const { items: users, ...page } = await listUsers(actor, query);
+  return { users, ...page };
+});

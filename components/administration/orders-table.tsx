@@ -1,0 +1,97 @@
+"use client";
+
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { DataTable, type DataColumn } from "@/components/ui/data-table";
+import { confirmOrderAction, declineOrderAction } from "@/lib/administration/finance/actions";
+import { fill } from "@/lib/core/fill";
+import { idle } from "@/lib/web/form-state";
+import type administration from "@/messages/en/administration.json";
+import type { OrderRow } from "./order-rows";
+import { useAdministering } from "./use-administering";
+
+type OrdersLabels = (typeof administration)["payments"];
+type OrdersTableProps = { rows: readonly OrderRow[]; labels: OrdersLabels };
+type Asked = { what: "confirm" | "decline"; row: OrderRow };
+
+/** Payments made by USSD, to be confirmed or declined by whoever sees the money. */
+export function OrdersTable({ rows, labels }: OrdersTableProps) {
+  const { busy, perform } = useAdministering();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  async function decide({ what, row: { id } }: Asked) {
+    const action = what === "confirm" ? confirmOrderAction : declineOrderAction;
+    if (await perform({ id, run: () => action(idle, { id }), failed: labels.failed[what] })) setAsked(null);
+  }
+
+  const words = asked ? labels[`${asked.what}Dialog`] : null;
+  return (
+    <>
+      <DataTable label={labels.manual} columns={orderColumns(labels, setAsked)} rows={rows} />
+      {asked && words ? (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(null)}
+          tone={asked.what === "confirm" ? "primary" : "destructive"}
+          labels={{ ...words, question: fill(words.question, told(asked.row)) }}
+          onConfirm={() => void decide(asked)}
+          pending={busy === asked.row.id}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function told({ payer, amount, reference }: OrderRow) {
+  return { payer, amount, reference };
+}
+
+function orderColumns({ orders }: OrdersLabels, ask: (asked: Asked) => void): DataColumn<OrderRow>[] {
+  return [
+    { id: "payer", header: orders.payer, cell: ({ payer }) => payer },
+    { id: "product", header: orders.product, cell: ({ product }) => product },
+    { id: "amount", header: orders.amount, kind: "number", cell: ({ amount }) => amount },
+    { id: "reference", header: orders.reference, cell: ({ reference }) => <code>{reference}</code> },
+    { id: "created", header: orders.created, cell: ({ created }) => created },
+    { id: "status", header: orders.status, cell: ({ status, tone }) => <Badge tone={tone}>{status}</Badge> },
+    {
+      id: "decision",
+      header: orders.decision,
+      cell: (row) => (
+        <span className="flex flex-wrap gap-2">
+          {row.mayConfirm ? (
+            <DecisionButton name={fill(orders.confirmOf, told(row))} onClick={() => ask({ what: "confirm", row })}>
+              {orders.confirm}
+            </DecisionButton>
+          ) : null}
+          {row.mayDecline ? (
+            <DecisionButton
+              name={fill(orders.declineOf, told(row))}
+              onClick={() => ask({ what: "decline", row })}
+              quiet
+            >
+              {orders.decline}
+            </DecisionButton>
+          ) : null}
+        </span>
+      ),
+    },
+  ];
+}
+
+type DecisionButtonProps = { name: string; onClick: () => void; quiet?: boolean; children: string };
+
+function DecisionButton({ name, onClick, quiet, children }: DecisionButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      onClick={onClick}
+      className={buttonVariants({ size: "sm", variant: quiet ? "destructive-outline" : "primary" })}
+    >
+      {children}
+    </button>
+  );
+}

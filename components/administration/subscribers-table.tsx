@@ -1,0 +1,34 @@
+"use client";
+
+import { useMemo } from "react";
+import { Badge } from "@/components/ui/badge";
+import { DataTable, type DataColumn } from "@/components/ui/data-table";
+import type administration from "@/messages/en/administration.json";
+import type { SubscriberRow } from "./subscriber-rows";
+
+type Columns = (typeof administration)["tiers"]["columns"];
+
+export function SubscribersTable({
+  rows,
+  label,
+  columns,
+}: {
+  rows: readonly SubscriberRow[];
+  label: string;
+  columns: Columns;
+}) {
+  const shown = useMemo(() => subscriberColumns(columns), [columns]);
+  return <DataTable label={label} columns={shown} rows={rows} />;
+}
+
+function subscriberColumns(names: Columns): DataColumn<SubscriberRow>[] {
+  return [
+    { id: "email", header: names.email, cell: ({ email }) => email },
+    { id: "tier", header: names.tier, cell: ({ tier }) => tier },
+    { id: "start", header: names.start, cell: ({ start }) => start },
+    { id: "expiry", header: names.expiry, cell: ({ expiry }) => expiry },
+    { id: "days", header: names.days, kind: "number", cell: ({ days }) => days },
+    { id: "status", header: names.status, cell: ({ status, tone }) => <Badge tone={tone}>{status}</Badge> },
+    { id: "usage", header: names.usage, kind: "number", cell: ({ usage }) => usage },
+  ];
+}

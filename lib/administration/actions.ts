@@ -1,0 +1,46 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { fill } from "@/lib/core/fill";
+import { loadMessages } from "@/lib/i18n/messages";
+import { defineAdminAction } from "@/lib/web/action";
+import { toRole } from "./rules";
+import { roleChoice, tierAssignment, userChoice } from "./schema";
+import { assignUserTier, changeRole, deleteUser, lockUser, unlockUser } from "./service";
+
+/** Each of these renders the page again in the same answer. */
+export const lockUserAction = defineAdminAction(userChoice, async (actor, { id }, locale) => {
+  await lockUser(actor, id);
+  refresh();
+  return { message: loadMessages(locale).administration.users.done.locked };
+});
+
+export const unlockUserAction = defineAdminAction(userChoice, async (actor, { id }, locale) => {
+  await unlockUser(actor, id);
+  refresh();
+  return { message: loadMessages(locale).administration.users.done.unlocked };
+});
+
+export const deleteUserAction = defineAdminAction(userChoice, async (actor, { id }, locale) => {
+  await deleteUser(actor, id);
+  refresh();
+  return { message: loadMessages(locale).administration.users.done.deleted };
+});
+
+const roleChange = userChoice.extend(roleChoice.shape);
+
+export const changeRoleAction = defineAdminAction(roleChange, async (actor, { id, role }, locale) => {
+  const { done, roles } = loadMessages(locale).administration.users;
+  const changed = toRole(role);
+  await changeRole(actor, id, changed);
+  refresh();
+  return { message: fill(done.role, { role: roles[changed] }) };
+});
+
+const tierChange = userChoice.extend(tierAssignment.shape);
+
+export const assignTierAction = defineAdminAction(tierChange, async (actor, { id, tierId }, locale) => {
+  await assignUserTier(actor, id, tierId);
+  refresh();
+  return { message: loadMessages(locale).administration.users.done.tier };
+});

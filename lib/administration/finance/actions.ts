@@ -1,0 +1,36 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { z } from "zod";
+import { loadMessages } from "@/lib/i18n/messages";
+import { confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
+import { defineAdminAction } from "@/lib/web/action";
+import { itemChoice } from "./schema";
+import { refreshData, resendMail } from "./service";
+
+/** Each of these reads the page's data anew in the same answer. */
+export const refreshDataAction = defineAdminAction(z.unknown(), async (actor, _input, locale) => {
+  await refreshData(actor);
+  refresh();
+  return { message: loadMessages(locale).administration.refresh.done };
+});
+
+export const confirmOrderAction = defineAdminAction(itemChoice, async (actor, { id }, locale) => {
+  await confirmManualOrder(actor, id);
+  await refreshData(actor);
+  refresh();
+  return { message: loadMessages(locale).administration.payments.done.confirmed };
+});
+
+export const declineOrderAction = defineAdminAction(itemChoice, async (actor, { id }, locale) => {
+  await declineManualOrder(actor, id);
+  await refreshData(actor);
+  refresh();
+  return { message: loadMessages(locale).administration.payments.done.declined };
+});
+
+export const resendMailAction = defineAdminAction(itemChoice, async (actor, { id }, locale) => {
+  await resendMail(actor, id);
+  refresh();
+  return { message: loadMessages(locale).administration.payments.done.resent };
+});

@@ -1,0 +1,8 @@
+/** Manual orders of one page. */
+export const manualPageSize = 10;
+
+/** Failed mails that are shown; more are counted. */
+export const shownMails = 20;
+
+/** Percent of a bar's width for each transaction, and the widest. Source: specification 2, section 9. */
+export const barWidth = { perTransaction: 2, most: 100 } as const;

@@ -1,0 +1,93 @@
+import { and, between, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { database } from "@/db";
+import { accounts, ledgerEntries, mails } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { createCache } from "@/lib/core/cache";
+import { seconds } from "@/lib/core/clock";
+import type { Page } from "@/lib/core/pagination";
+import { requireAdmin } from "@/lib/core/require-admin";
+import { getBalance, getRevenue, getRevenueSummary } from "@/lib/payments/analytics/queries";
+import { currency } from "@/lib/payments/constants";
+import { listManualOrders } from "@/lib/payments/queries";
+import type { PaymentOfPayer } from "@/lib/payments/types";
+import { manualPageSize, shownMails } from "./constants";
+import { boundsOf, fillSeries, unitOf } from "./rules";
+import type { ManualFilters } from "./schema";
+import type { DateRange, FailedMail, Finance, SeriesPoint } from "./types";
+
+// Sums over all payments are costly and change slowly; whoever changes something has another revision and sees it at once.
+const cachedFinance = createCache<Finance>({ max: 200, ttl: seconds(30) });
+const cachedOrders = createCache<Page<PaymentOfPayer>>({ max: 200, ttl: seconds(15) });
+
+/** The day or month of Kigali in which a moment lies, as an ISO date. */
+function dateOf(column: PgColumn, unit: Finance["unit"]): SQL<string> {
+  const local = sql`(${column} at time zone 'UTC') + interval '2 hours'`;
+  return sql<string>`to_char(date_trunc(${sql.raw(`'${unit}'`)}, ${local}), 'YYYY-MM-DD')`;
+}
+
+async function loadSeries(range: DateRange): Promise<SeriesPoint[]> {
+  const db = await database();
+  const { start, end } = boundsOf(range);
+  const unit = unitOf(range);
+  const paidOn = dateOf(ledgerEntries.createdAt, unit);
+  const joinedOn = dateOf(accounts.createdAt, unit);
+  const paid = and(eq(ledgerEntries.kind, "payment"), eq(ledgerEntries.currency, currency));
+  const [money, people] = await Promise.all([
+    db
+      .select({
+        date: paidOn,
+        revenue: sql`sum(${ledgerEntries.amount})::bigint`.mapWith(Number),
+        transactions: count(),
+      })
+      .from(ledgerEntries)
+      .where(and(paid, between(ledgerEntries.createdAt, start, end)))
+      .groupBy(sql`1`),
+    db
+      .select({ date: joinedOn, users: count() })
+      .from(accounts)
+      .where(between(accounts.createdAt, start, end))
+      .groupBy(sql`1`),
+  ]);
+  const known = new Map(money.map(({ date, ...sums }) => [date, { ...sums, users: 0 }]));
+  for (const { date, users } of people)
+    known.set(date, { ...{ revenue: 0, transactions: 0 }, ...known.get(date), users });
+  return fillSeries(range, known);
+}
+
+/** Money and growth: in all, by period, and over the days or months of a range. Throws `forbidden`. */
+export async function getFinance(actor: Actor, range: DateRange): Promise<Finance> {
+  requireAdmin(actor);
+  return cachedFinance([actor.accountId, actor.revision, range.start, range.end].join(":"), async () => {
+    const [balance, summary, revenue, series] = await Promise.all([
+      getBalance(actor),
+      getRevenueSummary(actor),
+      getRevenue(actor, boundsOf(range)),
+      loadSeries(range),
+    ]);
+    return { balance, summary, revenue, series, unit: unitOf(range) };
+  });
+}
+
+/** Manual orders, the newest first. Throws `forbidden`. */
+export async function listOrders(actor: Actor, filters: ManualFilters): Promise<Page<PaymentOfPayer>> {
+  requireAdmin(actor);
+  const key = [actor.accountId, actor.revision, filters.status, filters.page].join(":");
+  return cachedOrders(key, () => listManualOrders(actor, { ...filters, size: manualPageSize }));
+}
+
+/** The newest mails that could not be sent, and how many there are. Throws `forbidden`. */
+export async function listFailedMails(actor: Actor): Promise<{ items: FailedMail[]; total: number }> {
+  requireAdmin(actor);
+  const db = await database();
+  const failed = eq(mails.state, "failed");
+  const [rows, total] = await Promise.all([
+    db.select().from(mails).where(failed).orderBy(desc(mails.id)).limit(shownMails),
+    db.$count(mails, failed),
+  ]);
+  const items = rows.map(({ id, recipient, subject, tries, lastError, createdAt }) => ({
+    ...{ id, recipient, subject, tries, lastError: lastError ?? "" },
+    createdAt: createdAt.toISOString(),
+  }));
+  return { items, total };
+}

@@ -1,0 +1,121 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { transact, type Tx } from "@/db";
+import { accounts, mails, orders, paymentEvents, referrals, sessions } from "@/db/schema";
+import { markChanged } from "@/lib/activity/service";
+import { recordAudit } from "@/lib/audit/service";
+import type { AuditNote } from "@/lib/audit/types";
+import type { Actor, Role } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/core/require-admin";
+import { assignTier } from "@/lib/subscriptions/service";
+import { getTier } from "@/lib/subscriptions/queries";
+
+type Account = typeof accounts.$inferSelect;
+type Done = Pick<AuditNote, "act" | "details"> | null;
+
+/**
+ * Lets one administrative act at a time pass: of two administrators who demote each other at the same moment the second
+ * waits here, and then is none any more. Throws `forbidden`.
+ */
+async function holdAdministrators(tx: Tx, actor: Actor): Promise<void> {
+  const live = and(eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt), isNull(accounts.deletedAt));
+  const held = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(live)
+    .orderBy(accounts.id)
+    .for("no key update");
+  if (!held.some(({ id }) => id === actor.accountId)) throw new AppError("forbidden");
+}
+
+async function holdAccount(tx: Tx, id: number): Promise<Account> {
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)))
+    .for("no key update");
+  if (!account) throw new AppError("user_not_found");
+  return account;
+}
+
+/** Does something with an account and writes it down, in one transaction; what changes nothing is not written down. */
+async function administer(actor: Actor, id: number, work: (tx: Tx, account: Account) => Promise<Done>): Promise<void> {
+  requireAdmin(actor);
+  await transact(async (tx) => {
+    await holdAdministrators(tx, actor);
+    const done = await work(tx, await holdAccount(tx, id));
+    if (!done) return;
+    await recordAudit(tx, actor, { ...done, subjectType: "account", subjectId: id });
+    await markChanged(tx, actor.accountId);
+    if (id !== actor.accountId) await markChanged(tx, id);
+  });
+}
+
+async function eraseAccount(tx: Tx, { id, email }: Account): Promise<void> {
+  const own = tx.select({ txRef: orders.txRef }).from(orders).where(eq(orders.accountId, id));
+  await tx.update(paymentEvents).set({ payload: {} }).where(inArray(paymentEvents.txRef, own));
+  await tx.update(orders).set({ phone: null, link: null }).where(eq(orders.accountId, id));
+  await tx.delete(mails).where(eq(mails.recipient, email));
+  await tx.delete(referrals).where(eq(referrals.referredByEmail, email));
+  await tx.delete(accounts).where(eq(accounts.id, id));
+}
+
+/** Whoever acts stays an administrator, so that there always is one. Throws `own_account`. */
+function assertOther(actor: Actor, id: number): void {
+  if (id === actor.accountId) throw new AppError("own_account");
+}
+
+/** Shuts somebody out, at their next request. Throws `own_account`, `user_not_found` and `forbidden`. */
+export async function lockUser(actor: Actor, id: number): Promise<void> {
+  await administer(actor, id, async (tx, account) => {
+    assertOther(actor, id);
+    if (account.lockedAt) return null;
+    await tx.update(accounts).set({ lockedAt: now() }).where(eq(accounts.id, id));
+    await tx
+      .update(sessions)
+      .set({ endedAt: now() })
+      .where(and(eq(sessions.accountId, id), isNull(sessions.endedAt)));
+    return { act: "userLocked" };
+  });
+}
+
+/** Throws `user_not_found` and `forbidden`. */
+export async function unlockUser(actor: Actor, id: number): Promise<void> {
+  await administer(actor, id, async (tx, account) => {
+    if (!account.lockedAt) return null;
+    await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
+    return { act: "userUnlocked" };
+  });
+}
+
+/** The new role counts from the next request on. Throws `own_account`, `user_not_found` and `forbidden`. */
+export async function changeRole(actor: Actor, id: number, role: Role): Promise<void> {
+  await administer(actor, id, async (tx, account) => {
+    if (account.role === role) return null;
+    assertOther(actor, id);
+    await tx.update(accounts).set({ role }).where(eq(accounts.id, id));
+    return { act: "userRoleChanged", details: { from: account.role, to: role } };
+  });
+}
+
+/**
+ * Erases an account and everything personal at once; the ledger stays without a name. Throws `own_account`,
+ * `user_not_found` and `forbidden`.
+ */
+export async function deleteUser(actor: Actor, id: number): Promise<void> {
+  await administer(actor, id, async (tx, account) => {
+    assertOther(actor, id);
+    await eraseAccount(tx, account);
+    return { act: "userDeleted" };
+  });
+}
+
+/** Gives an account a tier as if it had been bought now. Throws `tier_not_found`, `user_not_found` and `forbidden`. */
+export async function assignUserTier(actor: Actor, id: number, tierId: number): Promise<void> {
+  await administer(actor, id, async (tx) => {
+    const { name } = await getTier(tx, tierId);
+    await assignTier(tx, { accountId: id, tierId });
+    return { act: "tierAssigned", details: { tier: name } };
+  });
+}

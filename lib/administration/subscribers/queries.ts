@@ -1,0 +1,120 @@
+import { and, asc, between, count, desc, eq, gt, isNull, like, lt, type SQL } from "drizzle-orm";
+import { database, type Database } from "@/db";
+import { accounts, subscriptions, subscriptionTiers } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { createCache } from "@/lib/core/cache";
+import { days, now, seconds } from "@/lib/core/clock";
+import { toPage, type Page } from "@/lib/core/pagination";
+import { requireAdmin } from "@/lib/core/require-admin";
+import { likePattern } from "@/lib/core/searchable";
+import { usageOf } from "../queries";
+import { expiringDays, subscribersPageSize as size } from "./constants";
+import { daysUntil, subscriptionStatus } from "./rules";
+import type { SubscriberFilters } from "./schema";
+import type { Subscriber, TierCount } from "./types";
+
+function inStatus(status: SubscriberFilters["status"], moment: Date): SQL | undefined {
+  const soon = new Date(moment.getTime() + days(expiringDays));
+  switch (status) {
+    case "active":
+      return gt(subscriptions.expiresAt, soon);
+    case "expiring":
+      return between(subscriptions.expiresAt, moment, soon);
+    case "expired":
+      return lt(subscriptions.expiresAt, moment);
+    case "no-tier":
+      return isNull(subscriptions.accountId);
+    case "":
+      return undefined;
+  }
+}
+
+function matching({ search, tier, status }: SubscriberFilters): SQL | undefined {
+  const ofTier = tier === 0 ? isNull(subscriptions.accountId) : eq(subscriptions.tierId, Number(tier));
+  return and(
+    isNull(accounts.deletedAt),
+    search ? like(accounts.email, likePattern(search)) : undefined,
+    tier === "" ? undefined : ofTier,
+    inStatus(status, now()),
+  );
+}
+
+// Who changes something has another revision and counts anew; what others do meanwhile is seen 15 seconds later.
+const cachedCount = createCache<{ total: number }>({ max: 500, ttl: seconds(15) });
+const cachedTiers = createCache<TierCount[]>({ max: 100, ttl: seconds(15) });
+
+async function countMatching(db: Database, where: SQL | undefined): Promise<{ total: number }> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(accounts)
+    .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
+    .where(where);
+  return { total: row?.total ?? 0 };
+}
+
+/**
+ * A page of all accounts with their subscriptions: those of one status by their end, otherwise the newest account first.
+ * Throws `forbidden`.
+ */
+export async function listSubscribers(actor: Actor, filters: SubscriberFilters): Promise<Page<Subscriber>> {
+  requireAdmin(actor);
+  const db = await database();
+  const { page, search, tier, status } = filters;
+  const where = matching(filters);
+  const byEnd = status === "expired" ? desc(subscriptions.expiresAt) : asc(subscriptions.expiresAt);
+  const key = [actor.accountId, actor.revision, tier, status, search].join(":");
+  const [rows, { total }] = await Promise.all([
+    db
+      .select({
+        id: accounts.id,
+        email: accounts.email,
+        tier: subscriptionTiers.name,
+        monthly: subscriptionTiers.lessonPlansPerMonth,
+        startedAt: subscriptions.startedAt,
+        expiresAt: subscriptions.expiresAt,
+      })
+      .from(accounts)
+      .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
+      .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, subscriptions.tierId))
+      .where(where)
+      .orderBy(...(status ? [byEnd] : []), desc(accounts.id))
+      .limit(size)
+      .offset(page * size),
+    cachedCount(key, () => countMatching(db, where)),
+  ]);
+  const started = rows.flatMap(({ id, startedAt }) => (startedAt ? [{ accountId: id, startedAt }] : []));
+  const usage = await usageOf(db, started);
+  const moment = now();
+  const items = rows.map(({ id, email, tier: name, monthly, startedAt, expiresAt }) => ({
+    ...{ id, email, tier: name, monthly: monthly ?? 0 },
+    startDate: startedAt?.toISOString() ?? null,
+    expiryDate: expiresAt?.toISOString() ?? null,
+    daysUntilExpiry: expiresAt ? daysUntil(expiresAt, moment) : null,
+    status: subscriptionStatus(expiresAt, moment),
+    usedThisMonth: usage.get(id) ?? 0,
+  }));
+  return toPage(items, { page, size, total });
+}
+
+/** How many accounts have which tier, the cheapest tier first and those without one last. Throws `forbidden`. */
+export async function countTiers(actor: Actor): Promise<TierCount[]> {
+  requireAdmin(actor);
+  return cachedTiers(`${actor.accountId}:${actor.revision}`, async () => {
+    const db = await database();
+    const [tiers, [without]] = await Promise.all([
+      db
+        .select({ id: subscriptionTiers.id, name: subscriptionTiers.name, count: count(accounts.id) })
+        .from(subscriptionTiers)
+        .leftJoin(subscriptions, eq(subscriptions.tierId, subscriptionTiers.id))
+        .leftJoin(accounts, and(eq(accounts.id, subscriptions.accountId), isNull(accounts.deletedAt)))
+        .groupBy(subscriptionTiers.id)
+        .orderBy(asc(subscriptionTiers.price), asc(subscriptionTiers.id)),
+      db
+        .select({ count: count() })
+        .from(accounts)
+        .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
+        .where(and(isNull(accounts.deletedAt), isNull(subscriptions.accountId))),
+    ]);
+    return [...tiers, { id: 0, name: null, count: without?.count ?? 0 }];
+  });
+}

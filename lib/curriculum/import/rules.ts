@@ -1,0 +1,121 @@
+import { parse } from "csv-parse/sync";
+import { searchable, storable } from "@/lib/core/searchable";
+import { importBounds, requiredColumns, unitColumns } from "./constants";
+import type { UnitFile } from "./schema";
+import type { LineError, LineReason, UnitColumn, UnitRow } from "./types";
+
+type Line = { line: number; cells: Partial<Record<UnitColumn, string>> };
+type CsvRecord = { record: string[]; info: { lines: number } };
+type Read = { rows: { line: number; unit: UnitRow }[]; errors: LineError[] };
+
+const bounds: Readonly<Record<UnitColumn, number>> = {
+  class: 50,
+  subject: 200,
+  unitNo: 3,
+  unitTitle: 300,
+  keyUnitCompetence: 2_000,
+  source: 500,
+  note: 500,
+};
+
+/** Spreadsheets of other languages part cells by semicolons or tabs; the first line tells. */
+function delimiterOf(csv: string): string {
+  const [head = ""] = csv.split(/\r?\n/, 1);
+  const marks = [",", ";", "\t"];
+  return marks.reduce((kept, mark) => (head.split(mark).length > head.split(kept).length ? mark : kept));
+}
+
+/** A cell without the apostrophe that an export puts before what a spreadsheet would take for a formula. */
+function plain(cell: string): string {
+  return storable(cell)
+    .trim()
+    .replace(/^'(?=[=+\-@])/, "");
+}
+
+function whole(reason: LineReason, column: UnitColumn | null = null, line = 1): { lines: Line[]; errors: LineError[] } {
+  return { lines: [], errors: [{ line, column, reason }] };
+}
+
+/** The lines of the file by column, or why it cannot be read. */
+function readLines(csv: string): { lines: Line[]; errors: LineError[] } {
+  if (csv.includes("\uFFFD")) return whole("encoding");
+  let records: CsvRecord[];
+  try {
+    const options = {
+      bom: true,
+      delimiter: delimiterOf(csv),
+      info: true,
+      relax_column_count: true,
+      trim: true,
+    } as const;
+    // With `info` each record comes with its place; the library's types do not say so.
+    records = parse(csv, options) as unknown as CsvRecord[];
+  } catch (error) {
+    const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
+    return whole("unreadable", null, line);
+  }
+  const [head, ...body] = records;
+  const filled = body.filter(({ record }) => record.some((cell) => cell !== ""));
+  const places = unitColumns.map((column) => [column, findColumn(head?.record ?? [], column)] as const);
+  const missing = places.find(([column, at]) => at < 0 && requiredColumns.some((name) => name === column));
+  if (missing) return whole("columnMissing", missing[0]);
+  if (filled.length === 0) return whole("empty");
+  if (filled.length > importBounds.rows) return whole("tooMany");
+  const lines = filled.map(({ record, info }) => ({
+    line: info.lines,
+    cells: Object.fromEntries(places.map(([column, at]) => [column, plain(record[at] ?? "")])),
+  }));
+  return { lines, errors: [] };
+}
+
+function findColumn(head: readonly string[], column: UnitColumn): number {
+  const wanted = column.toLowerCase();
+  return head.findIndex((name) => searchable(name).replace(/[^a-z]/g, "") === wanted);
+}
+
+/** What makes two rows the same unit: its number in its class and subject; without a number, its title. */
+export function unitKey({ classLevel, subject, unitNo, title }: UnitRow): string {
+  return [classLevel ?? "", subject, unitNo ?? title].map((part) => searchable(String(part))).join("|");
+}
+
+function checkLine(line: Line, context: { classes: ReadonlySet<string>; source: string }): LineError[] {
+  const { cells } = line;
+  const wrong = (column: UnitColumn, reason: LineReason) => ({ line: line.line, column, reason });
+  const required = requiredColumns.filter((column) => !cells[column]);
+  const long = unitColumns.filter((column) => (cells[column] ?? "").length > bounds[column]);
+  const errors = [
+    ...required.map((column) => wrong(column, "required")),
+    ...long.map((column) => wrong(column, "tooLong")),
+  ];
+  if (!cells.source && !context.source) errors.push(wrong("source", "required"));
+  if (cells.class && !context.classes.has(cells.class)) errors.push(wrong("class", "unknownClass"));
+  if (cells.unitNo && !/^[1-9]\d{0,2}$/.test(cells.unitNo)) errors.push(wrong("unitNo", "notANumber"));
+  return errors;
+}
+
+/** The units of a file and, by line, what is wrong with it. Classes are those of the catalogue. */
+export function readUnits({ csv, source }: UnitFile, classes: ReadonlySet<string>): Read {
+  const { lines, errors } = readLines(csv);
+  const rows: Read["rows"] = [];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const found = checkLine(line, { classes, source });
+    errors.push(...found);
+    if (found.length > 0) continue;
+    const { cells } = line;
+    const unit = {
+      classLevel: cells.class || null,
+      subject: cells.subject ?? "",
+      unitNo: cells.unitNo ? Number(cells.unitNo) : null,
+      title: cells.unitTitle ?? "",
+      keyUnitCompetence: cells.keyUnitCompetence || null,
+      source: cells.source || source,
+      note: cells.note || null,
+    };
+    const key = unitKey(unit);
+    if (seen.has(key)) errors.push({ line: line.line, column: null, reason: "twice" });
+    seen.add(key);
+    rows.push({ line: line.line, unit });
+  }
+  return { rows, errors };
+}
