@@ -4,6 +4,7 @@ import type administration from "@/messages/en/administration.json";
 export const tabs = [
   { key: "users", path: "/admin" },
   { key: "tiers", path: "/admin/tiers" },
+  { key: "subscriptions", path: "/admin/subscriptions" },
   { key: "payments", path: "/admin/payments" },
   { key: "referrals", path: "/admin/referrals" },
 ] as const satisfies readonly Section[];

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { registerPerson, signInAsAdministrator, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 
-const tabs = ["Users", "User Tiers", "Payments", "Referrals"];
+const tabs = ["Users", "User Tiers", "Subscriptions", "Payments", "Referrals"];
 
 function row(page: Page, email: string) {
   return page.getByRole("row", { name: email });
@@ -90,4 +90,34 @@ test("a curriculum file is shown before it is imported, with its errors by line"
   await expectAccessible(page, "/admin/curriculum");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("Curriculum imported: 1 units added, 0 changed").first()).toBeVisible();
+});
+
+test("a tier is made, changed and taken out of the shop; what is missing is said at its field", async ({ page }) => {
+  await signInAsAdministrator(page);
+  await page.goto("/admin/subscriptions");
+  const name = `Term ${Date.now()}`;
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Add tier" }).click();
+  await expect(dialog.getByLabel("Price (RWF)")).toHaveValue("3000");
+  await dialog.getByLabel("Max users").fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  for (const error of ["Name is required", "Description is required", "Max users is required"])
+    await expect(dialog.getByText(error)).toBeVisible();
+  await expectAccessible(page, "tier form");
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Description").fill("For one term");
+  await dialog.getByLabel("Max users").fill("2");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Subscription tier created successfully")).toBeVisible();
+
+  await page.getByRole("button", { name: `Edit the tier ${name}` }).click();
+  await dialog.getByLabel("Price (RWF)").fill("4500");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Subscription tier updated successfully")).toBeVisible();
+  await expect(row(page, name)).toContainText("4,500 RWF");
+
+  await page.getByRole("button", { name: `Delete the tier ${name}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Subscription tier deleted successfully")).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
 });

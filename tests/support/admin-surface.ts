@@ -9,11 +9,13 @@ export const adminPages = [
   "/admin/payments",
   "/admin/referrals",
   "/admin/review",
+  "/admin/subscriptions",
   "/admin/tiers",
 ];
 
 export const adminCalls = [
   "DELETE /api/admin/users/[id]",
+  "DELETE /api/subscription-tiers/[id]",
   "GET /api/admin/curriculum",
   "GET /api/admin/referrals/by-email",
   "GET /api/admin/referrals/top",
@@ -26,10 +28,13 @@ export const adminCalls = [
   "POST /api/payments/manual/[id]/decline",
   "POST /api/rtb/lesson-plans/[id]/approve",
   "POST /api/rtb/lesson-plans/[id]/reject",
+  "POST /api/subscription-tiers",
   "PUT /api/admin/users/[id]/lock",
   "PUT /api/admin/users/[id]/role",
   "PUT /api/admin/users/[id]/tier",
   "PUT /api/admin/users/[id]/unlock",
+  "PUT /api/subscription-tiers/[id]",
+  "PUT /api/subscription-tiers/bundle",
 ];
 
 export const adminActions = [
@@ -44,6 +49,9 @@ export const adminActions = [
   "lib/administration/finance/actions.ts declineOrderAction",
   "lib/administration/finance/actions.ts refreshDataAction",
   "lib/administration/finance/actions.ts resendMailAction",
+  "lib/administration/tiers/actions.ts createTierAction",
+  "lib/administration/tiers/actions.ts deleteTierAction",
+  "lib/administration/tiers/actions.ts updateTierAction",
   "lib/plans/review/actions.ts approvePlanAction",
   "lib/plans/review/actions.ts rejectPlanAction",
 ];

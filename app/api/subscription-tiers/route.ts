@@ -5,6 +5,6 @@ import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({}, (actor) => listTiers({ all: actor.role === "ADMIN" }));
 
-export const POST = defineRoute({ body: tierInput }, async (actor, { body }) =>
+export const POST = defineRoute({ admin: true, body: tierInput }, async (actor, { body }) =>
   Response.json(await createTier(actor, body), { status: 201 }),
 );

@@ -5,7 +5,7 @@ import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({}, () => getBundleOffer());
 
-export const PUT = defineRoute({ body: bundleInput }, async (actor, { body }) => {
+export const PUT = defineRoute({ admin: true, body: bundleInput }, async (actor, { body }) => {
   await updateBundleOffer(actor, body);
   return body;
 });
