@@ -81,7 +81,7 @@ async function onTheBuild(browser) {
   if (!server) return;
   const before = total.failed;
   await endToEnd(server, browser);
-  if (hasTests("tests/faults")) await phase("faults", () => vitest("faults"));
+  if (hasTests("tests/faults")) await phase("faults", () => vitest("faults", { ISOMO_CHROMIUM: browser ?? "" }));
   if (total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
 }
 

@@ -6,7 +6,7 @@ import { isLimitError, LimitDialog } from "@/components/subscriptions/limit-dial
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
 import { fill } from "@/lib/core/fill";
-import { copyPlanAction, deletePlanAction, restorePlanAction } from "@/lib/plans/actions";
+import { copyListedPlanAction, deleteListedPlanAction, restoreListedPlanAction } from "@/lib/plans/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { PlanListContext, PlanRow } from "./types";
 import { usePlanDownload } from "./use-plan-download";
@@ -48,7 +48,11 @@ export function usePlanActions({ kind, paths, labels }: PlanListContext) {
   }
 
   async function remove(row: PlanRow) {
-    await perform({ row, run: () => deletePlanAction(idle, { kind, id: row.id }), failed: messages.deleteFailed });
+    await perform({
+      row,
+      run: () => deleteListedPlanAction(idle, { kind, id: row.id }),
+      failed: messages.deleteFailed,
+    });
     setAsked(null);
   }
 
@@ -58,14 +62,14 @@ export function usePlanActions({ kind, paths, labels }: PlanListContext) {
     copy: (row) =>
       void perform({
         row,
-        run: () => copyPlanAction({ status: "idle" }, { kind, id: row.id }),
+        run: () => copyListedPlanAction({ status: "idle" }, { kind, id: row.id }),
         failed: messages.copyFailed,
         done: (state) => router.push(paths.edit + idIn(state.data)),
       }),
     restore: (row) =>
       void perform({
         row,
-        run: () => restorePlanAction(idle, { kind, id: row.id }),
+        run: () => restoreListedPlanAction(idle, { kind, id: row.id }),
         failed: messages.restoreFailed,
       }),
     download: (row, format) => void download(row, format),
