@@ -1,0 +1,107 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { signUp } from "./support/account";
+
+/** Presses Tab until the element has the focus, which must then be visible; a page that cannot be walked fails here. */
+async function walkTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < 90; step += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}.`);
+}
+
+async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await walkTo(page, target);
+  await page.keyboard.press(key);
+}
+
+const lesson = {
+  classLevel: "S2",
+  subject: "Physics",
+  unitTitle: "Quantitative analysis of linear motion",
+  lessonTitle: "Speed and velocity",
+  lessonNo: "3 of 7",
+  term: "1",
+};
+
+test("a plan is created, edited, downloaded and deleted without a mouse", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  await page.waitForLoadState("networkidle");
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("link", { name: "Create Lesson Plan" }).first());
+  await page.waitForURL("**/lesson-plan/create");
+  await page.waitForLoadState("networkidle");
+
+  for (const [name, value] of Object.entries(lesson)) {
+    const field = page.locator(`[name=${name}]`);
+    await field.waitFor();
+    // From the top each time: the order of the fields is the form's own business.
+    await page
+      .locator("h1")
+      .first()
+      .evaluate((heading) => {
+        heading.setAttribute("tabindex", "-1");
+        heading.focus();
+      });
+    await walkTo(page, field);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(value);
+  }
+  await press(page, page.locator("button[type=submit]", { hasText: "Generate" }));
+  await page.waitForURL(/\/lesson-plan\/\d+$/);
+  const download = page.getByRole("button", { name: "Download PDF" });
+  await download.waitFor();
+
+  const file = page.waitForEvent("download");
+  await press(page, download);
+  expect((await file).suggestedFilename()).toContain(".pdf");
+
+  await press(page, page.getByRole("link", { name: "Edit", exact: true }).first());
+  await page.waitForURL(/\/lesson-plan\/edit\/\d+/);
+  await page.waitForLoadState("networkidle");
+  await walkTo(page, page.locator("[name=teacherNotes]"));
+  await page.keyboard.type("Written without a mouse.");
+  await press(page, page.locator("button[type=submit]", { hasText: "Save" }));
+  await page.waitForURL(/\/lesson-plan\/\d+/);
+  await expect(page.getByText("Written without a mouse.")).toBeVisible();
+
+  await page.goto("/lesson-plans");
+  await page.waitForLoadState("networkidle");
+  await walkTo(page, page.getByRole("button", { name: `Actions: ${lesson.lessonTitle}` }));
+  await page.keyboard.press("ArrowDown");
+  const remove = page.getByRole("menuitem", { name: "Delete" });
+  await expect(remove).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(remove).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toBeVisible();
+  await press(page, dialog.getByRole("button", { name: "Delete" }));
+  await expect(page.getByText("Lesson plan deleted successfully").first()).toBeVisible();
+});
+
+test("the menus of the top bar open, move and close by keys, and give the focus back", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  await page.waitForLoadState("networkidle");
+  for (const name of ["Language", "Theme", "My account"]) {
+    const trigger = page.getByRole("banner").getByRole("button", { name });
+    await walkTo(page, trigger);
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("menu");
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(trigger).toBeFocused();
+  }
+});
