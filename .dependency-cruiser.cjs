@@ -3,7 +3,7 @@ const drawing = "^lib/documents/(pdf[.]ts|render/)"; // the PDF is drawn with Re
 
 /** Domains from the top to the bottom; each imports only from the rows below its own. */
 const order = [
-  ["administration", "jobs", "publicity"],
+  ["administration", "jobs", "personal-data", "publicity"],
   ["plans", "payments"],
   ["accounts"],
   ["referrals"],

@@ -5,7 +5,6 @@ import { notificationActions } from "@/app/[locale]/(teacher)/notifications/bell
 import { SignedInToast } from "@/components/accounts/signed-in-toast";
 import { AddressNotice } from "@/components/layout/address-notice";
 import { AppShell } from "@/components/layout/app-shell";
-import { localeHref } from "@/components/layout/paths";
 import { SessionBanner } from "@/components/layout/session-banner";
 import { isSidebarCollapsed, sidebarCookie } from "@/components/layout/sidebar-state";
 import type { Actor } from "@/lib/core/actor";
@@ -20,7 +19,7 @@ type SignedInFrameProps = { actor: Actor; children: ReactNode };
 /** What stands around every page of somebody signed in. */
 export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
   const [locale, store, unread] = await Promise.all([getLocale(), cookies(), countUnread(actor)]);
-  const { shell, accounts, administration, editor } = loadMessages(locale);
+  const { shell, accounts, administration, common, editor, profile } = loadMessages(locale);
   return (
     <AppShell
       actor={{ email: actor.email, fullName: actor.fullName, role: actor.role }}
@@ -33,9 +32,11 @@ export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
       saveLanguage={keepLanguageAction}
       banner={
         <SessionBanner
-          expiresAt={actor.sessionEndsAt.getTime()}
-          signInHref={localeHref(locale, "/auth?mode=login")}
+          stay={{ accountId: actor.accountId, endsAt: actor.sessionEndsAt.getTime() }}
+          email={actor.email}
           labels={shell.session}
+          again={{ ...profile.again, ...common.password, cancel: common.actions.cancel }}
+          logoutAction={logOutAction}
         />
       }
     >

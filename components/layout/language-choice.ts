@@ -4,7 +4,8 @@ const yearInSeconds = 31_536_000;
 
 /** Keeps the language for the server (cookie NEXT_LOCALE) and for the browser (local storage `language`). */
 export function rememberLanguage(locale: Locale): void {
-  document.cookie = `NEXT_LOCALE=${locale}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `NEXT_LOCALE=${locale}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
   try {
     localStorage.setItem("language", locale);
   } catch {

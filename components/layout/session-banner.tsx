@@ -1,36 +1,67 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import type { ShellLabels } from "./types";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { forgetStay, keepStay, readStay } from "./browser-memory";
+import type { AgainLabels, LogoutAction, ShellLabels } from "./types";
+
+const SignInAgain = lazy(async () => ({ default: (await import("@/components/accounts/sign-in-again")).SignInAgain }));
 
 type SessionBannerProps = {
-  /** Milliseconds since 1970 at which the session ends. */
-  expiresAt: number;
-  signInHref: string;
+  /** Whose session it is, and when it ends in milliseconds since 1970. */
+  stay: { accountId: number; endsAt: number };
+  email: string;
   labels: ShellLabels["session"];
+  again: AgainLabels;
+  logoutAction: LogoutAction;
 };
 
 const warningMs = 5 * 60_000;
 const checkMs = 15_000;
 
-/** From five minutes before the session ends: an offer to sign in again, so that a half-written form is not lost. */
-export function SessionBanner({ expiresAt, signInHref, labels }: SessionBannerProps) {
+/** When the session ends as this browser knows it: another tab may have signed the same person in again. */
+function useStay({ accountId, endsAt }: SessionBannerProps["stay"]) {
   const [left, setLeft] = useState(Number.POSITIVE_INFINITY);
 
   useEffect(() => {
+    const known = readStay();
+    if (!known || known.accountId !== accountId || known.endsAt < endsAt) keepStay({ accountId, endsAt });
     function look() {
-      setLeft(expiresAt - Date.now());
+      const stay = readStay();
+      const end = stay?.accountId === accountId ? Math.max(stay.endsAt, endsAt) : endsAt;
+      setLeft(end - Date.now());
+      // Nobody else has signed in here since.
+      if (stay && stay.endsAt <= Date.now()) forgetStay();
     }
     const first = setTimeout(look);
     const timer = setInterval(look, checkMs);
-    // A phone that slept did not count; look again when the page is seen.
+    // A phone that slept did not count; look again when the page is seen, and when another tab signed in.
     document.addEventListener("visibilitychange", look);
+    window.addEventListener("storage", look);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("storage", look);
     };
-  }, [expiresAt]);
+  }, [accountId, endsAt]);
+
+  return { left, renew: (end: number) => setLeft(end - Date.now()) };
+}
+
+/** From five minutes before the session ends: an offer to sign in again on this page, so that nothing typed is lost. */
+export function SessionBanner({ stay, email, labels, again, logoutAction }: SessionBannerProps) {
+  const [endsAt, setEndsAt] = useState(stay.endsAt);
+  const { left, renew } = useStay({ accountId: stay.accountId, endsAt: Math.max(endsAt, stay.endsAt) });
+  const [asking, setAsking] = useState(false);
+
+  function signedIn(end: number) {
+    keepStay({ accountId: stay.accountId, endsAt: end });
+    setEndsAt(end);
+    renew(end);
+    setAsking(false);
+    // Forms that were refused meanwhile try again.
+    window.dispatchEvent(new Event("online"));
+  }
 
   if (left > warningMs) return null;
   return (
@@ -39,9 +70,18 @@ export function SessionBanner({ expiresAt, signInHref, labels }: SessionBannerPr
       className="no-print bg-sun text-sun-foreground flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-2.5 text-center text-[0.9375rem] font-semibold"
     >
       <span>{left > 0 ? labels.ending : labels.ended}</span>
-      <a href={signInHref} className="underline underline-offset-4">
+      <button type="button" onClick={() => setAsking(true)} className="min-h-8 underline underline-offset-4">
         {labels.signIn}
-      </a>
+      </button>
+      {asking ? (
+        <Suspense>
+          <SignInAgain
+            {...{ email, labels: again, hasEnded: left <= 0, logoutAction }}
+            onDone={signedIn}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -9,5 +9,6 @@ export function isSidebarCollapsed(cookie: string | undefined): boolean {
 
 /** Keeps the state for 7 days: true is open, false is folded. */
 export function writeSidebarCookie(open: boolean): void {
-  document.cookie = `${sidebarCookie}=${open}; path=/; max-age=${weekInSeconds}; samesite=lax`;
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${sidebarCookie}=${open}; path=/; max-age=${weekInSeconds}; samesite=lax${secure}`;
 }

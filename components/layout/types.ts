@@ -1,3 +1,4 @@
+import type profile from "@/messages/en/profile.json";
 import type shell from "@/messages/en/shell.json";
 import type { Locale } from "@/lib/core/language";
 
@@ -14,3 +15,6 @@ export type SaveLanguage = (locale: Locale) => Promise<void>;
 
 /** A server action that ends the session; called by a form without fields. */
 export type LogoutAction = (form: FormData) => void | Promise<void>;
+
+/** Words of the dialog that signs in again. */
+export type AgainLabels = (typeof profile)["again"] & { show: string; hide: string; cancel: string };

@@ -24,7 +24,7 @@ d.addEventListener("click",function(e){var t=e.target,b=t.closest("[data-menu]")
 if(b)o===b?close(b,true):open(b);else if(o&&(i||!panel(o).contains(t)))close(o,!!i&&!i.href);
 if(x&&(!x.contains(t)||t.closest("a")))fold();
 if(i&&i.dataset.theme){store("ui-theme",i.dataset.theme);dispatchEvent(new Event("ui-theme"))}
-var a=t.closest("a[data-language]");if(a){store("language",a.hreflang);d.cookie="NEXT_LOCALE="+a.hreflang+"; path=/; max-age=31536000; samesite=lax"}
+var a=t.closest("a[data-language]");if(a){store("language",a.hreflang);d.cookie="NEXT_LOCALE="+a.hreflang+"; path=/; max-age=31536000; samesite=lax"+(location.protocol[4]==="s"?"; secure":"")}
 if(v){e.preventDefault();var f=d.createElement(v.dataset.video);f.src=v.href;f.title=v.title;f.className=v.dataset.look;f.allow="autoplay; fullscreen; encrypted-media";f.allowFullscreen=f.controls=f.autoplay=true;v.replaceWith(f);f.focus()}});
 d.addEventListener("keydown",function(e){var k=e.key,o=opened(),b=e.target.closest&&e.target.closest("[data-menu]"),l,n;
 if(k==="Escape"){if(o)close(o,true);else fold(true);return}

@@ -20,6 +20,7 @@ export const errorTable = {
   foreign_origin: 403,
   subscription_expired: 403,
   plan_limit: 403,
+  administrator_stays: 403,
   not_found: 404,
   tier_not_found: 404,
   payment_not_found: 404,

@@ -16,6 +16,7 @@ import enLegal from "@/messages/en/legal.json";
 import enNotifications from "@/messages/en/notifications.json";
 import enPayments from "@/messages/en/payments.json";
 import enPlans from "@/messages/en/plans.json";
+import enProfile from "@/messages/en/profile.json";
 import enPublic from "@/messages/en/public.json";
 import enReb from "@/messages/en/reb.json";
 import enReferrals from "@/messages/en/referrals.json";
@@ -42,6 +43,7 @@ import frLegal from "@/messages/fr/legal.json";
 import frNotifications from "@/messages/fr/notifications.json";
 import frPayments from "@/messages/fr/payments.json";
 import frPlans from "@/messages/fr/plans.json";
+import frProfile from "@/messages/fr/profile.json";
 import frPublic from "@/messages/fr/public.json";
 import frReb from "@/messages/fr/reb.json";
 import frReferrals from "@/messages/fr/referrals.json";
@@ -68,6 +70,7 @@ import rwLegal from "@/messages/rw/legal.json";
 import rwNotifications from "@/messages/rw/notifications.json";
 import rwPayments from "@/messages/rw/payments.json";
 import rwPlans from "@/messages/rw/plans.json";
+import rwProfile from "@/messages/rw/profile.json";
 import rwPublic from "@/messages/rw/public.json";
 import rwReb from "@/messages/rw/reb.json";
 import rwReferrals from "@/messages/rw/referrals.json";
@@ -96,6 +99,7 @@ const en = {
   notifications: enNotifications,
   payments: enPayments,
   plans: enPlans,
+  profile: enProfile,
   public: enPublic,
   reb: enReb,
   referrals: enReferrals,
@@ -129,6 +133,7 @@ const byLocale: Record<Locale, Messages> = {
     notifications: frNotifications,
     payments: frPayments,
     plans: frPlans,
+    profile: frProfile,
     public: frPublic,
     reb: frReb,
     referrals: frReferrals,
@@ -157,6 +162,7 @@ const byLocale: Record<Locale, Messages> = {
     notifications: rwNotifications,
     payments: rwPayments,
     plans: rwPlans,
+    profile: rwProfile,
     public: rwPublic,
     reb: rwReb,
     referrals: rwReferrals,

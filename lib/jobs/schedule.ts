@@ -1,4 +1,4 @@
-import { eraseEndedSecrets } from "@/lib/accounts/retention/service";
+import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
 import { askAfterPendingOrders } from "@/lib/payments/asking/service";
@@ -26,5 +26,5 @@ export const jobs: Readonly<Record<string, Job>> = {
   periods: { cron: "*/15 * * * *", look: 300, run: openPeriods },
   bin: { cron: "15 2 * * *", look: 300, run: purgeBin },
   limits: { cron: "20 * * * *", look: 300, run: eraseEndedLimits },
-  codes: { cron: "45 2 * * *", look: 300, run: eraseEndedSecrets },
+  codes: { cron: "45 2 * * *", look: 300, run: eraseEndedRecords },
 };

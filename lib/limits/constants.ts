@@ -27,6 +27,9 @@ export const limits = {
   paymentClaim: { points: 20, seconds: hour },
   paymentCheckAddress: { points: 300, seconds: 60 },
   webhookAddress: { points: 600, seconds: 60 },
+  /** Passwords tried inside an open session. */
+  passwordAgain: { points: 10, seconds: quarter },
+  exports: { points: 5, seconds: quarter },
   downloads: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

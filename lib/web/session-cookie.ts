@@ -8,26 +8,30 @@ export function sessionCookieName(): string {
   return env().appUrl.startsWith("https:") ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 }
 
+/** Over https no cookie leaves without it; one with a prefixed name is not even taken away otherwise. */
+function sharedOptions() {
+  return { sameSite: "lax", secure: env().appUrl.startsWith("https:"), path: "/" } as const;
+}
+
 type Session = { id: string; accountId: number; expiresAt: Date };
 
 /** Starts the session in this browser, and tells the public pages, which ask no server, whom to greet. */
 export async function setSessionCookie(session: Session, email: string): Promise<void> {
   const store = await cookies();
-  const secure = env().appUrl.startsWith("https:");
-  const shared = { sameSite: "lax", secure, path: "/", expires: session.expiresAt } as const;
+  const shared = { ...sharedOptions(), expires: session.expiresAt };
   store.set(sessionCookieName(), await signSessionToken(session), { ...shared, httpOnly: true });
   store.set(nameCookie, email.split("@")[0] ?? "", shared);
 }
 
 export async function clearSessionCookie(): Promise<void> {
   const store = await cookies();
-  store.delete(sessionCookieName());
-  store.delete(nameCookie);
+  store.delete({ name: sessionCookieName(), ...sharedOptions(), httpOnly: true });
+  store.delete({ name: nameCookie, ...sharedOptions() });
 }
 
 /** Lets the next page say once that somebody signed in; the browser takes the cookie away as it reads it. */
 export async function announceSignIn(way: "email" | "google"): Promise<void> {
-  (await cookies()).set(signedInCookie, way, { sameSite: "lax", path: "/", maxAge: 30 });
+  (await cookies()).set(signedInCookie, way, { ...sharedOptions(), maxAge: 30 });
 }
 
 function ticketCookieName(): string {
@@ -44,6 +48,6 @@ export function ticketCookie(binding: string): string {
 export async function takeTicketCookie(): Promise<string> {
   const store = await cookies();
   const binding = store.get(ticketCookieName())?.value ?? "";
-  store.delete(ticketCookieName());
+  store.delete({ name: ticketCookieName(), ...sharedOptions(), httpOnly: true });
   return binding;
 }

@@ -1,6 +1,7 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AuthFrame } from "@/components/accounts/auth-frame";
+import { EndedStay } from "@/components/layout/ended-stay";
 import { loadMessages } from "@/lib/i18n/messages";
 import "../../globals.css";
 
@@ -10,6 +11,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   return (
     <AuthFrame locale={locale} labels={accounts.frame} language={shell.language} toasts={shell.toasts}>
       {children}
+      <EndedStay />
     </AuthFrame>
   );
 }

@@ -75,6 +75,7 @@ const others: ApiCall[] = [
   { name: "getHeader", method: "GET", path: "/api/header/get", answer: header },
   { name: "saveHeader", method: "POST", path: "/api/header/save", body: headerInput, answer: header },
   { name: "deleteHeader", method: "DELETE", path: "/api/header/delete", answer: header },
+  { name: "exportData", method: "GET", path: "/api/account/export", answer: "archive" },
 ];
 
 /** Every call, in the order in which a client meets them. */

@@ -59,6 +59,7 @@ function bodyOf({ body, files }: ApiCall) {
 function content(answer: ApiCall["answer"]) {
   if (!answer) return undefined;
   if (answer === "file") return { "application/pdf": binary };
+  if (answer === "archive") return { "application/zip": binary };
   if (answer === "picture") return { "image/png": binary };
   if (answer === "csv") return { "text/csv": { schema: { type: "string" } } };
   const type = answer instanceof z.ZodString ? "text/plain" : "application/json";

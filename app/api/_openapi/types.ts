@@ -14,5 +14,5 @@ export type ApiCall = {
   files?: readonly string[];
   /** Status and shape of the answer; a media type where it is a file, none where it has no body. */
   status?: number;
-  answer?: z.ZodType | "file" | "picture" | "csv";
+  answer?: z.ZodType | "file" | "picture" | "csv" | "archive";
 };

@@ -2,10 +2,15 @@
 
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAction } from "@/lib/web/action";
-import { profileInput } from "./schema";
-import { updateProfile } from "./service";
+import { passwordChange, profileInput } from "./schema";
+import { changePassword, updateProfile } from "./service";
 
 export const updateProfileAction = defineAction(profileInput, async (actor, input) => {
   await updateProfile(actor, input);
   return { message: loadMessages(input.language).accounts.profile.updated };
+});
+
+export const changePasswordAction = defineAction(passwordChange, async (actor, input, locale) => {
+  await changePassword(actor, input);
+  return { message: loadMessages(locale).profile.password.changed };
 });

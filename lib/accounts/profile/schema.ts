@@ -12,3 +12,17 @@ export const profileInput = z.object({
   language: z.enum(locales, { error: "languageRequired" }),
 });
 export type ProfileInput = z.infer<typeof profileInput>;
+
+/** Trimmed as at registration and sign-in. */
+export const passwordChange = z.object({
+  currentPassword: z.string({ error: "passwordRequired" }).trim().min(1, "passwordRequired").max(1_000, "tooLong"),
+  newPassword: z.string({ error: "passwordMin8" }).trim().min(8, "passwordMin8").max(1_000, "tooLong"),
+});
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** What proves that the account's own person wants it erased: the password, or the address where there is none. */
+export const deletionInput = z.object({
+  password: z.string().trim().max(1_000, "tooLong").optional(),
+  email: z.string().trim().toLowerCase().max(254, "tooLong").optional(),
+});
+export type DeletionInput = z.infer<typeof deletionInput>;

@@ -1,10 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { transact } from "@/db";
-import { accounts } from "@/db/schema";
+import { database, transact } from "@/db";
+import { accounts, oneTimeCodes } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
 import { storable } from "@/lib/core/searchable";
-import type { ProfileInput } from "./schema";
+import { clearLimit, spendLimit } from "@/lib/limits/service";
+import { queueMail } from "@/lib/notifications/service";
+import { passwordChangedMail } from "@/lib/notifications/templates/mail";
+import { hashPassword, passwordMatches } from "../gateway";
+import { endOtherSessions } from "../sessions/service";
+import type { DeletionInput, PasswordChange, ProfileInput } from "./schema";
 
 /** Keeps the actor's name, school and language. Source: design decisions, section 2. */
 export async function updateProfile(actor: Actor, input: ProfileInput): Promise<void> {
@@ -15,4 +22,59 @@ export async function updateProfile(actor: Actor, input: ProfileInput): Promise<
       .where(and(eq(accounts.id, actor.accountId), isNull(accounts.deletedAt)));
     await markChanged(tx, actor.accountId);
   });
+}
+
+async function passwordHashOf(actor: Actor): Promise<string | null> {
+  const db = await database();
+  const [account] = await db
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, actor.accountId));
+  return account?.passwordHash ?? null;
+}
+
+/** Throws `invalid_input` at the field, and `too_many_requests` for who tries passwords in somebody's open session. */
+async function provePassword(actor: Actor, given: { field: string; password: string }): Promise<string> {
+  const key = String(actor.accountId);
+  await spendLimit("passwordAgain", key);
+  const passwordHash = await passwordHashOf(actor);
+  if (!(await passwordMatches(passwordHash, given.password)) || !passwordHash)
+    throw new AppError("invalid_input", { fields: { [given.field]: "passwordWrong" } });
+  await clearLimit("passwordAgain", key);
+  return passwordHash;
+}
+
+/**
+ * Puts another password in the place of the present one, ends all other sessions and pending codes, and tells the owner
+ * by mail. Throws `invalid_input` when the present one is wrong, `too_many_requests` after many tries.
+ */
+export async function changePassword(actor: Actor, input: PasswordChange): Promise<void> {
+  const before = await provePassword(actor, { field: "currentPassword", password: input.currentPassword });
+  const passwordHash = await hashPassword(input.newPassword);
+  await transact(async (tx) => {
+    // Of two that change it at once, the second finds another password than the one it proved.
+    const [changed] = await tx
+      .update(accounts)
+      .set({ passwordHash })
+      .where(and(eq(accounts.id, actor.accountId), eq(accounts.passwordHash, before), isNull(accounts.deletedAt)))
+      .returning();
+    if (!changed) throw new AppError("invalid_input", { fields: { currentPassword: "passwordWrong" } });
+    await endOtherSessions(tx, actor);
+    const pending = and(eq(oneTimeCodes.accountId, actor.accountId), isNull(oneTimeCodes.endedAt));
+    await tx.update(oneTimeCodes).set({ endedAt: now() }).where(pending);
+    const mail = passwordChangedMail({ name: changed.fullName, language: changed.language });
+    await queueMail(tx, { recipient: changed.email, ...mail });
+  });
+}
+
+/**
+ * That the account's own person wants it deleted: by the password, or by the address typed where there is no password.
+ * Throws `invalid_input` at the field, `too_many_requests` after many tries.
+ */
+export async function proveDeletion(actor: Actor, { password = "", email = "" }: DeletionInput): Promise<void> {
+  if (await passwordHashOf(actor)) {
+    await provePassword(actor, { field: "password", password });
+  } else if (email !== actor.email) {
+    throw new AppError("invalid_input", { fields: { email: "emailNotYours" } });
+  }
 }

@@ -1,18 +1,27 @@
-import { lt } from "drizzle-orm";
+import { and, lt, ne } from "drizzle-orm";
 import { transact } from "@/db";
-import { oneTimeCodes, sessions, signInTickets } from "@/db/schema";
+import { mails, oneTimeCodes, sessions, signInTickets } from "@/db/schema";
 import { days, now } from "@/lib/core/clock";
 
-/** Erases one-time codes and sessions that ended more than 30 days ago. Returns how many. */
-export async function eraseEndedSecrets(): Promise<number> {
-  const before = new Date(now().getTime() - days(30));
+function ago(count: number): Date {
+  return new Date(now().getTime() - days(count));
+}
+
+/**
+ * Erases one-time codes and sessions that ended more than 30 days ago, and mails that went out, or were given up, more than
+ * 90 days ago. Returns how many. The privacy page promises it.
+ */
+export async function eraseEndedRecords(): Promise<number> {
   return transact(async (tx) => {
-    const codes = await tx
-      .delete(oneTimeCodes)
-      .where(lt(oneTimeCodes.expiresAt, before))
-      .returning({ id: oneTimeCodes.id });
-    const ended = await tx.delete(sessions).where(lt(sessions.expiresAt, before)).returning({ id: sessions.id });
-    await tx.delete(signInTickets).where(lt(signInTickets.expiresAt, before));
-    return codes.length + ended.length;
+    const worn = lt(oneTimeCodes.expiresAt, ago(30));
+    const codes = await tx.delete(oneTimeCodes).where(worn).returning({ id: oneTimeCodes.id });
+    const ended = await tx
+      .delete(sessions)
+      .where(lt(sessions.expiresAt, ago(30)))
+      .returning({ id: sessions.id });
+    await tx.delete(signInTickets).where(lt(signInTickets.expiresAt, ago(30)));
+    const old = and(ne(mails.state, "queued"), lt(mails.createdAt, ago(90)));
+    const letters = await tx.delete(mails).where(old).returning({ id: mails.id });
+    return codes.length + ended.length + letters.length;
   });
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { accounts, mails, oneTimeCodes, sessions } from "@/db/schema";
 import { findSessionAccount } from "@/lib/accounts/queries";
-import { eraseEndedSecrets } from "@/lib/accounts/retention/service";
+import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import {
   makeFirstAdministrator,
   registerAccount,
@@ -228,9 +228,9 @@ describe("housekeeping", () => {
     const long = new Date(Date.now() - days(31));
     const db = await database();
     await db.update(sessions).set({ expiresAt: long }).where(eq(sessions.id, session.id));
-    expect(await eraseEndedSecrets()).toBe(1);
+    expect(await eraseEndedRecords()).toBe(1);
     expect(await db.$count(sessions, and(eq(sessions.id, session.id)))).toBe(0);
-    expect(await eraseEndedSecrets()).toBe(0);
+    expect(await eraseEndedRecords()).toBe(0);
   });
 
   it("makes one first administrator", async () => {

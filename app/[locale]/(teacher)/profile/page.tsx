@@ -1,24 +1,90 @@
 import { LogOut } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
+import { DataCard } from "@/components/accounts/data-card";
+import { DeleteAccount } from "@/components/accounts/delete-account";
+import { PasswordForm } from "@/components/accounts/password-form";
 import { ProfileCard } from "@/components/accounts/profile-card";
+import { ProfileSection } from "@/components/accounts/profile-section";
+import { SessionList, type SessionRow } from "@/components/accounts/session-list";
 import { SignOut } from "@/components/accounts/sign-out";
+import { localeHref } from "@/components/layout/paths";
 import { logOutAction } from "@/lib/accounts/actions";
-import { loadMessages } from "@/lib/i18n/messages";
+import { getAccountFacts } from "@/lib/accounts/profile/queries";
+import { listOpenSessions } from "@/lib/accounts/sessions/queries";
+import type { OpenSession } from "@/lib/accounts/sessions/types";
+import type { Actor } from "@/lib/core/actor";
+import { fill } from "@/lib/core/fill";
+import type { Locale } from "@/lib/core/language";
+import { formatDateTime } from "@/lib/i18n/format";
+import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { requireActor } from "@/lib/web/session";
+import { deleteAccountAction } from "./actions";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: loadMessages(await getLocale()).accounts.profile.title };
 }
 
+function toRow({ id, device, isThis, createdAt }: OpenSession, words: Messages["profile"]["sessions"]): SessionRow {
+  const { browser, system } = device;
+  const both = browser && system ? fill(words.device, { browser, system }) : null;
+  return {
+    id,
+    isThis,
+    device: both ?? browser ?? system ?? words.unknown,
+    since: formatDateTime(createdAt.toISOString()),
+  };
+}
+
+type CardsProps = { actor: Actor; locale: Locale; facts: Awaited<ReturnType<typeof getAccountFacts>> };
+
+function SafetyCards({ actor, locale, facts, sessions }: CardsProps & { sessions: OpenSession[] }) {
+  const { common, profile } = loadMessages(locale);
+  const { password } = profile;
+  return (
+    <>
+      <ProfileSection id="password" title={password.title} intro={facts.hasPassword ? password.intro : password.none}>
+        {facts.hasPassword ? <PasswordForm email={actor.email} labels={password} words={common.password} /> : null}
+      </ProfileSection>
+      <ProfileSection id="sessions" title={profile.sessions.title} intro={profile.sessions.intro}>
+        <SessionList sessions={sessions.map((session) => toRow(session, profile.sessions))} labels={profile.sessions} />
+      </ProfileSection>
+    </>
+  );
+}
+
+function DataCards({ actor, locale, facts }: CardsProps) {
+  const { common, profile } = loadMessages(locale);
+  const { accountId: id, email, role } = actor;
+  return (
+    <>
+      <DataCard labels={profile.data} locale={locale} consent={facts} />
+      <ProfileSection id="deletion" title={profile.deletion.title} intro={profile.deletion.text}>
+        {role === "ADMIN" ? (
+          <p>{profile.deletion.administrator}</p>
+        ) : (
+          <DeleteAccount
+            account={{ id, email, hasPassword: facts.hasPassword }}
+            labels={profile.deletion}
+            words={common.password}
+            farewell={localeHref(locale, "/auth?mode=login&note=deleted")}
+            action={deleteAccountAction}
+          />
+        )}
+      </ProfileSection>
+    </>
+  );
+}
+
 export default async function ProfilePage() {
   const [actor, locale] = await Promise.all([requireActor(), getLocale()]);
+  const [facts, sessions] = await Promise.all([getAccountFacts(actor), listOpenSessions(actor)]);
   const { accounts, shell } = loadMessages(locale);
   const { fullName, school, email, language } = actor;
   const { en, fr, rw } = shell.language;
   const words = accounts.profile;
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
       <div className="grid gap-1">
         <h1>{words.title}</h1>
         <p className="text-muted-foreground">{words.intro}</p>
@@ -40,6 +106,8 @@ export default async function ProfilePage() {
           action={logOutAction}
         />
       </section>
+      <SafetyCards actor={actor} locale={locale} facts={facts} sessions={sessions} />
+      <DataCards actor={actor} locale={locale} facts={facts} />
     </div>
   );
 }

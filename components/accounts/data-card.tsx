@@ -1,0 +1,34 @@
+import { localeHref } from "@/components/layout/paths";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { fill } from "@/lib/core/fill";
+import type { Locale } from "@/lib/core/language";
+import { formatDateTime } from "@/lib/i18n/format";
+import type profile from "@/messages/en/profile.json";
+import { ProfileSection } from "./profile-section";
+
+type DataCardProps = {
+  labels: (typeof profile)["data"];
+  locale: Locale;
+  consent: { consentVersion: string; consentAt: Date };
+};
+
+/** All that is kept of the reader to take along, and what the reader agreed to. */
+export function DataCard({ labels, locale, consent }: DataCardProps) {
+  const date = formatDateTime(consent.consentAt.toISOString());
+  return (
+    <ProfileSection id="data" title={labels.title} intro={labels.exportText}>
+      <a href="/api/account/export" download className={buttonVariants({ variant: "outline", className: "w-fit" })}>
+        {labels.export}
+      </a>
+      <p className="text-[0.9375rem]">{fill(labels.consent, { date, version: consent.consentVersion })}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <a className="link inline-block py-1" href={localeHref(locale, "/terms")}>
+          {labels.terms}
+        </a>
+        <a className="link inline-block py-1" href={localeHref(locale, "/privacy")}>
+          {labels.privacy}
+        </a>
+      </p>
+    </ProfileSection>
+  );
+}

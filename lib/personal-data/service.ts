@@ -1,0 +1,79 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { transact, type Tx } from "@/db";
+import { accounts, mails, orders, paymentEvents, referrals } from "@/db/schema";
+import type { DeletionInput } from "@/lib/accounts/profile/schema";
+import { proveDeletion } from "@/lib/accounts/profile/service";
+import type { Actor } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
+import { errorFacts, log } from "@/lib/core/log";
+import { renderDocument } from "@/lib/documents/render";
+import type { ZipEntry } from "@/lib/documents/zip";
+import { planKind } from "@/lib/plans/kinds";
+import { fileName } from "@/lib/plans/rules";
+import { spendLimit } from "@/lib/limits/service";
+import { findOwnLogo, findOwnPlan, listPlanIds, readRecords } from "./queries";
+
+function json(name: string, value: unknown): ZipEntry {
+  return { name: `${name}.json`, bytes: Buffer.from(JSON.stringify(value, null, 2)) };
+}
+
+type OwnPlan = NonNullable<Awaited<ReturnType<typeof findOwnPlan>>>;
+
+/** A plan that cannot be drawn is still in its JSON; it must not cost the person all the others. */
+async function pdfOf(actor: Actor, { plan }: OwnPlan): Promise<Uint8Array | null> {
+  try {
+    return await renderDocument(await planKind(plan.kind).toDocument(plan.content, actor.accountId), "pdf");
+  } catch (error) {
+    log("warn", "export_without_pdf", { plan: plan.id, ...errorFacts(error) });
+    return null;
+  }
+}
+
+async function* filesOf(actor: Actor): AsyncGenerator<ZipEntry> {
+  for (const [name, value] of Object.entries(await readRecords(actor))) yield json(name, value);
+  const logo = await findOwnLogo(actor);
+  if (logo) yield { name: "logo.png", bytes: logo, stored: true };
+  for (const id of await listPlanIds(actor)) {
+    const found = await findOwnPlan(actor, id);
+    if (!found) continue;
+    const name = `plans/${id}-${fileName(found.plan.title, id)}`;
+    yield json(name, { ...found.plan, versions: found.versions });
+    const pdf = await pdfOf(actor, found);
+    if (pdf) yield { name: `${name}.pdf`, bytes: pdf, stored: true };
+  }
+}
+
+/**
+ * All that is kept of the actor, as files that come one after the other: JSON, and each plan as a PDF too. Not held back by
+ * an expired subscription: it is a right. Throws `too_many_requests`. Source: Law 058/2021, article 18; design decisions,
+ * section 2.
+ */
+export async function exportPersonalData(actor: Actor): Promise<AsyncIterable<ZipEntry>> {
+  await spendLimit("exports", String(actor.accountId));
+  return filesOf(actor);
+}
+
+/** What payments keep of a person: number and reference are needed to the account books, the rest is not. */
+async function forgetPayer(tx: Tx, accountId: number): Promise<void> {
+  const own = tx.select({ txRef: orders.txRef }).from(orders).where(eq(orders.accountId, accountId));
+  await tx.update(paymentEvents).set({ payload: {} }).where(inArray(paymentEvents.txRef, own));
+  await tx.update(orders).set({ phone: null, link: null }).where(eq(orders.accountId, accountId));
+}
+
+/**
+ * Erases the actor's account and everything personal at once: plans, sessions, activity and the rest go with the row; the
+ * ledger stays without a name. Throws `invalid_input` at the field that proves too little, `administrator_stays` for an
+ * administrator, who must hand the role on first. Source: Law 058/2021, article 23; design decisions, section 2.
+ */
+export async function deleteAccount(actor: Actor, proof: DeletionInput): Promise<void> {
+  if (actor.role === "ADMIN") throw new AppError("administrator_stays");
+  await proveDeletion(actor, proof);
+  await transact(async (tx) => {
+    await forgetPayer(tx, actor.accountId);
+    await tx.delete(mails).where(eq(mails.recipient, actor.email));
+    await tx.delete(referrals).where(eq(referrals.referredByEmail, actor.email));
+    const own = and(eq(accounts.id, actor.accountId), ne(accounts.role, "ADMIN"));
+    const [gone] = await tx.delete(accounts).where(own).returning({ id: accounts.id });
+    if (!gone) throw new AppError("administrator_stays");
+  });
+}
