@@ -63,7 +63,7 @@ const ofLearners =
   /learner|student|pupil|child|apprenant|eleve|enfant|umwana|abana\b|munyeshuri|abanyeshuri|mwanafunzi|wanafunzi|mtoto|watoto|\bufite|\bbafite|\bafite|mwenye|wenye|disab|handicap|ubumuga|l?emavu|impair|low vision|\bblind\b|\bdeaf\b|albin|autis|gifted|slow|wheelchair|malvoy|malentend|aveugle|\bsourde?s?\b|impumyi|pfamatwi|nyamweru|viziwi|kiziwi|kipofu|vipofu|usonji|dyslex|epilep|igicuri|kifafa/;
 
 /** What a text says of a need, its lesson titles left out; accents and case do not count. */
-function kindOf(words: string): NeedKind | null {
+export function needKindOf(words: string): NeedKind | null {
   const text = words.replace(lessons, " ");
   const named = kinds.find(([, pattern]) => pattern.test(text))?.[0];
   return named ?? (unnamed.test(text) ? "other" : null);
@@ -103,7 +103,7 @@ export function findNeeds(specialNeeds: string): Need[] {
   const found: Need[] = [];
   for (const part of specialNeeds.split(/[,;\n/+&]|\band\b|\bet\b|\bna\b|\s+n[’'](?!ent)/)) {
     const words = searchable(part);
-    const kind = kindOf(words);
+    const kind = needKindOf(words);
     if (kind && !found.some((need) => need.kind === kind))
       found.push({ kind, count: countIn(words), words: oneLine(part, 80) });
   }
@@ -114,7 +114,7 @@ export function findNeeds(specialNeeds: string): Need[] {
 /** The kind of special need that a clause of a description speaks of, or null where it speaks of something else. */
 export function needKindIn(text: string): NeedKind | null {
   const words = searchable(text);
-  const kind = kindOf(words);
+  const kind = needKindOf(words);
   const counted = numbers.some(([pattern]) => pattern.test(words)) || cannotClause.test(words);
   return kind && (counted || ofLearners.test(words) || /^\d/.test(words)) ? kind : null;
 }

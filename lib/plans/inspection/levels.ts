@@ -1,0 +1,30 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { searchable } from "../composing/rules";
+import { activities, withoutQuotes } from "./text";
+import { patterns } from "./words";
+
+// "Baka-" and "baga-" go on with a second verb where other languages say "and".
+const clauseEnd =
+  /[,;:.…()]|(?=\bba[gk]a)|\b(?:and|then|to|or|by|et|puis|ou|pour|en|de|na|no|kandi|hanyuma|kisha|kwa)\b/;
+
+function startsWith(clause: string, pattern: RegExp): boolean {
+  return pattern.exec(clause)?.index === 0;
+}
+
+/** Whether one activity of learners asks at least to apply what was learnt (Bloom): a clause of it begins with such a verb. */
+export function isApplied(activity: string, language: PlanLanguage): boolean {
+  const { applied, subjects } = patterns[language];
+  const clauses = searchable(withoutQuotes(activity)).split(clauseEnd);
+  return clauses.some((clause) => {
+    let rest = clause.trim();
+    while (startsWith(rest, subjects) && rest.includes(" ") && !startsWith(rest, applied))
+      rest = rest.slice(rest.indexOf(" ") + 1).trim();
+    return startsWith(rest, applied);
+  });
+}
+
+/** How many of the learners' activities ask to apply, analyse, evaluate or create: 0 to 1; 0 where there are none. */
+export function appliedShare(texts: readonly string[], language: PlanLanguage): number {
+  const all = texts.flatMap(activities);
+  return all.length === 0 ? 0 : all.filter((activity) => isApplied(activity, language)).length / all.length;
+}

@@ -1,0 +1,63 @@
+import { isFilled, searchable } from "../composing/rules";
+import { genericStems } from "./words";
+
+const head =
+  /^(?:\d+[.)]\s*)?[^:]{3,60}\(\s*(?:(\d+)\s*(?:min\w*|iminota|umunota|dakika)|(?:iminota|umunota|dakika)\s*(\d+))\s*\)\s*:?$/i;
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(isFilled);
+}
+
+/** What stands in quotation marks is somebody's own words: it may be in any language and say anything. */
+export function withoutQuotes(text: string): string {
+  return text.replace(/[“"][^”"\n]*[”"]|«[^»\n]*»|‘[^’\n]{3,}’/g, "…");
+}
+
+/** What stands in quotation marks. */
+export function quotations(text: string): string[] {
+  return text.match(/[“"][^”"\n]*[”"]|«[^»\n]*»/g) ?? [];
+}
+
+/** The activities of a text, one a line, without bullets, numbers and the headings of steps. */
+export function activities(text: string): string[] {
+  return linesOf(text)
+    .filter((line) => !head.test(line))
+    .map((line) => line.replace(/^(?:[-•*–]|\d+[.)])\s*/, ""))
+    .filter(isFilled);
+}
+
+export type StepHead = { title: string; minutes: number };
+
+/** Headings such as "2. Presentation (4 min)", in order. */
+export function stepHeads(text: string): StepHead[] {
+  return linesOf(text).flatMap((line) => {
+    const match = head.exec(line);
+    const title = line
+      .replace(/\(.*$/, "")
+      .replace(/^\d+[.)]\s*/, "")
+      .trim();
+    return match ? [{ title, minutes: Number(match[1] ?? match[2]) }] : [];
+  });
+}
+
+export function wordCount(text: string): number {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+}
+
+/** Beginnings of the words that say what a text is about; those that any plan has are left out. */
+export function stems(text: string): Set<string> {
+  const words = searchable(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  return new Set(words.map((word) => word.slice(0, 5)).filter((stem) => !genericStems.has(stem)));
+}
+
+export function sharedStems(left: string, right: string): number {
+  const known = stems(left);
+  return [...stems(right)].filter((stem) => known.has(stem)).length;
+}
+
+export function shareStem(left: string, right: string): boolean {
+  return sharedStems(left, right) > 0;
+}

@@ -1,0 +1,62 @@
+import type { PlanLanguage } from "@/lib/core/language";
+
+/**
+ * What an inspector looks for. `form`: the official form filled; the others are the six criteria of the national
+ * framework for teachers' development: measurable outcomes, simple to complex, assessment, adaptation, resources and
+ * ways of working, and everybody taking part.
+ */
+export const criteria = [
+  "form",
+  "outcomes",
+  "progression",
+  "assessment",
+  "inclusion",
+  "resources",
+  "participation",
+] as const;
+export type Criterion = (typeof criteria)[number];
+
+/** Hard: an inspector would send the plan back. Soft: she would ask for better. */
+export type Severity = "hard" | "soft";
+
+/** Where a rule is broken: a field of the plan, and what the message says of it. */
+export type Place = { field: string; values?: Readonly<Record<string, string>> };
+
+export type InspectionFinding = Place & { rule: string; criterion: Criterion; severity: Severity };
+
+/** One rule over a plan as it was read; it finds nothing in a good plan. */
+export type Rule<Reading> = {
+  id: string;
+  criterion: Criterion;
+  severity: Severity;
+  /** Rules that do not concern a plan count neither for nor against it. */
+  applies?: (reading: Reading) => boolean;
+  find: (reading: Reading) => Place[];
+};
+
+/** The result of a check: a score from 0 to 100, what is wrong, and which rules were asked. */
+export type Inspection = {
+  score: number;
+  findings: InspectionFinding[];
+  asked: { rule: string; severity: Severity; passed: boolean }[];
+};
+
+export type Field = { field: string; text: string };
+/** One stage of a lesson with what both sides do in it. */
+export type Stage = { name: string; teacher: Field; learner: Field };
+
+/** What rules that both kinds share need to know of a plan. */
+export type PlanReading = {
+  language: PlanLanguage;
+  title: string;
+  /** What the plan is about, in the teacher's own words: title, unit, competence. */
+  about: string[];
+  objective: Field;
+  assessment: Field;
+  references: Field;
+  /** Fields of the form that are empty. */
+  missing: string[];
+  /** Fields that the writer filled, with their texts; what the teacher gave is her own. */
+  written: Field[];
+  stages: Stage[];
+};

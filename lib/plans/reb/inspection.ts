@@ -1,0 +1,47 @@
+import { inspectWith } from "../inspection/engine";
+import { sharedRules } from "../inspection/shared";
+import type { Inspection } from "../inspection/types";
+import { missingFields } from "./checks";
+import { rebPhases } from "./constants";
+import { competenceRules } from "./inspection/competences";
+import { lessonRules } from "./inspection/lesson";
+import type { RebReading } from "./inspection/reading";
+import type { RebContent } from "./schema";
+import type { RebBackground } from "./types";
+
+const writtenFields = [
+  "activitiesDescription",
+  "instructionalObjectives",
+  "learningMaterials",
+  "crosscuttingIssues",
+  "assessmentMethods",
+  ...rebPhases.flatMap(
+    (phase) => [`${phase}TeachingActivities`, `${phase}LearningActivities`, `${phase}CrosscuttingIssues`] as const,
+  ),
+] as const;
+
+function readReb(content: RebContent, background: RebBackground): RebReading {
+  const field = <Name extends keyof RebContent & string>(name: Name) => ({ field: name, text: String(content[name]) });
+  return {
+    language: content.language,
+    title: content.lessonTitle,
+    about: [content.lessonTitle, content.unitTitle, content.keyUnitCompetence],
+    objective: field("instructionalObjectives"),
+    assessment: field("assessmentMethods"),
+    references: field("references"),
+    missing: missingFields(content).flatMap((finding) => (finding.severity === "missing" ? [finding.field] : [])),
+    written: [...writtenFields, "references" as const].map(field).filter(({ text }) => text.trim() !== ""),
+    stages: rebPhases.map((phase) => ({
+      name: phase,
+      teacher: field(`${phase}TeachingActivities`),
+      learner: field(`${phase}LearningActivities`),
+    })),
+    content,
+    background,
+  };
+}
+
+/** What an inspector would say of a REB lesson plan; pure. `background` is what the catalogue knows of its unit. */
+export function inspectReb(content: RebContent, background: RebBackground): Inspection {
+  return inspectWith<RebReading>([...sharedRules, ...lessonRules, ...competenceRules], readReb(content, background));
+}

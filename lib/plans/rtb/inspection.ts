@@ -1,0 +1,47 @@
+import { inspectWith } from "../inspection/engine";
+import { sharedRules } from "../inspection/shared";
+import type { Inspection } from "../inspection/types";
+import { rtbFindings } from "./checks";
+import { sessionRules, type RtbReading } from "./inspection/session";
+import { stepsOf } from "./rules";
+import type { RtbContent } from "./schema";
+import type { RtbBackground } from "./types";
+
+function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
+  const field = <Name extends keyof RtbContent & string>(name: Name) => ({ field: name, text: String(content[name]) });
+  const steps = stepsOf(content);
+  const stages = [
+    {
+      name: "introduction",
+      teacher: field("introductionTrainerActivity"),
+      learner: field("introductionLearnerActivity"),
+    },
+    ...steps.map((step) => ({
+      name: `step${step}`,
+      teacher: field(`step${step}TrainerActivity`),
+      learner: field(`step${step}LearnerActivity`),
+    })),
+  ];
+  const others = ["objectives", "summary", "assessment", "evaluationOfSession"] as const;
+  return {
+    language: content.language,
+    title: content.topicOfSession,
+    about: [content.topicOfSession, content.moduleTitle, content.learningOutcomes],
+    objective: field("objectives"),
+    assessment: field("assessment"),
+    references: field("references"),
+    missing: rtbFindings(content).flatMap((finding) => (finding.severity === "missing" ? [finding.field] : [])),
+    written: [...others.map(field), ...stages.flatMap(({ teacher, learner }) => [teacher, learner])].filter(
+      ({ text }) => text.trim() !== "",
+    ),
+    stages,
+    content,
+    background,
+    steps,
+  };
+}
+
+/** What an inspector would say of an RTB session plan; pure. `background` is what the published curricula know of its module. */
+export function inspectRtb(content: RtbContent, background: RtbBackground): Inspection {
+  return inspectWith<RtbReading>([...sharedRules, ...sessionRules], readRtb(content, background));
+}

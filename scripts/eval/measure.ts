@@ -1,0 +1,182 @@
+import { planLanguages } from "@/lib/core/language";
+import { searchable } from "@/lib/plans/composing/rules";
+import { recogniseLanguage } from "@/lib/plans/inspection/language";
+import { appliedShare } from "@/lib/plans/inspection/levels";
+import { activities, wordCount } from "@/lib/plans/inspection/text";
+import { cases } from "./requests";
+import { tryReb, tryRtb, type RebTried, type RtbTried } from "./run";
+import type { Seeded } from "./seeded";
+
+type Tried = RebTried | RtbTried;
+
+/** One figure of the report: what was measured, over how many, what it should be, and what it must not fall under. */
+export type Figure = { name: string; value: number; of: number; target: number; floor: number };
+
+/** A target that is reached, and so is not to be lost. */
+function held(target: number) {
+  return { target, floor: target };
+}
+
+function ratio(part: number, of: number): number {
+  return of === 0 ? 1 : part / of;
+}
+
+function rulesKept(tried: readonly Tried[], severity: "hard" | "soft"): Figure {
+  const asked = tried.flatMap(({ inspection }) => inspection.asked.filter((rule) => rule.severity === severity));
+  const kept = asked.filter(({ passed }) => passed).length;
+  return {
+    name: `${severity} rules kept`,
+    value: ratio(kept, asked.length),
+    of: asked.length,
+    ...held(severity === "hard" ? 1 : 0.95),
+  };
+}
+
+function ruleKept(
+  tried: readonly Tried[],
+  rule: string,
+  named: { name: string; target: number; floor: number },
+): Figure {
+  const asked = tried.flatMap(({ inspection }) => inspection.asked.filter((item) => item.rule === rule));
+  return { ...named, value: ratio(asked.filter(({ passed }) => passed).length, asked.length), of: asked.length };
+}
+
+function learnerTexts(content: Tried["content"]): string[] {
+  return Object.entries(content)
+    .filter(([field]) => /Learn(?:ing|er)Activit/.test(field))
+    .map(([, text]) => String(text));
+}
+
+function activityTexts(content: Tried["content"]): string[] {
+  return Object.entries(content)
+    .filter(([field]) => /Activit(?:y|ies)$/.test(field))
+    .map(([, text]) => String(text));
+}
+
+/** Each written field of twelve words and more on its own, and whether the recogniser names the plan's language. */
+function languageFigure(tried: readonly Tried[], language: string): Figure {
+  const texts = tried
+    .filter(({ content, hostile }) => content.language === language && !hostile)
+    .flatMap(({ content }) => activityTexts(content).filter((text) => wordCount(text) >= 12));
+  const right = texts.filter((text) => recogniseLanguage(text).language === language).length;
+  return {
+    name: `fields recognised as written in ${language}`,
+    value: ratio(right, texts.length),
+    of: texts.length,
+    ...held(0.98),
+  };
+}
+
+function applied(tried: readonly Tried[]): Figure {
+  const enough = tried.filter(({ content }) => appliedShare(learnerTexts(content), content.language) >= 0.4).length;
+  return {
+    name: "plans with 40 % of learners’ activities at Apply or above",
+    value: ratio(enough, tried.length),
+    of: tried.length,
+    ...held(0.95),
+  };
+}
+
+function meanApplied(tried: readonly Tried[]): Figure {
+  const sum = tried.reduce((total, { content }) => total + appliedShare(learnerTexts(content), content.language), 0);
+  return {
+    name: "mean share of learners’ activities at Apply or above",
+    value: ratio(sum, tried.length),
+    of: tried.length,
+    ...held(0.4),
+  };
+}
+
+function differing(left: Tried["content"], right: Tried["content"]): number {
+  const lines = (content: Tried["content"]) => activityTexts(content).flatMap(activities).map(searchable);
+  const known = new Set(lines(left));
+  const others = lines(right);
+  return ratio(others.filter((line) => !known.has(line)).length, others.length);
+}
+
+/** The same lesson for a class of another size, with another seed, as a second run would have it. */
+function variation(): { reb: number[]; rtb: number[] } {
+  const reb = cases.reb
+    .filter(({ hostile }) => !hostile)
+    .map((item) => {
+      const request = { ...item.request, classSize: item.request.classSize + 9 };
+      return differing(tryReb(item).content, tryReb({ ...item, request, seed: item.seed + 1_000 }).content);
+    });
+  const rtb = cases.rtb
+    .filter(({ hostile }) => !hostile)
+    .map((item) => {
+      const request = { ...item.request, classSize: item.request.classSize + 9, className: "L3 B" };
+      return differing(tryRtb(item).content, tryRtb({ ...item, request, seed: item.seed + 1_000 }).content);
+    });
+  return { reb, rtb };
+}
+
+/** The floor is what the composer reaches today, where that is less than the target. */
+function variationFigure(name: string, { shares, floor }: { shares: readonly number[]; floor: number }): Figure {
+  const half = shares.filter((share) => share >= 0.5).length;
+  return {
+    name: `${name}: two plans of one lesson differ in half of their activities`,
+    value: ratio(half, shares.length),
+    of: shares.length,
+    target: 1,
+    floor,
+  };
+}
+
+/** Every figure of the composer that the report shows. */
+export function composerFigures(tried: { reb: readonly RebTried[]; rtb: readonly RtbTried[] }): Figure[] {
+  const all: Tried[] = [...tried.reb, ...tried.rtb];
+  const { reb, rtb } = variation();
+  return [
+    rulesKept(all, "hard"),
+    rulesKept(all, "soft"),
+    meanApplied(all),
+    applied(all),
+    ruleKept(all, "adaptation", { name: "needs met by an adaptation in a step", ...held(1) }),
+    ruleKept(all, "localContext", { name: "plans with local context", ...held(0.9) }),
+    ...planLanguages.map((language) => languageFigure(all, language)),
+    ruleKept(all, "unitNumber", { name: "REB plans without invented units", ...held(1) }),
+    ruleKept(all, "moduleCode", { name: "RTB plans without invented codes", ...held(1) }),
+    variationFigure("REB", { shares: reb, floor: 0.85 }),
+    variationFigure("RTB", { shares: rtb, floor: 0 }),
+  ];
+}
+
+/** How well the check sees: seeded defects that it named, and rules that it broke wrongly on good plans. */
+export function checkFigures(
+  good: readonly Tried[],
+  seeded: readonly Seeded[],
+): { caught: Figure; falseAlarms: Figure } {
+  const asked = good.flatMap(({ inspection }) => inspection.asked);
+  return {
+    caught: {
+      name: "seeded defects caught",
+      value: ratio(seeded.filter(({ caught }) => caught).length, seeded.length),
+      of: seeded.length,
+      ...held(0.95),
+    },
+    falseAlarms: {
+      name: "false alarms on the good plans",
+      value: ratio(asked.filter(({ passed }) => !passed).length, asked.length),
+      of: asked.length,
+      ...held(0.02),
+    },
+  };
+}
+
+export type Score = { kind: string; language: string; plans: number; mean: number; lowest: number };
+
+/** Scores by kind and language. */
+export function scores(tried: readonly Tried[]): Score[] {
+  return (["reb", "rtb"] as const).flatMap((kind) =>
+    planLanguages.map((language) => {
+      const own = tried.filter((item) => item.kind === kind && item.content.language === language);
+      const values = own.map(({ inspection }) => inspection.score);
+      const mean = ratio(
+        values.reduce((sum, value) => sum + value, 0),
+        values.length,
+      );
+      return { kind, language, plans: own.length, mean, lowest: Math.min(...values) };
+    }),
+  );
+}
