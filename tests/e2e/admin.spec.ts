@@ -79,7 +79,7 @@ test("a curriculum file is shown before it is imported, with its errors by line"
   const name = `Gardening ${Date.now()}`;
   const choose = (csv: string) =>
     page.getByLabel("CSV file").setInputFiles({ name: "units.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await page.getByLabel("Source").fill("REB syllabus 2026");
+  await page.getByLabel("Source", { exact: true }).fill("REB syllabus 2026");
   await choose(`class,subject,unitNo,unitTitle\nP99,${name},1,Seeds`);
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("Line 2")).toBeVisible();

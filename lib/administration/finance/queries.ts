@@ -1,10 +1,10 @@
 import { and, between, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { database } from "@/db";
-import { accounts, ledgerEntries, mails } from "@/db/schema";
+import { database, type Database } from "@/db";
+import { accounts, ledgerEntries, mails, orders } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
-import { seconds } from "@/lib/core/clock";
+import { dateInKigali, minutes, now } from "@/lib/core/clock";
 import type { Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { getBalance, getRevenue, getRevenueSummary } from "@/lib/payments/analytics/queries";
@@ -16,9 +16,23 @@ import { boundsOf, fillSeries, unitOf } from "./rules";
 import type { ManualFilters } from "./schema";
 import type { DateRange, FailedMail, Finance, SeriesPoint } from "./types";
 
-// Sums over all payments are costly and change slowly; whoever changes something has another revision and sees it at once.
-const cachedFinance = createCache<Finance>({ max: 200, ttl: seconds(30) });
-const cachedOrders = createCache<Page<PaymentOfPayer>>({ max: 200, ttl: seconds(15) });
+// Sums over all payments are costly. Orders and ledger only grow, so what was summed up to their last rows stays right
+// for the day; the time bounds how long an erased account is still counted among the new users.
+const cachedFinance = createCache<Finance>({ max: 200, ttl: minutes(5) });
+const cachedOrders = createCache<Page<PaymentOfPayer>>({ max: 200, ttl: minutes(5) });
+
+/** Another value after each order, payment and new account, and every day. */
+async function findMark(db: Database): Promise<string> {
+  const last = (column: PgColumn) => sql`(select max(${column}) from ${column.table})`;
+  const [row] = await db
+    .select({
+      ledger: last(ledgerEntries.id).mapWith(Number),
+      order: last(orders.id).mapWith(Number),
+      account: last(accounts.id).mapWith(Number),
+    })
+    .from(sql`(select 1) one`);
+  return [row?.ledger, row?.order, row?.account, dateInKigali(now())].join(":");
+}
 
 /** The day or month of Kigali in which a moment lies, as an ISO date. */
 function dateOf(column: PgColumn, unit: Finance["unit"]): SQL<string> {
@@ -58,7 +72,8 @@ async function loadSeries(range: DateRange): Promise<SeriesPoint[]> {
 /** Money and growth: in all, by period, and over the days or months of a range. Throws `forbidden`. */
 export async function getFinance(actor: Actor, range: DateRange): Promise<Finance> {
   requireAdmin(actor);
-  return cachedFinance([actor.accountId, actor.revision, range.start, range.end].join(":"), async () => {
+  const mark = await findMark(await database());
+  return cachedFinance([mark, range.start, range.end].join(":"), async () => {
     const [balance, summary, revenue, series] = await Promise.all([
       getBalance(actor),
       getRevenueSummary(actor),
@@ -72,8 +87,10 @@ export async function getFinance(actor: Actor, range: DateRange): Promise<Financ
 /** Manual orders, the newest first. Throws `forbidden`. */
 export async function listOrders(actor: Actor, filters: ManualFilters): Promise<Page<PaymentOfPayer>> {
   requireAdmin(actor);
-  const key = [actor.accountId, actor.revision, filters.status, filters.page].join(":");
-  return cachedOrders(key, () => listManualOrders(actor, { ...filters, size: manualPageSize }));
+  const mark = await findMark(await database());
+  return cachedOrders([mark, filters.status, filters.page].join(":"), () =>
+    listManualOrders(actor, { ...filters, size: manualPageSize }),
+  );
 }
 
 /** The newest mails that could not be sent, and how many there are. Throws `forbidden`. */

@@ -43,7 +43,9 @@ function matching({ search, tier, status }: SubscriberFilters): SQL | undefined 
 const cachedCount = createCache<{ total: number }>({ max: 500, ttl: seconds(15) });
 const cachedTiers = createCache<TierCount[]>({ max: 100, ttl: seconds(15) });
 
-async function countMatching(db: Database, where: SQL | undefined): Promise<{ total: number }> {
+async function countMatching(db: Database, filters: SubscriberFilters): Promise<{ total: number }> {
+  const where = matching(filters);
+  if (filters.tier === "" && !filters.status) return { total: await db.$count(accounts, where) };
   const [row] = await db
     .select({ total: count() })
     .from(accounts)
@@ -80,7 +82,7 @@ export async function listSubscribers(actor: Actor, filters: SubscriberFilters):
       .orderBy(...(status ? [byEnd] : []), desc(accounts.id))
       .limit(size)
       .offset(page * size),
-    cachedCount(key, () => countMatching(db, where)),
+    cachedCount(key, () => countMatching(db, filters)),
   ]);
   const started = rows.flatMap(({ id, startedAt }) => (startedAt ? [{ accountId: id, startedAt }] : []));
   const usage = await usageOf(db, started);
@@ -101,20 +103,17 @@ export async function countTiers(actor: Actor): Promise<TierCount[]> {
   requireAdmin(actor);
   return cachedTiers(`${actor.accountId}:${actor.revision}`, async () => {
     const db = await database();
-    const [tiers, [without]] = await Promise.all([
+    // Erased accounts take their subscriptions along, so these need not be looked up.
+    const [tiers, total] = await Promise.all([
       db
-        .select({ id: subscriptionTiers.id, name: subscriptionTiers.name, count: count(accounts.id) })
+        .select({ id: subscriptionTiers.id, name: subscriptionTiers.name, count: count(subscriptions.accountId) })
         .from(subscriptionTiers)
         .leftJoin(subscriptions, eq(subscriptions.tierId, subscriptionTiers.id))
-        .leftJoin(accounts, and(eq(accounts.id, subscriptions.accountId), isNull(accounts.deletedAt)))
         .groupBy(subscriptionTiers.id)
         .orderBy(asc(subscriptionTiers.price), asc(subscriptionTiers.id)),
-      db
-        .select({ count: count() })
-        .from(accounts)
-        .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
-        .where(and(isNull(accounts.deletedAt), isNull(subscriptions.accountId))),
+      db.$count(accounts),
     ]);
-    return [...tiers, { id: 0, name: null, count: without?.count ?? 0 }];
+    const subscribed = tiers.reduce((sum, tier) => sum + tier.count, 0);
+    return [...tiers, { id: 0, name: null, count: total - subscribed }];
   });
 }

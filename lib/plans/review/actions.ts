@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { loadMessages } from "@/lib/i18n/messages";
-import { defineAction } from "@/lib/web/action";
+import { defineAction, defineAdminAction } from "@/lib/web/action";
 import { planTarget } from "../schema";
 import { approval, rejection } from "./schema";
 import { decidePlan, submitPlan } from "./service";
@@ -14,13 +14,13 @@ export const submitPlanAction = defineAction(planTarget, async (actor, place, lo
   return { message: loadMessages(locale).review.submitted };
 });
 
-export const approvePlanAction = defineAction(approval, async (actor, { version, ...place }, locale) => {
+export const approvePlanAction = defineAdminAction(approval, async (actor, { version, ...place }, locale) => {
   await decidePlan(actor, place, { step: "approved", version });
   refresh();
   return { message: loadMessages(locale).review.approved };
 });
 
-export const rejectPlanAction = defineAction(rejection, async (actor, { version, reason, ...place }, locale) => {
+export const rejectPlanAction = defineAdminAction(rejection, async (actor, { version, reason, ...place }, locale) => {
   await decidePlan(actor, place, { step: "rejected", version, reason });
   refresh();
   return { message: loadMessages(locale).review.rejected };
