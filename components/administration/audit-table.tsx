@@ -2,20 +2,23 @@
 
 import { useMemo } from "react";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
+import { useUnpacked } from "@/components/ui/use-unpacked";
+import type { Packed } from "@/lib/core/packed";
 import type { AuditRow } from "./audit-rows";
 import type audit from "@/messages/en/audit.json";
 
-type AuditTableProps = {
+type AuditTableData = {
   rows: readonly AuditRow[];
   labels: Pick<typeof audit, "table" | "when" | "who" | "what" | "whom">;
 };
 
-export function AuditTable({ rows, labels }: AuditTableProps) {
+export function AuditTable({ data }: { data: Packed<AuditTableData> }) {
+  const { rows, labels } = useUnpacked(data);
   const columns = useMemo(() => auditColumns(labels), [labels]);
   return <DataTable label={labels.table} columns={columns} rows={rows} />;
 }
 
-function auditColumns(labels: AuditTableProps["labels"]): DataColumn<AuditRow>[] {
+function auditColumns(labels: AuditTableData["labels"]): DataColumn<AuditRow>[] {
   return [
     { id: "what", header: labels.what, cell: ({ what }) => what },
     { id: "whom", header: labels.whom, cell: ({ whom }) => whom },

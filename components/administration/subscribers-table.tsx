@@ -3,20 +3,17 @@
 import { useMemo } from "react";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
+import { useUnpacked } from "@/components/ui/use-unpacked";
+import type { Packed } from "@/lib/core/packed";
 import type administration from "@/messages/en/administration.json";
 import type { SubscriberRow } from "./subscriber-rows";
 
 type Columns = (typeof administration)["tiers"]["columns"];
 
-export function SubscribersTable({
-  rows,
-  label,
-  columns,
-}: {
-  rows: readonly SubscriberRow[];
-  label: string;
-  columns: Columns;
-}) {
+type SubscribersTableData = { rows: readonly SubscriberRow[]; label: string; columns: Columns };
+
+export function SubscribersTable({ data }: { data: Packed<SubscribersTableData> }) {
+  const { rows, label, columns } = useUnpacked(data);
   const shown = useMemo(() => subscriberColumns(columns), [columns]);
   return <DataTable label={label} columns={shown} rows={rows} />;
 }

@@ -3,13 +3,16 @@
 import { useRowMenu } from "@/components/plans/use-row-menu";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
+import { useUnpacked } from "@/components/ui/use-unpacked";
+import type { Packed } from "@/lib/core/packed";
 import { useUserActions, type TierChoice, type UserLabels } from "./use-user-actions";
 import { UserMenu } from "./user-menu";
 import type { UserRow } from "./user-rows";
 
-type UsersTableProps = { rows: readonly UserRow[]; tiers: readonly TierChoice[]; labels: UserLabels };
+type UsersTableData = { rows: readonly UserRow[]; tiers: readonly TierChoice[]; labels: UserLabels };
 
-export function UsersTable({ rows, tiers, labels }: UsersTableProps) {
+export function UsersTable({ data }: { data: Packed<UsersTableData> }) {
+  const { rows, tiers, labels } = useUnpacked(data);
   const { actions, dialogs } = useUserActions(labels, tiers);
   const menu = useRowMenu();
   const columns: DataColumn<UserRow>[] = [

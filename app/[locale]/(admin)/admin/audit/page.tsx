@@ -12,6 +12,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { auditActs, auditPageSize } from "@/lib/audit/constants";
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
+import { pack } from "@/lib/core/packed";
 import { loadMessages } from "@/lib/i18n/messages";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -48,8 +49,10 @@ export default async function AuditPage({ searchParams }: PageProps) {
       </div>
       {found.items.length > 0 ? (
         <AuditTable
-          rows={toAuditRows(found.items, { ...words, roles: administration.users.roles }, actor.accountId)}
-          labels={{ table, when, who, what, whom }}
+          data={pack({
+            rows: toAuditRows(found.items, { ...words, roles: administration.users.roles }, actor.accountId),
+            labels: { table, when, who, what, whom },
+          })}
         />
       ) : (
         <EmptyState title={words.empty} icon={<History aria-hidden="true" />} level={3}>

@@ -14,6 +14,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { subscribersPageSize, subscriptionStatuses } from "@/lib/administration/subscribers/constants";
 import { countTiers, listSubscribers } from "@/lib/administration/subscribers/queries";
 import { subscriberFilters } from "@/lib/administration/subscribers/schema";
+import { pack } from "@/lib/core/packed";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { translatorOf } from "@/lib/i18n/translator";
@@ -64,9 +65,11 @@ export default async function TiersPage({ searchParams }: PageProps) {
       </div>
       {found.items.length > 0 ? (
         <SubscribersTable
-          rows={found.items.map((subscriber) => toSubscriberRow(subscriber, words))}
-          label={words.table}
-          columns={words.columns}
+          data={pack({
+            rows: found.items.map((subscriber) => toSubscriberRow(subscriber, words)),
+            label: words.table,
+            columns: words.columns,
+          })}
         />
       ) : (
         <EmptyState title={words.empty} icon={<Users aria-hidden="true" />} />
