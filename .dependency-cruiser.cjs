@@ -3,7 +3,8 @@ const drawing = "^lib/documents/(pdf[.]ts|render/)"; // the PDF is drawn with Re
 
 /** Domains from the top to the bottom; each imports only from the rows below its own. */
 const order = [
-  ["administration", "jobs", "personal-data", "publicity"],
+  ["administration", "jobs", "publicity"],
+  ["personal-data"],
   ["plans", "payments"],
   ["accounts"],
   ["referrals"],

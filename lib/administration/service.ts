@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, mails, orders, paymentEvents, referrals, sessions } from "@/db/schema";
+import { accounts, sessions } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
 import { recordAudit } from "@/lib/audit/service";
 import type { AuditNote } from "@/lib/audit/types";
@@ -8,6 +8,7 @@ import type { Actor, Role } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
+import { eraseAccount } from "@/lib/personal-data/service";
 import { assignTier } from "@/lib/subscriptions/service";
 import { getTier } from "@/lib/subscriptions/queries";
 
@@ -50,15 +51,6 @@ async function administer(actor: Actor, id: number, work: (tx: Tx, account: Acco
     await markChanged(tx, actor.accountId);
     if (id !== actor.accountId) await markChanged(tx, id);
   });
-}
-
-async function eraseAccount(tx: Tx, { id, email }: Account): Promise<void> {
-  const own = tx.select({ txRef: orders.txRef }).from(orders).where(eq(orders.accountId, id));
-  await tx.update(paymentEvents).set({ payload: {} }).where(inArray(paymentEvents.txRef, own));
-  await tx.update(orders).set({ phone: null, link: null }).where(eq(orders.accountId, id));
-  await tx.delete(mails).where(eq(mails.recipient, email));
-  await tx.delete(referrals).where(eq(referrals.referredByEmail, email));
-  await tx.delete(accounts).where(eq(accounts.id, id));
 }
 
 /** Whoever acts stays an administrator, so that there always is one. Throws `own_account`. */

@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, mails, orders, paymentEvents, referrals } from "@/db/schema";
+import { accounts, mails, notifications, orders, paymentEvents, referrals } from "@/db/schema";
 import type { DeletionInput } from "@/lib/accounts/profile/schema";
 import { proveDeletion } from "@/lib/accounts/profile/service";
 import type { Actor } from "@/lib/core/actor";
@@ -61,6 +61,23 @@ async function forgetPayer(tx: Tx, accountId: number): Promise<void> {
 }
 
 /**
+ * Erases an account and everything personal, in the caller's transaction: plans, sessions, activity and the rest go with the
+ * row; the ledger stays without a name. Returns whether the account was there and met the condition.
+ */
+export async function eraseAccount(tx: Tx, { id, email }: { id: number; email: string }, only?: SQL): Promise<boolean> {
+  await forgetPayer(tx, id);
+  await tx.delete(mails).where(eq(mails.recipient, email));
+  await tx.delete(referrals).where(eq(referrals.referredByEmail, email));
+  // What administrators were told of the person's payments.
+  await tx.delete(notifications).where(sql`${notifications.params} ->> 'email' = ${email}`);
+  const gone = await tx
+    .delete(accounts)
+    .where(and(eq(accounts.id, id), only))
+    .returning({ id: accounts.id });
+  return gone.length > 0;
+}
+
+/**
  * Erases the actor's account and everything personal at once: plans, sessions, activity and the rest go with the row; the
  * ledger stays without a name. Throws `invalid_input` at the field that proves too little, `administrator_stays` for an
  * administrator, who must hand the role on first. Source: Law 058/2021, article 23; design decisions, section 2.
@@ -69,11 +86,8 @@ export async function deleteAccount(actor: Actor, proof: DeletionInput): Promise
   if (actor.role === "ADMIN") throw new AppError("administrator_stays");
   await proveDeletion(actor, proof);
   await transact(async (tx) => {
-    await forgetPayer(tx, actor.accountId);
-    await tx.delete(mails).where(eq(mails.recipient, actor.email));
-    await tx.delete(referrals).where(eq(referrals.referredByEmail, actor.email));
-    const own = and(eq(accounts.id, actor.accountId), ne(accounts.role, "ADMIN"));
-    const [gone] = await tx.delete(accounts).where(own).returning({ id: accounts.id });
-    if (!gone) throw new AppError("administrator_stays");
+    const { accountId: id, email } = actor;
+    // Whoever was made an administrator meanwhile stays.
+    if (!(await eraseAccount(tx, { id, email }, ne(accounts.role, "ADMIN")))) throw new AppError("administrator_stays");
   });
 }
