@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { database, transact, type Tx } from "@/db";
+import { database, transact, type Database, type Tx } from "@/db";
 import { accounts, sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { hours, minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
+import { evenTime } from "@/lib/core/even-time";
 import type { Locale } from "@/lib/core/language";
 import { storable } from "@/lib/core/searchable";
 import { clearLimit, giveBackLimit, spendLimit } from "@/lib/limits/service";
@@ -12,7 +13,7 @@ import { queueMail } from "@/lib/notifications/service";
 import { existingAccountMail } from "@/lib/notifications/templates/mail";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { codeWait, redeemCode, sendCode } from "./codes/service";
-import { consentVersion, sessionMinutes } from "./constants";
+import { consentVersion, evenTimes, sessionMinutes } from "./constants";
 import { hashPassword, passwordMatches } from "./gateway";
 import { findByEmail, lockByEmail, type Account } from "./queries";
 import type { CodeInput, LoginInput, Registration } from "./schema";
@@ -106,6 +107,14 @@ async function countSignIn(email: string, address: string): Promise<() => Promis
   };
 }
 
+/** The account with this password; the same work for an address without one. Throws `invalid_credentials`. */
+async function recognise(db: Database, { email, password }: LoginInput): Promise<Account> {
+  const account = await findByEmail(db, email);
+  const matches = await passwordMatches(account?.deletedAt ? null : account?.passwordHash, password);
+  if (!account || !matches) throw new AppError("invalid_credentials");
+  return account;
+}
+
 /**
  * Checks the password and opens a session of 60 minutes. Throws `too_many_requests`, `invalid_credentials`, and for the
  * right password `account_locked` or `not_verified`.
@@ -113,9 +122,7 @@ async function countSignIn(email: string, address: string): Promise<() => Promis
 export async function signIn(input: LoginInput, caller: Caller): Promise<{ session: NewSession; account: Account }> {
   const db = await database();
   const forgive = await countSignIn(input.email, caller.address);
-  const account = await findByEmail(db, input.email);
-  const matches = await passwordMatches(account?.deletedAt ? null : account?.passwordHash, input.password);
-  if (!account || !matches) throw new AppError("invalid_credentials");
+  const account = await evenTime(evenTimes.signIn, () => recognise(db, input));
   await forgive();
   if (account.lockedAt) throw new AppError("account_locked");
   if (!account.verifiedAt) throw new AppError("not_verified", { data: { email: account.email } });
