@@ -30,7 +30,8 @@ export function VerifyView({ texts, email, linkTo, note, carried }: ViewProps) {
 function SentTo({ sentence, email }: { sentence: string; email: string }) {
   return (
     <>
-      {sentence} <strong className="text-foreground font-semibold break-all">{email}</strong>
+      {sentence}{" "}
+      <strong className="text-foreground inline-block max-w-full font-semibold wrap-anywhere">{email}</strong>
     </>
   );
 }

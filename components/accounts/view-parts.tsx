@@ -93,7 +93,7 @@ type BackRowProps = { back: string; link: ViewLink; texts: { submit: string; pen
 export function BackRow({ back, link, texts }: BackRowProps) {
   return (
     <div className="flex flex-wrap gap-3">
-      <a className={buttonVariants({ variant: "outline", className: "flex-1" })} {...link}>
+      <a className={buttonVariants({ variant: "outline", className: "flex-none" })} {...link}>
         {back}
       </a>
       <SubmitButton className="flex-1" pendingLabel={texts.pending}>

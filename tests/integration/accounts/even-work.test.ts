@@ -1,3 +1,4 @@
+import type * as argon2 from "@node-rs/argon2";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/postgres-js";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -15,7 +16,7 @@ import { codeOf } from "@/tests/support/plans";
 const hashed = vi.hoisted(() => ({ times: 0 }));
 
 vi.mock("@node-rs/argon2", async (importOriginal) => {
-  const original = await importOriginal<typeof import("@node-rs/argon2")>();
+  const original = await importOriginal<typeof argon2>();
   const counting =
     <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
     (...given: Given): Result => {
