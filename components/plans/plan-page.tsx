@@ -8,12 +8,14 @@ import { formatDateTime } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import { submittable } from "@/lib/plans/review/constants";
+import type { Inspection } from "@/lib/plans/inspection/types";
 import type { ReviewEvent } from "@/lib/plans/review/types";
 import type { Plan } from "@/lib/plans/types";
 import { BackLink } from "./back-link";
 import { BinNotice } from "./bin-notice";
 import type { PlanFieldGroup } from "./fields";
 import { limitText } from "./limit-text";
+import { InspectionPanel } from "./inspection-panel";
 import { LivePlan } from "./live-plan";
 import { PlanSections } from "./plan-sections";
 import { PlanToolbar } from "./plan-toolbar";
@@ -34,6 +36,8 @@ export type PlanPageProps = {
   events: readonly ReviewEvent[];
   /** Names of official fields that are still empty. */
   missing: readonly string[];
+  /** What an inspector would say; null where nothing is asked, as in the bin. */
+  inspection: Inspection | null;
   locale: Locale;
   messages: Messages;
 };
@@ -77,6 +81,14 @@ export function PlanPage(props: PlanPageProps) {
               {plan.review ? <ReviewActions {...reviewOf(props)} labels={messages.review} /> : null}
             </PlanToolbar>
           )}
+          {props.inspection && own ? (
+            <InspectionPanel
+              inspection={props.inspection}
+              groups={groups}
+              edit={localeHref(locale, `${planPlaces[plan.kind].edit}/${plan.id}`)}
+              labels={messages.inspection}
+            />
+          ) : null}
           <PlanSections groups={groups} content={plan.content} words={words} />
           <ReviewHistory events={props.events} labels={messages.review} />
         </>

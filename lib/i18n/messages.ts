@@ -12,6 +12,7 @@ import enErrors from "@/messages/en/errors.json";
 import enFailures from "@/messages/en/failures.json";
 import enGeneration from "@/messages/en/generation.json";
 import enHeaders from "@/messages/en/headers.json";
+import enInspection from "@/messages/en/inspection.json";
 import enLegal from "@/messages/en/legal.json";
 import enNotifications from "@/messages/en/notifications.json";
 import enPayments from "@/messages/en/payments.json";
@@ -39,6 +40,7 @@ import frErrors from "@/messages/fr/errors.json";
 import frFailures from "@/messages/fr/failures.json";
 import frGeneration from "@/messages/fr/generation.json";
 import frHeaders from "@/messages/fr/headers.json";
+import frInspection from "@/messages/fr/inspection.json";
 import frLegal from "@/messages/fr/legal.json";
 import frNotifications from "@/messages/fr/notifications.json";
 import frPayments from "@/messages/fr/payments.json";
@@ -66,6 +68,7 @@ import rwErrors from "@/messages/rw/errors.json";
 import rwFailures from "@/messages/rw/failures.json";
 import rwGeneration from "@/messages/rw/generation.json";
 import rwHeaders from "@/messages/rw/headers.json";
+import rwInspection from "@/messages/rw/inspection.json";
 import rwLegal from "@/messages/rw/legal.json";
 import rwNotifications from "@/messages/rw/notifications.json";
 import rwPayments from "@/messages/rw/payments.json";
@@ -95,6 +98,7 @@ const en = {
   failures: enFailures,
   generation: enGeneration,
   headers: enHeaders,
+  inspection: enInspection,
   legal: enLegal,
   notifications: enNotifications,
   payments: enPayments,
@@ -129,6 +133,7 @@ const byLocale: Record<Locale, Messages> = {
     failures: frFailures,
     generation: frGeneration,
     headers: frHeaders,
+    inspection: frInspection,
     legal: frLegal,
     notifications: frNotifications,
     payments: frPayments,
@@ -158,6 +163,7 @@ const byLocale: Record<Locale, Messages> = {
     failures: rwFailures,
     generation: rwGeneration,
     headers: rwHeaders,
+    inspection: rwInspection,
     legal: rwLegal,
     notifications: rwNotifications,
     payments: rwPayments,

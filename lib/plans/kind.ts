@@ -3,6 +3,7 @@ import { parseInput } from "@/lib/core/invalid-input";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/generation/types";
+import type { Inspection } from "./inspection/types";
 
 export const planKindNames = ["reb", "rtb"] as const;
 export type PlanKind = (typeof planKindNames)[number];
@@ -22,7 +23,7 @@ export type PlanSummary = {
   searchText: string;
 };
 
-/** One thing an inspector would say of a plan; `field` is the content field it concerns. */
+/** Something that is not complete in a plan; `field` is the content field it concerns. */
 export type Finding = { code: string; field: string; severity: "missing" | "weak" };
 
 /** A part of the plan that is written, shown and saved as one step of the generation. */
@@ -65,6 +66,10 @@ export type PlanKindSpec<Content, Request, Background> = {
   reviewed: boolean;
   generation: GenerationSpec<Content, Request, Background>;
   check: (content: Content) => Finding[];
+  /** What the catalogue knows of a plan that is written. */
+  facts: (content: Content) => Promise<Background>;
+  /** What an inspector would say of it, as a score and findings. */
+  inspect: (content: Content, background: Background) => Inspection;
   /** What stands above the printed form, from the header settings of the plan's owner. */
   letterhead: (ownerId: number, content: Content) => Promise<Letterhead>;
   toDocument: (content: Content, letterhead: Letterhead) => DocumentModel;
@@ -97,6 +102,7 @@ export type PlanKindDefinition = {
   prompt: (source: { request: unknown; written: unknown; sections: readonly string[] }) => Promise<ModelPrompt>;
   settle: (content: unknown) => PlanContent;
   check: (content: unknown) => Finding[];
+  inspect: (content: unknown) => Promise<Inspection>;
   toDocument: (content: unknown, ownerId: number) => Promise<DocumentModel>;
 };
 
@@ -132,6 +138,10 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     },
     settle: (value) => generation.settle?.(content(value)) ?? content(value),
     check: (value) => spec.check(content(value)),
+    async inspect(value) {
+      const parsed = content(value);
+      return spec.inspect(parsed, await spec.facts(parsed));
+    },
     async toDocument(value, ownerId) {
       const parsed = content(value);
       return spec.toDocument(parsed, await spec.letterhead(ownerId, parsed));

@@ -4,6 +4,7 @@ import { definePlanKind, type PlanSummary, type Section } from "../kind";
 import { settlePhases } from "../writing/rules";
 import { missingFields } from "./checks";
 import { composeReb } from "./composer";
+import { inspectReb } from "./inspection";
 import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
 import { requestFromDescription } from "./rules";
@@ -74,6 +75,8 @@ export const reb = definePlanKind({
     settle: (content) => ({ ...content, ...settlePhases(content) }),
   },
   check: missingFields,
+  facts: async (content) => ({ unit: await findUnit(content) }),
+  inspect: inspectReb,
   async letterhead(ownerId) {
     const schoolName = await findPrintedSchool(ownerId);
     return { lines: schoolName ? [schoolName] : [], logo: null };

@@ -3,6 +3,7 @@ import { definePlanKind, type PlanSummary, type Section } from "../kind";
 import { rtbFindings } from "./checks";
 import { composeRtb } from "./composer";
 import { rtbSteps, type RtbStep } from "./constants";
+import { inspectRtb } from "./inspection";
 import { layoutRtb } from "./layout";
 import { letterheadRtb } from "./layout/letterhead";
 import { rtbPrompt } from "./prompt";
@@ -72,6 +73,8 @@ export const rtb = definePlanKind({
     settle: settleSession,
   },
   check: rtbFindings,
+  facts: ({ moduleTitle }) => Promise.resolve({ module: moduleOf(moduleTitle) }),
+  inspect: inspectRtb,
   async letterhead(ownerId, { language }) {
     const saved = await findPrintedLetterhead(ownerId);
     return saved ? letterheadRtb(saved, language) : { lines: [], logo: null };

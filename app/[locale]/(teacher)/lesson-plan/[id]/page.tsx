@@ -34,6 +34,7 @@ export default async function LessonPlanPage(props: { params: Promise<{ id: stri
       groups={planForms.reb.groups(messages)}
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}
+      inspection={plan.deletedAt ? null : await kind.inspect(plan.content)}
       locale={locale}
       messages={messages}
     />

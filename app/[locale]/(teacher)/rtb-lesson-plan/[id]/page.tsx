@@ -38,6 +38,7 @@ export default async function RtbLessonPlanPage(props: { params: Promise<{ id: s
       groups={planForms.rtb.groups(messages)}
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}
+      inspection={plan.deletedAt ? null : await kind.inspect(plan.content)}
       locale={locale}
       messages={messages}
     />

@@ -1,0 +1,45 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { planForms } from "@/components/plans/forms";
+import { InspectionPanel } from "@/components/plans/inspection-panel";
+import { locales } from "@/lib/core/language";
+import { loadMessages } from "@/lib/i18n/messages";
+import { rebContent } from "@/lib/plans/reb/schema";
+import { inspectReb } from "@/lib/plans/reb/inspection";
+import { inspectRtb } from "@/lib/plans/rtb/inspection";
+import { rtbContent } from "@/lib/plans/rtb/schema";
+
+const lowest = {
+  reb: inspectReb(rebContent.parse({ specialNeeds: "1 deaf learner", references: "Unit 42", totalDuration: 40 }), {
+    unit: null,
+  }),
+  rtb: inspectRtb(rtbContent.parse({ duration: 80, references: "XYZAB909" }), { module: null }),
+};
+
+describe.each(locales)("the panel of the check in %s", (locale) => {
+  const messages = loadMessages(locale);
+
+  it.each(["reb", "rtb"] as const)("names each finding of %s with its field and leads to the editor", (kind) => {
+    const inspection = lowest[kind];
+    const groups = planForms[kind].groups(messages);
+    const props = { inspection, groups, edit: "/edit/7", labels: messages.inspection };
+    const html = renderToStaticMarkup(createElement(InspectionPanel, props));
+    const empty = inspection.findings.filter(({ rule }) => rule === "filled").map(({ field }) => field);
+    const shown = inspection.findings.filter(({ rule, field }) => rule === "filled" || !empty.includes(field));
+    expect(html.match(/<li/g)).toHaveLength(shown.length);
+    expect(html).not.toMatch(/\{\w+\}|undefined/);
+    const fields = new Set(groups.flatMap((group) => group.fields.map(({ name }) => name)));
+    for (const { field, rule } of inspection.findings) {
+      expect(fields, rule).toContain(field);
+      expect(html).toContain(`href="/edit/7#${field}"`);
+      expect(Object.keys(messages.inspection.rules)).toContain(rule);
+    }
+  });
+
+  it("says so when there is nothing to mend", () => {
+    const inspection = { score: 100, findings: [], asked: [] };
+    const props = { inspection, groups: [], edit: "", labels: messages.inspection };
+    expect(renderToStaticMarkup(createElement(InspectionPanel, props))).toContain(messages.inspection.nothing);
+  });
+});
