@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { startPayment } from "./calls";
 import { phoneProblem } from "./phone";
@@ -9,6 +9,14 @@ import type { Awaited, CheckoutLabels, Offer } from "./types";
 
 /** A refusal is a long sentence. Source: specification 2, section 8. */
 const refusalMs = 8_000;
+
+/** A slow line takes its time to open the payment page; a second press meanwhile would begin a second payment. */
+const leavingMs = 20_000;
+
+function leaveFor(link: string): Promise<void> {
+  location.assign(link);
+  return new Promise((resolve) => setTimeout(resolve, leavingMs));
+}
 
 type Options = {
   labels: CheckoutLabels;
@@ -23,6 +31,15 @@ export function useStarting({ labels, onWaiting, onEnd }: Options) {
   const [processing, setProcessing] = useState<string | null>(null);
   const [phoneError, setPhoneError] = useState<string>();
 
+  useEffect(() => {
+    // The way back from the payment page may show this one as it was left: then its payment is unknown here.
+    const reload = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    window.addEventListener("pageshow", reload);
+    return () => window.removeEventListener("pageshow", reload);
+  }, []);
+
   async function begin(offer: Offer, phone: string): Promise<void> {
     const started = await startPayment(offer.choice, phone);
     if (started.refusal) {
@@ -32,7 +49,7 @@ export function useStarting({ labels, onWaiting, onEnd }: Options) {
       return toast.error(started.refusal.message || labels.startFailed, { duration: refusalMs });
     }
     const { txRef, link, message } = started;
-    if (link) return location.assign(link);
+    if (link) return leaveFor(link);
     onEnd();
     if (!txRef) {
       toast.success(message);

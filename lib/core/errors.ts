@@ -33,6 +33,7 @@ export const errorTable = {
   version_conflict: 409,
   renewal_refused: 409,
   payment_settled: 409,
+  nothing_to_pay: 409,
   generation_running: 409,
   already_submitted: 409,
   review_closed: 409,

@@ -29,8 +29,8 @@ const attention = sql<Attention | null>`(select case
   when bool_or(l.kind = 'payment') and not bool_or(l.kind = 'activation') then 'inactive'
   when bool_or(l.kind = 'mismatch') then 'mismatch' end ${ofOrder})`;
 
-/** Orders that the provider never took are nobody's payment. */
-const neverStarted = sql`exists (select 1 ${ofOrder} and l.reason = 'not_started')`;
+/** Orders that the provider never took are nobody's payment, unless money came for them after all. */
+const neverStarted = sql`coalesce((select bool_or(l.reason = 'not_started') and not bool_or(l.kind = 'payment') ${ofOrder}), false)`;
 
 const columns = { ...getTableColumns(orders), status: orderStatus, paidAt };
 type Row = typeof orders.$inferSelect & { status: OrderStatus; paidAt: string | null };

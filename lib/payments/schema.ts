@@ -17,7 +17,7 @@ export function toWanted({ tierId, bundle }: { tierId?: number; bundle?: boolean
 }
 const choice = { error: "tierUnknown", path: ["tierId"] };
 
-/** Query of the call that starts a payment. A phone number is optional; shorter than 9 signs is none. */
+/** Query of the call that starts a payment. A phone number is optional; shorter than 9 signs is refused. */
 export const startQuery = z
   .object({
     tierId: tierId.optional(),
@@ -44,18 +44,22 @@ export const manualInput = z
   })
   .refine(bought, choice);
 
-export const verifyQuery = z.object({
-  txRef: z.string({ error: "txRefMissing" }).trim().min(1, "txRefMissing").max(200, "invalid"),
-});
+const txRef = z
+  .string({ error: "txRefMissing" })
+  .max(200, "invalid")
+  .transform((written) => storable(written).trim())
+  .pipe(z.string().min(1, "txRefMissing"));
+
+export const verifyQuery = z.object({ txRef });
 
 /** What a client sends that claims to have paid: of all of it only the reference is read. */
 export const confirmInput = z
-  .looseObject({ txRef: z.string().max(200, "invalid").optional(), tx_ref: z.string().max(200, "invalid").optional() })
-  .transform((given) => ({ txRef: given.txRef ?? given.tx_ref ?? "" }))
-  .refine(({ txRef }) => txRef !== "", { error: "txRefMissing", path: ["txRef"] });
+  .looseObject({ txRef: z.unknown(), tx_ref: z.unknown() })
+  .transform((given) => ({ txRef: given.txRef ?? given.tx_ref }))
+  .pipe(verifyQuery);
 
 /** Whose receipt. */
-export const receiptParams = z.object({ txRef: z.string().trim().min(1, "txRefMissing").max(200, "invalid") });
+export const receiptParams = verifyQuery;
 
 export const orderParams = z.object({
   id: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid"),

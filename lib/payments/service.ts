@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
-import { database } from "@/db";
+import { database, type Tx } from "@/db";
 import { orders } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
@@ -24,14 +24,14 @@ import type { GatewayName, Order, OrderStatus } from "./types";
 type NewOrder = { wanted: Wanted; gateway: GatewayName; phone?: string | null; reference?: string };
 
 /**
- * Makes an order at the price that the database has now. Throws `tier_not_found`, and `payment_required` where there is
- * nothing to pay.
+ * Makes an order at the price that the database has now. Throws `tier_not_found`, and `nothing_to_pay` for what is free.
  */
-export async function makeOrder(actor: Actor, { wanted, gateway, phone, reference }: NewOrder): Promise<Order> {
-  const db = await database();
-  const { name, price } = await getProduct(db, wanted);
+export async function makeOrder(tx: Tx, actor: Actor, make: NewOrder): Promise<Order> {
+  const { wanted, gateway, phone, reference } = make;
+  const { name, price } = await getProduct(tx, wanted);
+  if (price <= 0) throw new AppError("nothing_to_pay");
   const createdAt = now();
-  const [order] = await db
+  const [order] = await tx
     .insert(orders)
     .values({
       ...{ accountId: actor.accountId, gateway, phone, reference, currency, createdAt },
@@ -92,7 +92,7 @@ export async function startPayment(actor: Actor, start: Start): Promise<StartedP
   await spendLimit("paymentStart", String(actor.accountId));
   const gateway = currentGateway();
   if (!gateway) throw new AppError("payment_not_started");
-  const order = await makeOrder(actor, { wanted, gateway, phone });
+  const order = await makeOrder(await database(), actor, { wanted, gateway, phone });
   const payer = { email: actor.email, fullName: actor.fullName };
   const checkout = { order, payer, title: describe(order.productName), returnUrl: returnUrl(actor, origin) };
   try {

@@ -40,7 +40,7 @@ test("a declined payment changes nothing and says so", async ({ page }) => {
   await signUp(page);
   await goToCheckout(page, "Premium");
   await page.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByText("Payment was not successful.")).toBeVisible();
+  await expect(page.getByText("Payment was not successful")).toBeVisible();
   await page.waitForURL("**/subscription");
   await expect(page.getByRole("listitem", { name: "Free" })).toContainText("Current Plan");
   await expect(page.getByText("Failed", { exact: true })).toBeVisible();
@@ -74,6 +74,50 @@ test("a hanging payment is waited for, also after the tab was closed, and shows 
   await later.getByRole("button", { name: "Go to dashboard" }).click();
   await later.waitForURL("**/dashboard");
   await expect(later.getByText("Welcome to your upgraded plan!")).toBeVisible();
+});
+
+test("a phone that is asked directly is waited for, and confirms to the open page", async ({ page, context }) => {
+  await signUp(page);
+  await page.goto("/subscription");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Upgrade Now" }).click();
+  await page.getByRole("button", { name: /Pay by phone/ }).click();
+  const answer = page.waitForResponse((response) => response.url().includes("/api/payments/initialize"));
+  await page.getByLabel("MTN phone number").fill("078 000 0000");
+  await page.keyboard.press("Enter");
+  const { data }: { data: { tx_ref: string; payment_link: null } } = await (await answer).json();
+  expect(data.payment_link).toBeNull();
+  await expect(page.getByText(/please use manual USSD payment/)).toBeVisible();
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the payment page" })).toHaveCount(0);
+  await expectAccessible(page, "waiting for the phone");
+  const phone = await context.newPage();
+  await phone.goto(`/sandbox/checkout/${data.tx_ref}`);
+  await expectAccessible(phone, "checkout");
+  await phone.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(dialog(page, "Payment Successful!")).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByRole("listitem", { name: "Standard" })).toContainText("Current Plan");
+});
+
+test("a second press while the payment page opens slowly begins no second payment", async ({ page }) => {
+  await signUp(page);
+  let begun = 0;
+  page.on("request", (request) => (begun += request.url().includes("/api/payments/initialize") ? 1 : 0));
+  await page.route("**/sandbox/checkout/**", async (route) => {
+    await new Promise((resume) => setTimeout(resume, 2_000));
+    await route.continue();
+  });
+  await page.goto("/subscription");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Upgrade Now" }).click();
+  await page.getByRole("button", { name: /Pay by phone/ }).click();
+  await page.getByLabel("MTN phone number").fill("0788123456");
+  const answer = page.waitForResponse((response) => response.url().includes("/api/payments/initialize"));
+  await page.keyboard.press("Enter");
+  await answer;
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/sandbox/checkout/**");
+  expect(begun).toBe(1);
 });
 
 test("a bundle is bought from its address and adds its plans", async ({ page }) => {
@@ -144,9 +188,9 @@ test("the return page believes nothing of the address", async ({ page }) => {
   await expect(page.getByText("Missing transaction reference")).toBeVisible();
   await page.waitForURL("**/subscription");
   await page.goto("/payment/callback?status=successful&tx_ref=forged");
-  await expect(page.getByText("Payment was not successful.")).toBeVisible();
+  await expect(page.getByText("Payment was not successful")).toBeVisible();
   await page.waitForURL("**/subscription");
   await page.goto("/subscription?status=completed&tx_ref=forged");
-  await expect(page.getByText("Payment was not successful.")).toBeVisible();
+  await expect(page.getByText("Payment was not successful")).toBeVisible();
   await expect(page.getByRole("listitem", { name: "Free" })).toContainText("Current Plan");
 });

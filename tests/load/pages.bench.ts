@@ -12,6 +12,7 @@ const budgets: [path: string, kilobytes: number][] = [
   ["/auth?mode=login", 185],
   ["/dashboard", 165],
   ["/lesson-plans", 165],
+  ["/subscription", 165],
   ["/lesson-plan/quick-create", 185],
   ["/lesson-plan/create", 185],
   ["/header-settings", 185],

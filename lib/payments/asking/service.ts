@@ -76,7 +76,9 @@ async function askAfter(order: Order): Promise<void> {
 /** Asks the provider about each order that is due, and expires those that are too old. Returns how many. */
 export async function askAfterPendingOrders(): Promise<number> {
   let asked = 0;
-  for (let order = await claimDueOrder(); order && asked < batch; order = await claimDueOrder()) {
+  while (asked < batch) {
+    const order = await claimDueOrder();
+    if (!order) break;
     await askAfter(order);
     asked += 1;
   }

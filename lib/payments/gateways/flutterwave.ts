@@ -108,11 +108,12 @@ export const flutterwave: Gateway = {
   async ask({ txRef, transactionId }, record) {
     const query = `tx_ref=${encodeURIComponent(txRef)}`;
     const byReference = await lookUp("verify_by_reference", `/transactions/verify_by_reference?${query}`, record);
-    const settled = byReference.some((report) => report.status === "successful");
-    // One reference can have several tries to pay it; the event names the one it is about.
-    if (settled || !transactionId || byReference.some((report) => report.transactionId === transactionId))
-      return byReference;
+    // One reference can be paid more than once; the event names the transaction it is about.
+    if (!transactionId || byReference.some((report) => report.transactionId === transactionId)) return byReference;
     const id = encodeURIComponent(transactionId);
-    return [...byReference, ...(await lookUp("verify", `/transactions/${id}/verify`, record))];
+    const byId = lookUp("verify", `/transactions/${id}/verify`, record);
+    const settled = byReference.some((report) => report.status === "successful");
+    // What is known to be paid does not wait for an answer about another transaction.
+    return [...byReference, ...(await (settled ? byId.catch(() => []) : byId))];
   },
 };

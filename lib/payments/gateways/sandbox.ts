@@ -1,3 +1,4 @@
+import { promptNumber } from "../sandbox/constants";
 import { findSandboxCharge } from "../sandbox/queries";
 import { openSandboxCharge } from "../sandbox/service";
 import type { Gateway, ProviderReport } from "../types";
@@ -18,7 +19,7 @@ export const sandbox: Gateway = {
     await openSandboxCharge({ txRef, amount, currency, title, returnPath: pathname });
     const request = { tx_ref: txRef, amount, currency };
     await record({ operation: "payments", request, response: { status: "success" }, httpStatus: 200, durationMs: 0 });
-    return { link: `${origin}/sandbox/checkout/${txRef}` };
+    return { link: order.phone === promptNumber ? null : `${origin}/sandbox/checkout/${txRef}` };
   },
 
   async ask({ txRef }, record) {

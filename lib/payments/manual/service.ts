@@ -8,6 +8,7 @@ import { requireAdmin } from "@/lib/core/require-admin";
 import { formatMoney } from "@/lib/i18n/format";
 import { spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
+import { lockQuota } from "@/lib/subscriptions/quota/service";
 import { assertMayBuy } from "@/lib/subscriptions/service";
 import type { Wanted } from "@/lib/subscriptions/types";
 import { getOwnPayment } from "../queries";
@@ -52,24 +53,29 @@ export async function claimManualPayment(actor: Actor, claim: { wanted: Wanted; 
   if (waiting) return getOwnPayment(actor, waiting);
   await assertMayBuy(actor.accountId, claim.wanted);
   await spendLimit("paymentClaim", String(actor.accountId));
-  const order = await makeOrder(actor, { wanted: claim.wanted, gateway: "manual", reference });
-  await tellAdministrators(actor, { ...order, reference });
-  return getOwnPayment(actor, order.txRef);
+  const txRef = await transact(async (tx) => {
+    // Of two claims at once, such as a message sent again on a slow line, the second waits here and finds the first.
+    await lockQuota(tx, actor.accountId);
+    const sent = await findWaiting(tx, actor, reference);
+    if (sent) return sent;
+    const order = await makeOrder(tx, actor, { wanted: claim.wanted, gateway: "manual", reference });
+    await tellAdministrators(tx, actor, { ...order, reference });
+    return order.txRef;
+  });
+  return getOwnPayment(actor, txRef);
 }
 
 /** Whoever pays by hand waits for a person: those who can confirm hear of it at once. */
-async function tellAdministrators(payer: Actor, order: Order & { reference: string }): Promise<void> {
+async function tellAdministrators(tx: Tx, payer: Actor, order: Order & { reference: string }): Promise<void> {
   const { email } = payer;
   const { amount, reference } = order;
-  await transact(async (tx) => {
-    const { id, language, role, lockedAt, deletedAt } = accounts;
-    const serving = and(eq(role, "ADMIN"), isNull(lockedAt), isNull(deletedAt));
-    for (const admin of await tx.select({ id, language }).from(accounts).where(serving)) {
-      const params = { email, reference, amount: formatMoney(amount), item: itemOf(order, admin.language) };
-      const entry = { kind: "paymentToConfirm", type: "PAYMENT", entityType: "payments", params } as const;
-      await notify(tx, { ...entry, accountId: admin.id });
-    }
-  });
+  const { id, language, role, lockedAt, deletedAt } = accounts;
+  const serving = and(eq(role, "ADMIN"), isNull(lockedAt), isNull(deletedAt));
+  for (const admin of await tx.select({ id, language }).from(accounts).where(serving)) {
+    const params = { email, reference, amount: formatMoney(amount), item: itemOf(order, admin.language) };
+    const entry = { kind: "paymentToConfirm", type: "PAYMENT", entityType: "payments", params } as const;
+    await notify(tx, { ...entry, accountId: admin.id });
+  }
 }
 
 async function lockManual(tx: Tx, id: number): Promise<Order & { reference: string }> {

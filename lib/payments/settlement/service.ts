@@ -10,7 +10,7 @@ import { notify } from "@/lib/notifications/service";
 import { applyPurchase } from "@/lib/subscriptions/service";
 import type { Wanted } from "@/lib/subscriptions/types";
 import { gatewayOf } from "../gateway";
-import { judge, redacted } from "../rules";
+import { judge, nextCheck, redacted } from "../rules";
 import type { Order, ProviderReport, Recorder } from "../types";
 
 type Entry = Omit<typeof ledgerEntries.$inferInsert, "orderId" | "gateway" | "createdAt" | "currency"> & {
@@ -78,6 +78,13 @@ export async function activate(tx: Tx, order: Order): Promise<boolean> {
   return true;
 }
 
+async function askAgain(tx: Tx, orderId: number): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ nextCheckAt: nextCheck(now(), 0) })
+    .where(eq(orders.id, orderId));
+}
+
 /** What came of reports: whether there is money for the order, and the transactions that are decided. `known` when any is. */
 type Settled = { paid: boolean; known: boolean; decided: readonly string[] };
 
@@ -96,7 +103,11 @@ export async function settle(order: Order, reports: readonly ProviderReport[]): 
     if (verdict === "foreign" || verdict === "pending") continue;
     const { transactionId: providerRef, amount, currency } = report;
     const money = verdict === "failure" ? { currency: order.currency } : { amount, currency };
-    await recordEntry(db, order, { kind: verdict, providerRef, ...money });
+    await db.transaction(async (tx) => {
+      const fresh = await recordEntry(tx, order, { kind: verdict, providerRef, ...money });
+      // Also of an order that nobody asks after any more: should the activation fail, the job comes back to it.
+      if (fresh && verdict === "payment") await askAgain(tx, order.id);
+    });
     decided.push(providerRef);
     paid ||= verdict === "payment";
   }

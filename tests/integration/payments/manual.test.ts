@@ -73,6 +73,24 @@ describe("a manual payment", () => {
     expect(await codeOf(claim(await anActor(), first.reference ?? ""))).toBe("invalid_input");
   });
 
+  it("sent many times at once is one order, of which administrators hear once", async () => {
+    const actor = await anActor();
+    const reference = "88112233445";
+    const sent = await Promise.all(Array.from({ length: 8 }, () => claim(actor, reference)));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    const told = await (await database())
+      .select()
+      .from(notifications)
+      .where(eq(notifications.accountId, admin.accountId));
+    expect(told.filter(({ params }) => params.reference === reference)).toHaveLength(1);
+  });
+
+  it("for a tier without a price is refused", async () => {
+    const actor = await anActor({ tier: "Standard" });
+    const wanted = { tierId: await tierNamed("Free") };
+    expect(await codeOf(claimManualPayment(actor, { wanted, reference: "99112233445" }))).toBe("nothing_to_pay");
+  });
+
   it("declined is told to the payer, who can send it again", async () => {
     const actor = await anActor();
     const order = await claim(actor);

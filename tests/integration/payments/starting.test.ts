@@ -98,6 +98,7 @@ describe("a provider that cannot be reached", () => {
       .where(eq(orders.id, order?.id ?? 0));
     await askAfterPendingOrders();
     expect(await ledgerOf(order?.txRef ?? "")).toEqual(["failure", "payment", "activation"]);
+    expect(await listOwnPayments(actor)).toMatchObject([{ txRef: order?.txRef, status: "successful" }]);
   });
 
   it("has an order closed that a dying process left between its row and the provider", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { orders, paymentEvents } from "@/db/schema";
+import { bundleOffers, orders, paymentEvents } from "@/db/schema";
 import { days, hours, minutes, seconds } from "@/lib/core/clock";
 import { askAfterPendingOrders } from "@/lib/payments/asking/service";
 import { listOpenCases } from "@/lib/payments/queries";
@@ -71,8 +71,21 @@ describe("a webhook", () => {
     const second = provider.pay(txRef);
     await deliver(webhookOf(second));
     await deliver(webhookOf(first));
-    expect(await ledgerOf(txRef)).toEqual(once);
+    expect(await ledgerOf(txRef)).toEqual([...once, "failure"]);
     expect(await verifyPayment(txRef)).toBe("successful");
+  });
+
+  it("of a second payment for one order is written down for a person, and activates nothing more", async () => {
+    const txRef = await anOrder(await anActor());
+    const [first, second] = [provider.pay(txRef), provider.pay(txRef)];
+    await deliver(webhookOf(second));
+    await deliver(webhookOf(first));
+    await deliver(webhookOf(second, { again: true }));
+    expect(await ledgerOf(txRef)).toEqual([...once, "payment"]);
+    const admin = await anActor({ role: "ADMIN" });
+    expect((await listOpenCases(admin, page)).items).toContainEqual(
+      expect.objectContaining({ txRef, attention: "surplus" }),
+    );
   });
 
   it("that claims success of what the provider calls failed activates nothing", async () => {
@@ -175,6 +188,24 @@ describe("a process that dies", () => {
     pass(minutes(1));
     expect(await processDueEvents()).toBe(1);
     expect(await ledgerOf(txRef)).toEqual(once);
+  });
+});
+
+describe("an activation that fails", () => {
+  it("after the order had expired is made up for by the job", async () => {
+    const txRef = await anOrder(await anActor(), { tier: "bundle" });
+    pass(hours(25));
+    await askAfterPendingOrders();
+    provider.pay(txRef);
+    const db = await database();
+    const offers = await db.select().from(bundleOffers);
+    await db.delete(bundleOffers);
+    expect(await verifyPayment(txRef)).toBe("pending");
+    expect(await ledgerOf(txRef)).toEqual(["expiry", "payment"]);
+    await db.insert(bundleOffers).values(offers);
+    pass(minutes(1));
+    expect(await askAfterPendingOrders()).toBe(1);
+    expect(await ledgerOf(txRef)).toEqual(["expiry", ...once]);
   });
 });
 
