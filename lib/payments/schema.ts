@@ -54,12 +54,12 @@ export const verifyQuery = z.object({ txRef });
 
 /** What a client sends that claims to have paid: of all of it only the reference is read. */
 export const confirmInput = z
-  .looseObject({ txRef: z.unknown(), tx_ref: z.unknown() })
+  .looseObject({ txRef: z.unknown().optional(), tx_ref: z.unknown().optional() })
   .transform((given) => ({ txRef: given.txRef ?? given.tx_ref }))
   .pipe(verifyQuery);
 
-/** Whose receipt. */
-export const receiptParams = verifyQuery;
+/** Which payment, by its reference. */
+export const paymentParams = verifyQuery;
 
 export const orderParams = z.object({
   id: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid"),

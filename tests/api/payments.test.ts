@@ -34,6 +34,21 @@ async function tierWithin(client: ApiClient, name: string, milliseconds: number)
   return false;
 }
 
+describe("a reference that is none", () => {
+  it.each(["%00", "%20", "a".repeat(201)])("%s is refused and not looked for", async (txRef) => {
+    expect((await request("GET", `/api/payments/verify?txRef=${txRef}`)).status).toBe(422);
+    expect((await request("POST", `/sandbox/checkout/${txRef}/decision`, { body: "decision=approve" })).status).toBe(
+      422,
+    );
+    const client = await newUser();
+    expect((await client.call("GET", `/api/payments/${txRef}/receipt`)).status).toBe(422);
+    const claimed = await client.call("POST", "/api/subscriptions/confirm-payment", {
+      txRef: decodeURIComponent(txRef),
+    });
+    expect(claimed.status).toBe(422);
+  });
+});
+
 describe("a payment over REST", () => {
   it("goes from its start over the checkout to an active subscription within two seconds", async () => {
     const client = await newUser();

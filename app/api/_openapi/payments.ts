@@ -5,7 +5,7 @@ import {
   orderParams,
   ordersQuery,
   rangeQuery,
-  receiptParams,
+  paymentParams,
   startQuery,
   verifyQuery,
 } from "@/lib/payments/schema";
@@ -85,7 +85,7 @@ export const paymentCalls: readonly ApiCall[] = [
     answer: text,
   },
   {
-    ...{ name: "paymentReceipt", method: "GET", path: `${base}/{txRef}/receipt`, params: receiptParams },
+    ...{ name: "paymentReceipt", method: "GET", path: `${base}/{txRef}/receipt`, params: paymentParams },
     answer: "file",
   },
   { name: "listManualOrders", method: "GET", path: `${base}/manual`, query: ordersQuery, answer: orders },
