@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { verifyPayment } from "./calls";
 import { Desk } from "./desk-context";
 import type { Awaited, DeskTexts, Offer, Step } from "./types";
@@ -33,6 +33,7 @@ export function PaymentDesk({ awaited: begun, returned, wanted, heading, childre
   const starting = useStarting({ labels, onWaiting: wait, onEnd: () => setStep(null) });
   useWaiting(outcome === null || outcome === "longer" ? awaited : null, settle);
   useReturn({ txRef: returned, onSettled: settle, onPending: wait });
+  const rememberOpener = useFocusBack(step === null);
 
   function wait(next: Awaited): void {
     setOutcome(null);
@@ -52,6 +53,7 @@ export function PaymentDesk({ awaited: begun, returned, wanted, heading, childre
 
   function open(offer: Offer): void {
     starting.clear();
+    rememberOpener();
     setStep({ view: "method", offer });
   }
 
@@ -80,6 +82,18 @@ export function PaymentDesk({ awaited: begun, returned, wanted, heading, childre
       </Suspense>
     </Desk>
   );
+}
+
+/** One dialog follows another, so that each would give the focus back to one that is gone: it returns to the first opener. */
+function useFocusBack(closed: boolean): () => void {
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (closed && document.activeElement === document.body && opener.current instanceof HTMLElement)
+      opener.current.focus();
+  }, [closed]);
+  return () => {
+    opener.current = document.activeElement;
+  };
 }
 
 type ReturnOptions = {

@@ -182,6 +182,20 @@ test("renewing what has days and plans left is refused before any money moves", 
   await expect(page.getByText(refused)).toBeVisible();
 });
 
+test("closing a later dialog gives the focus back to the button that opened the first", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/subscription");
+  await page.waitForLoadState("networkidle");
+  const buy = page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Upgrade Now" });
+  await buy.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page, "Choose a payment method")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("MTN phone number")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(buy).toBeFocused();
+});
+
 test("the return page believes nothing of the address", async ({ page }) => {
   await signUp(page);
   await page.goto("/payment/callback?status=successful");
