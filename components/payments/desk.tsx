@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { verifyPayment } from "./calls";
 import { Desk } from "./desk-context";
+import { InView } from "./in-view";
 import type { Awaited, DeskTexts, Offer, Step } from "./types";
 import { useStarting } from "./use-starting";
 import { useWaiting, type Outcome } from "./use-waiting";
@@ -63,9 +64,13 @@ export function PaymentDesk({ awaited: begun, returned, wanted, heading, childre
       <div className="grid grid-cols-1 gap-8">
         {heading}
         {outcome === "failed" || outcome === "expired" ? (
-          <FailedCard item={item} labels={labels} onClose={forget} />
+          <InView key="failed">
+            <FailedCard item={item} labels={labels} onClose={forget} />
+          </InView>
         ) : awaited && outcome !== "successful" ? (
-          <WaitingCard awaited={awaited} labels={labels} onOutcome={settle} onHide={forget} />
+          <InView key="waiting">
+            <WaitingCard awaited={awaited} labels={labels} onOutcome={settle} onHide={forget} />
+          </InView>
         ) : null}
         {children}
       </div>

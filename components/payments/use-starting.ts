@@ -18,6 +18,17 @@ function leaveFor(link: string): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, leavingMs));
 }
 
+/** The way back from the payment page may show this one as it was left, without the payment that has begun. */
+function useReloadOnReturn(): void {
+  useEffect(() => {
+    const reload = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    window.addEventListener("pageshow", reload);
+    return () => window.removeEventListener("pageshow", reload);
+  }, []);
+}
+
 type Options = {
   labels: CheckoutLabels;
   onWaiting: (awaited: Awaited) => void;
@@ -30,15 +41,7 @@ export function useStarting({ labels, onWaiting, onEnd }: Options) {
   const router = useRouter();
   const [processing, setProcessing] = useState<string | null>(null);
   const [phoneError, setPhoneError] = useState<string>();
-
-  useEffect(() => {
-    // The way back from the payment page may show this one as it was left: then its payment is unknown here.
-    const reload = (event: PageTransitionEvent) => {
-      if (event.persisted) location.reload();
-    };
-    window.addEventListener("pageshow", reload);
-    return () => window.removeEventListener("pageshow", reload);
-  }, []);
+  useReloadOnReturn();
 
   async function begin(offer: Offer, phone: string): Promise<void> {
     const started = await startPayment(offer.choice, phone);

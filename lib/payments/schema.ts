@@ -50,16 +50,14 @@ const txRef = z
   .transform((written) => storable(written).trim())
   .pipe(z.string().min(1, "txRefMissing"));
 
-export const verifyQuery = z.object({ txRef });
+/** Which payment, by its reference. */
+export const paymentRef = z.object({ txRef });
 
 /** What a client sends that claims to have paid: of all of it only the reference is read. */
 export const confirmInput = z
   .looseObject({ txRef: z.unknown().optional(), tx_ref: z.unknown().optional() })
   .transform((given) => ({ txRef: given.txRef ?? given.tx_ref }))
-  .pipe(verifyQuery);
-
-/** Which payment, by its reference. */
-export const paymentParams = verifyQuery;
+  .pipe(paymentRef);
 
 export const orderParams = z.object({
   id: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid"),

@@ -77,6 +77,7 @@ test("a hanging payment is waited for, also after the tab was closed, and shows 
 });
 
 test("a phone that is asked directly is waited for, and confirms to the open page", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await signUp(page);
   await page.goto("/subscription");
   await page.waitForLoadState("networkidle");
@@ -88,7 +89,7 @@ test("a phone that is asked directly is waited for, and confirms to the open pag
   const { data }: { data: { tx_ref: string; payment_link: null } } = await (await answer).json();
   expect(data.payment_link).toBeNull();
   await expect(page.getByText(/please use manual USSD payment/)).toBeVisible();
-  await expect(page.getByText("Waiting for your payment")).toBeVisible();
+  await expect(page.getByText("Waiting for your payment")).toBeInViewport();
   await expect(page.getByRole("link", { name: "Open the payment page" })).toHaveCount(0);
   await expectAccessible(page, "waiting for the phone");
   const phone = await context.newPage();

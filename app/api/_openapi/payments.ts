@@ -5,9 +5,8 @@ import {
   orderParams,
   ordersQuery,
   rangeQuery,
-  paymentParams,
+  paymentRef,
   startQuery,
-  verifyQuery,
 } from "@/lib/payments/schema";
 import type { ApiCall } from "./types";
 
@@ -65,7 +64,7 @@ const event = z.object({ event: text, data: z.looseObject({ id: z.int(), tx_ref:
 export const paymentCalls: readonly ApiCall[] = [
   { name: "initializePayment", method: "POST", path: `${base}/initialize`, query: startQuery, answer: started },
   {
-    ...{ name: "verifyPayment", method: "GET", path: `${base}/verify`, open: true, query: verifyQuery },
+    ...{ name: "verifyPayment", method: "GET", path: `${base}/verify`, open: true, query: paymentRef },
     answer: done.extend({ status }),
   },
   {
@@ -81,11 +80,11 @@ export const paymentCalls: readonly ApiCall[] = [
     answer: done.extend({ status }),
   },
   {
-    ...{ name: "paymentEvents", method: "GET", path: `${base}/events`, query: verifyQuery },
+    ...{ name: "paymentEvents", method: "GET", path: `${base}/events`, query: paymentRef },
     answer: text,
   },
   {
-    ...{ name: "paymentReceipt", method: "GET", path: `${base}/{txRef}/receipt`, params: paymentParams },
+    ...{ name: "paymentReceipt", method: "GET", path: `${base}/{txRef}/receipt`, params: paymentRef },
     answer: "file",
   },
   { name: "listManualOrders", method: "GET", path: `${base}/manual`, query: ordersQuery, answer: orders },

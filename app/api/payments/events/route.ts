@@ -1,12 +1,12 @@
 import { minutes } from "@/lib/core/clock";
 import { getOwnPayment } from "@/lib/payments/queries";
-import { verifyQuery } from "@/lib/payments/schema";
+import { paymentRef } from "@/lib/payments/schema";
 import { watchPayment } from "@/lib/payments/watching/queries";
 import { eventStream } from "@/lib/web/event-stream";
 import { defineRoute } from "@/lib/web/route";
 
 /** Tells the payer the moment a payment is settled. */
-export const GET = defineRoute({ query: verifyQuery }, async (actor, { query, request }) => {
+export const GET = defineRoute({ query: paymentRef }, async (actor, { query, request }) => {
   const { txRef } = await getOwnPayment(actor, query.txRef);
   return eventStream((signal) => watchPayment(txRef, signal), {
     signal: request.signal,

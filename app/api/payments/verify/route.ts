@@ -1,11 +1,11 @@
 import { loadMessages } from "@/lib/i18n/messages";
-import { verifyQuery } from "@/lib/payments/schema";
+import { paymentRef } from "@/lib/payments/schema";
 import { verifyPayment } from "@/lib/payments/service";
 import { definePublicRoute } from "@/lib/web/route";
 
 /** Needs no token and tells only whether the payment has succeeded. */
 export const GET = definePublicRoute(
-  { query: verifyQuery, limit: "paymentCheckAddress" },
+  { query: paymentRef, limit: "paymentCheckAddress" },
   async ({ query, locale }) => {
     const status = await verifyPayment(query.txRef);
     return { success: status === "successful", status, message: loadMessages(locale).payments.verify[status] };

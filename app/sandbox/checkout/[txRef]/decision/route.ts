@@ -5,7 +5,7 @@ import { parseInput } from "@/lib/core/invalid-input";
 import { currentGateway } from "@/lib/payments/gateway";
 import { sandboxDecisions } from "@/lib/payments/sandbox/constants";
 import { decideSandboxCharge } from "@/lib/payments/sandbox/service";
-import { paymentParams } from "@/lib/payments/schema";
+import { paymentRef } from "@/lib/payments/schema";
 import { sendSandboxWebhooks } from "@/lib/payments/webhook/service";
 import { assertSmallBody, definePublicRoute } from "@/lib/web/route";
 
@@ -13,7 +13,7 @@ const form = z.object({ decision: z.enum(sandboxDecisions, { error: "invalid" })
 const told = { successful: "successful", failed: "failed", hanging: "pending", open: "pending" } as const;
 
 /** What was pressed on the checkout page; goes back as the provider would send the payer back. */
-export const POST = definePublicRoute({ params: paymentParams }, async ({ params: { txRef }, request }) => {
+export const POST = definePublicRoute({ params: paymentRef }, async ({ params: { txRef }, request }) => {
   if (currentGateway() !== "sandbox") throw new AppError("unknown_call");
   assertSmallBody(request);
   const { decision } = parseInput(form, Object.fromEntries(await request.formData()));
