@@ -94,7 +94,7 @@ function useFocusBack(closed: boolean): () => void {
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     if (closed && document.activeElement === document.body && opener.current instanceof HTMLElement)
-      opener.current.focus();
+      opener.current.focus({ preventScroll: true });
   }, [closed]);
   return () => {
     opener.current = document.activeElement;

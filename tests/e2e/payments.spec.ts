@@ -58,8 +58,9 @@ test("a hanging payment is waited for, also after the tab was closed, and shows 
   await expect(page.getByText("Waiting for your payment")).toBeVisible();
   await page.close();
   const later = await context.newPage();
-  await later.goto("/subscription");
+  await later.goto("/subscription?action=bundle");
   await expect(later.getByText("Waiting for your payment")).toBeVisible();
+  await expect(later.getByRole("dialog")).toHaveCount(0);
   await expectAccessible(later, "waiting");
   await later.waitForTimeout(1_500);
   const provider = await context.newPage();

@@ -44,6 +44,7 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
   const words = { checkout, refuse: (values: { count: number; date: string }) => t("errors.renewal_refused", values) };
   const support = supportPlaces();
   const offer = bundleOffer(bundle, words);
+  const awaited = awaitedOf(payments, messages);
   return (
     <PaymentDesk
       labels={checkout}
@@ -53,9 +54,9 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
       }}
       support={support}
       merchantCode={env().merchantCode ?? null}
-      awaited={awaitedOf(payments, messages)}
+      awaited={awaited}
       returned={returnedFrom(query)}
-      wanted={query.action === "bundle" && info.active ? offer : null}
+      wanted={query.action === "bundle" && info.active && !awaited ? offer : null}
       heading={
         <div className="grid gap-1">
           <h1>{labels.heading}</h1>
