@@ -7,7 +7,8 @@ import { days, now, seconds } from "@/lib/core/clock";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { likePattern } from "@/lib/core/searchable";
-import { usageOf } from "../queries";
+import { listTiers } from "@/lib/subscriptions/queries";
+import { findActsMark, usageOf } from "../queries";
 import { expiringDays, subscribersPageSize as size } from "./constants";
 import { daysUntil, subscriptionStatus } from "./rules";
 import type { SubscriberFilters } from "./schema";
@@ -39,7 +40,6 @@ function matching({ search, tier, status }: SubscriberFilters): SQL | undefined 
   );
 }
 
-// Who changes something has another revision and counts anew; what others do meanwhile is seen 15 seconds later.
 const cachedCount = createCache<{ total: number }>({ max: 500, ttl: seconds(15) });
 const cachedTiers = createCache<TierCount[]>({ max: 100, ttl: seconds(15) });
 
@@ -64,7 +64,7 @@ export async function listSubscribers(actor: Actor, filters: SubscriberFilters):
   const { page, search, tier, status } = filters;
   const where = matching(filters);
   const byEnd = status === "expired" ? desc(subscriptions.expiresAt) : asc(subscriptions.expiresAt);
-  const key = [actor.accountId, actor.revision, tier, status, search].join(":");
+  const key = [await findActsMark(db), tier, status, search].join(":");
   const [rows, { total }] = await Promise.all([
     db
       .select({
@@ -101,19 +101,17 @@ export async function listSubscribers(actor: Actor, filters: SubscriberFilters):
 /** How many accounts have which tier, the cheapest tier first and those without one last. Throws `forbidden`. */
 export async function countTiers(actor: Actor): Promise<TierCount[]> {
   requireAdmin(actor);
-  return cachedTiers(`${actor.accountId}:${actor.revision}`, async () => {
-    const db = await database();
-    // Erased accounts take their subscriptions along, so these need not be looked up.
-    const [tiers, total] = await Promise.all([
-      db
-        .select({ id: subscriptionTiers.id, name: subscriptionTiers.name, count: count(subscriptions.accountId) })
-        .from(subscriptionTiers)
-        .leftJoin(subscriptions, eq(subscriptions.tierId, subscriptionTiers.id))
-        .groupBy(subscriptionTiers.id)
-        .orderBy(asc(subscriptionTiers.price), asc(subscriptionTiers.id)),
+  const db = await database();
+  return cachedTiers(await findActsMark(db), async () => {
+    const [tiers, subscribed, total] = await Promise.all([
+      listTiers({ all: true }),
+      db.select({ id: subscriptions.tierId, count: count() }).from(subscriptions).groupBy(subscriptions.tierId),
       db.$count(accounts),
     ]);
-    const subscribed = tiers.reduce((sum, tier) => sum + tier.count, 0);
-    return [...tiers, { id: 0, name: null, count: total - subscribed }];
+    const counts = new Map(subscribed.map((row) => [row.id, row.count]));
+    // Erased accounts take their subscriptions along, so these need not be looked up.
+    const without = total - subscribed.reduce((sum, row) => sum + row.count, 0);
+    const ofTiers = tiers.map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }));
+    return [...ofTiers, { id: 0, name: null, count: without }];
   });
 }
