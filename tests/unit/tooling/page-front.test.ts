@@ -3,7 +3,7 @@ import { createServer, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { withFront } from "@/scripts/lib/page-front.mjs";
+import { joinScripts, withFront } from "@/scripts/lib/page-front.mjs";
 
 const open: Array<() => void> = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
@@ -135,5 +135,18 @@ describe("the front of the framework", () => {
       await serve()
     )(path, headers);
     expect(asked).toEqual([`${path} ${headers["accept-encoding"]}`]);
+  });
+});
+
+describe("scripts that follow each other", () => {
+  it.each([
+    ["<script>a</script><script>b</script><script>c</script>", "<script>a;\nb;\nc</script>"],
+    ['<script src="/x.js"></script><script>a</script>', '<script src="/x.js"></script><script>a</script>'],
+    [
+      '<script type="application/ld+json">{}</script><script>a</script><script>b</script><i></i><script>c</script>',
+      '<script type="application/ld+json">{}</script><script>a;\nb</script><i></i><script>c</script>',
+    ],
+  ])("%s are joined only where nothing but their text tells them apart", (html, joined) => {
+    expect(joinScripts(html)).toBe(joined);
   });
 });
