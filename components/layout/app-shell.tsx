@@ -1,9 +1,10 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import type { Packed } from "@/lib/core/packed";
 import { Sidebar } from "./sidebar";
+import { followTheme } from "./theme";
 import { TopBar, type TopBarProps } from "./top-bar";
 import type { ShellLabels } from "./types";
 
@@ -20,6 +21,7 @@ type AppShellProps = Omit<TopBarProps, "labels"> & {
  */
 export function AppShell({ banner, children, labels: packed, ...bar }: AppShellProps) {
   const labels = useUnpacked(packed);
+  useLayoutEffect(followTheme, []);
   return (
     <div
       id="shell"

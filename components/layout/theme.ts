@@ -19,3 +19,21 @@ export function chooseTheme(theme: ThemeChoice): void {
   }
   dispatchEvent(new Event(themeKey));
 }
+
+/**
+ * Does what the script of the head does, until it is told to stop. A page that is drawn in the browser alone, such as one
+ * not found, needs this: a script that React puts into a document never runs.
+ */
+export function followTheme(): () => void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const stop = new AbortController();
+  function apply() {
+    const theme = storedTheme();
+    document.documentElement.classList.toggle("dark", theme === "dark" || (theme === "system" && system.matches));
+  }
+  apply();
+  system.addEventListener("change", apply, { signal: stop.signal });
+  addEventListener("storage", apply, { signal: stop.signal });
+  addEventListener(themeKey, apply, { signal: stop.signal });
+  return () => stop.abort();
+}

@@ -47,6 +47,7 @@ type ListSource = {
 /** A page of plans, ready for PlanCards or PlanTable. */
 export function listData({ kind, locale, messages, plans, filters, fields, path }: ListSource): Packed<PlanListData> {
   const places = planPlaces[kind];
+  const { sorts: _sorts, ...filterLabels } = messages.plans.filters;
   return pack({
     rows: planRows(plans.items, { locale, messages }),
     context: listContext({ kind, locale, messages }),
@@ -57,7 +58,7 @@ export function listData({ kind, locale, messages, plans, filters, fields, path 
     createHref: localeHref(locale, places.create),
     labels: {
       results: translatorOf(locale)("plans.filters.results", { count: plans.totalItems }),
-      filters: messages.plans.filters,
+      filters: filterLabels,
       empty: messages.plans.empty,
       pagination: messages.common.pagination,
     },

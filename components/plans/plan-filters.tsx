@@ -34,6 +34,16 @@ export function PlanFilters({ path, values: initial, fields, results, labels }: 
   // A search box keeps its own text; a new one is put in its place when the search is taken back.
   const [round, setRound] = useState(0);
   const active = filterNames.filter((name) => values[name] !== "");
+  const told = listHref(path, initial);
+  const [heard, setHeard] = useState(told);
+  // A link led to this same page: its filters are those of the new address, not those chosen here before.
+  if (!searching && told !== heard) {
+    setHeard(told);
+    if (told !== listHref(path, values)) {
+      setValues(initial);
+      setRound(round + 1);
+    }
+  }
 
   function change(changed: Partial<Values>) {
     const next = { ...values, ...changed };

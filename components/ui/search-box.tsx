@@ -26,13 +26,19 @@ export function SearchBox({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(defaultValue.trim());
 
+  // What is called after the wait is the newest function: the page may have changed its other filters meanwhile.
+  const latest = useRef(onSearch);
+
+  useEffect(() => {
+    latest.current = onSearch;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function send(text: string) {
     clearTimeout(timer.current);
     if (text.trim() === sent.current) return;
     sent.current = text.trim();
-    onSearch(sent.current);
+    latest.current(sent.current);
   }
 
   function wait(text: string) {

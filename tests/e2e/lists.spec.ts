@@ -67,6 +67,22 @@ test("search, filters and chips find plans and stand in the address", async ({ p
   await expectAccessible(page, "the list");
 });
 
+test("filters follow the address, and a filter chosen while a search waits is kept", async ({ page }) => {
+  await withPlans(page);
+  await page.goto("/lesson-plans?search=rivers");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("1 lesson plan", { exact: true })).toBeVisible();
+  await page.getByRole("navigation").getByRole("link", { name: "Lesson plans", exact: true }).click();
+  await expect(page.getByText("3 lesson plans")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(page.getByRole("button", { name: /^Remove filter/ })).toHaveCount(0);
+
+  await page.getByRole("searchbox").fill("fractions");
+  await page.getByLabel("Class").selectOption("P5");
+  await expect(page).toHaveURL(/search=fractions/);
+  await expect(page).toHaveURL(/classLevel=P5/);
+});
+
 test("a plan goes to the bin and comes back", async ({ page }) => {
   await withPlans(page);
   await page.goto("/lesson-plans");
@@ -182,4 +198,9 @@ test("on a phone the rows are cards and nothing runs over the edge", async ({ pa
     expect(overflow, path).toBeLessThanOrEqual(0);
     await expectAccessible(page, path);
   }
+  await page.goto("/dashboard");
+  const card = page.locator(".plan-card").first();
+  const [frame, menu] = await Promise.all([card.boundingBox(), card.locator(".row-menu").boundingBox()]);
+  const gap = (frame?.x ?? 0) + (frame?.width ?? 0) - (menu?.x ?? 0) - (menu?.width ?? 0);
+  expect(gap, "the menu of a card stands at its end").toBeLessThanOrEqual(24);
 });

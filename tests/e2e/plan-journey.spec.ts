@@ -147,8 +147,10 @@ test("strange addresses are answered as specified", async ({ page }) => {
   await page.goto("/lesson-plan/abc");
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByText("Invalid lesson plan ID")).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("ui-theme", "dark"));
   await page.goto("/lesson-plan/2147483647");
   await expect(page.getByText("Lesson plan not found")).toBeVisible();
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
   await expect(page.getByRole("link", { name: "Back to dashboard" })).toBeVisible();
   await page.goto("/lesson-plan/edit/2147483647");
   await expect(page).toHaveURL(/\/lesson-plans/);
