@@ -39,7 +39,7 @@ export default async function QuickCreatePage() {
             className="border-border bg-card flex min-w-0 flex-col justify-between gap-1 rounded-xl border p-2.5 sm:p-4"
           >
             <dt className="text-muted-foreground text-xs font-semibold sm:text-sm">{label}</dt>
-            <dd className="text-primary font-extrabold sm:text-xl tabular-nums">{value}</dd>
+            <dd className="text-primary font-extrabold tabular-nums sm:text-xl">{value}</dd>
           </div>
         ))}
       </dl>
