@@ -68,6 +68,7 @@ export const rebBrief = rebRequest.extend({
 });
 
 const text = long.default("");
+const numeralText = z.union([z.string(), z.number()], { error: "text" }).transform(String).pipe(long).default("");
 const number = z.coerce.number({ error: "number" }).min(0, "number").max(fieldBounds.number, "tooLarge").default(0);
 
 /** A REB lesson plan as it is stored, edited, served and printed. Texts are plain; each line is a paragraph or item. */
@@ -78,9 +79,9 @@ export const rebContent = z.object({
   date: text,
   subject: text,
   classLevel: text,
-  unitNo: z.coerce.string().max(fieldBounds.text, "tooLong").default(""),
+  unitNo: numeralText,
   unitTitle: text,
-  lessonNo: z.coerce.string().max(fieldBounds.text, "tooLong").default(""),
+  lessonNo: numeralText,
   lessonTitle: text,
   keyUnitCompetence: text,
   totalDuration: number,

@@ -15,8 +15,11 @@ function numeral(key: string) {
     .pipe(z.string().min(1, key).max(fieldBounds.shortText, "tooLong"));
 }
 
+/** Whole numbers, which forms send as texts; nothing else is turned into one. */
 function count(key: string, bounds: { min: number; max: number }) {
-  return z.coerce.number({ error: key }).int(key).min(bounds.min, key).max(bounds.max, key);
+  return z
+    .union([z.string(), z.number()], { error: key })
+    .pipe(z.coerce.number({ error: key }).int(key).min(bounds.min, key).max(bounds.max, key));
 }
 
 const long = z.string({ error: "text" }).trim().max(fieldBounds.text, "tooLong");
@@ -68,7 +71,11 @@ export const rtbBrief = rtbRequest.extend({
 });
 
 const text = z.string({ error: "text" }).max(fieldBounds.text, "tooLong").default("");
-const numeralText = z.coerce.string().max(fieldBounds.text, "tooLong").default("");
+const numeralText = z
+  .union([z.string(), z.number()], { error: "text" })
+  .transform(String)
+  .pipe(z.string().max(fieldBounds.text, "tooLong"))
+  .default("");
 const number = z.coerce.number({ error: "number" }).min(0, "number").max(fieldBounds.number, "tooLarge").default(0);
 
 /** An RTB session plan as it is stored, edited, served and printed. Texts are plain; each line is a paragraph or item. */

@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { database, transact } from "@/db";
-import { auditLog, notifications } from "@/db/schema";
+import { auditLog, generations, notifications } from "@/db/schema";
 import { aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { downloadPlan } from "@/lib/plans/documents/service";
-import { planKind } from "@/lib/plans/kinds";
+import { createPlan, resumeGeneration, waitForGeneration } from "@/lib/plans/generation/service";
+import { planKind, planKinds } from "@/lib/plans/kinds";
 import { getPlan, listPlans } from "@/lib/plans/queries";
 import { getReadablePlan, listReviewEvents, listSubmittedPlans } from "@/lib/plans/review/queries";
 import { decidePlan, submitPlan } from "@/lib/plans/review/service";
@@ -121,6 +122,24 @@ describe("the review of a session plan", () => {
     expect(twice.sort()).toEqual(["already_submitted", "none"]);
     await decidePlan(admin, place, { step: "approved" });
     expect(await codeOf(submitPlan(trainer, place))).toBe("already_submitted");
+  });
+
+  it("never waits while it is being written, whichever of submitting and resuming comes first", async () => {
+    const id = await createPlan(trainer, "rtb", aRtbRequest());
+    await waitForGeneration(id, 10_000);
+    const db = await database();
+    await db.update(generations).set({ state: "interrupted", done: 0 }).where(eq(generations.planId, id));
+    let write = (): void => undefined;
+    const written = new Promise<void>((resolve) => (write = resolve));
+    const { compose } = planKinds.rtb;
+    vi.spyOn(planKinds.rtb, "compose").mockImplementationOnce(async (input) => {
+      await written;
+      return compose(input);
+    });
+    await Promise.all([codeOf(submitPlan(trainer, { kind: "rtb", id })), codeOf(resumeGeneration(trainer, "rtb", id))]);
+    expect((await getPlan(trainer, "rtb", id)).status).toBe("draft");
+    write();
+    await waitForGeneration(id, 10_000);
   });
 
   it("decides only on what was read", async () => {

@@ -18,6 +18,8 @@ describe("the request", () => {
   it.each([
     [{ classSize: 0 }, "traineesRange"],
     [{ classSize: 201 }, "traineesRange"],
+    [{ classSize: true }, "traineesRange"],
+    [{ numberOfSteps: [3] }, "stepsRange"],
     [{ duration: 39 }, "sessionDurationRange"],
     [{ duration: 481 }, "sessionDurationRange"],
     [{ duration: "" }, "sessionDurationRange"],
@@ -49,6 +51,15 @@ describe("the request", () => {
       classSize: 4,
       learningOutcomes: "B",
     });
+  });
+});
+
+describe("the content", () => {
+  it("turns numbers into the texts that the form keeps, and nothing else", () => {
+    expect(rtbContent.parse({ ...plan, week: 6, term: 2 })).toMatchObject({ week: "6", term: "2" });
+    for (const value of [{}, null, [["3"]], true]) {
+      expect(rtbContent.safeParse({ ...plan, level: value }).error?.issues[0]?.message).toBe("text");
+    }
   });
 });
 
