@@ -17,6 +17,8 @@ const budgets: [path: string, kilobytes: number][] = [
   ["/lesson-plan/create", 185],
   ["/header-settings", 185],
   ["/rtb-header-settings", 185],
+  ["/rtb-lesson-plans", 165],
+  ["/rtb-lesson-plan/create", 185],
 ];
 
 async function post(url: string, body: unknown, token = ""): Promise<Record<string, unknown>> {
