@@ -1,6 +1,6 @@
 "use client";
 
-import { startTransition, useActionState, useState, type FormEvent, type ReactNode } from "react";
+import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog, type ConfirmLabels } from "@/components/ui/confirm-dialog";
@@ -41,6 +41,12 @@ export function HeaderFrame<Data>(props: HeaderFrameProps<Data>) {
   }, idle);
   const [deletable, setDeletable] = useState(props.deletable);
   const [asking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // The button stands below fields that fill more than a phone: what does not fit must come into sight.
+  useEffect(() => {
+    if (state.status === "error") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [state]);
   const [deleting, setDeleting] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -66,7 +72,7 @@ export function HeaderFrame<Data>(props: HeaderFrameProps<Data>) {
   }
 
   return (
-    <form action={save} onSubmit={submit} onInput={look} noValidate className="grid gap-6">
+    <form ref={form} action={save} onSubmit={submit} onInput={look} noValidate className="grid gap-6">
       {state.status === "error" && state.message ? <Alert tone="error">{state.message}</Alert> : null}
       {props.children(state.fields ?? {})}
       <div className="flex flex-wrap gap-3">

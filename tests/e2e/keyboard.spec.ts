@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { signUp } from "./support/account";
+import { signInAsAdministrator, signUp } from "./support/account";
 
 /** Presses Tab until the element has the focus, which must then be visible; a page that cannot be walked fails here. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
@@ -12,6 +12,24 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
     }
   }
   throw new Error(`The keyboard does not reach ${String(target)}.`);
+}
+
+/** Writes into fields by their names, each reached from the top: their order is the form's own business. */
+async function fillByKeys(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`[name=${name}]`);
+    await field.waitFor();
+    await page
+      .locator("h1")
+      .first()
+      .evaluate((heading) => {
+        heading.setAttribute("tabindex", "-1");
+        heading.focus();
+      });
+    await walkTo(page, field);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(value);
+  }
 }
 
 async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
@@ -40,21 +58,7 @@ test("a plan is created, edited, downloaded and deleted without a mouse", async 
   await page.waitForURL("**/lesson-plan/create");
   await page.waitForLoadState("networkidle");
 
-  for (const [name, value] of Object.entries(lesson)) {
-    const field = page.locator(`[name=${name}]`);
-    await field.waitFor();
-    // From the top each time: the order of the fields is the form's own business.
-    await page
-      .locator("h1")
-      .first()
-      .evaluate((heading) => {
-        heading.setAttribute("tabindex", "-1");
-        heading.focus();
-      });
-    await walkTo(page, field);
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type(value);
-  }
+  await fillByKeys(page, lesson);
   await press(page, page.locator("button[type=submit]", { hasText: "Generate" }));
   await page.waitForURL(/\/lesson-plan\/\d+$/);
   const download = page.getByRole("button", { name: "Download PDF" });
@@ -86,6 +90,51 @@ test("a plan is created, edited, downloaded and deleted without a mouse", async 
   await expect(dialog).toBeVisible();
   await press(page, dialog.getByRole("button", { name: "Delete" }));
   await expect(page.getByText("Lesson plan deleted successfully").first()).toBeVisible();
+});
+
+const session = {
+  sector: "Construction & Building Services",
+  trade: "Masonry",
+  level: "Level 3",
+  moduleTitle: "Build a brick wall",
+  learningOutcomes: "Lay bricks",
+  topicOfSession: "Laying bricks in stretcher bond",
+  range: "Half-brick walls up to one metre",
+  className: "L3 MAS",
+  term: "1",
+  week: "5",
+};
+
+test("a session plan is created and submitted, and rejected by an administrator, without a mouse", async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  await page.goto("/rtb-lesson-plans");
+  await page.waitForLoadState("networkidle");
+  await press(page, page.getByRole("link", { name: "Create your first RTB plan" }));
+  await page.waitForURL("**/rtb-lesson-plan/create");
+  await page.waitForLoadState("networkidle");
+  await fillByKeys(page, session);
+  await press(page, page.locator("button[type=submit]", { hasText: "Generate" }));
+  await page.waitForURL(/\/rtb-lesson-plan\/\d+$/);
+  await press(page, page.getByRole("button", { name: "Submit for review" }));
+  const question = page.getByRole("alertdialog");
+  await press(page, question.getByRole("button", { name: "Submit for review" }));
+  await expect(page.getByText("This plan waits for review")).toBeVisible();
+
+  const office = await (await browser.newContext()).newPage();
+  await signInAsAdministrator(office);
+  await office.goto(new URL(page.url()).pathname);
+  await office.waitForLoadState("networkidle");
+  await press(office, office.getByRole("button", { name: "Reject", exact: true }));
+  const dialog = office.getByRole("dialog", { name: "Reject this session plan?" });
+  await expect(dialog.getByLabel("Reason for the rejection")).toBeFocused();
+  await office.keyboard.type("Name the tools.");
+  await press(office, dialog.getByRole("button", { name: "Reject", exact: true }));
+  await expect(office.getByText("Lesson plan rejected successfully")).toBeVisible();
+  await expect(office.getByRole("alert").filter({ hasText: "Name the tools." })).toBeVisible();
+  await office.context().close();
 });
 
 test("the menus of the top bar open, move and close by keys, and give the focus back", async ({ page }) => {

@@ -124,6 +124,7 @@ test("header settings with a logo: refused, saved, ticked, timed out and deleted
   await expect(page.getByRole("button", { name: "Delete settings" })).toBeDisabled();
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.locator("#district-error")).toHaveText("District is required");
+  await expect(page.getByLabel("District")).toBeFocused();
   await page.getByLabel("District").fill("Gasabo");
   await page.getByLabel("Sector").fill("Kimironko");
   await page.getByLabel("School name").fill("TSS Kimironko");
