@@ -19,7 +19,7 @@ function numeral(key: string) {
 function count(key: string, bounds: { min: number; max: number }) {
   return z
     .union([z.string(), z.number()], { error: key })
-    .pipe(z.coerce.number({ error: key }).int(key).min(bounds.min, key).max(bounds.max, key));
+    .pipe(z.coerce.number<string | number>({ error: key }).int(key).min(bounds.min, key).max(bounds.max, key));
 }
 
 const long = z.string({ error: "text" }).trim().max(fieldBounds.text, "tooLong");
