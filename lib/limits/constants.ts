@@ -19,7 +19,7 @@ export const limits = {
   codeMail: { points: 10, seconds: hour },
   codeMailAddress: { points: 120, seconds: 60 },
   codeCheck: { points: 50, seconds: quarter },
-  codeCheckAddress: { points: 120, seconds: 60 },
+  codeCheckAddress: { points: 300, seconds: 60 },
   referrerAddress: { points: 60, seconds: 60 },
   ticketAddress: { points: 60, seconds: 60 },
   /** Payments that one account begins, or says to have made by USSD. */
