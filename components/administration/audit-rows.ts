@@ -5,7 +5,9 @@ import type audit from "@/messages/en/audit.json";
 
 export type AuditRow = { id: number; what: string; whom: string; who: string; when: string; moment: string };
 
-type Words = Pick<typeof audit, "acts" | "subjects" | "erased" | "you"> & { roles: Readonly<Record<string, string>> };
+type Words = Pick<typeof audit, "acts" | "subjects" | "settings" | "erased" | "you"> & {
+  roles: Readonly<Record<string, string>>;
+};
 
 /** The log as sentences. `reader` is the account that looks at it. */
 export function toAuditRows(entries: readonly AuditEntry[], words: Words, reader: number): AuditRow[] {
@@ -15,7 +17,7 @@ export function toAuditRows(entries: readonly AuditEntry[], words: Words, reader
   };
   return entries.map((entry) => ({
     id: entry.id,
-    what: fill(words.acts[entry.act], spoken(entry.details, words.roles)),
+    what: fill(words.acts[entry.act], spoken(entry.details, { ...words.roles, ...words.settings })),
     whom: whomOf(entry, words, named),
     who: named(entry.actorId, entry.actorEmail),
     when: formatDateTime(entry.createdAt),
@@ -29,11 +31,11 @@ function whomOf(entry: AuditEntry, words: Words, named: (id: number, email: stri
   return fill(words.subjects[subjectType], { id: subjectId ?? "" });
 }
 
-/** Numbers with their thousands apart, roles by their names. */
-function spoken(details: AuditEntry["details"], roles: Readonly<Record<string, string>>): Record<string, string> {
+/** Numbers with their thousands apart, roles and settings by their names. */
+function spoken(details: AuditEntry["details"], names: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(details).map(([name, value]) => [
     name,
-    typeof value === "number" ? formatNumber(value) : (roles[value] ?? value),
+    typeof value === "number" ? formatNumber(value) : (names[value] ?? value),
   ]);
   return Object.fromEntries(entries);
 }

@@ -1,19 +1,17 @@
 "use client";
 
-import { unstable_rethrow } from "next/navigation";
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useId } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { CheckField } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { TextareaField, TextField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
 import { createTierAction, updateTierAction } from "@/lib/administration/tiers/actions";
 import type { Tier } from "@/lib/subscriptions/types";
-import { idle, type FormState } from "@/lib/web/form-state";
+import { idle } from "@/lib/web/form-state";
 import type administration from "@/messages/en/administration.json";
-import { oneAtATime } from "./use-administering";
+import { useAdminForm } from "./use-admin-form";
 
 type TierDialogProps = {
   /** Null makes a new one. */
@@ -24,42 +22,22 @@ type TierDialogProps = {
   labels: (typeof administration)["subscriptions"];
 };
 
-function notAnswered(error: unknown): FormState {
-  unstable_rethrow(error);
-  return { status: "error", error: "UNEXPECTED" };
-}
-
 const numbers = ["price", "durationDays", "lessonPlansPerMonth", "maxUsers"] as const;
 const least = { price: 0, durationDays: 1, lessonPlansPerMonth: 0, maxUsers: 1 } as const;
 
 /** The form of a tier; errors stand at their fields and nothing that was typed is lost. */
 export function TierDialog({ tier, defaults, onClose, labels }: TierDialogProps) {
   const { form: words, failed } = labels;
-  const [pending, setPending] = useState(false);
-  const [state, setState] = useState<FormState>(idle);
-  const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const values = { ...defaults, ...tier };
   const failure = tier ? failed.update : failed.create;
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const input = new FormData(event.currentTarget);
+  function send(input: FormData) {
     if (tier) input.set("id", String(tier.id));
-    setPending(true);
-    const answer = await (tier ? updateTierAction : createTierAction)(idle, input).catch(notAnswered);
-    setPending(false);
-    setState(answer);
-    if (answer.status === "success") {
-      toast.success(answer.message ?? "", oneAtATime);
-      onClose();
-    } else {
-      if (!answer.fields)
-        toast.error(answer.error === "UNEXPECTED" ? failure : (answer.message ?? failure), oneAtATime);
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-    }
+    return (tier ? updateTierAction : createTierAction)(idle, input);
   }
 
+  const { pending, state, errors, props } = useAdminForm({ send, failed: failure, onDone: onClose });
   const buttons = (
     <>
       <button type="button" onClick={onClose} className={buttonVariants({ variant: "outline" })}>
@@ -71,7 +49,6 @@ export function TierDialog({ tier, defaults, onClose, labels }: TierDialogProps)
       </button>
     </>
   );
-  const errors = state.fields ?? {};
   return (
     <Dialog
       open
@@ -81,7 +58,7 @@ export function TierDialog({ tier, defaults, onClose, labels }: TierDialogProps)
       closeLabel={words.cancel}
       footer={buttons}
     >
-      <form ref={form} id={id} noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+      <form {...props} id={id} className="grid gap-4">
         {state.status === "error" && !state.fields ? <Alert tone="error" title={state.message ?? failure} /> : null}
         <TextField id="name" label={words.name} defaultValue={tier?.name} error={errors.name} data-autofocus />
         <TextareaField

@@ -107,6 +107,29 @@ export const ledgerEntries = pgTable(
   ],
 );
 
+/**
+ * Orders of which the ledger holds money that may need a person: opened with each payment or mismatch, and gone when the
+ * one payment has activated its order. So that the few can be found without a look at all of the ledger.
+ */
+export const paymentCases = pgTable(
+  "payment_cases",
+  {
+    orderId: integer("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Payments and mismatches that the ledger holds of the order. */
+    entries: integer().notNull().default(1),
+    openedAt: moment("opened_at").notNull(),
+    /** When an administrator had dealt with it; null while open. Money that comes later opens it again. */
+    closedAt: moment("closed_at"),
+  },
+  (table) => [
+    index("payment_cases_open")
+      .on(table.orderId)
+      .where(sql`${table.closedAt} is null`),
+  ],
+);
+
 /** Every question to the provider and its answer, without secrets and personal data. */
 export const paymentExchanges = pgTable(
   "payment_exchanges",

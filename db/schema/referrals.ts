@@ -18,6 +18,15 @@ export const referrals = pgTable(
   (table) => [index("referrals_referrer").on(table.referredByEmail)],
 );
 
+/**
+ * Mailboxes whose owners have had the newcomer's plans, each as a keyed hash: it stays when the account is erased, so that
+ * signing up again earns nothing again, and tells nobody an address.
+ */
+export const rewardedMailboxes = pgTable("rewarded_mailboxes", {
+  mailbox: text().primaryKey(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
 /** What a referral brings; one row, which an administrator can change. */
 export const referralRewards = pgTable(
   "referral_rewards",

@@ -10,6 +10,7 @@ export const auditActs = [
   "tierDeleted",
   "orderConfirmed",
   "orderDeclined",
+  "caseClosed",
   "mailResent",
   "planApproved",
   "planRejected",

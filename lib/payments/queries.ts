@@ -24,7 +24,7 @@ export const orderStatus = sql<OrderStatus>`(select case
 const paidAt = sql<string | null>`(select min(l.created_at) filter (where l.kind = 'payment') ${ofOrder})`;
 
 /** Money that a person has to look after: paid twice, paid and nothing came of it, or not the price. */
-const attention = sql<Attention | null>`(select case
+export const attention = sql<Attention | null>`(select case
   when count(*) filter (where l.kind = 'payment') > 1 then 'surplus'
   when bool_or(l.kind = 'payment') and not bool_or(l.kind = 'activation') then 'inactive'
   when bool_or(l.kind = 'mismatch') then 'mismatch' end ${ofOrder})`;
@@ -73,9 +73,13 @@ export async function getOwnPayment(actor: Actor, txRef: string): Promise<Paymen
   return toPayment(row);
 }
 
-type Filters = { status?: OrderStatus | "all"; page: number; size: number };
+export type OrderFilters = { status?: OrderStatus | "all"; page: number; size: number };
 
-async function pageOf(where: SQL | undefined, { page, size }: Filters): Promise<Page<PaymentOfPayer>> {
+/** A page of the orders that fit, the newest first. */
+export async function pageOfOrders(
+  where: SQL | undefined,
+  { page, size }: OrderFilters,
+): Promise<Page<PaymentOfPayer>> {
   const db = await database();
   const [rows, [counted]] = await Promise.all([
     db
@@ -94,24 +98,18 @@ async function pageOf(where: SQL | undefined, { page, size }: Filters): Promise<
   return toPage(items, { page, size, total: counted?.total ?? 0 });
 }
 
-function ofStatus({ status }: Filters): SQL | undefined {
+function ofStatus({ status }: OrderFilters): SQL | undefined {
   return status && status !== "all" ? sql`${orderStatus} = ${status}` : undefined;
 }
 
 /** Manual orders for the administrators, the newest first. Throws `forbidden`. */
-export async function listManualOrders(actor: Actor, filters: Filters): Promise<Page<PaymentOfPayer>> {
+export async function listManualOrders(actor: Actor, filters: OrderFilters): Promise<Page<PaymentOfPayer>> {
   requireAdmin(actor);
-  return pageOf(and(eq(orders.gateway, "manual"), ofStatus(filters)), filters);
+  return pageOfOrders(and(eq(orders.gateway, "manual"), ofStatus(filters)), filters);
 }
 
 /** Orders of the provider for the administrators, the newest first. Throws `forbidden`. */
-export async function listProviderOrders(actor: Actor, filters: Filters): Promise<Page<PaymentOfPayer>> {
+export async function listProviderOrders(actor: Actor, filters: OrderFilters): Promise<Page<PaymentOfPayer>> {
   requireAdmin(actor);
-  return pageOf(and(ne(orders.gateway, "manual"), ofStatus(filters)), filters);
-}
-
-/** Orders whose money a person has to look after. Throws `forbidden`. */
-export async function listOpenCases(actor: Actor, filters: Filters): Promise<Page<PaymentOfPayer>> {
-  requireAdmin(actor);
-  return pageOf(sql`${attention} is not null`, filters);
+  return pageOfOrders(and(ne(orders.gateway, "manual"), ofStatus(filters)), filters);
 }

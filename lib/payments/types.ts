@@ -65,3 +65,6 @@ export type Attention = "surplus" | "inactive" | "mismatch";
 
 /** An order as the administrators see it; the payer is null once the account is erased. */
 export type PaymentOfPayer = Payment & { attention: Attention | null; email: string | null; fullName: string | null };
+
+/** An order that a person has to look after, with all the money that came for it. */
+export type OpenCase = PaymentOfPayer & { received: { amount: number; currency: string }[] };

@@ -9,8 +9,9 @@ import { longestChain, topReferrers } from "./constants";
 import type { ReferredUser, Referrer } from "./types";
 
 /** Plans that each of the two gets for a referral; 0 while rewards are off. */
-export async function getReward(tx: Tx): Promise<number> {
-  const [row] = await tx.select({ plans: referralRewards.plans }).from(referralRewards);
+export async function getReward(tx?: Tx): Promise<number> {
+  const db = tx ?? (await database());
+  const [row] = await db.select({ plans: referralRewards.plans }).from(referralRewards);
   return row?.plans ?? 0;
 }
 
@@ -18,7 +19,7 @@ const cachedReward = createCache<{ plans: number }>({ max: 1, ttl: minutes(1) })
 
 /** The same as a page promises it; a change is seen a minute later. */
 export async function findReward(): Promise<number> {
-  return (await cachedReward("reward", async () => ({ plans: await getReward(await database()) }))).plans;
+  return (await cachedReward("reward", async () => ({ plans: await getReward() }))).plans;
 }
 
 /** Whether `email` stands among those who brought `referrer`, or who brought them in turn. */

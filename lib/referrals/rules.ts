@@ -1,12 +1,17 @@
+/** Names of one mail service that takes dots in a name for nothing. */
+const dotless = ["gmail.com", "googlemail.com"];
+
 /** The mailbox behind an address: what stands after a plus sign is its owner's own mark. */
-function mailbox(email: string): string {
-  const [name = "", domain = ""] = email.toLowerCase().split("@");
-  return `${name.split("+")[0]}@${domain}`;
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const name = email.slice(0, at).toLowerCase().split("+")[0] ?? "";
+  const domain = email.slice(at + 1).toLowerCase();
+  return dotless.includes(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
 /** Whether two addresses reach the same person. */
 export function isSameMailbox(one: string, other: string): boolean {
-  return mailbox(one) === mailbox(other);
+  return mailboxOf(one) === mailboxOf(other);
 }
 
 /** The address that an invited colleague opens; who invited is told by the e-mail address. */

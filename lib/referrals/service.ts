@@ -10,6 +10,7 @@ import { notify } from "@/lib/notifications/service";
 import { addBundlePlans } from "@/lib/subscriptions/service";
 import { namingPeriod } from "./constants";
 import { getReward, isBroughtBy } from "./queries";
+import { claimMailbox } from "./reward/service";
 import { isSameMailbox } from "./rules";
 import type { ReferrerInput } from "./schema";
 
@@ -39,13 +40,13 @@ export function nameReferrer(input: ReferrerInput): Promise<void> {
   return transact((tx) => recordReferrer(tx, input));
 }
 
-type Pair = { name: string; referrerId: number };
+type Pair = { name: string; email: string; referrerId: number };
 
 /** The account that makes a plan and the one that brought it, while both stand and nothing was given yet. */
 async function findUnrewarded(tx: Tx, accountId: number): Promise<Pair | undefined> {
   const newcomer = alias(accounts, "newcomer");
   const [pair] = await tx
-    .select({ name: newcomer.fullName, referrerId: accounts.id })
+    .select({ name: newcomer.fullName, email: newcomer.email, referrerId: accounts.id })
     .from(referrals)
     .innerJoin(newcomer, and(eq(newcomer.id, referrals.accountId), isNotNull(newcomer.verifiedAt)))
     .innerJoin(accounts, eq(accounts.email, referrals.referredByEmail))
@@ -64,7 +65,7 @@ async function findUnrewarded(tx: Tx, accountId: number): Promise<Pair | undefin
 
 /**
  * Gives both their plans when a verified newcomer makes a first plan, in the transaction that makes it; the row's moment
- * decides that it happens once. Source: design decisions, section 4; the number is a row of its own.
+ * decides that it happens once for the account, and the mailbox that it happens once for a person. Source: design decisions, section 4; the number is a row of its own.
  */
 export async function rewardReferral(tx: Tx, accountId: number): Promise<void> {
   const pair = await findUnrewarded(tx, accountId);
@@ -75,7 +76,7 @@ export async function rewardReferral(tx: Tx, accountId: number): Promise<void> {
     .set({ rewardedAt: now() })
     .where(and(eq(referrals.accountId, accountId), isNull(referrals.rewardedAt)))
     .returning({ id: referrals.accountId });
-  if (claimed.length === 0) return;
+  if (claimed.length === 0 || !(await claimMailbox(tx, pair.email))) return;
   for (const id of [accountId, pair.referrerId]) await addBundlePlans(tx, { accountId: id, plans, source: "referral" });
   const about = { type: "REFERRAL", entityType: "subscription" } as const;
   await notify(tx, { ...about, accountId, kind: "referralWelcome", params: { plans } });

@@ -3,6 +3,7 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { loadMessages } from "@/lib/i18n/messages";
+import { closeCase } from "@/lib/payments/cases/service";
 import { confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
 import { defineAdminAction } from "@/lib/web/action";
 import { itemChoice } from "./schema";
@@ -33,4 +34,10 @@ export const resendMailAction = defineAdminAction(itemChoice, async (actor, { id
   await resendMail(actor, id);
   refresh();
   return { message: loadMessages(locale).administration.payments.done.resent };
+});
+
+export const closeCaseAction = defineAdminAction(itemChoice, async (actor, { id }, locale) => {
+  await closeCase(actor, id);
+  refresh();
+  return { message: loadMessages(locale).administration.payments.done.closed };
 });

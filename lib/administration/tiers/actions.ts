@@ -3,8 +3,8 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { loadMessages } from "@/lib/i18n/messages";
-import { tierInput, tierParams } from "@/lib/subscriptions/tiers/schema";
-import { createTier, deleteTier, updateTier } from "@/lib/subscriptions/tiers/service";
+import { bundleInput, tierInput, tierParams } from "@/lib/subscriptions/tiers/schema";
+import { createTier, deleteTier, updateBundleOffer, updateTier } from "@/lib/subscriptions/tiers/service";
 import { defineAdminAction } from "@/lib/web/action";
 
 // A form leaves a box that is not ticked out.
@@ -29,4 +29,10 @@ export const deleteTierAction = defineAdminAction(tierParams, async (actor, { id
   await deleteTier(actor, id);
   refresh();
   return { message: loadMessages(locale).administration.subscriptions.done.deleted };
+});
+
+export const updateBundleAction = defineAdminAction(bundleInput, async (actor, offer, locale) => {
+  await updateBundleOffer(actor, offer);
+  refresh();
+  return { message: loadMessages(locale).administration.subscriptions.bundle.done };
 });

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
-import { accounts, ledgerEntries, orders, paymentExchanges } from "@/db/schema";
+import { accounts, ledgerEntries, orders, paymentCases, paymentExchanges } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/language";
 import { log } from "@/lib/core/log";
@@ -17,6 +17,22 @@ type Entry = Omit<typeof ledgerEntries.$inferInsert, "orderId" | "gateway" | "cr
   currency?: string;
 };
 
+/** Money that comes is somebody's case until it has done what it was paid for. */
+async function openCase(tx: Tx, orderId: number): Promise<void> {
+  await tx
+    .insert(paymentCases)
+    .values({ orderId, openedAt: now() })
+    .onConflictDoUpdate({
+      target: paymentCases.orderId,
+      set: { entries: sql`${paymentCases.entries} + 1`, openedAt: now(), closedAt: null },
+    });
+}
+
+/** An order that its only payment has activated is nobody's case. */
+async function dropCase(tx: Tx, orderId: number): Promise<void> {
+  await tx.delete(paymentCases).where(and(eq(paymentCases.orderId, orderId), eq(paymentCases.entries, 1)));
+}
+
 /** Adds a row to the ledger; one that is there already under its unique key stays the only one. Says whether it is new. */
 export async function recordEntry(tx: Tx, order: Order, entry: Entry): Promise<boolean> {
   const { id: orderId, gateway, currency } = order;
@@ -25,7 +41,9 @@ export async function recordEntry(tx: Tx, order: Order, entry: Entry): Promise<b
     .values({ orderId, gateway, currency, createdAt: now(), ...entry })
     .onConflictDoNothing()
     .returning({ id: ledgerEntries.id });
-  return added.length > 0;
+  const fresh = added.length > 0;
+  if (fresh && (entry.kind === "payment" || entry.kind === "mismatch")) await openCase(tx, orderId);
+  return fresh;
 }
 
 /** Keeps an exchange with the provider at its order, without secrets and personal data. */
@@ -73,6 +91,7 @@ export async function activate(tx: Tx, order: Order): Promise<boolean> {
     return false;
   }
   if (!(await recordEntry(tx, order, { kind: "activation" }))) return false;
+  await dropCase(tx, order.id);
   await applyPurchase(tx, { ...wantedOf(order), accountId: order.accountId, paidAt: payment.createdAt });
   await tellPayer(tx, { ...order, accountId: order.accountId }, payment.amount);
   return true;

@@ -1,17 +1,5 @@
 import { z } from "zod";
-
-/** Postgres' largest whole number. */
-const largest = 2_147_483_647;
-
-/** A whole number of at least `least`, as a number or as a form writes it; nothing at all is not 0. */
-function whole(required: string, least: 0 | 1) {
-  const number = z.coerce
-    .number({ error: required })
-    .int(`wholeMin${least}`)
-    .min(least, `wholeMin${least}`)
-    .max(largest, "tooLarge");
-  return z.preprocess((given) => (typeof given === "number" || String(given ?? "").trim() ? given : undefined), number);
-}
+import { largestWhole, wholeNumber as whole } from "@/lib/core/whole-number";
 
 /** What an administrator enters for a tier. Messages and bounds: specification 2, section 5. */
 export const tierInput = z.object({
@@ -33,10 +21,10 @@ export type TierInput = z.infer<typeof tierInput>;
 
 /** What a bundle holds and costs. */
 export const bundleInput = z.object({
-  plans: whole("tierPlansRequired", 1),
+  plans: whole("plansRequired", 1),
   price: whole("tierPriceRequired", 0).refine((price) => price > 0, "wholeMin1"),
 });
 
 export const tierParams = z.object({
-  id: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(largest, "invalid"),
+  id: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(largestWhole, "invalid"),
 });

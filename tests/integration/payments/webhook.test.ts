@@ -3,7 +3,7 @@ import { database } from "@/db";
 import { bundleOffers, orders, paymentEvents } from "@/db/schema";
 import { days, hours, minutes, seconds } from "@/lib/core/clock";
 import { askAfterPendingOrders } from "@/lib/payments/asking/service";
-import { listOpenCases } from "@/lib/payments/queries";
+import { listOpenCases } from "@/lib/payments/cases/queries";
 import { verifyPayment } from "@/lib/payments/service";
 import { processDueEvents, receiveWebhook } from "@/lib/payments/webhook/service";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";

@@ -2,11 +2,16 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { database } from "@/db";
 import { accounts, planBundles, referralRewards, referrals } from "@/db/schema";
+import { deleteUser } from "@/lib/administration/service";
+import { listAudit } from "@/lib/audit/queries";
+import { auditFilters } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/core/actor";
 import { activityFilters } from "@/lib/activity/schema";
 import { listNotifications } from "@/lib/notifications/queries";
 import { listTimeline } from "@/lib/notifications/timeline/queries";
-import { listReferredBy, listTopReferrers } from "@/lib/referrals/queries";
+import { getReward, listReferredBy, listTopReferrers } from "@/lib/referrals/queries";
+import { rewardInput } from "@/lib/referrals/reward/schema";
+import { changeReward } from "@/lib/referrals/reward/service";
 import { nameReferrer, recordInvitation } from "@/lib/referrals/service";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { again, anActor } from "@/tests/support/actors";
@@ -129,5 +134,70 @@ describe("an invitation", () => {
     await recordInvitation(actor, "Invitation");
     const { items } = await listTimeline(actor, { ...activityFilters.parse({}), locale: "en" });
     expect(items.map(({ type, title }) => [type, title])).toEqual([["share", "Invitation"]]);
+  });
+});
+
+describe("who would earn again", () => {
+  const person = () => `farm${Math.random().toString(36).slice(2)}`;
+
+  it("gets nothing for erasing the account and signing up once more, and neither does who brings them", async () => {
+    const [first, second, admin] = [await anActor(), await anActor(), await anActor({ role: "ADMIN" })];
+    const email = `${person()}@example.rw`;
+    const before = await anActor({ email });
+    await nameReferrer({ email, referredByEmail: first.email });
+    await aSavedPlan(before);
+    expect(await gifts(first)).toEqual([2]);
+    await deleteUser(admin, before.accountId);
+    for (const referrer of [first, second]) {
+      const anew = await anActor({ email });
+      await nameReferrer({ email, referredByEmail: referrer.email });
+      await aSavedPlan(anew);
+      expect(await gifts(anew)).toEqual([]);
+      await deleteUser(admin, anew.accountId);
+    }
+    expect([await gifts(first), await gifts(second)]).toEqual([[2], []]);
+  });
+
+  it("gets nothing for other marks of the same address, also at the same moment", async () => {
+    const referrer = await anActor();
+    const name = person();
+    const many = [];
+    for (const mark of ["", "+a", "+b"]) many.push(await anActor({ email: `${name}${mark}@example.rw` }));
+    for (const { email } of many) await nameReferrer({ email, referredByEmail: referrer.email });
+    await Promise.all(many.map((actor) => aSavedPlan(actor)));
+    expect(await gifts(referrer)).toEqual([2]);
+    expect((await Promise.all(many.map(gifts))).flat()).toEqual([2]);
+  });
+
+  it("earns along a chain once for each person brought", async () => {
+    const [a, b, c] = [await anActor(), await anActor(), await anActor()];
+    await nameReferrer({ email: b.email, referredByEmail: a.email });
+    await nameReferrer({ email: c.email, referredByEmail: b.email });
+    await aSavedPlan(c);
+    expect([await gifts(a), await gifts(b), await gifts(c)]).toEqual([[], [2], [2]]);
+    await aSavedPlan(b);
+    expect([await gifts(a), await gifts(b), await gifts(c)]).toEqual([[2], [2, 2], [2]]);
+  });
+});
+
+describe("the number of the reward", () => {
+  it("is changed by administrators, who are written down, and by nobody else", async () => {
+    const admin = await anActor({ role: "ADMIN" });
+    await changeReward(admin, 0);
+    expect(await getReward()).toBe(0);
+    await changeReward(admin, 2);
+    const { items } = await listAudit(admin, auditFilters.parse({ act: "settingChanged" }));
+    expect(items.map(({ details }) => details)).toEqual([
+      { name: "referralReward", value: "2" },
+      { name: "referralReward", value: "0" },
+    ]);
+    expect(await codeOf(changeReward(await anActor({ role: "TEACHER" }), 9))).toBe("forbidden");
+    expect(await getReward()).toBe(2);
+  });
+
+  it("is whole, 0 at least, and not without bounds", () => {
+    expect(rewardInput.parse({ plans: "0" })).toEqual({ plans: 0 });
+    for (const plans of ["", "-1", "1.5", "1001", "many", null])
+      expect(rewardInput.safeParse({ plans }).success).toBe(false);
   });
 });

@@ -3,17 +3,20 @@ import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { adminHref } from "@/components/administration/address";
 import { AddressSelect } from "@/components/administration/address-select";
+import { CasesTable } from "@/components/administration/cases-table";
 import { FinanceOverview } from "@/components/administration/finance-overview";
 import { MailsTable } from "@/components/administration/mails-table";
-import { toOrderRow } from "@/components/administration/order-rows";
+import { toCaseRow, toOrderRow } from "@/components/administration/order-rows";
 import { OrdersTable } from "@/components/administration/orders-table";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
+import { shownCases } from "@/lib/administration/finance/constants";
 import { getFinance, listFailedMails, listOrders } from "@/lib/administration/finance/queries";
 import { manualFilters, readRange } from "@/lib/administration/finance/schema";
 import { formatDateTime } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
+import { listOpenCases } from "@/lib/payments/cases/queries";
 import { requireAdministrator } from "@/lib/web/session";
 
 const path = "/admin/payments";
@@ -29,8 +32,9 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const asked = readRange(query);
   const filters = manualFilters.parse(query);
-  const [finance, orders, mails] = await Promise.all([
+  const [finance, cases, orders, mails] = await Promise.all([
     getFinance(actor, asked.range),
+    listOpenCases(actor, { page: 0, size: shownCases }),
     listOrders(actor, filters),
     listFailedMails(actor),
   ]);
@@ -40,6 +44,17 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
   return (
     <>
       <FinanceOverview finance={finance} asked={asked} path={here} labels={words} errors={errors.fields} />
+      {cases.items.length > 0 ? (
+        <section aria-labelledby="cases" className="grid grid-cols-1 gap-3">
+          <h2 id="cases">{words.cases.title}</h2>
+          <p className="text-muted-foreground max-w-prose">{words.cases.intro}</p>
+          <CasesTable
+            rows={cases.items.map((item) => toCaseRow(item, words))}
+            labels={words.cases}
+            failed={words.failed.close}
+          />
+        </section>
+      ) : null}
       <section aria-labelledby="manual" className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 id="manual">{words.manual}</h2>

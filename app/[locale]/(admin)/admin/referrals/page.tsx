@@ -4,15 +4,18 @@ import { getLocale } from "next-intl/server";
 import { adminHref } from "@/components/administration/address";
 import { ReferralSearch } from "@/components/administration/referral-search";
 import { ReferredTable, ReferrersTable } from "@/components/administration/referral-tables";
+import { SettingForm } from "@/components/administration/setting-form";
+import { SettingSection } from "@/components/administration/setting-section";
 import { localeHref } from "@/components/layout/paths";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { changeRewardAction } from "@/lib/administration/reports/actions";
 import { listReferrers } from "@/lib/administration/reports/queries";
 import { readReferrer } from "@/lib/administration/reports/schema";
 import { fill } from "@/lib/core/fill";
 import { formatDate, formatNumber } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
-import { listReferredBy } from "@/lib/referrals/queries";
+import { getReward, listReferredBy } from "@/lib/referrals/queries";
 import { requireAdministrator } from "@/lib/web/session";
 
 const path = "/admin/referrals";
@@ -26,7 +29,8 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function ReferralsPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const asked = readReferrer(query);
-  const [top, referred] = await Promise.all([
+  const [reward, top, referred] = await Promise.all([
+    getReward(),
     listReferrers(actor),
     asked.email ? listReferredBy(actor, asked.email) : null,
   ]);
@@ -72,6 +76,13 @@ export default async function ReferralsPage({ searchParams }: PageProps) {
           />
         ) : null}
       </section>
+      <SettingSection id="reward" title={words.reward.title} intro={words.reward.intro}>
+        <SettingForm
+          action={changeRewardAction}
+          numbers={[{ name: "plans", label: words.reward.plans, value: reward, least: 0 }]}
+          labels={words.reward}
+        />
+      </SettingSection>
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { OffersTable } from "@/components/administration/offers-table";
+import { SettingForm } from "@/components/administration/setting-form";
+import { SettingSection } from "@/components/administration/setting-section";
+import { updateBundleAction } from "@/lib/administration/tiers/actions";
 import { tierDefaults } from "@/lib/administration/tiers/constants";
 import { loadMessages } from "@/lib/i18n/messages";
-import { listTiers } from "@/lib/subscriptions/queries";
+import { getBundleOffer, listTiers } from "@/lib/subscriptions/queries";
 import { requireAdministrator } from "@/lib/web/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,8 +14,27 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OffersPage() {
-  const [, locale, tiers] = await Promise.all([requireAdministrator(), getLocale(), listTiers({ all: true })]);
+  const [, locale, tiers, bundle] = await Promise.all([
+    requireAdministrator(),
+    getLocale(),
+    listTiers({ all: true }),
+    getBundleOffer(),
+  ]);
+  const words = loadMessages(locale).administration.subscriptions;
+  const { plans, price, ...labels } = words.bundle;
   return (
-    <OffersTable tiers={tiers} defaults={tierDefaults} labels={loadMessages(locale).administration.subscriptions} />
+    <>
+      <OffersTable tiers={tiers} defaults={tierDefaults} labels={words} />
+      <SettingSection id="bundle" title={labels.title} intro={labels.intro}>
+        <SettingForm
+          action={updateBundleAction}
+          numbers={[
+            { name: "plans", label: plans, value: bundle.plans, least: 1 },
+            { name: "price", label: price, value: bundle.price, least: 1 },
+          ]}
+          labels={labels}
+        />
+      </SettingSection>
+    </>
   );
 }
