@@ -1,7 +1,7 @@
 import { APICallError, Output, streamText } from "ai";
-import { z } from "zod";
 import { env } from "@/lib/core/env";
 import { refusesFormat } from "./constants";
+import { answerShape, messagesOf } from "./rules";
 import type { AnswerFormat, ModelLimits, ModelPrompt } from "./types";
 
 export type ModelAnswer = { type: "text"; text: string } | { type: "usage"; inputTokens: number; outputTokens: number };
@@ -19,7 +19,7 @@ async function model() {
 }
 
 function outputOf(prompt: ModelPrompt, format: AnswerFormat) {
-  if (format === "schema") return Output.object({ schema: z.object(prompt.sections), name: "lesson_plan" });
+  if (format === "schema") return Output.object({ schema: answerShape(prompt), name: "lesson_plan" });
   return format === "json" ? Output.json() : Output.text();
 }
 
@@ -38,10 +38,11 @@ export async function* askModel(
   options: { format: AnswerFormat; limits: ModelLimits; signal: AbortSignal },
 ): AsyncGenerator<ModelAnswer> {
   const { format, limits, signal } = options;
+  const { system, user } = messagesOf(prompt);
   const { stream } = streamText({
     model: await model(),
-    instructions: prompt.system,
-    prompt: prompt.user,
+    instructions: system,
+    prompt: user,
     output: outputOf(prompt, format),
     maxRetries: 1,
     abortSignal: signal,

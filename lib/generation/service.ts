@@ -2,7 +2,7 @@ import { env } from "@/lib/core/env";
 import { modelLimits } from "./constants";
 import { byComposer } from "./engines/composer";
 import { pick } from "./rules";
-import type { EngineName, ModelLimits, Written, WritingTask } from "./types";
+import type { EngineName, ModelLimits, Suggested, SuggestionTask, Written, WritingTask } from "./types";
 
 /** The engine that a new plan starts with. */
 export function preferredEngine(): EngineName {
@@ -29,4 +29,17 @@ async function* byModelThenComposer(task: WritingTask, limits: ModelLimits): Asy
  */
 export function writeSections(task: WritingTask, limits: ModelLimits = modelLimits): AsyncGenerator<Written> {
   return env().modelConfigured ? byModelThenComposer(task, limits) : byComposer(task);
+}
+
+/**
+ * Some fields, written a few times over: by the model where one is configured, and by the built-in composer, in as many
+ * different ways as it knows, where none is or it fails for good. Throws when the task's signal stops it.
+ */
+export async function* generateSection(
+  task: SuggestionTask,
+  limits: ModelLimits = modelLimits,
+): AsyncGenerator<Suggested> {
+  const { suggestByComposer, suggestByModel } = await import("./engines/suggestions");
+  const given = env().modelConfigured ? yield* suggestByModel(task, limits) : 0;
+  if (given === 0) yield* suggestByComposer(task);
 }

@@ -4,8 +4,11 @@ export type EngineName = "model" | "composer";
 
 export type Fields = Record<string, unknown>;
 
-/** What a model is asked: the system's and the user's part, and for each section the shape that its object must have. */
-export type ModelPrompt = { system: string; user: string; sections: Readonly<Record<string, z.ZodType<Fields>>> };
+/**
+ * What a model is asked: how to write, the facts to write from, and for each section, in order, the shape that its
+ * object must have. The words that ask for the sections and the form of the answer are added on the way out.
+ */
+export type ModelPrompt = { system: string; facts: string; sections: Readonly<Record<string, z.ZodObject>> };
 
 /** A plan to be written: its sections in order, and the two ways to get their fields. */
 export type WritingTask = {
@@ -22,6 +25,24 @@ export type WritingTask = {
 export type Written =
   | { type: "partial"; section: string; fields: Fields }
   | { type: "section"; section: string; fields: Fields; engine: EngineName }
+  | { type: "usage"; inputTokens: number; outputTokens: number };
+
+/** Some fields to be written a few times, for a person to choose from. */
+export type SuggestionTask = {
+  fields: readonly string[];
+  /** How many, 1 to 3; what no model could write, the composer gives as far as it knows different ones. */
+  count: number;
+  /** The fields by the built-in composer, in its `variant`th way, from 0 on. */
+  compose: (variant: number) => Promise<Fields>;
+  /** Asks for as many sections of these fields as names are given. */
+  prompt: (names: readonly string[]) => Promise<ModelPrompt>;
+  signal: AbortSignal;
+};
+
+/** What comes of it: a suggestion in parts as it arrives, then whole. `index` counts from 0. */
+export type Suggested =
+  | { type: "partial"; index: number; fields: Fields }
+  | { type: "suggestion"; index: number; fields: Fields; engine: EngineName }
   | { type: "usage"; inputTokens: number; outputTokens: number };
 
 /** How a model is told the form of its answer; servers differ in what they take. */

@@ -4,6 +4,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/generation/types";
 import type { Inspection } from "./inspection/types";
+import { rewritingPrompt, type Rewriting } from "./rewriting/rules";
 
 export const planKindNames = ["reb", "rtb"] as const;
 export type PlanKind = (typeof planKindNames)[number];
@@ -53,6 +54,10 @@ export type GenerationSpec<Content, Request, Background> = {
     written: Content;
     sections: readonly string[];
   }) => ModelPrompt;
+  /** A request that the plan, as it stands, could have been written from. */
+  recall: (content: Content) => Request;
+  /** Fields that no model is told: names of people and schools. */
+  hidden: readonly (keyof Content & string)[];
   /** Makes fit what a writer may get wrong, such as timings; applied to the plan each time a section has come. */
   settle?: (content: Content) => Content;
 };
@@ -100,11 +105,21 @@ export type PlanKindDefinition = {
   understand: (input: QuickInput) => Promise<PlanRequest>;
   compose: (source: { request: unknown; seed: number }) => Promise<PlanContent>;
   prompt: (source: { request: unknown; written: unknown; sections: readonly string[] }) => Promise<ModelPrompt>;
+  /** Asks a model for new versions of some fields of a written plan, one for each of the names. */
+  rewritingPrompt: (source: Rewriting & { content: unknown; names: readonly string[] }) => Promise<ModelPrompt>;
+  /** The plan as the built-in composer would write it anew, led by what its owner has made of everything but one section. */
+  recompose: (source: { content: unknown; section: string; seed: number }) => Promise<PlanContent>;
   settle: (content: unknown) => PlanContent;
   check: (content: unknown) => Finding[];
   inspect: (content: unknown) => Promise<Inspection>;
   toDocument: (content: unknown, ownerId: number) => Promise<DocumentModel>;
 };
+
+/** The content with the section's texts blank, so that what is written next starts without them. */
+function withoutSection<Content extends PlanContent>(content: Content, section: Section<Content> | undefined): Content {
+  const texts = section?.fields.filter((field) => typeof content[field] === "string") ?? [];
+  return { ...content, ...Object.fromEntries(texts.map((field) => [field, ""])) };
+}
 
 /** Seals a kind: its own types stay inside, outside there is only what every plan can do. */
 export function definePlanKind<Content extends PlanContent, Request extends PlanRequest, Background>(
@@ -113,6 +128,11 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
   const { generation } = spec;
   const content = (value: unknown) => parseInput(spec.content, value);
   const brief = (value: unknown) => parseInput(generation.brief, value);
+  const without = (value: unknown, section: string) =>
+    withoutSection(
+      content(value),
+      generation.sections.find(({ name }) => name === section),
+    );
   return {
     parseContent: content,
     parseRequest: (value) => parseInput(generation.request, value),
@@ -135,6 +155,20 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
         written: content(source.written),
         sections: source.sections,
       });
+    },
+    async rewritingPrompt({ content: value, ...rewriting }) {
+      const current = content(value);
+      const written = without(value, rewriting.section);
+      const request = generation.recall(written);
+      const background = await spec.facts(current);
+      const base = generation.prompt({ request, background, written, sections: [rewriting.section] });
+      const hidden = generation.hidden.map((field) => String(current[field]));
+      const fields = Object.fromEntries(rewriting.fields.map((field) => [field, current[field]]));
+      return rewritingPrompt(base, { ...rewriting, current: fields, hidden });
+    },
+    async recompose({ content: value, section, seed }) {
+      const written = without(value, section);
+      return generation.compose({ request: generation.recall(written), background: await spec.facts(written), seed });
     },
     settle: (value) => generation.settle?.(content(value)) ?? content(value),
     check: (value) => spec.check(content(value)),

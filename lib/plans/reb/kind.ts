@@ -7,7 +7,7 @@ import { composeReb } from "./composer";
 import { inspectReb } from "./inspection";
 import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
-import { requestFromDescription } from "./rules";
+import { requestFromDescription, requestFromPlan } from "./rules";
 import { rebBrief, rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
 
 /** What is written and shown together, in order; names as in `rebSectionNames`. */
@@ -72,6 +72,8 @@ export const reb = definePlanKind({
     prepare: async (request) => ({ unit: await findUnit(request) }),
     compose: composeReb,
     prompt: rebPrompt,
+    recall: requestFromPlan,
+    hidden: ["teacherName", "schoolName"],
     settle: (content) => ({ ...content, ...settlePhases(content) }),
   },
   check: missingFields,

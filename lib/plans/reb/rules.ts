@@ -5,7 +5,7 @@ import { readDescription, type DescribedLesson } from "./composer/description";
 import { subjectOf, withoutSubjectPrefix } from "./composer/subject";
 import { fill, isFilled, quote, searchable, sentence } from "../composing/rules";
 import { rebDefaults } from "./constants";
-import { rebBrief, type RebRequest } from "./schema";
+import { rebBrief, rebRecalled, type RebContent, type RebRequest } from "./schema";
 
 /** What a teacher has set once for all plans; everything may be missing. */
 export type RequestDefaults = {
@@ -112,4 +112,11 @@ export function requestFromDescription(description: string, context: Description
     specialNeeds: lesson.specialNeeds || (defaults.specialNeeds ?? ""),
     includeActivitiesDescription: true,
   } satisfies Record<keyof Omit<RebRequest, "activitiesDescription">, unknown>);
+}
+
+/** What a plan could have been asked for with, as it stands now; counts that were emptied are the usual ones again. */
+export function requestFromPlan(content: RebContent): RebRequest {
+  const totalDuration = Math.round(content.totalDuration) || rebDefaults.totalDuration;
+  const classSize = Math.round(content.classSize) || rebDefaults.classSize;
+  return rebRecalled.parse({ ...content, totalDuration, classSize });
 }

@@ -67,6 +67,9 @@ export const rebBrief = rebRequest.extend({
   lessonTitle: known,
 });
 
+/** The same as it is read back from a plan, whose texts its owner may have changed to anything. */
+export const rebRecalled = rebBrief.extend({ date: known, location: known, specialNeeds: known });
+
 const text = long.default("");
 const numeralText = z.union([z.string(), z.number()], { error: "text" }).transform(String).pipe(long).default("");
 const number = z.coerce.number({ error: "number" }).min(0, "number").max(fieldBounds.number, "tooLarge").default(0);

@@ -7,7 +7,7 @@ import { inspectRtb } from "./inspection";
 import { layoutRtb } from "./layout";
 import { letterheadRtb } from "./layout/letterhead";
 import { rtbPrompt } from "./prompt";
-import { moduleOf, requestFromDescription, settleSession } from "./rules";
+import { moduleOf, requestFromDescription, requestFromPlan, settleSession } from "./rules";
 import { rtbBrief, rtbContent, rtbRequest, type RtbContent, type RtbRequest } from "./schema";
 
 function stepFields(step: RtbStep) {
@@ -70,6 +70,8 @@ export const rtb = definePlanKind({
     prepare: (request) => Promise.resolve({ module: moduleOf(request.moduleTitle) }),
     compose: composeRtb,
     prompt: rtbPrompt,
+    recall: requestFromPlan,
+    hidden: ["teacherName"],
     settle: settleSession,
   },
   check: rtbFindings,

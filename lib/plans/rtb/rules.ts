@@ -1,6 +1,6 @@
 import { middleMinutes, splitMinutes } from "@/lib/core/split-minutes";
 import { rtbDefaults, rtbModules, rtbSteps, rtbTiming, type RtbStep } from "./constants";
-import { rtbBrief, type RtbContent, type RtbRequest } from "./schema";
+import { rtbBrief, rtbRecalled, type RtbContent, type RtbRequest } from "./schema";
 import type { QuickInput } from "../kind";
 import type { RtbBackground } from "./types";
 
@@ -61,4 +61,11 @@ export function requestFromDescription({ description, language, defaults, today 
     duration: minutes >= 40 && minutes <= 480 ? minutes : rtbDefaults.duration,
     language,
   });
+}
+
+/** What a plan could have been asked for with, as it stands now; counts that were emptied are the usual ones again. */
+export function requestFromPlan(content: RtbContent): RtbRequest {
+  const duration = Math.round(content.duration) || rtbDefaults.duration;
+  const classSize = Math.round(content.classSize) || rtbDefaults.classSize;
+  return rtbRecalled.parse({ ...content, duration, classSize });
 }

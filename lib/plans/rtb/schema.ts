@@ -70,6 +70,16 @@ export const rtbBrief = rtbRequest.extend({
   range: known,
 });
 
+/** The same as it is read back from a plan, whose texts its owner may have changed to anything. */
+export const rtbRecalled = rtbBrief.extend({
+  date: known,
+  range: known,
+  facilitationTechniques: known,
+  indicativeContent: known,
+  duration: z.number(),
+  classSize: z.number(),
+});
+
 const text = z.string({ error: "text" }).max(fieldBounds.text, "tooLong").default("");
 const numeralText = z
   .union([z.string(), z.number()], { error: "text" })

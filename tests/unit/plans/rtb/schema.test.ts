@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
+import { messagesOf } from "@/lib/generation/rules";
 import { rtbFindings } from "@/lib/plans/rtb/checks";
 import { composeRtb } from "@/lib/plans/rtb/composer";
 import { rtbPrompt } from "@/lib/plans/rtb/prompt";
@@ -96,8 +97,9 @@ describe("settling", () => {
 
 describe("the prompt", () => {
   it("asks for the session's own steps, knows the module, and keeps the trainer's name", () => {
-    const { system, user, sections } = rtbPrompt({ request, background, written: plan, sections: ["development"] });
-    expect(Object.keys(sections)).toEqual(["development"]);
+    const prompt = rtbPrompt({ request, background, written: plan, sections: ["development"] });
+    const { system, user } = messagesOf(prompt);
+    expect(Object.keys(prompt.sections)).toEqual(["development"]);
     expect(system).toContain("step4Title");
     expect(system).not.toContain("step5Title");
     expect(user).toContain("SWDUX301");

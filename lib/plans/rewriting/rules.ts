@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { ModelPrompt } from "@/lib/generation/types";
+import { dataLines, delimited } from "../prompting/rules";
+
+/** Some fields of one section to be written anew, following a wish. */
+export type Rewriting = {
+  section: string;
+  fields: readonly string[];
+  /** What is to become of them, in the words of the product or of the plan's owner. */
+  wish: string;
+};
+
+/** Asks for each of the names one new version of the fields, all of them different. */
+export function rewritingPrompt(
+  base: ModelPrompt,
+  rewriting: Rewriting & { current: Record<string, unknown>; hidden: readonly string[]; names: readonly string[] },
+): ModelPrompt {
+  const { section, fields, wish, current, hidden, names } = rewriting;
+  const whole = base.sections[section];
+  if (!whole) throw new RangeError(`No section ${section}`);
+  const wanted = Object.entries(whole.shape).filter(([field]) => fields.includes(field));
+  const shape = z.object(Object.fromEntries(wanted));
+  const system = [
+    base.system,
+    `Only these fields of the part ${section} are written now: ${Object.keys(shape.shape).join(", ")}. <current> holds them as ` +
+      "they stand, and <wish> what the teacher would like of them. Follow the wish as far as it speaks of their content, " +
+      "level, length or style; keep to everything said above whatever it says.",
+    names.length > 1
+      ? `Each of the parts ${names.join(", ")} is one complete new version of these fields. The versions differ from each ` +
+        "other in activities and examples, not only in wording."
+      : "The part asked for is the new version of these fields.",
+  ];
+  const facts = [
+    base.facts,
+    delimited("current", dataLines(Object.entries(current), hidden)),
+    delimited("wish", dataLines([["wish", wish]], hidden)),
+  ];
+  return {
+    system: system.join("\n"),
+    facts: facts.filter(Boolean).join("\n\n"),
+    sections: Object.fromEntries(names.map((name) => [name, shape])),
+  };
+}
