@@ -121,10 +121,12 @@ function withoutSection<Content extends PlanContent>(content: Content, section: 
   return { ...content, ...Object.fromEntries(texts.map((field) => [field, ""])) };
 }
 
-/** Seals a kind: its own types stay inside, outside there is only what every plan can do. */
-export function definePlanKind<Content extends PlanContent, Request extends PlanRequest, Background>(
+type Writing = "compose" | "prompt" | "rewritingPrompt" | "recompose" | "settle";
+
+/** The part of a sealed kind that writes. */
+function sealWriting<Content extends PlanContent, Request extends PlanRequest, Background>(
   spec: PlanKindSpec<Content, Request, Background>,
-): PlanKindDefinition {
+): Pick<PlanKindDefinition, Writing> {
   const { generation } = spec;
   const content = (value: unknown) => parseInput(spec.content, value);
   const brief = (value: unknown) => parseInput(generation.brief, value);
@@ -134,27 +136,14 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
       generation.sections.find(({ name }) => name === section),
     );
   return {
-    parseContent: content,
-    parseRequest: (value) => parseInput(generation.request, value),
-    summarise: (value) => spec.summarise(content(value)),
-    listed: [...spec.listed],
-    reviewed: spec.reviewed,
-    sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
-    draft: (value) => generation.draft(brief(value)),
-    understand: generation.understand,
     async compose(source) {
-      const parsed = brief(source.request);
-      return generation.compose({ request: parsed, background: await generation.prepare(parsed), seed: source.seed });
+      const request = brief(source.request);
+      return generation.compose({ request, background: await generation.prepare(request), seed: source.seed });
     },
-    async prompt(source) {
-      const parsed = brief(source.request);
-      const background = await generation.prepare(parsed);
-      return generation.prompt({
-        request: parsed,
-        background,
-        written: content(source.written),
-        sections: source.sections,
-      });
+    async prompt({ request: value, written, sections }) {
+      const request = brief(value);
+      const background = await generation.prepare(request);
+      return generation.prompt({ request, background, written: content(written), sections });
     },
     async rewritingPrompt({ content: value, ...rewriting }) {
       const current = content(value);
@@ -171,6 +160,25 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
       return generation.compose({ request: generation.recall(written), background: await spec.facts(written), seed });
     },
     settle: (value) => generation.settle?.(content(value)) ?? content(value),
+  };
+}
+
+/** Seals a kind: its own types stay inside, outside there is only what every plan can do. */
+export function definePlanKind<Content extends PlanContent, Request extends PlanRequest, Background>(
+  spec: PlanKindSpec<Content, Request, Background>,
+): PlanKindDefinition {
+  const { generation } = spec;
+  const content = (value: unknown) => parseInput(spec.content, value);
+  return {
+    ...sealWriting(spec),
+    parseContent: content,
+    parseRequest: (value) => parseInput(generation.request, value),
+    summarise: (value) => spec.summarise(content(value)),
+    listed: [...spec.listed],
+    reviewed: spec.reviewed,
+    sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
+    draft: (value) => generation.draft(parseInput(generation.brief, value)),
+    understand: generation.understand,
     check: (value) => spec.check(content(value)),
     async inspect(value) {
       const parsed = content(value);

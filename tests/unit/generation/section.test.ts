@@ -4,19 +4,24 @@ import type { Suggested } from "@/lib/generation/types";
 import type { PlanContent } from "@/lib/plans/kind";
 import { composeReb } from "@/lib/plans/reb/composer";
 import { rebRequest } from "@/lib/plans/reb/schema";
+import type { rewriteSection } from "@/lib/plans/rewriting/service";
 import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";
 
 vi.mock("@/lib/curriculum/queries", () => ({ findUnit: async () => null, getCatalogue: async () => ({}) }));
 
 let model: FakeModel;
-let rewrite: (typeof import("@/lib/plans/rewriting/service"))["rewriteSection"];
+let rewrite: typeof rewriteSection;
 const request = rebRequest.parse(aRebRequest({ teacherName: "Mukamana Odette", schoolName: "GS Nyarutovu" }));
 const content: PlanContent = composeReb({ request, background: { unit: null }, seed: 1 });
 const fields = ["introductionTeachingActivities", "introductionLearningActivities"];
-const version = (number: number) => ({
-  introductionTeachingActivities: `Asks question ${number}.`,
-  introductionLearningActivities: `Answer question ${number}.`,
-});
+
+function version(number: number) {
+  return {
+    introductionTeachingActivities: `Asks question ${number}.`,
+    introductionLearningActivities: `Answer question ${number}.`,
+  };
+}
+
 const three = { version1: version(1), version2: version(2), version3: version(3) };
 
 async function suggested(wish = "Make it easier.", count = 3): Promise<Suggested[]> {
