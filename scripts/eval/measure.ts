@@ -1,25 +1,13 @@
 import { planLanguages } from "@/lib/core/language";
-import { searchable } from "@/lib/plans/composing/rules";
 import { recogniseLanguage } from "@/lib/plans/inspection/language";
 import { appliedShare } from "@/lib/plans/inspection/levels";
-import { activities, wordCount } from "@/lib/plans/inspection/text";
-import { cases } from "./requests";
-import { tryReb, tryRtb, type RebTried, type RtbTried } from "./run";
+import { wordCount } from "@/lib/plans/inspection/text";
+import { activityTexts, held, ratio, type Figure } from "./figure";
+import type { RebTried, RtbTried } from "./run";
 import type { Seeded } from "./seeded";
+import { variationFigures } from "./variation";
 
 type Tried = RebTried | RtbTried;
-
-/** One figure of the report: what was measured, over how many, what it should be, and what it must not fall under. */
-export type Figure = { name: string; value: number; of: number; target: number; floor: number };
-
-/** A target that is reached, and so is not to be lost. */
-function held(target: number) {
-  return { target, floor: target };
-}
-
-function ratio(part: number, of: number): number {
-  return of === 0 ? 1 : part / of;
-}
 
 function rulesKept(tried: readonly Tried[], severity: "hard" | "soft"): Figure {
   const asked = tried.flatMap(({ inspection }) => inspection.asked.filter((rule) => rule.severity === severity));
@@ -44,12 +32,6 @@ function ruleKept(
 function learnerTexts(content: Tried["content"]): string[] {
   return Object.entries(content)
     .filter(([field]) => /Learn(?:ing|er)Activit/.test(field))
-    .map(([, text]) => String(text));
-}
-
-function activityTexts(content: Tried["content"]): string[] {
-  return Object.entries(content)
-    .filter(([field]) => /Activit(?:y|ies)$/.test(field))
     .map(([, text]) => String(text));
 }
 
@@ -87,46 +69,9 @@ function meanApplied(tried: readonly Tried[]): Figure {
   };
 }
 
-function differing(left: Tried["content"], right: Tried["content"]): number {
-  const lines = (content: Tried["content"]) => activityTexts(content).flatMap(activities).map(searchable);
-  const known = new Set(lines(left));
-  const others = lines(right);
-  return ratio(others.filter((line) => !known.has(line)).length, others.length);
-}
-
-/** The same lesson for a class of another size, with another seed, as a second run would have it. */
-function variation(): { reb: number[]; rtb: number[] } {
-  const reb = cases.reb
-    .filter(({ hostile }) => !hostile)
-    .map((item) => {
-      const request = { ...item.request, classSize: item.request.classSize + 9 };
-      return differing(tryReb(item).content, tryReb({ ...item, request, seed: item.seed + 1_000 }).content);
-    });
-  const rtb = cases.rtb
-    .filter(({ hostile }) => !hostile)
-    .map((item) => {
-      const request = { ...item.request, classSize: item.request.classSize + 9, className: "L3 B" };
-      return differing(tryRtb(item).content, tryRtb({ ...item, request, seed: item.seed + 1_000 }).content);
-    });
-  return { reb, rtb };
-}
-
-/** The floor is what the composer reaches today, where that is less than the target. */
-function variationFigure(name: string, { shares, floor }: { shares: readonly number[]; floor: number }): Figure {
-  const half = shares.filter((share) => share >= 0.5).length;
-  return {
-    name: `${name}: two plans of one lesson differ in half of their activities`,
-    value: ratio(half, shares.length),
-    of: shares.length,
-    target: 1,
-    floor,
-  };
-}
-
 /** Every figure of the composer that the report shows. */
 export function composerFigures(tried: { reb: readonly RebTried[]; rtb: readonly RtbTried[] }): Figure[] {
   const all: Tried[] = [...tried.reb, ...tried.rtb];
-  const { reb, rtb } = variation();
   return [
     rulesKept(all, "hard"),
     rulesKept(all, "soft"),
@@ -137,8 +82,7 @@ export function composerFigures(tried: { reb: readonly RebTried[]; rtb: readonly
     ...planLanguages.map((language) => languageFigure(all, language)),
     ruleKept(all, "unitNumber", { name: "REB plans without invented units", ...held(1) }),
     ruleKept(all, "moduleCode", { name: "RTB plans without invented codes", ...held(1) }),
-    variationFigure("REB", { shares: reb, floor: 0.85 }),
-    variationFigure("RTB", { shares: rtb, floor: 0 }),
+    ...variationFigures(),
   ];
 }
 

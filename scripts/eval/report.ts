@@ -1,4 +1,5 @@
-import type { checkFigures, composerFigures, Figure, scores } from "./measure";
+import type { Figure } from "./figure";
+import type { checkFigures, composerFigures, scores } from "./measure";
 import type { Seeded } from "./seeded";
 
 export type Results = {

@@ -87,11 +87,6 @@ export function hash(seed: number, place: string): number {
 
 export type Pick = <Item>(place: string, items: readonly Item[]) => Item;
 
-/** Chooses from lists by the seed, each place for itself. The lists must not be empty. */
-export function picker(seed: number): Pick {
-  return (place, items) => at(items, hash(seed, place));
-}
-
 /** The item at an index that is taken round the list; the list must not be empty. */
 export function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];

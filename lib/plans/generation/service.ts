@@ -1,5 +1,5 @@
-import { and, eq, lt } from "drizzle-orm";
-import { transact } from "@/db";
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { transact, type Tx } from "@/db";
 import { generations, plans } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
@@ -38,7 +38,7 @@ async function begin(actor: Actor, kindName: PlanKind, request: PlanRequest): Pr
       state: "running",
       engine: preferredEngine(),
       request: storableContent(request),
-      seed: Math.floor(Math.random() * 2 ** 32),
+      seed: await lessonsBefore(tx, plan),
       section: kind.sections[0]?.name ?? "",
       total: kind.sections.length,
       heartbeatAt: now(),
@@ -49,6 +49,23 @@ async function begin(actor: Actor, kindName: PlanKind, request: PlanRequest): Pr
   });
   startWriting({ planId, run: 1 });
   return planId;
+}
+
+/**
+ * How many plans the owner made before for this subject and class, those in the bin too: each plan takes the next turn
+ * among the composer's alternatives. Of two made at the same moment both may take the same turn, which does no harm.
+ */
+async function lessonsBefore(tx: Tx, plan: typeof plans.$inferSelect): Promise<number> {
+  const same = and(
+    eq(plans.ownerId, plan.ownerId),
+    eq(plans.kind, plan.kind),
+    eq(plans.subject, plan.subject),
+    eq(plans.classLevel, plan.classLevel),
+  );
+  // Counted apart, since the index of each is partial.
+  const kept = await tx.$count(plans, and(same, isNull(plans.deletedAt)));
+  const binned = await tx.$count(plans, and(same, isNotNull(plans.deletedAt)));
+  return kept + binned - 1;
 }
 
 /** The same from one free text; what it does not say comes from the header defaults and the account. */

@@ -15,16 +15,25 @@ function resourcesOf({ family, common }: Session, role: StepRole): string {
 
 function stepFields(session: Session): Record<string, string> {
   const entries = rolesFor(session.request.numberOfSteps).flatMap((role, index) => {
-    const phrases = session.common.steps[role];
+    const { trainer, learner } = session.strategy(role);
     const name = `step${index + 1}`;
     return [
-      [`${name}Title`, phrases.title],
-      [`${name}TrainerActivity`, lines(session, phrases.trainer)],
-      [`${name}LearnerActivity`, lines(session, phrases.learner)],
+      [`${name}Title`, session.common.steps[role]],
+      [`${name}TrainerActivity`, lines(session, trainer)],
+      [`${name}LearnerActivity`, lines(session, learner)],
       [`${name}Resources`, resourcesOf(session, role)],
     ];
   });
   return Object.fromEntries(entries);
+}
+
+/** The way of working in each part of the session, by its name. */
+function techniques({ common, request, strategy }: Session): string {
+  const parts = [
+    { step: common.introduction, name: strategy("opening").name },
+    ...rolesFor(request.numberOfSteps).map((role) => ({ step: common.steps[role], name: strategy(role).name })),
+  ];
+  return parts.map((part) => fill(common.technique, part)).join("\n");
 }
 
 function objectives({ common, values }: Session): string {
@@ -46,15 +55,19 @@ export function composeRtb(source: { request: RtbRequest; background: RtbBackgro
   const session = readSession(source);
   const { request } = source;
   const { common } = session;
-  const own = (given: string, phrases: readonly string[]) => (isFilled(given) ? given : lines(session, phrases));
+  const opening = session.strategy("opening");
   return settleSession(
     rtbContent.parse({
       ...request,
-      facilitationTechniques: own(request.facilitationTechniques, common.techniques),
-      indicativeContent: own(request.indicativeContent, common.indicative),
+      facilitationTechniques: isFilled(request.facilitationTechniques)
+        ? request.facilitationTechniques
+        : techniques(session),
+      indicativeContent: isFilled(request.indicativeContent)
+        ? request.indicativeContent
+        : lines(session, common.indicative),
       objectives: objectives(session),
-      introductionTrainerActivity: lines(session, common.introductionTrainer),
-      introductionLearnerActivity: lines(session, common.introductionLearner),
+      introductionTrainerActivity: lines(session, opening.trainer),
+      introductionLearnerActivity: lines(session, opening.learner),
       introductionResources: lines(session, common.introductionResources),
       ...stepFields(session),
       summary: lines(session, common.summary),

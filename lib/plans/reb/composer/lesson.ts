@@ -11,13 +11,13 @@ import {
   isFilled,
   listed,
   oneLine,
-  picker,
   quote,
   searchable,
   sentence,
   type Pick,
   type Values,
 } from "../../composing/rules";
+import { inTurn } from "../../composing/variation";
 import { outdoors } from "./constants";
 import { lessonMinutes, type LessonMinutes } from "./timing";
 import { findTopic } from "./topic";
@@ -163,6 +163,6 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     needs,
     minutes: lessonMinutes(request.totalDuration),
     values,
-    pick: picker(seed),
+    pick: inTurn({ teacher: request.teacherName, subject: request.subject, className: request.classLevel }, seed),
   };
 }

@@ -3,10 +3,23 @@ import en from "./phrases/en.json";
 import fr from "./phrases/fr.json";
 import rw from "./phrases/rw.json";
 import sw from "./phrases/sw.json";
+import enStrategies from "./phrases/strategies/en.json";
+import frStrategies from "./phrases/strategies/fr.json";
+import rwStrategies from "./phrases/strategies/rw.json";
+import swStrategies from "./phrases/strategies/sw.json";
 
-export type PhraseBank = typeof en;
+/** A named way of training in one place of a session: what the trainer and what the learners do, one line each. */
+export type Strategy = { name: string; trainer: string[]; learner: string[] };
+export type StepRole = keyof (typeof en)["common"]["steps"];
+export type StrategyPlace = StepRole | "opening";
+
+export type PhraseBank = typeof en & { strategies: Record<StrategyPlace, Strategy[]> };
 export type TradeFamily = keyof PhraseBank["families"];
-export type StepRole = keyof PhraseBank["common"]["steps"];
 
 /** Phrases of the composer; all languages have the same keys, which the type holds them to. */
-export const phraseBanks: Record<PlanLanguage, PhraseBank> = { en, fr, rw, sw };
+export const phraseBanks: Record<PlanLanguage, PhraseBank> = {
+  en: { ...en, strategies: enStrategies },
+  fr: { ...fr, strategies: frStrategies },
+  rw: { ...rw, strategies: rwStrategies },
+  sw: { ...sw, strategies: swStrategies },
+};

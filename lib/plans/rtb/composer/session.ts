@@ -1,8 +1,9 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { at, fill, isFilled, oneLine, picker, quote, type Pick, type Values } from "../../composing/rules";
+import { at, fill, isFilled, oneLine, quote, type Values } from "../../composing/rules";
 import type { RtbRequest } from "../schema";
 import type { RtbBackground } from "../types";
-import { phraseBanks, type PhraseBank, type StepRole } from "./banks";
+import { inTurn } from "../../composing/variation";
+import { phraseBanks, type PhraseBank, type StepRole, type Strategy, type StrategyPlace } from "./banks";
 import { tradeFamily } from "./family";
 
 export type Session = {
@@ -11,7 +12,8 @@ export type Session = {
   common: PhraseBank["common"];
   family: PhraseBank["families"]["general"];
   values: Values;
-  pick: Pick;
+  /** The strategy of each place, the same one however often it is asked for. */
+  strategy: (place: StrategyPlace) => Strategy;
 };
 
 /** What each step is for, by how many there are. Source: the stages named in specification 2, section 9. */
@@ -58,9 +60,10 @@ function pointsOf(request: RtbRequest, language: PlanLanguage): string {
 /** Everything that the phrases are filled with. */
 export function readSession(source: { request: RtbRequest; background: RtbBackground; seed: number }): Session {
   const { request, background } = source;
-  const { common, families } = phraseBanks[request.language];
+  const { common, families, strategies } = phraseBanks[request.language];
   const family = families[tradeFamily(request)];
-  const pick = picker(source.seed);
+  const course = { teacher: request.teacherName, subject: request.moduleTitle, className: request.className };
+  const pick = inTurn(course, source.seed);
   const topic = quote(request.topicOfSession || request.moduleTitle, request.language);
   const list = (items: readonly string[]) => joined(items, common.and);
   const base: Values = {
@@ -88,7 +91,7 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
     guidedLearner: fill(family.guidedLearner, base),
     task: fill(family.task, base),
   };
-  return { request, background, common, family, values, pick };
+  return { request, background, common, family, values, strategy: (place) => pick(place, strategies[place]) };
 }
 
 /** Phrases as lines of a plan. */

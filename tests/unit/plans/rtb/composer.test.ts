@@ -3,18 +3,18 @@ import { aRtbRequest } from "@/db/seed/makers";
 import { planLanguages } from "@/lib/core/language";
 import { rtbFindings } from "@/lib/plans/rtb/checks";
 import { composeRtb } from "@/lib/plans/rtb/composer";
-import { phraseBanks, type TradeFamily } from "@/lib/plans/rtb/composer/banks";
+import { phraseBanks, type StrategyPlace, type TradeFamily } from "@/lib/plans/rtb/composer/banks";
 import { tradeFamily } from "@/lib/plans/rtb/composer/family";
 import { rtbSectors, rtbSteps } from "@/lib/plans/rtb/constants";
 import { rtbRequest, type RtbContent } from "@/lib/plans/rtb/schema";
 
-function compose(given: Parameters<typeof aRtbRequest>[0] = {}): RtbContent {
+function compose(given: Parameters<typeof aRtbRequest>[0] = {}, seed = 7): RtbContent {
   const request = rtbRequest.parse(aRtbRequest(given));
-  return composeRtb({ request, background: { module: null }, seed: 7 });
+  return composeRtb({ request, background: { module: null }, seed });
 }
 
 function placeholders(value: unknown): string[] {
-  return [...new Set(JSON.stringify(value).match(/\{\w+\}/g))].sort();
+  return [...new Set(JSON.stringify(value).match(/\{\w+\}/g) ?? [])].sort();
 }
 
 describe("the minutes of a composed session", () => {
@@ -63,7 +63,7 @@ describe("a composed session", () => {
     for (const [family, trade] of trades) {
       const plan = compose({ language, trade, moduleTitle: "Module 1", topicOfSession: "Topic" });
       const { tools, safety, criteria } = phraseBanks[language].families[family];
-      for (const text of [...safety]) expect(plan.step1TrainerActivity).toContain(text);
+      for (const text of safety) expect(plan.step1TrainerActivity).toContain(text);
       expect(plan.step1Resources.toLowerCase()).toContain((tools[0] ?? "-").toLowerCase());
       expect(plan.assessment).toContain(criteria[0]);
     }
@@ -113,14 +113,47 @@ describe("the trades", () => {
   });
 });
 
+const places = Object.keys(phraseBanks.en.strategies) as StrategyPlace[];
+
+describe("the strategies", () => {
+  // The last place puts together what the others have for sessions of one step, so it does not count.
+  const own = places.filter((place) => place !== "combined");
+
+  it.each(planLanguages)("are at least thirty in %s, each with a name and lines that no other has", (language) => {
+    const strategies = own.flatMap((place) => phraseBanks[language].strategies[place]);
+    expect(strategies.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(strategies.map(({ name }) => name)).size).toBe(strategies.length);
+    const inserted = /^\{\w+\}$/;
+    const said = strategies
+      .flatMap(({ trainer, learner }) => [...trainer, ...learner])
+      .filter((line) => !inserted.test(line));
+    expect(said.length - new Set(said).size).toBeLessThanOrEqual(said.length / 20);
+    for (const { name, trainer, learner } of strategies) {
+      expect(trainer.length, name).toBeGreaterThanOrEqual(4);
+      expect(learner.length, name).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it.each(planLanguages)("take turns in %s: none comes back in its place within four sessions", (language) => {
+    const plans = [0, 1, 2, 3, 4, 5, 6, 7].map((seed) => compose({ language, facilitationTechniques: "" }, seed));
+    const techniques = plans.map((plan) => plan.facilitationTechniques.split("\n"));
+    for (const [session, lines] of techniques.entries())
+      for (const earlier of techniques.slice(Math.max(0, session - 3), session))
+        expect(lines.filter((line, place) => line === earlier[place])).toEqual([]);
+  });
+});
+
 describe("the phrases", () => {
   it.each(planLanguages)("in %s use the same placeholders as in English, line by line", (language) => {
     const english = phraseBanks.en;
     const other = phraseBanks[language];
-    for (const role of Object.keys(english.common.steps) as (keyof typeof english.common.steps)[]) {
-      const [here, there] = [english.common.steps[role], other.common.steps[role]];
-      expect(there.trainer.map(placeholders), role).toEqual(here.trainer.map(placeholders));
-      expect(there.learner.map(placeholders), role).toEqual(here.learner.map(placeholders));
+    for (const place of places) {
+      const [here, there] = [english.strategies[place], other.strategies[place]];
+      expect(there, place).toHaveLength(here.length);
+      for (const [index, strategy] of here.entries()) {
+        expect(there[index]?.trainer.map(placeholders), strategy.name).toEqual(strategy.trainer.map(placeholders));
+        expect(there[index]?.learner.map(placeholders), strategy.name).toEqual(strategy.learner.map(placeholders));
+      }
     }
     for (const family of Object.keys(english.families) as TradeFamily[]) {
       expect(placeholders(other.families[family]), family).toEqual(placeholders(english.families[family]));

@@ -1,0 +1,128 @@
+import { searchable } from "@/lib/plans/composing/rules";
+import { activities } from "@/lib/plans/inspection/text";
+import { activityTexts, ratio, type Figure } from "./figure";
+import { cases, type RebCase, type RtbCase } from "./requests";
+import { tryReb, tryRtb } from "./run";
+
+type Lines = readonly string[];
+type Given = { className?: string; teacherName?: string; more?: number; later?: number };
+
+/** A case of either kind, composed for another class, teacher or turn; its activities as lines. */
+type Course = (given: Given) => Lines;
+
+/** Lessons of one class and subject in a term. */
+const term = 12;
+/** Lessons between which nothing should come back. */
+const stretch = 3;
+
+function linesOf(content: Readonly<Record<string, unknown>>): Lines {
+  return activityTexts(content).flatMap(activities).map(searchable);
+}
+
+function rebCourse(item: RebCase): Course {
+  return ({ className = "", teacherName = item.request.teacherName, more = 0, later = 0 }) => {
+    const { classLevel, classSize } = item.request;
+    const given = { classLevel: `${classLevel} ${className}`.trim(), classSize: classSize + more, teacherName };
+    return linesOf(tryReb({ ...item, request: { ...item.request, ...given }, seed: item.seed + later }).content);
+  };
+}
+
+function rtbCourse(item: RtbCase): Course {
+  return ({ className = "", teacherName = item.request.teacherName, more = 0, later = 0 }) => {
+    const given = { className: `L3 ${className}`.trim(), classSize: item.request.classSize + more, teacherName };
+    return linesOf(tryRtb({ ...item, request: { ...item.request, ...given }, seed: item.seed + later }).content);
+  };
+}
+
+function differing(left: Lines, right: Lines): number {
+  const known = new Set(left);
+  return ratio(right.filter((line) => !known.has(line)).length, right.length);
+}
+
+/** The same lesson for the next class of a teacher, whether told by a letter or only planned later. */
+function otherClasses(course: Course): number[] {
+  const own = course({ className: "A" });
+  const beside = ["B", "C"].map((className) => differing(own, course({ className, more: 9 })));
+  const later = [1, 2].map((turns) => differing(own, course({ className: "A", more: 9, later: turns })));
+  return [...beside, ...later];
+}
+
+function otherTeachers(course: Course): number[] {
+  const names = ["Mukamana Josiane", "Habimana Eric", "Ingabire Solange"];
+  return names.map((teacherName) => differing(course({}), course({ teacherName })));
+}
+
+function halfFigure(name: string, source: { shares: readonly number[]; target: number; floor: number }): Figure {
+  const { shares, target, floor } = source;
+  return {
+    name,
+    value: ratio(shares.filter((share) => share >= 0.5).length, shares.length),
+    of: shares.length,
+    target,
+    floor,
+  };
+}
+
+/** The activities of a term that the lessons just before did not have; the title stays the same, which is the worst case. */
+function freshInTerm(course: Course): number[] {
+  const lessons = Array.from({ length: term }, (_, later) => course({ later }));
+  return lessons
+    .slice(1)
+    .map((lines, index) => differing(lessons.slice(Math.max(0, index + 1 - stretch), index + 1).flat(), lines));
+}
+
+/** How many of the activities of a term are written only once in it. */
+function distinctInTerm(course: Course): number {
+  const lines = Array.from({ length: term }, (_, later) => course({ later })).flat();
+  return ratio(new Set(lines).size, lines.length);
+}
+
+function mean(shares: readonly number[]): number {
+  return ratio(
+    shares.reduce((sum, share) => sum + share, 0),
+    shares.length,
+  );
+}
+
+type Floors = { classes: number; fresh: number; distinct: number; teachers: number };
+
+function figuresOf(name: string, courses: readonly Course[], floors: Floors): Figure[] {
+  const fresh = courses.flatMap(freshInTerm);
+  const distinct = courses.map(distinctInTerm);
+  return [
+    halfFigure(`${name}: one lesson for two classes differs in half of its activities`, {
+      shares: courses.flatMap(otherClasses),
+      target: 1,
+      floor: floors.classes,
+    }),
+    halfFigure(`${name}: one lesson of two teachers differs in half of its activities`, {
+      shares: courses.flatMap(otherTeachers),
+      target: 0.95,
+      floor: floors.teachers,
+    }),
+    {
+      name: `${name}: activities new against the ${stretch} lessons before`,
+      value: mean(fresh),
+      of: fresh.length,
+      target: 0.9,
+      floor: floors.fresh,
+    },
+    {
+      name: `${name}: different activities in a term of ${term} lessons`,
+      value: mean(distinct),
+      of: distinct.length,
+      target: 0.4,
+      floor: floors.distinct,
+    },
+  ];
+}
+
+/** How much plans differ between classes, teachers and the lessons of a term. */
+export function variationFigures(): Figure[] {
+  const reb = cases.reb.filter(({ hostile }) => !hostile).map(rebCourse);
+  const rtb = cases.rtb.filter(({ hostile }) => !hostile).map(rtbCourse);
+  return [
+    ...figuresOf("REB", reb, { classes: 0.95, fresh: 0.3, distinct: 0.2, teachers: 0.75 }),
+    ...figuresOf("RTB", rtb, { classes: 1, fresh: 0.9, distinct: 0.4, teachers: 0.8 }),
+  ];
+}
