@@ -8,6 +8,7 @@ import { ageBand } from "./level";
 import { findNeeds, type Need } from "./needs";
 import {
   fill,
+  inTurn,
   isFilled,
   listed,
   oneLine,
@@ -17,7 +18,6 @@ import {
   type Pick,
   type Values,
 } from "../../composing/rules";
-import { inTurn } from "../../composing/variation";
 import { outdoors } from "./constants";
 import { lessonMinutes, type LessonMinutes } from "./timing";
 import { findTopic } from "./topic";

@@ -1,8 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { at, fill, isFilled, oneLine, quote, type Values } from "../../composing/rules";
+import { at, fill, inTurn, isFilled, oneLine, quote, type Values } from "../../composing/rules";
 import type { RtbRequest } from "../schema";
 import type { RtbBackground } from "../types";
-import { inTurn } from "../../composing/variation";
 import { phraseBanks, type PhraseBank, type StepRole, type Strategy, type StrategyPlace } from "./banks";
 import { tradeFamily } from "./family";
 
