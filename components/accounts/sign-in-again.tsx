@@ -1,12 +1,13 @@
 "use client";
 
-import type { AgainLabels, LogoutAction } from "@/components/layout/types";
+import type { AgainLabels } from "@/components/layout/types";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import { Field, fieldControl } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
+import { logOutAction } from "@/lib/accounts/actions";
 import { signInAgainAction } from "@/lib/accounts/sessions/actions";
 import { useKeptForm } from "./use-kept-form";
 
@@ -14,13 +15,12 @@ type SignInAgainProps = {
   email: string;
   labels: AgainLabels;
   hasEnded: boolean;
-  logoutAction: LogoutAction;
   onDone: (endsAt: number) => void;
   onClose: () => void;
 };
 
 /** Signing in once more over the page that is open. */
-export function SignInAgain({ email, labels, hasEnded, logoutAction, onDone, onClose }: SignInAgainProps) {
+export function SignInAgain({ email, labels, hasEnded, onDone, onClose }: SignInAgainProps) {
   const { state, errors, pending, onSubmit } = useKeptForm<{ endsAt: number }>({
     action: signInAgainAction,
     failed: labels.failed,
@@ -61,7 +61,7 @@ export function SignInAgain({ email, labels, hasEnded, logoutAction, onDone, onC
           {pending ? labels.pending : labels.submit}
         </button>
       </form>
-      <form action={logoutAction} className="text-center">
+      <form action={logOutAction} className="text-center">
         <button type="submit" className="link py-1 font-semibold">
           {labels.other}
         </button>

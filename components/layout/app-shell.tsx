@@ -1,17 +1,19 @@
 "use client";
 
 import { useLayoutEffect, type ReactNode } from "react";
+import { SignedInToast } from "@/components/accounts/signed-in-toast";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import type { Packed } from "@/lib/core/packed";
+import { AddressNotice } from "./address-notice";
+import { SessionBanner, type SessionBannerProps } from "./session-banner";
 import { Sidebar } from "./sidebar";
 import { followTheme } from "./theme";
 import { TopBar, type TopBarProps } from "./top-bar";
-import type { ShellLabels } from "./types";
+import type { FrameLabels } from "./types";
 
 type AppShellProps = Omit<TopBarProps, "labels"> & {
-  labels: Packed<ShellLabels>;
-  /** A line over the page, for instance that the session ends soon. */
-  banner?: ReactNode;
+  labels: Packed<FrameLabels>;
+  stay: SessionBannerProps["stay"];
   children: ReactNode;
 };
 
@@ -19,7 +21,7 @@ type AppShellProps = Omit<TopBarProps, "labels"> & {
  * The signed-in frame. A client component, because strings handed over travel once; rendered on the server they would
  * travel as HTML and a second time as the tree. `sidebarCollapsed` comes from the cookie (`isSidebarCollapsed`), so that nothing jumps.
  */
-export function AppShell({ banner, children, labels: packed, ...bar }: AppShellProps) {
+export function AppShell({ stay, children, labels: packed, ...bar }: AppShellProps) {
   const labels = useUnpacked(packed);
   useLayoutEffect(followTheme, []);
   return (
@@ -39,13 +41,15 @@ export function AppShell({ banner, children, labels: packed, ...bar }: AppShellP
       <div data-drawer-close className="shell-backdrop" />
       <div id="shell-main" className="shell-main">
         <TopBar {...bar} labels={labels} />
-        {banner}
+        <SessionBanner stay={stay} email={bar.actor.email} labels={labels.session} again={labels.again} />
         <main
           id="content"
           tabIndex={-1}
           className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 lg:py-8"
         >
+          <AddressNotice {...labels.notices} />
           {children}
+          <SignedInToast messages={labels.signedIn} />
         </main>
       </div>
     </div>

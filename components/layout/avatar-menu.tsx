@@ -4,17 +4,17 @@ import { useState, type ReactNode } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
-import type { LogoutAction, ShellLabels } from "./types";
+import { logOutAction } from "@/lib/accounts/actions";
+import type { ShellLabels } from "./types";
 
 type AvatarMenuProps = {
   email: string;
   profileHref: string;
   labels: ShellLabels["account"];
   icons: { profile: ReactNode; logout: ReactNode };
-  logoutAction: LogoutAction;
 };
 
-export function AvatarMenu({ email, profileHref, labels, icons, logoutAction }: AvatarMenuProps) {
+export function AvatarMenu({ email, profileHref, labels, icons }: AvatarMenuProps) {
   const [asking, setAsking] = useState(false);
   const localPart = email.split("@")[0] || labels.user;
   const initial = email.charAt(0).toUpperCase() || "U";
@@ -36,7 +36,7 @@ export function AvatarMenu({ email, profileHref, labels, icons, logoutAction }: 
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        action={logoutAction}
+        action={logOutAction}
         labels={{
           title: labels.logout,
           question: labels.logoutQuestion,

@@ -6,7 +6,7 @@ import { MenuLink } from "@/components/ui/menu-item";
 import { locales, type Locale } from "@/lib/core/language";
 import { rememberLanguage } from "./language-choice";
 import { localeHref } from "./paths";
-import type { SaveLanguage, ShellLabels } from "./types";
+import type { ShellLabels } from "./types";
 
 type LanguageMenuProps = {
   current: Locale;
@@ -15,7 +15,8 @@ type LanguageMenuProps = {
   triggerClass: string;
   /** The address of this page per language; without it the same path with its prefix changed. */
   hrefs?: Record<Locale, string>;
-  saveLanguage?: SaveLanguage;
+  /** Keeps the choice in the account of who is signed in. */
+  saveLanguage?: (locale: Locale) => Promise<void>;
 };
 
 export function LanguageMenu({ labels, trigger, triggerClass, ...choices }: LanguageMenuProps) {

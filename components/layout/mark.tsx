@@ -1,5 +1,5 @@
 /** A proper noun: the same in every language. */
-const productName = "Isomo";
+export const productName = "Isomo";
 
 type MarkProps = { size?: number; className?: string };
 

@@ -2,17 +2,16 @@
 
 import { lazy, Suspense, useEffect, useState } from "react";
 import { forgetStay, keepStay, readStay } from "./browser-memory";
-import type { AgainLabels, LogoutAction, ShellLabels } from "./types";
+import type { AgainLabels, ShellLabels } from "./types";
 
 const SignInAgain = lazy(async () => ({ default: (await import("@/components/accounts/sign-in-again")).SignInAgain }));
 
-type SessionBannerProps = {
+export type SessionBannerProps = {
   /** Whose session it is, and when it ends in milliseconds since 1970. */
   stay: { accountId: number; endsAt: number };
   email: string;
   labels: ShellLabels["session"];
   again: AgainLabels;
-  logoutAction: LogoutAction;
 };
 
 const warningMs = 5 * 60_000;
@@ -49,7 +48,7 @@ function useStay({ accountId, endsAt }: SessionBannerProps["stay"]) {
 }
 
 /** From five minutes before the session ends: an offer to sign in again on this page, so that nothing typed is lost. */
-export function SessionBanner({ stay, email, labels, again, logoutAction }: SessionBannerProps) {
+export function SessionBanner({ stay, email, labels, again }: SessionBannerProps) {
   const [endsAt, setEndsAt] = useState(stay.endsAt);
   const { left, renew } = useStay({ accountId: stay.accountId, endsAt: Math.max(endsAt, stay.endsAt) });
   const [asking, setAsking] = useState(false);
@@ -76,7 +75,7 @@ export function SessionBanner({ stay, email, labels, again, logoutAction }: Sess
       {asking ? (
         <Suspense>
           <SignInAgain
-            {...{ email, labels: again, hasEnded: left <= 0, logoutAction }}
+            {...{ email, labels: again, hasEnded: left <= 0 }}
             onDone={signedIn}
             onClose={() => setAsking(false)}
           />

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { useSoftLinks } from "@/components/ui/use-soft-links";
 import type { Locale } from "@/lib/core/language";
-import { Brand, Mark } from "./mark";
+import { productName } from "./mark";
 import { NavLink } from "./nav-link";
 import { isActiveLink, localeHref } from "./paths";
 import type { ActorSummary, ShellLabels } from "./types";
@@ -34,10 +34,9 @@ export function Sidebar({ role, locale, labels }: SidebarProps) {
   return (
     <div id="sidebar" role="complementary" aria-label={labels.sidebar.label} className="shell-sidebar no-print">
       <div className="shell-brand flex h-16 flex-none items-center justify-between px-4">
-        <Brand className="shell-wide" />
-        <span className="shell-narrow">
-          <Mark size={30} />
-        </span>
+        <p className="shell-sign">
+          <span className="shell-wide">{productName}</span>
+        </p>
         <button
           type="button"
           data-drawer-close

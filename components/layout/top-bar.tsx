@@ -2,13 +2,14 @@ import { Bell } from "@/components/notifications/bell";
 import type { NotificationActions } from "@/components/notifications/types";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/core/language";
+import { keepLanguageAction } from "@/lib/accounts/actions";
 import { AvatarMenu } from "./avatar-menu";
 import { LanguageMenu } from "./language-menu";
 import { PageTitle } from "./page-title";
 import { localeHref } from "./paths";
 import { SidebarControls } from "./sidebar-controls";
 import { ThemeMenu } from "./theme-menu";
-import type { ActorSummary, LogoutAction, SaveLanguage, ShellLabels } from "./types";
+import type { ActorSummary, ShellLabels } from "./types";
 
 export type TopBarProps = {
   actor: ActorSummary;
@@ -17,14 +18,11 @@ export type TopBarProps = {
   sidebarCollapsed: boolean;
   unread: number;
   notificationActions: NotificationActions;
-  logoutAction: LogoutAction;
-  saveLanguage?: SaveLanguage;
 };
 
 const iconButton = "grid size-11 flex-none place-items-center rounded-lg hover:bg-accent aria-expanded:bg-accent";
 
-export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, ...actions }: TopBarProps) {
-  const { notificationActions, logoutAction, saveLanguage } = actions;
+export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, notificationActions }: TopBarProps) {
   return (
     <header className="shell-top border-border bg-background sticky top-0 z-20 flex h-16 flex-none items-center gap-1 border-b px-2 sm:gap-2 sm:px-4">
       <SidebarControls collapsed={sidebarCollapsed} labels={labels.sidebar} icon={<Icon name="panel-left" />} />
@@ -32,7 +30,7 @@ export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, ...act
       <LanguageMenu
         current={locale}
         labels={labels.language}
-        saveLanguage={saveLanguage}
+        saveLanguage={keepLanguageAction}
         triggerClass={iconButton}
         trigger={<Icon name="languages" />}
       />
@@ -61,7 +59,6 @@ export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, ...act
           profile: <Icon name="user-round" className="size-4.5" />,
           logout: <Icon name="log-out" className="size-4.5" />,
         }}
-        logoutAction={logoutAction}
       />
       <div aria-hidden="true" className="shell-pending imigongo-band" />
     </header>

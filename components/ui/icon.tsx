@@ -9,6 +9,7 @@ export type IconName =
   | "layout-dashboard"
   | "library"
   | "log-out"
+  | "message-circle"
   | "monitor"
   | "moon"
   | "panel-left"
@@ -22,6 +23,7 @@ export type IconName =
   | "sun-moon"
   | "trash-2"
   | "user-round"
+  | "user-round-plus"
   | "wrench"
   | "x";
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { controlClass } from "./control";
 
@@ -47,20 +48,7 @@ export function SearchBox({
   }
 
   return (
-    <span className={`relative block ${className ?? ""}`}>
-      <svg
-        viewBox="0 0 20 20"
-        aria-hidden="true"
-        className="text-muted-foreground absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2"
-      >
-        <path
-          d="M8.5 14.5a6 6 0 1 1 0-12 6 6 0 0 1 0 12ZM13 13l5 5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-      </svg>
+    <span className={clsx("search-box", className)}>
       <input
         type="search"
         name={name}

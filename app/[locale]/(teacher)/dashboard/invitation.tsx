@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { env } from "@/lib/core/env";
 import { fill } from "@/lib/core/fill";
 import type { Locale } from "@/lib/core/language";
+import { pack } from "@/lib/core/packed";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorOf } from "@/lib/i18n/translator";
 import { invitationLink, whatsAppShareLink } from "@/lib/referrals/rules";
@@ -16,5 +17,5 @@ export function Invitation({ actor, locale, reward }: InvitationProps) {
   const link = invitationLink(env().appUrl, actor.email);
   const text = reward > 0 ? translatorOf(locale)("referrals.invite.text", { plans: reward }) : labels.plain;
   const whatsapp = whatsAppShareLink(fill(labels.message, { link }));
-  return <InviteCard {...{ link, whatsapp, text, labels }} share={shareInvitationAction} />;
+  return <InviteCard invitation={pack({ link, whatsapp, text, labels })} share={shareInvitationAction} />;
 }
