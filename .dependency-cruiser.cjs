@@ -11,7 +11,7 @@ const order = [
   ["subscriptions"],
   ["headers", "curriculum"],
   ["generation", "documents", "notifications"],
-  ["activity", "audit", "limits"],
+  ["activity", "audit", "limits", "tallies"],
   ["core"],
 ];
 

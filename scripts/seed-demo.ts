@@ -20,11 +20,14 @@ const { closeDatabase, openDatabase, transact } = await import("@/db");
 const tables = await import("@/db/schema");
 const { seedBasics } = await import("@/db/seed/basics");
 const { demoLessons, demoSchool, demoTeachers } = await import("@/db/seed/demo");
+const { seedDemoAdministration } = await import("@/db/seed/demo-administration");
 const { seedDemoPayments } = await import("@/db/seed/demo-payments");
 const { demoSessions } = await import("@/db/seed/demo-sessions");
 const { aRebRequest, aRtbRequest, aTeacher } = await import("@/db/seed/makers");
 const { hashPassword } = await import("@/lib/accounts/gateway");
+const { welcomeAdministrator } = await import("@/lib/jobs/service");
 const { days, dateInKigali } = await import("@/lib/core/clock");
+const { searchable } = await import("@/lib/core/searchable");
 const { formatDate } = await import("@/lib/i18n/format");
 const { headerInput } = await import("@/lib/headers/schema");
 const { saveHeaderDefaults } = await import("@/lib/headers/service");
@@ -87,7 +90,14 @@ async function makePlan(actor: Actor, { kind: name, request, open, age, seed, st
     await tx.insert(tables.generations).values({ ...run, ...moments, done: total, total });
     const later = new Date(createdAt.getTime() + days(0.1));
     const { accountId } = actor;
-    const seen = { accountId, title: plan.title, entityType: name, entityId: plan.id, createdAt: later };
+    const seen = {
+      accountId,
+      title: plan.title,
+      entityType: name,
+      entityId: plan.id,
+      createdAt: later,
+      searchText: searchable(plan.title),
+    };
     await tx.insert(tables.activities).values({ ...seen, type: seed % 2 === 0 ? "view" : "download" });
     return plan.id;
   });
@@ -138,6 +148,19 @@ async function tell(accountId: number, daysLeft: number): Promise<void> {
   });
 }
 
+/** Whoever administers this installation; the first one is made here as at a first start. */
+async function findAdministrator(): Promise<number> {
+  await welcomeAdministrator();
+  const { accounts } = tables;
+  const { db } = await openDatabase();
+  const [administrator] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.role, "ADMIN"))
+    .limit(1);
+  return administrator?.id ?? 0;
+}
+
 async function seed(): Promise<string> {
   const { db } = await openDatabase();
   await seedBasics(db);
@@ -156,6 +179,8 @@ async function seed(): Promise<string> {
   }
   for (const [at, id] of accountIds.entries()) await tell(id, demoTeachers[at]?.daysLeft ?? 0);
   await seedDemoPayments(db, accountIds);
+  const teachers = accountIds.map((id, at) => ({ id, email: demoTeachers[at]?.email ?? "" }));
+  await seedDemoAdministration(db, { administrator: await findAdministrator(), teachers });
   await db.execute(sql`analyze`);
   const lines = demoTeachers.map(
     ({ email, name, tier, daysLeft }) => `  ${email.padEnd(28)} ${name}, ${tier}${daysLeft < 0 ? " (expired)" : ""}`,

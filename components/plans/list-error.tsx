@@ -14,7 +14,7 @@ const words = { en, fr, rw };
 type ListErrorProps = {
   retry: () => void;
   /** What could not be loaded; the lesson plans unless told. */
-  what?: "activities" | "notifications" | "tiers";
+  what?: Exclude<keyof typeof en, "title" | "text" | "retry" | "reload">;
 };
 
 /** What stands in place of a list that could not be loaded. */

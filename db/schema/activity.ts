@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts";
 
@@ -25,6 +26,8 @@ export const activities = pgTable(
     entityType: text("entity_type").notNull(),
     entityId: integer("entity_id"),
     metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Title and values, lower case without accents, a line each: what search looks through. */
+    searchText: text("search_text").notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -32,5 +35,6 @@ export const activities = pgTable(
     index("activities_newest").on(table.accountId, table.createdAt, table.id),
     // Counts and statistics come from here without a look at the rows.
     index("activities_types").on(table.accountId, table.type),
+    index("activities_search").using("gin", table.accountId, sql`${table.searchText} gin_trgm_ops`),
   ],
 );

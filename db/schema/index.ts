@@ -10,3 +10,4 @@ export * from "./payments";
 export * from "./plans";
 export * from "./referrals";
 export * from "./subscriptions";
+export * from "./tallies";

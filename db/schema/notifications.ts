@@ -40,6 +40,8 @@ export const notifications = pgTable(
     kind: text().notNull(),
     /** The values of the sentences' placeholders. */
     params: jsonb().$type<Record<string, string | number>>().notNull(),
+    /** These values, lower case without accents, a line each: what search looks through. */
+    searchText: text("search_text").notNull().default(""),
     /** What it is about, as in the timeline; null where there is nothing to open. */
     entityType: text("entity_type"),
     entityId: integer("entity_id"),
@@ -49,6 +51,7 @@ export const notifications = pgTable(
   (table) => [
     // Read backwards for the newest first: a descending index of drizzle puts nulls last, which no query asks for.
     index("notifications_newest").on(table.accountId, table.createdAt, table.id),
+    index("notifications_search").using("gin", table.accountId, sql`${table.searchText} gin_trgm_ops`),
     index("notifications_unread")
       .on(table.accountId)
       .where(sql`${table.readAt} is null`),

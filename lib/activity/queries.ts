@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, or, type SQL } from "drizzle-orm";
 import { database } from "@/db";
 import { activities } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes } from "@/lib/core/clock";
-import { likePattern } from "@/lib/core/searchable";
+import { holdsWords } from "@/lib/core/text-search";
 import { typesNamed } from "./rules";
 import type { ActivityFilters } from "./schema";
 import type { ActivityStats, ActivityType } from "./types";
@@ -14,25 +14,12 @@ type Wanted = Pick<ActivityFilters, "type" | "search"> & {
   actions: Readonly<Record<ActivityType, string>>;
 };
 
-/** Lower case and without accents, as `likePattern` writes the search. */
-function plain(text: SQL): SQL {
-  return sql`lower(regexp_replace(normalize(${text}, NFD), ${"[\u0300-\u036f]"}, '', 'g'))`;
-}
-
-/** Whether any value of a column of values holds the searched words, whatever their case and accents. */
-export function anyValueLike(values: SQL, search: string): SQL {
-  const matching = sql`select 1 from jsonb_each_text(${values}) as pair where ${plain(sql`pair.value`)} like ${likePattern(search)}`;
-  return sql`exists (${matching})`;
-}
-
 /** In the action, the title or any metadata value. Source: specification 2, section 5. */
 function found({ search, actions }: Wanted): SQL | undefined {
   if (!search) return undefined;
-  return or(
-    inArray(activities.type, typesNamed(search, actions)),
-    sql`${plain(sql`${activities.title}`)} like ${likePattern(search)}`,
-    anyValueLike(sql`${activities.metadata}`, search),
-  );
+  const named = typesNamed(search, actions);
+  const written = and(...holdsWords(activities.searchText, search));
+  return named.length > 0 ? or(inArray(activities.type, named), written) : written;
 }
 
 /** The actor's own activities that fit the filters. */

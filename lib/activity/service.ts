@@ -3,7 +3,7 @@ import { database, transact, type Tx } from "@/db";
 import { accounts, activities } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { hours, now } from "@/lib/core/clock";
-import { storable } from "@/lib/core/searchable";
+import { searchableLines, storable } from "@/lib/core/searchable";
 import type { ActivityEntry, ActivityType } from "./types";
 
 /** Makes everything cached for the account unreachable; call it in the transaction of each write that the account sees. */
@@ -16,9 +16,10 @@ export async function markChanged(tx: Tx, accountId: number): Promise<void> {
 
 /** Writes what somebody did into the account's timeline, in the caller's transaction. */
 export async function recordActivity(tx: Tx, entry: ActivityEntry): Promise<void> {
-  await tx
-    .insert(activities)
-    .values({ ...entry, title: storable(entry.title).slice(0, 300), metadata: entry.metadata ?? {} });
+  const { metadata = {} } = entry;
+  const title = storable(entry.title).slice(0, 300);
+  const searchText = searchableLines([title, ...Object.values(metadata)]);
+  await tx.insert(activities).values({ ...entry, title, metadata, searchText });
   await markChanged(tx, entry.accountId);
 }
 

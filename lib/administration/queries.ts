@@ -9,6 +9,7 @@ import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { likePattern } from "@/lib/core/searchable";
 import { quotaPeriodStart } from "@/lib/subscriptions/rules";
+import { sumTally } from "@/lib/tallies/queries";
 import type { UserFilters } from "./schema";
 import type { User } from "./types";
 
@@ -86,17 +87,19 @@ export async function findActsMark(db: Database): Promise<string> {
 
 const cachedCount = createCache<{ total: number }>({ max: 500, ttl: seconds(15) });
 
+async function countFound(db: Database, search: string, where: SQL): Promise<number> {
+  const mark = await findActsMark(db);
+  return (await cachedCount(`${mark}:${search}`, async () => ({ total: await db.$count(accounts, where) }))).total;
+}
+
 /** A page of all accounts, the newest first; the search is for a part of the e-mail address. Throws `forbidden`. */
 export async function listUsers(actor: Actor, { page, size, search }: UserFilters): Promise<Page<User>> {
   requireAdmin(actor);
   const db = await database();
   const where = search ? like(accounts.email, likePattern(search)) : undefined;
-  const mark = await findActsMark(db);
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     selectUsers(db, { page, size, where }),
-    cachedCount(`${mark}:${search}`, async () => ({
-      total: await db.$count(accounts, where),
-    })),
+    where ? countFound(db, search, where) : sumTally("joined").then(({ count }) => count),
   ]);
   const started = rows.flatMap(({ id, startedAt }) => (startedAt ? [{ accountId: id, startedAt }] : []));
   const usage = await usageOf(db, started);

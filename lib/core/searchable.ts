@@ -5,6 +5,11 @@ export function searchable(text: string): string {
   return text.normalize("NFD").replace(marks, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
+/** Several texts as they are stored for search: a line each, so that no search runs from one into the next. */
+export function searchableLines(texts: readonly (string | number)[]): string {
+  return texts.map((text) => searchable(String(text))).join("\n");
+}
+
 /** A LIKE pattern that finds the words anywhere; the wildcard characters of the input stand for themselves. */
 export function likePattern(search: string): string {
   return `%${searchable(search).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;

@@ -6,6 +6,7 @@ import { processDueEvents } from "@/lib/payments/webhook/service";
 import { markSilentInterrupted } from "@/lib/plans/generation/service";
 import { purgeBin } from "@/lib/plans/service";
 import { openPeriods, tellExpiries } from "@/lib/subscriptions/expiry/service";
+import { compactTallies } from "@/lib/tallies/service";
 
 type Job = {
   /** Cron line in Kigali's time. */
@@ -26,5 +27,6 @@ export const jobs: Readonly<Record<string, Job>> = {
   periods: { cron: "*/15 * * * *", look: 300, run: openPeriods },
   bin: { cron: "15 2 * * *", look: 300, run: purgeBin },
   limits: { cron: "20 * * * *", look: 300, run: eraseEndedLimits },
+  tallies: { cron: "*/10 * * * *", look: 300, run: compactTallies },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedRecords },
 };

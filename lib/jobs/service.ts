@@ -17,7 +17,7 @@ export async function checkHealth(): Promise<void> {
 }
 
 /** A first start makes an administrator; a password that nobody chose is told once, here. */
-async function welcomeAdministrator(): Promise<void> {
+export async function welcomeAdministrator(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
   const email = ADMIN_EMAIL ?? "admin@isomo.local";
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString("base64url");

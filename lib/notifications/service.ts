@@ -7,7 +7,7 @@ import { minutes, now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
-import { storable } from "@/lib/core/searchable";
+import { searchableLines, storable } from "@/lib/core/searchable";
 import { deliverMail } from "./gateway";
 import type { NotificationEntry, NotificationParams } from "./types";
 
@@ -23,7 +23,9 @@ function storableParams(params: NotificationParams): NotificationParams {
 
 /** Tells somebody what happened, in the transaction of what caused it; the bell shows it at their next page. */
 export async function notify(tx: Tx, entry: NotificationEntry): Promise<void> {
-  await tx.insert(notifications).values({ ...entry, params: storableParams(entry.params), createdAt: now() });
+  const params = storableParams(entry.params);
+  const searchText = searchableLines(Object.values(params));
+  await tx.insert(notifications).values({ ...entry, params, searchText, createdAt: now() });
   await markChanged(tx, entry.accountId);
 }
 

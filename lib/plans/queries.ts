@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { accounts, generations, plans, planVersions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -6,7 +6,8 @@ import { createCache } from "@/lib/core/cache";
 import { minutes, now, seconds } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { toPage, type Page } from "@/lib/core/pagination";
-import { indexedPattern, likePattern, searchable } from "@/lib/core/searchable";
+import { searchable } from "@/lib/core/searchable";
+import { holdsWords } from "@/lib/core/text-search";
 import type { PlanContent, PlanKind } from "./kind";
 import { planKind } from "./kinds";
 import { toldStatus } from "./review/rules";
@@ -37,12 +38,6 @@ const orders: Record<PlanFilters["sort"], SQL[]> = {
   name: [asc(sql`lower(${plans.title})`), asc(plans.id)],
 };
 
-/** By the index first, then in full; the second condition is written so that no index is asked for it. */
-function searchFor(search: string): SQL[] {
-  const full = sql`${plans.searchText} || '' like ${likePattern(search)}`;
-  return [like(plans.searchText, indexedPattern(search)), full];
-}
-
 function filter(actor: Actor, kind: PlanKind, filters: PlanFilters): SQL | undefined {
   return and(
     eq(plans.ownerId, actor.accountId),
@@ -51,7 +46,7 @@ function filter(actor: Actor, kind: PlanKind, filters: PlanFilters): SQL | undef
     filters.status === "draft" || filters.status === "completed" ? eq(plans.status, filters.status) : undefined,
     filters.subject ? eq(plans.subject, filters.subject) : undefined,
     filters.classLevel ? eq(plans.classLevel, filters.classLevel) : undefined,
-    ...(filters.search ? searchFor(filters.search) : []),
+    ...(filters.search ? holdsWords(plans.searchText, filters.search) : []),
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database, type Database } from "@/db";
 import { accounts, ledgerEntries, mails, orders } from "@/db/schema";
@@ -8,11 +8,11 @@ import { dateInKigali, minutes, now } from "@/lib/core/clock";
 import type { Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { getBalance, getRevenue, getRevenueSummary } from "@/lib/payments/analytics/queries";
-import { currency } from "@/lib/payments/constants";
 import { listManualOrders } from "@/lib/payments/queries";
 import type { PaymentOfPayer } from "@/lib/payments/types";
+import { listTally } from "@/lib/tallies/queries";
 import { manualPageSize, shownMails } from "./constants";
-import { boundsOf, fillSeries, unitOf } from "./rules";
+import { boundsOf, dayAfter, fillSeries, unitOf } from "./rules";
 import type { ManualFilters } from "./schema";
 import type { DateRange, FailedMail, Finance, SeriesPoint } from "./types";
 
@@ -34,39 +34,10 @@ async function findMark(db: Database): Promise<string> {
   return [row?.ledger, row?.order, row?.account, dateInKigali(now())].join(":");
 }
 
-/** The day or month of Kigali in which a moment lies, as an ISO date. */
-function dateOf(column: PgColumn, unit: Finance["unit"]): SQL<string> {
-  const local = sql`(${column} at time zone 'UTC') + interval '2 hours'`;
-  return sql<string>`to_char(date_trunc(${sql.raw(`'${unit}'`)}, ${local}), 'YYYY-MM-DD')`;
-}
-
 async function loadSeries(range: DateRange): Promise<SeriesPoint[]> {
-  const db = await database();
-  const { start, end } = boundsOf(range);
-  const unit = unitOf(range);
-  const paidOn = dateOf(ledgerEntries.createdAt, unit);
-  const joinedOn = dateOf(accounts.createdAt, unit);
-  const paid = and(eq(ledgerEntries.kind, "payment"), eq(ledgerEntries.currency, currency));
-  const [money, people] = await Promise.all([
-    db
-      .select({
-        date: paidOn,
-        revenue: sql`sum(${ledgerEntries.amount})::bigint`.mapWith(Number),
-        transactions: count(),
-      })
-      .from(ledgerEntries)
-      .where(and(paid, between(ledgerEntries.createdAt, start, end)))
-      .groupBy(sql`1`),
-    db
-      .select({ date: joinedOn, users: count() })
-      .from(accounts)
-      .where(between(accounts.createdAt, start, end))
-      .groupBy(sql`1`),
-  ]);
-  const known = new Map(money.map(({ date, ...sums }) => [date, { ...sums, users: 0 }]));
-  for (const { date, users } of people)
-    known.set(date, { ...{ revenue: 0, transactions: 0 }, ...known.get(date), users });
-  return fillSeries(range, known);
+  const inRange = { from: range.start, before: dayAfter(range.end) };
+  const [paid, joined] = await Promise.all([listTally("paid", inRange), listTally("joined", inRange)]);
+  return fillSeries(range, { paid, joined });
 }
 
 /** Money and growth: in all, by period, and over the days or months of a range. Throws `forbidden`. */

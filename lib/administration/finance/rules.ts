@@ -1,4 +1,5 @@
 import { dateInKigali, days, hours } from "@/lib/core/clock";
+import type { Tally } from "@/lib/tallies/types";
 import type { DateRange, SeriesPoint } from "./types";
 
 /** Days up to which a range is shown day by day; longer ones by months. */
@@ -23,16 +24,24 @@ export function unitOf({ start, end }: DateRange): "day" | "month" {
   return Date.parse(end) - Date.parse(start) <= days(dailyDays) ? "day" : "month";
 }
 
-/** Every day or month of the range, also those on which nothing happened. */
-export function fillSeries(range: DateRange, known: ReadonlyMap<string, Omit<SeriesPoint, "date">>): SeriesPoint[] {
-  const unit = unitOf(range);
-  const series: SeriesPoint[] = [];
-  const at = new Date(`${unit === "month" ? `${range.start.slice(0, 7)}-01` : range.start}T00:00:00.000Z`);
-  for (const last = Date.parse(range.end); at.getTime() <= last; ) {
-    const date = at.toISOString().slice(0, 10);
-    series.push({ date, ...(known.get(date) ?? { revenue: 0, transactions: 0, users: 0 }) });
-    if (unit === "day") at.setUTCDate(at.getUTCDate() + 1);
-    else at.setUTCMonth(at.getUTCMonth() + 1);
+/** The next day's ISO date. */
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + days(1)).toISOString().slice(0, 10);
+}
+
+type Known = { paid: ReadonlyMap<string, Tally>; joined: ReadonlyMap<string, Tally> };
+
+/** Every day or month of the range, also those on which nothing happened, from what is known of its days. */
+export function fillSeries({ start, end }: DateRange, { paid, joined }: Known): SeriesPoint[] {
+  const nameOf = unitOf({ start, end }) === "day" ? (day: string) => day : (day: string) => `${day.slice(0, 7)}-01`;
+  const series = new Map<string, SeriesPoint>();
+  for (let day = start; day <= end; day = dayAfter(day)) {
+    const date = nameOf(day);
+    const point = series.get(date) ?? { date, revenue: 0, transactions: 0, users: 0 };
+    point.revenue += paid.get(day)?.amount ?? 0;
+    point.transactions += paid.get(day)?.count ?? 0;
+    point.users += joined.get(day)?.count ?? 0;
+    series.set(date, point);
   }
-  return series;
+  return [...series.values()];
 }

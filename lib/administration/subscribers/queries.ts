@@ -8,6 +8,7 @@ import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { likePattern } from "@/lib/core/searchable";
 import { listTiers } from "@/lib/subscriptions/queries";
+import { listTally, sumTally } from "@/lib/tallies/queries";
 import { findActsMark, usageOf } from "../queries";
 import { expiringDays, subscribersPageSize as size } from "./constants";
 import { daysUntil, subscriptionStatus } from "./rules";
@@ -41,17 +42,35 @@ function matching({ search, tier, status }: SubscriberFilters): SQL | undefined 
 }
 
 const cachedCount = createCache<{ total: number }>({ max: 500, ttl: seconds(15) });
-const cachedTiers = createCache<TierCount[]>({ max: 100, ttl: seconds(15) });
 
-async function countMatching(db: Database, filters: SubscriberFilters): Promise<{ total: number }> {
-  const where = matching(filters);
-  if (filters.tier === "" && !filters.status) return { total: await db.$count(accounts, where) };
-  const [row] = await db
-    .select({ total: count() })
-    .from(accounts)
-    .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
-    .where(where);
-  return { total: row?.total ?? 0 };
+/** How many subscriptions each tier has, by its id, and how many accounts have none. */
+async function tallySubscribers() {
+  const [tiers, joined, marked] = await Promise.all([listTally("tier"), sumTally("joined"), sumTally("marked")]);
+  const subscribed = [...tiers.values()].reduce((sum, { count: number }) => sum + number, 0);
+  // Erased accounts take their subscriptions along, so these need not be looked up.
+  const live = joined.count - marked.count;
+  return { tiers, live, none: live - subscribed };
+}
+
+async function countMatching(db: Database, filters: SubscriberFilters): Promise<number> {
+  const { search, tier, status } = filters;
+  if (!search && !status) {
+    const { tiers, live, none } = await tallySubscribers();
+    if (tier === "") return live;
+    return tier === 0 ? none : (tiers.get(String(tier))?.count ?? 0);
+  }
+  const key = [await findActsMark(db), tier, status, search].join(":");
+  const counted = await cachedCount(key, async () => {
+    const where = matching(filters);
+    if (tier === "" && !status) return { total: await db.$count(accounts, where) };
+    const [row] = await db
+      .select({ total: count() })
+      .from(accounts)
+      .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
+      .where(where);
+    return { total: row?.total ?? 0 };
+  });
+  return counted.total;
 }
 
 /**
@@ -61,11 +80,10 @@ async function countMatching(db: Database, filters: SubscriberFilters): Promise<
 export async function listSubscribers(actor: Actor, filters: SubscriberFilters): Promise<Page<Subscriber>> {
   requireAdmin(actor);
   const db = await database();
-  const { page, search, tier, status } = filters;
+  const { page, status } = filters;
   const where = matching(filters);
   const byEnd = status === "expired" ? desc(subscriptions.expiresAt) : asc(subscriptions.expiresAt);
-  const key = [await findActsMark(db), tier, status, search].join(":");
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         id: accounts.id,
@@ -82,7 +100,7 @@ export async function listSubscribers(actor: Actor, filters: SubscriberFilters):
       .orderBy(...(status ? [byEnd] : []), desc(accounts.id))
       .limit(size)
       .offset(page * size),
-    cachedCount(key, () => countMatching(db, filters)),
+    countMatching(db, filters),
   ]);
   const started = rows.flatMap(({ id, startedAt }) => (startedAt ? [{ accountId: id, startedAt }] : []));
   const usage = await usageOf(db, started);
@@ -101,17 +119,7 @@ export async function listSubscribers(actor: Actor, filters: SubscriberFilters):
 /** How many accounts have which tier, the cheapest tier first and those without one last. Throws `forbidden`. */
 export async function countTiers(actor: Actor): Promise<TierCount[]> {
   requireAdmin(actor);
-  const db = await database();
-  return cachedTiers(await findActsMark(db), async () => {
-    const [tiers, subscribed, total] = await Promise.all([
-      listTiers({ all: true }),
-      db.select({ id: subscriptions.tierId, count: count() }).from(subscriptions).groupBy(subscriptions.tierId),
-      db.$count(accounts),
-    ]);
-    const counts = new Map(subscribed.map((row) => [row.id, row.count]));
-    // Erased accounts take their subscriptions along, so these need not be looked up.
-    const without = total - subscribed.reduce((sum, row) => sum + row.count, 0);
-    const ofTiers = tiers.map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }));
-    return [...ofTiers, { id: 0, name: null, count: without }];
-  });
+  const [tiers, counted] = await Promise.all([listTiers({ all: true }), tallySubscribers()]);
+  const ofTiers = tiers.map(({ id, name }) => ({ id, name, count: counted.tiers.get(String(id))?.count ?? 0 }));
+  return [...ofTiers, { id: 0, name: null, count: counted.none }];
 }

@@ -3,11 +3,12 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { database, type Database } from "@/db";
 import { activities, notifications } from "@/db/schema";
 import { timelineSize } from "@/lib/activity/constants";
-import { anyValueLike, whereActivities } from "@/lib/activity/queries";
+import { whereActivities } from "@/lib/activity/queries";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { now, seconds } from "@/lib/core/clock";
 import { toPage, type Page } from "@/lib/core/pagination";
+import { holdsWords } from "@/lib/core/text-search";
 import { loadMessages } from "@/lib/i18n/messages";
 import { kindsTitled, tellNotification } from "../rules";
 import { holds, namedTypes, timelineType } from "./rules";
@@ -25,8 +26,8 @@ function whereTold(actor: Actor, { type, search, locale }: TimelineRequest): SQL
   const own = and(eq(notifications.accountId, actor.accountId), ofType(type));
   if (!search || holds(loadMessages(locale).activity.notification, search)) return own;
   const titled = kindsTitled(search, locale);
-  const byTitle = titled.length > 0 ? inArray(notifications.kind, titled) : undefined;
-  return and(own, or(byTitle, anyValueLike(sql`${notifications.params}`, search)));
+  const written = and(...holdsWords(notifications.searchText, search));
+  return and(own, titled.length > 0 ? or(inArray(notifications.kind, titled), written) : written);
 }
 
 type Wheres = { did: SQL | undefined; told: SQL | undefined };

@@ -1,9 +1,10 @@
-import { and, eq, gte, lte, sql, type SQL } from "drizzle-orm";
+import { and, between, eq, sql } from "drizzle-orm";
 import { database } from "@/db";
 import { ledgerEntries } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
+import { dateInKigali, days, now } from "@/lib/core/clock";
 import { requireAdmin } from "@/lib/core/require-admin";
+import { sumTally } from "@/lib/tallies/queries";
 import { currency } from "../constants";
 import { monthsAgo, startOfDay, startOfMonth, summaryMonths } from "./rules";
 import type { Balance, Period, Revenue, Summary } from "./types";
@@ -12,53 +13,69 @@ import type { Balance, Period, Revenue, Summary } from "./types";
 const { kind, amount, createdAt } = ledgerEntries;
 const money = and(eq(kind, "payment"), eq(ledgerEntries.currency, currency));
 
-function since(start: Date): SQL {
-  return sql`filter (where ${createdAt} >= ${start.toISOString()}::timestamptz)`;
-}
-
-function sumOf(filter: SQL = sql``) {
-  return sql`coalesce(sum(${amount}) ${filter}, 0)::bigint`.mapWith(Number);
-}
-
-function countOf(filter: SQL = sql``) {
-  return sql`count(*) ${filter}`.mapWith(Number);
+/** What was taken from the day of a moment in Kigali on. */
+function takenSince(start: Date) {
+  return sumTally("paid", { from: dateInKigali(start), before: "9999" });
 }
 
 /** What was taken in all, today and this month. Throws `forbidden`. */
 export async function getBalance(actor: Actor): Promise<Balance> {
   requireAdmin(actor);
-  const db = await database();
-  const today = since(startOfDay(now()));
-  const [row] = await db
-    .select({
-      totalBalance: sumOf(),
-      todayRevenue: sumOf(today),
-      monthRevenue: sumOf(since(startOfMonth(now()))),
-      totalTransactions: countOf(),
-      todayTransactions: countOf(today),
-    })
-    .from(ledgerEntries)
-    .where(money);
-  const none = { totalBalance: 0, todayRevenue: 0, monthRevenue: 0, totalTransactions: 0, todayTransactions: 0 };
-  return row ?? none;
+  const [all, today, month] = await Promise.all([
+    sumTally("paid"),
+    takenSince(startOfDay(now())),
+    takenSince(startOfMonth(now())),
+  ]);
+  return {
+    ...{ totalBalance: all.amount, totalTransactions: all.count },
+    ...{ todayRevenue: today.amount, todayTransactions: today.count, monthRevenue: month.amount },
+  };
 }
 
-/** What was taken between two moments, both included. Throws `forbidden`. */
-export async function getRevenue(actor: Actor, { start, end }: { start: Date; end: Date }): Promise<Revenue> {
-  requireAdmin(actor);
+/** What the ledger itself says of a time; for hours, not for years. */
+async function sumLedger(start: Date, end: Date): Promise<Revenue> {
+  if (start > end) return { totalRevenue: 0, totalTransactions: 0 };
   const db = await database();
   const [row] = await db
-    .select({ totalRevenue: sumOf(), totalTransactions: countOf() })
+    .select({
+      totalRevenue: sql`coalesce(sum(${amount}), 0)::bigint`.mapWith(Number),
+      totalTransactions: sql`count(*)`.mapWith(Number),
+    })
     .from(ledgerEntries)
-    .where(and(money, gte(createdAt, start), lte(createdAt, end)));
+    .where(and(money, between(createdAt, start, end)));
   return row ?? { totalRevenue: 0, totalTransactions: 0 };
+}
+
+/**
+ * What was taken between two moments, both included: whole days from their sums, what stands out of them at either end
+ * from the ledger. Throws `forbidden`.
+ */
+export async function getRevenue(actor: Actor, { start, end }: { start: Date; end: Date }): Promise<Revenue> {
+  requireAdmin(actor);
+  const firstDay = startOfDay(new Date(start.getTime() + days(1) - 1));
+  const afterLast = startOfDay(new Date(end.getTime() + 1));
+  if (firstDay >= afterLast) return sumLedger(start, end);
+  const [before, whole, after] = await Promise.all([
+    sumLedger(start, new Date(firstDay.getTime() - 1)),
+    sumTally("paid", { from: dateInKigali(firstDay), before: dateInKigali(afterLast) }),
+    sumLedger(afterLast, end),
+  ]);
+  return {
+    totalRevenue: before.totalRevenue + whole.amount + after.totalRevenue,
+    totalTransactions: before.totalTransactions + whole.count + after.totalTransactions,
+  };
 }
 
 /** What was taken in each of the summary's periods, up to now. Throws `forbidden`. */
 export async function getRevenueSummary(actor: Actor): Promise<Summary> {
+  requireAdmin(actor);
   const moment = now();
-  const revenue = (period: Period) =>
-    getRevenue(actor, { start: monthsAgo(moment, summaryMonths[period]), end: moment });
+  const revenue = async (period: Period): Promise<Revenue> => {
+    const { amount: totalRevenue, count: totalTransactions } = await takenSince(
+      monthsAgo(moment, summaryMonths[period]),
+    );
+    return { totalRevenue, totalTransactions };
+  };
   const [last1Month, last2Months, last6Months, last1Year, last10Years] = await Promise.all([
     revenue("last1Month"),
     revenue("last2Months"),

@@ -53,18 +53,23 @@ describe("a range of days", () => {
   });
 
   it("shows every day, or every month of a long one", () => {
-    const known = new Map([["2026-03-02", { revenue: 3_000, transactions: 1, users: 2 }]]);
+    const paid = new Map([["2026-03-02", { amount: 3_000, count: 1 }]]);
+    const joined = new Map([["2026-03-03", { amount: 0, count: 2 }]]);
+    const known = { paid, joined };
     const days = fillSeries({ start: "2026-03-01", end: "2026-03-03" }, known);
-    expect(days.map(({ date, revenue }) => [date, revenue])).toEqual([
-      ["2026-03-01", 0],
-      ["2026-03-02", 3_000],
-      ["2026-03-03", 0],
+    expect(days).toEqual([
+      { date: "2026-03-01", revenue: 0, transactions: 0, users: 0 },
+      { date: "2026-03-02", revenue: 3_000, transactions: 1, users: 0 },
+      { date: "2026-03-03", revenue: 0, transactions: 0, users: 2 },
     ]);
     const year = { start: "2025-11-30", end: "2026-03-01" };
     expect(unitOf(year)).toBe("day");
     const longer = { start: "2025-10-30", end: "2026-03-01" };
-    expect(fillSeries(longer, new Map()).map(({ date }) => date.slice(0, 7))).toEqual([
+    const months = fillSeries(longer, known);
+    expect(months.map(({ date }) => date.slice(0, 7))).toEqual([
       ...["2025-10", "2025-11", "2025-12", "2026-01", "2026-02", "2026-03"],
     ]);
+    expect(months.at(-1)).toEqual({ date: "2026-03-01", revenue: 0, transactions: 0, users: 0 });
+    expect(fillSeries({ ...longer, end: "2026-03-02" }, known).at(-1)).toMatchObject({ revenue: 3_000 });
   });
 });

@@ -1,0 +1,15 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { barePath } from "@/components/layout/paths";
+import { ListError } from "@/components/plans/list-error";
+
+const causes: Readonly<Record<string, "offers" | "subscriptions">> = {
+  "/admin/subscriptions": "offers",
+  "/admin/tiers": "subscriptions",
+};
+
+/** Stands below the tabs, which stay: what one of them cannot load does not close the others. */
+export default function AdministrationError({ retry }: { retry: () => void }) {
+  return <ListError what={causes[barePath(usePathname())] ?? "administration"} retry={retry} />;
+}
