@@ -1,50 +1,43 @@
-import {
-  Bell,
-  CreditCard,
-  Download,
-  Eye,
-  FilePlus2,
-  LayoutTemplate,
-  Pencil,
-  Share2,
-  Star,
-  Trash2,
-  type LucideIcon,
-} from "lucide-react";
+"use client";
+
 import { Badge } from "@/components/ui/badge";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { useUnpacked } from "@/components/ui/use-unpacked";
 import { fill } from "@/lib/core/fill";
+import type { Packed } from "@/lib/core/packed";
 import type { ActivityType } from "@/lib/activity/types";
 import type { TimelineItem } from "@/lib/notifications/timeline/types";
 
-const icons: Record<ActivityType, LucideIcon> = {
-  create: FilePlus2,
-  edit: Pencil,
-  view: Eye,
-  download: Download,
-  delete: Trash2,
-  rate: Star,
-  share: Share2,
-  template: LayoutTemplate,
-  subscription: CreditCard,
+const icons: Record<ActivityType, IconName> = {
+  create: "file-plus-2",
+  edit: "pencil",
+  view: "eye",
+  download: "download",
+  delete: "trash-2",
+  rate: "star",
+  share: "share-2",
+  template: "layout-template",
+  subscription: "credit-card",
 };
 
 /** A line of the timeline with its times written out. */
 export type TimelineRow = TimelineItem & { href: string | null; when: string; moment: string };
 
-type TimelineProps = { rows: readonly TimelineRow[]; labels: { timeline: string; open: string } };
+type TimelineData = { rows: readonly TimelineRow[]; timeline: string; open: string };
 
 /** What was done and when, in a box that scrolls; the keyboard scrolls it too. */
-export function Timeline({ rows, labels }: TimelineProps) {
+export function Timeline({ data }: { data: Packed<TimelineData> }) {
+  const { rows, timeline, open } = useUnpacked(data);
   return (
     <div
       role="region"
-      aria-label={labels.timeline}
+      aria-label={timeline}
       tabIndex={0}
       className="scroll-quiet border-border bg-card shadow-card max-h-96 overflow-y-auto rounded-xl border"
     >
       <ol className="divide-border divide-y">
         {rows.map((row) => (
-          <TimelineLine key={`${row.source}-${row.id}`} row={row} open={labels.open} />
+          <TimelineLine key={`${row.source}-${row.id}`} row={row} open={open} />
         ))}
       </ol>
     </div>
@@ -52,11 +45,10 @@ export function Timeline({ rows, labels }: TimelineProps) {
 }
 
 function TimelineLine({ row, open }: { row: TimelineRow; open: string }) {
-  const Icon = row.source === "notification" ? Bell : icons[row.type];
   return (
     <li className="flex gap-4 px-4 py-3.5 sm:px-5">
       <span className="bg-secondary text-secondary-foreground grid size-10 flex-none place-items-center rounded-lg">
-        <Icon size={18} aria-hidden="true" />
+        <Icon name={row.source === "notification" ? "bell" : icons[row.type]} className="size-4.5" />
       </span>
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="text-muted-foreground flex flex-wrap justify-between gap-x-3 text-sm">

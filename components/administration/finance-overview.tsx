@@ -1,12 +1,12 @@
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
-import type { Finance, DateRange } from "@/lib/administration/finance/types";
+import type { DateRange, Finance, SeriesPoint } from "@/lib/administration/finance/types";
 import { fill } from "@/lib/core/fill";
+import { pack } from "@/lib/core/packed";
 import { formatDate, formatMoney, formatNumber } from "@/lib/i18n/format";
 import type administration from "@/messages/en/administration.json";
-import { FinanceChart } from "./finance-charts";
+import { FinanceSeries, type SeriesRow } from "./finance-series";
 import { PeriodBars } from "./period-bars";
 import { RangeForm } from "./range-form";
-import { SeriesTable } from "./series-table";
 
 type FinanceOverviewProps = {
   finance: Finance;
@@ -64,30 +64,18 @@ export function FinanceOverview({ finance, asked, path, labels, errors }: Financ
                 {fill(labels.transactions, { count: formatNumber(revenue.totalTransactions) })}
               </span>
             </p>
-            <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
-              <FinanceChart
-                title={labels.series.revenue}
-                kind="bars"
-                tone="primary"
-                points={series.map(({ date, revenue: value }) => ({
-                  ...{ label: labelOf(date), value, shown: formatMoney(value) },
-                }))}
-              />
-              <FinanceChart
-                title={labels.series.users}
-                kind="area"
-                tone="lake"
-                points={series.map(({ date, users }) => ({
-                  ...{ label: labelOf(date), value: users, shown: formatNumber(users) },
-                }))}
-              />
-            </div>
-            <SeriesTable series={series} labelOf={labelOf} labels={labels.series} />
+            <FinanceSeries data={pack({ rows: series.map((point) => toRow(point, labelOf)), labels: labels.series })} />
           </CardContent>
         </Card>
       </div>
     </>
   );
+}
+
+function toRow({ date, revenue, transactions, users }: SeriesPoint, labelOf: (date: string) => string): SeriesRow {
+  const [money, payments] = [formatMoney(revenue), formatNumber(transactions)];
+  const shown = { revenue: money, transactions: payments, users: formatNumber(users) };
+  return { label: labelOf(date), revenue, users, shown };
 }
 
 type FigureProps = { label: string; value: string; note?: string; tone?: "lake" | "clay" };

@@ -5,7 +5,7 @@ import { accounts, auditLog, quotaPeriods, subscriptions, subscriptionTiers } fr
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { now, seconds } from "@/lib/core/clock";
-import { toPage, type Page } from "@/lib/core/pagination";
+import { toPage, totalOfLastPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { likePattern } from "@/lib/core/searchable";
 import { quotaPeriodStart } from "@/lib/subscriptions/rules";
@@ -87,7 +87,7 @@ export async function findActsMark(db: Database): Promise<string> {
 
 const cachedCount = createCache<{ total: number }>({ max: 500, ttl: seconds(15) });
 
-async function countFound(db: Database, search: string, where: SQL): Promise<number> {
+async function countFound(db: Database, search: string, where?: SQL): Promise<number> {
   const mark = await findActsMark(db);
   return (await cachedCount(`${mark}:${search}`, async () => ({ total: await db.$count(accounts, where) }))).total;
 }
@@ -97,10 +97,9 @@ export async function listUsers(actor: Actor, { page, size, search }: UserFilter
   requireAdmin(actor);
   const db = await database();
   const where = search ? like(accounts.email, likePattern(search)) : undefined;
-  const [rows, total] = await Promise.all([
-    selectUsers(db, { page, size, where }),
-    where ? countFound(db, search, where) : sumTally("joined").then(({ count }) => count),
-  ]);
+  const [rows, all] = await Promise.all([selectUsers(db, { page, size, where }), where ? null : sumTally("joined")]);
+  const last = totalOfLastPage(rows.length, { page, size });
+  const total = all?.count ?? last ?? (await countFound(db, search, where));
   const started = rows.flatMap(({ id, startedAt }) => (startedAt ? [{ accountId: id, startedAt }] : []));
   const usage = await usageOf(db, started);
   const items = rows.map((row) => toUser(row, usage.get(row.id) ?? 0));

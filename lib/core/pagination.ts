@@ -11,3 +11,9 @@ export function toPage<Item>(items: Item[], place: { page: number; size: number;
     totalItems: place.total,
   };
 }
+
+/** How many rows there are when the page that was read is the last one, which needs no counting; undefined otherwise. */
+export function totalOfLastPage(found: number, { page, size }: { page: number; size: number }): number | undefined {
+  const last = found < size && (found > 0 || page === 0);
+  return last ? page * size + found : undefined;
+}

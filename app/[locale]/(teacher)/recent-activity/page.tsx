@@ -14,6 +14,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { getActivityStats } from "@/lib/activity/queries";
 import { activityFilters } from "@/lib/activity/schema";
 import { now } from "@/lib/core/clock";
+import { pack } from "@/lib/core/packed";
 import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
@@ -47,11 +48,13 @@ export default async function RecentActivityPage({ searchParams }: PageProps) {
       <ActivityFilters
         path={here}
         values={{ search: filters.search, type: filters.type, sort: filters.sort }}
+        // Nothing in the product rates yet; who has ratings from elsewhere can ask for them.
+        without={stats.ratings > 0 ? [] : ["rate"]}
         results={translatorOf(locale)("activity.results", { count: found.totalItems })}
         labels={{ ...words.filters, types: words.types }}
       />
       {rows.length > 0 ? (
-        <Timeline rows={rows} labels={words} />
+        <Timeline data={pack({ rows, timeline: words.timeline, open: words.open })} />
       ) : (
         <EmptyState title={words.empty.title} icon={<History aria-hidden="true" />}>
           {filters.search || filters.type ? words.empty.filtered : words.empty.text}
