@@ -14,7 +14,7 @@ function developmentHeaders() {
   const headers = {
     ...fileHeaders(settings),
     ...pageHeaders,
-    "Content-Security-Policy": contentPolicy(["'unsafe-inline'", "'unsafe-eval'"], settings),
+    "Content-Security-Policy": contentPolicy(["'self'", "'unsafe-inline'", "'unsafe-eval'"], settings),
   };
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }

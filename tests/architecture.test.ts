@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/lib/core/language";
 
@@ -89,6 +89,23 @@ describe("the kinds of plan", () => {
         new RegExp(`from "[^"]*/plans/${other}(/|")|from "\\.\\./${other}/`),
       );
     expect([...strangers("reb", "rtb"), ...strangers("rtb", "reb")]).toEqual([]);
+  });
+});
+
+describe("the public pages", () => {
+  /** The files of app and components that `file` imports. */
+  function importsOf(file: string): string[] {
+    const named = [...read(file).matchAll(/from "(\.{1,2}\/[^"]+|@\/components\/[^"]+)"/g)].map(([, name = ""]) => name);
+    const paths = named.map((name) => (name.startsWith("@/") ? name.slice(2) : join(dirname(file), name)));
+    return paths.flatMap((path) => files.filter((other) => /^\.tsx?$/.test(other.replace(path, ""))));
+  }
+
+  // They are served without the framework's scripts (scripts/lib/page-html.mjs).
+  it("bring no component to life in the browser", () => {
+    const found = new Set(files.filter((file) => file.startsWith("app/[locale]/(public)/") && file.endsWith(".tsx")));
+    for (const file of found) importsOf(file).forEach((other) => found.add(other));
+    expect(found.has("components/ui/field.tsx")).toBe(true);
+    expect(matches([...found], /^"use client"|\buse(State|Effect|Ref|Memo|Callback|ActionState)\(/m)).toEqual([]);
   });
 });
 

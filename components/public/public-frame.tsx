@@ -17,10 +17,13 @@ type PublicFrameProps = {
   children: ReactNode;
 };
 
-/** Bar, page and footer of every public page. Static: who reads it is found out in the browser. */
+/**
+ * Bar, page and footer of every public page. Static: who reads it is found out in the browser. `data-plain` says that
+ * nothing in it needs the framework there, so that the built server sends the page without (scripts/lib/page-html.mjs).
+ */
 export function PublicFrame({ locale, path, texts, shell, year, logoutAction, children }: PublicFrameProps) {
   return (
-    <div data-toast-label={shell.toasts} className="flex min-h-dvh flex-col">
+    <div data-plain="" className="flex min-h-dvh flex-col">
       <script dangerouslySetInnerHTML={{ __html: siteScript }} />
       <a
         href="#content"

@@ -3,8 +3,6 @@ import type { HeaderSettings } from "./security-headers.mjs";
 
 export type PackedFile = { type: string; read: () => Promise<Buffer> };
 
-export function withStyles(html: string, styles: Map<string, string>): string;
-export function joinScripts(html: string): string;
 export function withFront(
   listener: RequestListener,
   known: {

@@ -2,11 +2,12 @@
 // framework's own ways cost a fifth of a page. The two kinds of answers that are the same for every visitor, built files and
 // prerendered pages, go out with brotli, which the framework does not know, and a page is kept for a moment, so that its
 // size does not cost the framework's work at every visit.
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { themeScript } from "./theme-script.mjs";
 import { smallest } from "./brotli.mjs";
+import { isPlain, joinScripts, withoutFramework, withStyles } from "./page-html.mjs";
 import {
   contentPolicy,
   fileHeaders,
@@ -23,11 +24,18 @@ const openFiles = /^\/(pictures\/.*|icon\.svg|robots\.txt|sitemap\.xml|manifest\
 const builtFiles = "/_next/static/";
 const policyHeader = "content-security-policy";
 
+const encodings = new Map();
+
+/** The best form that a browser takes. What browsers say is few texts, so each is read once. */
 function encodingFor(request) {
   const taken = request.headers["accept-encoding"] ?? "";
-  return ["br", "gzip"].find((name) =>
+  if (encodings.has(taken)) return encodings.get(taken);
+  if (encodings.size >= 100) encodings.clear();
+  const best = ["br", "gzip"].find((name) =>
     new RegExp(`(^|[\\s,])${name}\\b(?!;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))`).test(taken),
   );
+  encodings.set(taken, best);
+  return best;
 }
 
 async function sendFile(response, { type, read }, headers) {
@@ -45,45 +53,34 @@ async function sendFile(response, { type, read }, headers) {
 }
 
 /**
- * The page with its style sheets inside: on a slow network the first paint need not wait for another round trip. The link
- * stays, switched off and never fetched, because the framework looks for it.
+ * A finished page in the forms that browsers take, each with its whole head, so that sending it is one call; a form is made
+ * when the first asks for it.
  */
-export function withStyles(html, styles) {
-  return html.replace(/<link rel="stylesheet" href="([^"?]+)[^"]*"([^>]*?)\/?>/g, (link, address, rest) => {
-    const text = styles.get(address);
-    return text === undefined ? link : `<style>${text}</style>${link.replace(rest, `${rest} disabled=""`)}`;
-  });
-}
-
-const scriptRun = /(?:<script>(?:(?!<\/script>)[^])*<\/script>){2,}/g;
-
-/** Scripts that follow each other as one: each text costs a hash in the policy. Those with an attribute stay by themselves. */
-export function joinScripts(html) {
-  return html.replace(scriptRun, (run) => run.replaceAll("</script><script>", ";\n"));
-}
-
-/** A finished page in the forms that browsers take; each is made when the first asks for it. */
-function packed({ tag, html, headers }) {
-  const bytes = Buffer.from(html);
-  const forms = new Map([[undefined, Promise.resolve(bytes)]]);
+function packed({ tag, source, html, headers }) {
+  const plain = Buffer.from(html);
+  const head = [...Object.entries(headers), ["ETag", tag]].flat();
   const makers = { br: smallest, gzip: zip };
+  const forms = new Map();
+  async function make(encoding) {
+    if (!encoding) return { bytes: plain, head: [...head, "Content-Length", plain.length] };
+    const bytes = await makers[encoding](plain);
+    return { bytes, head: [...head, "Content-Encoding", encoding, "Content-Length", bytes.length] };
+  }
   function form(encoding) {
-    if (!forms.has(encoding)) forms.set(encoding, makers[encoding](bytes));
+    if (!forms.has(encoding)) forms.set(encoding, make(encoding));
     return forms.get(encoding);
   }
-  return { tag, headers, form, until: 0 };
+  return { tag, source, head, form, until: 0 };
 }
 
 async function sendPage({ request, response, page }) {
-  const encoding = encodingFor(request);
-  const isKnown = request.headers["if-none-match"]?.split(/\s*,\s*/).includes(page.tag);
-  const bytes = isKnown ? undefined : await page.form(encoding);
-  response.statusCode = isKnown ? 304 : 200;
-  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.setHeader("ETag", page.tag);
-  if (!isKnown && encoding) response.setHeader("Content-Encoding", encoding);
-  if (!isKnown) response.setHeader("Content-Length", bytes.length);
-  response.end(bytes);
+  // A connection of this version of HTTP is kept without saying so.
+  response.removeHeader("Connection");
+  if (request.headers["if-none-match"]?.split(/\s*,\s*/).includes(page.tag)) {
+    return response.writeHead(304, page.head).end();
+  }
+  const { bytes, head } = await page.form(encodingFor(request));
+  return response.writeHead(200, head).end(bytes);
 }
 
 /** What can be kept of an answer that is about to end with `body`; null when it is anything but a finished page. */
@@ -91,14 +88,14 @@ function pageOf(response, body) {
   const tag = response.getHeader("ETag");
   const type = String(response.getHeader("Content-Type"));
   const isText = typeof body === "string" || Buffer.isBuffer(body);
-  if (!tag || !isText || response.statusCode !== 200 || response.headersSent || !type.startsWith("text/html"))
-    return null;
+  const isOurs = !response.headersSent && !response.hasHeader("Set-Cookie") && type.startsWith("text/html");
+  if (!tag || !isText || !isOurs || response.statusCode !== 200) return null;
   // What the framework says to itself costs the visitor bytes.
   for (const name of response.getHeaderNames()) if (name.startsWith("x-nextjs-")) response.removeHeader(name);
   const { etag: _etag, "content-length": _length, ...headers } = response.getHeaders();
   const vary = [headers.vary].flat().join(", ");
   if (!/accept-encoding/i.test(vary)) headers.vary = vary ? `${vary}, Accept-Encoding` : "Accept-Encoding";
-  return { tag: String(tag).replace(/^(W\/)?/, "W/"), headers, html: String(body) };
+  return { source: String(tag), headers, html: String(body) };
 }
 
 /** Takes the response's methods away until its first piece or its end comes; the function given back restores them. */
@@ -123,10 +120,14 @@ function hold(response) {
 }
 
 /** The page as it goes out: with its styles inside, and a policy that allows its own scripts and no others. */
-function finished({ tag, html, headers }, { styles, security }) {
-  const text = withStyles(joinScripts(html), styles);
-  const policy = contentPolicy(inlineScripts(text), security);
-  return packed({ tag, html: text, headers: { ...headers, [policyHeader]: policy } });
+function finished({ source, html, headers }, { styles, security }) {
+  const styled = withStyles(html, styles);
+  const text = joinScripts(isPlain(html) ? withoutFramework(styled) : styled);
+  const files = isPlain(html) ? [] : ["'self'"];
+  const policy = contentPolicy([...files, ...inlineScripts(text)], security);
+  // A tag of what goes out, not of what came in: the same page under another policy is another one.
+  const tag = `W/"${createHash("sha256").update(policy).update(text).digest("base64url").slice(0, 22)}"`;
+  return packed({ tag, source, html: text, headers: { ...headers, [policyHeader]: policy } });
 }
 
 /** Lets the framework answer with the whole plain page, keeps that and sends it in the form that the browser takes. */
@@ -140,7 +141,7 @@ function askFramework({ listener, request, response, path, kept, known }) {
     const found = pageOf(response, body);
     if (!found) return response.end(body, ...rest);
     const last = kept.get(path);
-    const page = last?.tag === found.tag ? last : finished(found, known);
+    const page = last?.source === found.source ? last : finished(found, known);
     page.until = Date.now() + keptMs;
     kept.set(path, page);
     sendPage({ request: { headers: asked }, response, page }).catch(() => response.destroy());
@@ -151,9 +152,9 @@ function askFramework({ listener, request, response, path, kept, known }) {
 
 /** The policy of an answer; a page that is made for it is told so, for that is where the framework looks for its nonce. */
 function policyFor({ request, isPrerendered, security }) {
-  if (isPrerendered) return contentPolicy([], security);
+  if (isPrerendered) return contentPolicy(["'self'"], security);
   const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
-  request.headers[policyHeader] = contentPolicy([nonce, themeSource, "'strict-dynamic'"], security);
+  request.headers[policyHeader] = contentPolicy(["'self'", nonce, themeSource, "'strict-dynamic'"], security);
   return request.headers[policyHeader];
 }
 
@@ -185,15 +186,18 @@ export function withFront(listener, known) {
   const { files, pages, security } = known;
   const kept = new Map();
   return function answer(request, response) {
-    const path = request.url.split("?")[0];
+    const [path] = request.url.split("?", 1);
     const { range, rsc } = request.headers;
+    const isVisit = request.method === "GET" && !range && !rsc;
+    const page = isVisit ? kept.get(path) : undefined;
+    if (page?.until > Date.now()) return sendPage({ request, response, page }).catch(() => response.destroy());
+    // While this visit renews the page, the others get it as it was.
+    if (page) page.until = Date.now() + keptMs;
     const isReading = request.method === "GET" || request.method === "HEAD";
     const file = request.method === "GET" && !range && encodingFor(request) === "br" ? files.get(path) : undefined;
     if (file) return sendFile(response, file, fileHeaders(security)).catch(() => listener(request, response));
     protect({ request, response, path, isPrerendered: isReading && pages.has(path), security });
-    if (request.method !== "GET" || range || rsc || !pages.has(path)) return listener(request, response);
-    const page = kept.get(path);
-    if (!page || page.until < Date.now()) return askFramework({ listener, request, response, path, kept, known });
-    return sendPage({ request, response, page }).catch(() => response.destroy());
+    if (!isVisit || !pages.has(path)) return listener(request, response);
+    return askFramework({ listener, request, response, path, kept, known });
   };
 }

@@ -17,11 +17,11 @@ export function headerSettings({ APP_URL = "", DEMO_VIDEO_URL } = {}) {
   return { https: APP_URL.startsWith("https:"), video: videoSource(DEMO_VIDEO_URL) };
 }
 
-/** The content security policy of a page. `scripts` are sources such as 'nonce-...', 'sha256-...'. */
+/** The content security policy of a page. `scripts` are sources such as 'self', 'nonce-...', 'sha256-...'. */
 export function contentPolicy(scripts, { https, video, connect = "" }) {
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
+    `script-src ${scripts.join(" ") || "'none'"}`,
     // Widths of bars and the style sheet inside a prerendered page.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

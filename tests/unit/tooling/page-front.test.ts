@@ -3,20 +3,31 @@ import { createServer, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { joinScripts, withFront } from "@/scripts/lib/page-front.mjs";
+import { withFront } from "@/scripts/lib/page-front.mjs";
+import { joinScripts } from "@/scripts/lib/page-html.mjs";
 
 const open: Array<() => void> = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
 
 const known = {
   files: new Map([["/_next/static/a.js", { type: "application/javascript", read: async () => Buffer.from("packed") }]]),
-  pages: new Set(["/", "/streamed", "/moved"]),
+  pages: new Set(["/", "/streamed", "/moved", "/plain", "/someone"]),
   styles: new Map([["/s.css", "p{color:red}"]]),
   security: { https: false, video: "" },
 };
 
 const scripts = '<script>one()</script><script>two()</script><script src="/a.js"></script>';
 const html = `<head>${scripts}<link rel="stylesheet" href="/s.css" data-precedence="next"/></head>${"<p>Muraho</p>".repeat(50)}`;
+
+// As the framework sends it, with its scripts here and there and its data at the end.
+const frameworkParts = [
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>',
+  '<script src="/_next/static/a.js" async=""></script>',
+  '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script><script src="/_next/static/b.js" async=""></script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"<p>"])</script>',
+  '<script>self.__next_f.push([1,"data"])</script>',
+];
+const plainHtml = `<head>${frameworkParts[0]}${frameworkParts[1]}<script>theme()</script><link rel="stylesheet" href="/s.css" data-precedence="next"/></head><div data-plain=""><script>menus()</script><p>Muraho</p></div>${frameworkParts.slice(2).join("")}`;
 
 let asked: string[] = [];
 /** The policies that came along with the questions. */
@@ -32,10 +43,12 @@ const pages: RequestListener = (incoming, response) => {
     response.write("one ");
     return response.end("two");
   }
+  const body = incoming.url === "/plain" ? plainHtml : html;
   response.setHeader("ETag", '"abc"');
-  response.setHeader("Content-Length", Buffer.byteLength(html));
+  if (incoming.url === "/someone") response.setHeader("Set-Cookie", "one=1");
+  response.setHeader("Content-Length", Buffer.byteLength(body));
   response.writeHead(200);
-  return response.end(html);
+  return response.end(body);
 };
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
@@ -65,7 +78,7 @@ describe("the front of the framework", () => {
   it("sends a prerendered page with brotli, its style inside and the link switched off", async () => {
     const ask = await serve();
     const { headers, body } = await ask("/");
-    expect(headers).toMatchObject({ "content-encoding": "br", etag: 'W/"abc"', vary: "Accept-Encoding" });
+    expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
     expect(Number(headers["content-length"])).toBe(body.length);
     const page = brotliDecompressSync(body).toString();
     expect(page).toContain('<style>p{color:red}</style><link rel="stylesheet" href="/s.css"');
@@ -74,12 +87,14 @@ describe("the front of the framework", () => {
 
   it("keeps a page for a moment, in every form, and does not send it twice to the same browser", async () => {
     const ask = await serve();
-    const first = brotliDecompressSync((await ask("/")).body).toString();
+    const { headers, body } = await ask("/");
+    const first = brotliDecompressSync(body).toString();
     expect(gunzipSync((await ask("/", { "accept-encoding": "gzip" })).body).toString()).toBe(first);
     expect((await ask("/?from=mail", {})).body.toString()).toBe(first);
     expect((await ask("/", { "accept-encoding": "br;q=0" })).headers["content-encoding"]).toBeUndefined();
-    const again = await ask("/", { "if-none-match": 'W/"abc"' });
+    const again = await ask("/", { "if-none-match": `"other", ${String(headers.etag)}` });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
     expect(asked).toEqual(["/ plain"]);
   });
 
@@ -104,6 +119,23 @@ describe("the front of the framework", () => {
     expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(headers["content-security-policy"]).not.toMatch(/nonce|unsafe-eval|script-src[^;]*unsafe-inline/);
     expect((await ask("/")).headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+  });
+
+  it("sends a page that needs no framework without it, and lets no script file run there", async () => {
+    const { headers, body } = await (await serve())("/plain", {});
+    const page = "<style>p{color:red}</style></head>";
+    expect(body.toString()).toBe(
+      `<head><script>theme()</script>${page}<div data-plain=""><script>menus()</script><p>Muraho</p></div>`,
+    );
+    expect(headers["content-security-policy"]).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+';/);
+    expect(Number(headers["content-length"])).toBe(body.length);
+  });
+
+  it("keeps no answer that sets a cookie", async () => {
+    const ask = await serve();
+    expect((await ask("/someone")).headers["set-cookie"]).toEqual(["one=1"]);
+    await ask("/someone");
+    expect(asked).toHaveLength(2);
   });
 
   it("gives each other page a nonce of its own, never the visitor's, and tells no prerendered page one", async () => {
