@@ -95,7 +95,9 @@ describe("the kinds of plan", () => {
 describe("the public pages", () => {
   /** The files of app and components that `file` imports. */
   function importsOf(file: string): string[] {
-    const named = [...read(file).matchAll(/from "(\.{1,2}\/[^"]+|@\/components\/[^"]+)"/g)].map(([, name = ""]) => name);
+    const named = [...read(file).matchAll(/from "(\.{1,2}\/[^"]+|@\/components\/[^"]+)"/g)].map(
+      ([, name = ""]) => name,
+    );
     const paths = named.map((name) => (name.startsWith("@/") ? name.slice(2) : join(dirname(file), name)));
     return paths.flatMap((path) => files.filter((other) => /^\.tsx?$/.test(other.replace(path, ""))));
   }

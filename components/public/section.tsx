@@ -17,16 +17,16 @@ export function Section({ id, title, lead, tone = "plain", children }: SectionPr
   );
 }
 
-/** The dark hills at the head of a page. */
+/** The dark hills at the head of a page. They come after the text: a page that arrives slowly does not push them down. */
 export function Dusk({ children, calm = false }: { children: ReactNode; calm?: boolean }) {
   return (
     <div className="dusk">
       <div aria-hidden="true" className="imigongo-field" />
+      <div className="relative mx-auto max-w-6xl px-4 sm:px-6">{children}</div>
       {calm ? null : <div aria-hidden="true" className="dusk-sun" />}
       <div aria-hidden="true" className="dusk-ridge dusk-ridge-far" />
       <div aria-hidden="true" className="dusk-ridge dusk-ridge-near" />
       <div aria-hidden="true" className="dusk-ridge dusk-ridge-page" />
-      <div className="relative mx-auto max-w-6xl px-4 sm:px-6">{children}</div>
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { nameCookie } from "@/lib/accounts/constants";
 /**
  * Plain script of the public pages, inline before their first paint. It works while the framework is still on its way, and
  * leaves its state on html, where a style sheet finds it: data-user (somebody is signed in), data-scrolled (10 px down).
+ * A page that opens further down says so by an event; asked before, it would have to be laid out first.
  */
 export const siteScript = `(function(){
 var d=document,r=d.documentElement,m=/(?:^|; )${nameCookie}=([^;]+)/.exec(d.cookie),name="";
 if(m){try{name=decodeURIComponent(m[1])}catch(e){}r.dataset.user="";r.style.setProperty("--user-initial",JSON.stringify((name[0]||"U").toUpperCase()))}
 function scrolled(){r.toggleAttribute("data-scrolled",scrollY>10)}
-addEventListener("scroll",scrolled,{passive:true});scrolled();
+addEventListener("scroll",scrolled,{passive:true});
 function store(k,v){try{localStorage.setItem(k,v)}catch(e){}}
 function opened(){return d.querySelector("[data-menu][aria-expanded=true]")}
 function panel(b){return d.getElementById(b.getAttribute("aria-controls"))}

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 
 const paths = ["/", "/about", "/contact", "/demo", "/terms", "/privacy"];
@@ -93,6 +94,21 @@ test("the bar knows that the page was scrolled by 10 px and who is signed in", a
   await expect(page.getByRole("menu", { name: "My account" })).toContainText("diane.uwase");
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page.getByText("Are you sure you want to log out?")).toBeVisible();
+});
+
+test("somebody signed in logs out from a page that has no framework", async ({ page }) => {
+  const { token } = await signUp(page);
+  await page.goto("/");
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: "isomo_name", value: "diane.uwase", url: origin }]);
+  await page.reload();
+  expect(await page.locator("script[src]").count()).toBe(0);
+  await page.getByRole("button", { name: "My account" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.waitForURL("**/auth?mode=login");
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await page.request.get("/api/header/get", { headers })).status()).toBe(401);
 });
 
 test("the plan changes its language without script", async ({ browser, baseURL }) => {
