@@ -92,8 +92,6 @@ export const generations = pgTable("generations", {
   /** Start of the month whose quota the unit came from, to give it back on failure; null when it came from a bundle. */
   quotaPeriodStart: moment("quota_period_start"),
   quotaBundleId: integer("quota_bundle_id").references(() => planBundles.id, { onDelete: "set null" }),
-  inputTokens: integer("input_tokens").notNull().default(0),
-  outputTokens: integer("output_tokens").notNull().default(0),
   startedAt: moment("started_at").notNull().defaultNow(),
   endedAt: moment("ended_at"),
 });

@@ -18,6 +18,8 @@ const schema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   AI_MODEL: z.string().default("gpt-4o-mini"),
+  AI_INPUT_PRICE: z.coerce.number().min(0).max(10_000).default(0),
+  AI_OUTPUT_PRICE: z.coerce.number().min(0).max(10_000).default(0),
   FLUTTERWAVE_SECRET_KEY: optional,
   FLUTTERWAVE_WEBHOOK_HASH: optional,
   FLUTTERWAVE_BASE_URL: address.default("https://api.flutterwave.com/v3"),

@@ -1,6 +1,6 @@
 import { APICallError, Output, streamText } from "ai";
 import { env } from "@/lib/core/env";
-import { refusesFormat } from "./constants";
+import { modelRetries, refusesFormat } from "./constants";
 import { answerShape, messagesOf } from "./rules";
 import type { AnswerFormat, ModelLimits, ModelPrompt } from "./types";
 
@@ -9,12 +9,34 @@ export type ModelAnswer = { type: "text"; text: string } | { type: "usage"; inpu
 /** The server does not take the answer format; it can be asked in a looser one. */
 export class FormatRefused extends Error {}
 
-async function model() {
+/** A server that takes a request and says nothing is given up; a client's own limits begin with its first word. */
+class NoAnswer extends Error {}
+
+function impatient(limit: number): typeof fetch {
+  return async (input, init) => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), limit);
+    const signal = AbortSignal.any([patience.signal, ...(init?.signal ? [init.signal] : [])]);
+    try {
+      return await fetch(input, { ...init, signal });
+    } catch (error) {
+      throw patience.signal.aborted ? new NoAnswer() : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+async function model(limits: ModelLimits) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, AI_MODEL } = env();
   // Only now: the client refuses to load beside a blank setting, which env() has taken away.
   const { createOpenAI } = await import("@ai-sdk/openai");
   // Servers on one's own machine take any key, but the client insists on one.
-  const provider = createOpenAI({ baseURL: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY ?? "none" });
+  const provider = createOpenAI({
+    baseURL: OPENAI_BASE_URL,
+    apiKey: OPENAI_API_KEY ?? "none",
+    fetch: impatient(limits.connect),
+  });
   return provider.chat(AI_MODEL);
 }
 
@@ -40,11 +62,11 @@ export async function* askModel(
   const { format, limits, signal } = options;
   const { system, user } = messagesOf(prompt);
   const { stream } = streamText({
-    model: await model(),
+    model: await model(limits),
     instructions: system,
     prompt: user,
     output: outputOf(prompt, format),
-    maxRetries: 1,
+    maxRetries: modelRetries,
     abortSignal: signal,
     timeout: { firstChunkMs: limits.firstToken, chunkMs: limits.betweenTokens, totalMs: limits.answer },
     // The default prints the whole request; the error comes through the stream as well.

@@ -2,7 +2,18 @@ import { env } from "@/lib/core/env";
 import { modelLimits } from "./constants";
 import { byComposer } from "./engines/composer";
 import { pick } from "./rules";
-import type { EngineName, ModelLimits, Suggested, SuggestionTask, Written, WritingTask } from "./types";
+import { recordUsage } from "./usage/service";
+import type {
+  EngineName,
+  Fields,
+  ModelLimits,
+  ModelPrompt,
+  Suggested,
+  SuggestionTask,
+  Written,
+  WritingTask,
+} from "./types";
+import type { UsageOf } from "./usage/types";
 
 /** The engine that a new plan starts with. */
 export function preferredEngine(): EngineName {
@@ -40,6 +51,30 @@ export async function* generateSection(
   limits: ModelLimits = modelLimits,
 ): AsyncGenerator<Suggested> {
   const { suggestByComposer, suggestByModel } = await import("./engines/suggestions");
-  const given = env().modelConfigured ? yield* suggestByModel(task, limits) : 0;
+  const { usage } = task;
+  let given = 0;
+  if (env().modelConfigured)
+    for await (const suggested of suggestByModel(task, limits)) {
+      if (suggested.type === "usage" && usage) await recordUsage(usage, suggested);
+      if (suggested.type === "suggestion") given += 1;
+      yield suggested;
+    }
   if (given === 0) yield* suggestByComposer(task);
+}
+
+/**
+ * What the configured model gives for a prompt when it is asked once, by section; what did not come in a usable form is
+ * left out, all of it when the model fails. Throws when the signal stops it.
+ */
+export async function askOnce(
+  prompt: ModelPrompt,
+  { usage, signal, limits = modelLimits }: { usage: UsageOf; signal: AbortSignal; limits?: ModelLimits },
+): Promise<ReadonlyMap<string, Fields>> {
+  const { byModel } = await import("./engines/model");
+  const sections = Object.entries(prompt.sections).map(([name, { shape }]) => ({ name, fields: Object.keys(shape) }));
+  const task = { sections, compose: () => Promise.resolve({}), prompt: () => Promise.resolve(prompt), signal };
+  const writing = byModel(task, { ...limits, attempts: 1 });
+  let next = await writing.next();
+  for (; !next.done; next = await writing.next()) if (next.value.type === "usage") await recordUsage(usage, next.value);
+  return next.value.valid;
 }

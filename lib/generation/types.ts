@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { UsageOf } from "./usage/types";
 
 export type EngineName = "model" | "composer";
 
@@ -36,6 +37,8 @@ export type SuggestionTask = {
   compose: (variant: number) => Promise<Fields>;
   /** Asks for as many sections of these fields as names are given. */
   prompt: (names: readonly string[]) => Promise<ModelPrompt>;
+  /** On whose account it is written down what the answers took. */
+  usage?: UsageOf;
   signal: AbortSignal;
 };
 
@@ -48,5 +51,5 @@ export type Suggested =
 /** How a model is told the form of its answer; servers differ in what they take. */
 export type AnswerFormat = "schema" | "json" | "text";
 
-/** Milliseconds: until the first token, between two tokens, and for the whole answer. */
-export type ModelLimits = { firstToken: number; betweenTokens: number; answer: number };
+/** Milliseconds: until the server begins to answer, then to the first token, between two tokens, and for everything. */
+export type ModelLimits = { connect: number; firstToken: number; betweenTokens: number; answer: number };

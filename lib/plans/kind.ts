@@ -4,6 +4,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/generation/types";
 import type { Inspection } from "./inspection/types";
+import { mendingPrompt, type Advice } from "./mending/rules";
 import { rewritingPrompt, type Rewriting } from "./rewriting/rules";
 
 export const planKindNames = ["reb", "rtb"] as const;
@@ -58,6 +59,8 @@ export type GenerationSpec<Content, Request, Background> = {
   recall: (content: Content) => Request;
   /** Fields that no model is told: names of people and schools. */
   hidden: readonly (keyof Content & string)[];
+  /** A text of one field with the terms of the official lists as these have them, whatever a model made of them. */
+  official: (field: string, text: string, language: PlanLanguage) => string;
   /** Makes fit what a writer may get wrong, such as timings; applied to the plan each time a section has come. */
   settle?: (content: Content) => Content;
 };
@@ -109,6 +112,10 @@ export type PlanKindDefinition = {
   rewritingPrompt: (source: Rewriting & { content: unknown; names: readonly string[] }) => Promise<ModelPrompt>;
   /** The plan as the built-in composer would write it anew, led by what its owner has made of everything but one section. */
   recompose: (source: { content: unknown; section: string; seed: number }) => Promise<PlanContent>;
+  /** Asks a model to mend the named fields of a written plan; each comes with what the check says of it. */
+  mendingPrompt: (source: { content: unknown; advice: readonly Advice[] }) => Promise<ModelPrompt>;
+  /** Fields as a model wrote them, with the official terms locked. */
+  official: (fields: PlanContent, language: PlanLanguage) => PlanContent;
   settle: (content: unknown) => PlanContent;
   check: (content: unknown) => Finding[];
   inspect: (content: unknown) => Promise<Inspection>;
@@ -116,38 +123,34 @@ export type PlanKindDefinition = {
 };
 
 /** The content with the section's texts blank, so that what is written next starts without them. */
-function withoutSection<Content extends PlanContent>(content: Content, section: Section<Content> | undefined): Content {
-  const texts = section?.fields.filter((field) => typeof content[field] === "string") ?? [];
+function withoutSection<Content extends PlanContent>(
+  content: Content,
+  sections: readonly Section<Content>[],
+  section: string,
+): Content {
+  const own = sections.find(({ name }) => name === section)?.fields ?? [];
+  const texts = own.filter((field) => typeof content[field] === "string");
   return { ...content, ...Object.fromEntries(texts.map((field) => [field, ""])) };
 }
 
-type Writing = "compose" | "prompt" | "rewritingPrompt" | "recompose" | "settle";
+type Prompts = "prompt" | "rewritingPrompt" | "mendingPrompt";
+type Writing = "compose" | "recompose" | "official" | "settle";
 
-/** The part of a sealed kind that writes. */
-function sealWriting<Content extends PlanContent, Request extends PlanRequest, Background>(
+/** The part of a sealed kind that asks a model. */
+function sealPrompts<Content extends PlanContent, Request extends PlanRequest, Background>(
   spec: PlanKindSpec<Content, Request, Background>,
-): Pick<PlanKindDefinition, Writing> {
+): Pick<PlanKindDefinition, Prompts> {
   const { generation } = spec;
   const content = (value: unknown) => parseInput(spec.content, value);
-  const brief = (value: unknown) => parseInput(generation.brief, value);
-  const without = (value: unknown, section: string) =>
-    withoutSection(
-      content(value),
-      generation.sections.find(({ name }) => name === section),
-    );
   return {
-    async compose(source) {
-      const request = brief(source.request);
-      return generation.compose({ request, background: await generation.prepare(request), seed: source.seed });
-    },
     async prompt({ request: value, written, sections }) {
-      const request = brief(value);
+      const request = parseInput(generation.brief, value);
       const background = await generation.prepare(request);
       return generation.prompt({ request, background, written: content(written), sections });
     },
     async rewritingPrompt({ content: value, ...rewriting }) {
       const current = content(value);
-      const written = without(value, rewriting.section);
+      const written = withoutSection(current, generation.sections, rewriting.section);
       const request = generation.recall(written);
       const background = await spec.facts(current);
       const base = generation.prompt({ request, background, written, sections: [rewriting.section] });
@@ -155,10 +158,41 @@ function sealWriting<Content extends PlanContent, Request extends PlanRequest, B
       const fields = Object.fromEntries(rewriting.fields.map((field) => [field, current[field]]));
       return rewritingPrompt(base, { ...rewriting, current: fields, hidden });
     },
+    async mendingPrompt({ content: value, advice }) {
+      const written = content(value);
+      const asked = advice.map(({ field }) => field);
+      const sections = generation.sections
+        .filter(({ fields }) => fields.some((field) => asked.includes(field)))
+        .map(({ name }) => name);
+      const background = await spec.facts(written);
+      const base = generation.prompt({ request: generation.recall(written), background, written, sections });
+      return mendingPrompt(base, { advice, hidden: generation.hidden.map((field) => String(written[field])) });
+    },
+  };
+}
+
+/** The part of a sealed kind that writes by itself, and puts right what others wrote. */
+function sealWriting<Content extends PlanContent, Request extends PlanRequest, Background>(
+  spec: PlanKindSpec<Content, Request, Background>,
+): Pick<PlanKindDefinition, Writing> {
+  const { generation } = spec;
+  const content = (value: unknown) => parseInput(spec.content, value);
+  return {
+    async compose(source) {
+      const request = parseInput(generation.brief, source.request);
+      return generation.compose({ request, background: await generation.prepare(request), seed: source.seed });
+    },
     async recompose({ content: value, section, seed }) {
-      const written = without(value, section);
+      const written = withoutSection(content(value), generation.sections, section);
       return generation.compose({ request: generation.recall(written), background: await spec.facts(written), seed });
     },
+    official: (fields, language) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          typeof value === "string" ? generation.official(name, value, language) : value,
+        ]),
+      ),
     settle: (value) => generation.settle?.(content(value)) ?? content(value),
   };
 }
@@ -170,6 +204,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
   const { generation } = spec;
   const content = (value: unknown) => parseInput(spec.content, value);
   return {
+    ...sealPrompts(spec),
     ...sealWriting(spec),
     parseContent: content,
     parseRequest: (value) => parseInput(generation.request, value),

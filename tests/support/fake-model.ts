@@ -9,6 +9,8 @@ export type ModelRequest = { messages: Message[]; response_format?: { type: stri
 export type Behaviour = {
   /** Answers with this status and no text. */
   status?: number;
+  /** Seconds that it asks to wait, with a status. */
+  retryAfter?: number;
   /** Refuses these answer formats with 400. */
   refuses?: readonly string[];
   /** Leaves these parts out. */
@@ -87,7 +89,9 @@ export async function startFakeModel(parts: Parts): Promise<FakeModel> {
     const behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? {};
     const refused = behaviour.refuses?.includes(body.response_format?.type ?? "text");
     if (refused || behaviour.status) {
-      response.writeHead(refused ? 400 : (behaviour.status ?? 500), { "content-type": "application/json" });
+      const wait = behaviour.retryAfter === undefined ? {} : { "retry-after": String(behaviour.retryAfter) };
+      const status = refused ? 400 : (behaviour.status ?? 500);
+      response.writeHead(status, { "content-type": "application/json", ...wait });
       return response.end(JSON.stringify({ error: { message: "no", type: "fake", code: null, param: null } }));
     }
     if (behaviour.share === 0 && behaviour.then === "hangs") return;

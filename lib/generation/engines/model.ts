@@ -8,6 +8,8 @@ import { readAnswer, unfinishedSection, validSection, type Reading } from "./ans
 /** What has come of a task so far: valid sections by name, and how many were handed out, in order. */
 type Progress = { task: WritingTask; valid: Map<string, Fields>; given: number };
 type Asking = { limits: ModelLimits; signal: AbortSignal };
+/** How long a model may take, and how often it is asked for what has not come. */
+type Patience = ModelLimits & { attempts?: number };
 
 /** "ended": the model said all it had to say; "broken": it stopped amid its answer; "failed": nothing came. */
 type Outcome = "ended" | "broken" | "failed";
@@ -56,7 +58,9 @@ function* handOut(progress: Progress, prompt: ModelPrompt, reading: Reading): Ge
 async function* ask(progress: Progress, prompt: ModelPrompt, asking: Asking): AsyncGenerator<Written, Outcome> {
   const names = Object.keys(prompt.sections);
   let text = "";
-  let looked = performance.now();
+  // What comes first is shown at once, and then not more often than a reader sees.
+  let looked = 0;
+  let shown = false;
   let outcome: Outcome = "ended";
   try {
     for await (const answer of askInItsFormat(prompt, asking)) {
@@ -65,8 +69,11 @@ async function* ask(progress: Progress, prompt: ModelPrompt, asking: Asking): As
         continue;
       }
       text += answer.text;
-      if (performance.now() - looked < partialEvery) continue;
-      yield* handOut(progress, prompt, await readAnswer(text, names));
+      if (shown && performance.now() - looked < partialEvery) continue;
+      for (const piece of handOut(progress, prompt, await readAnswer(text, names))) {
+        shown = true;
+        yield piece;
+      }
       looked = performance.now();
     }
   } catch (error) {
@@ -78,12 +85,12 @@ async function* ask(progress: Progress, prompt: ModelPrompt, asking: Asking): As
   return outcome;
 }
 
-/** Whatever did not come in a usable form is asked for a second time, and only that. */
-async function* askTwice(progress: Progress, limits: ModelLimits): AsyncGenerator<Written> {
+/** Whatever did not come in a usable form is asked for once more, and only that. */
+async function* askAgain(progress: Progress, limits: Patience): AsyncGenerator<Written> {
   const { task, valid } = progress;
   const time = AbortSignal.timeout(limits.answer);
   const signal = AbortSignal.any([task.signal, time]);
-  for (let attempt = 1; attempt <= 2; attempt += 1) {
+  for (let attempt = 1; attempt <= (limits.attempts ?? 2); attempt += 1) {
     const missing = task.sections.filter((section) => !valid.has(section.name)).map((section) => section.name);
     if (missing.length === 0 || time.aborted) return;
     const written = Object.assign({}, ...valid.values());
@@ -98,9 +105,9 @@ async function* askTwice(progress: Progress, limits: ModelLimits): AsyncGenerato
  */
 export async function* byModel(
   task: WritingTask,
-  limits: ModelLimits,
+  limits: Patience,
 ): AsyncGenerator<Written, { rest: WritingTask["sections"]; valid: ReadonlyMap<string, Fields> }> {
   const progress: Progress = { task, valid: new Map(), given: 0 };
-  yield* askTwice(progress, limits);
+  yield* askAgain(progress, limits);
   return { rest: task.sections.slice(progress.given), valid: progress.valid };
 }

@@ -11,8 +11,8 @@ function isNew(fields: Fields, known: Set<string>): boolean {
   return fresh;
 }
 
-/** As many different versions as the model gives; returns how many these were. */
-export async function* suggestByModel(task: SuggestionTask, limits: ModelLimits): AsyncGenerator<Suggested, number> {
+/** As many different versions as the model gives, none when it fails for good. */
+export async function* suggestByModel(task: SuggestionTask, limits: ModelLimits): AsyncGenerator<Suggested> {
   const { byModel } = await import("./model");
   const { fields, prompt, signal, count } = task;
   const names = Array.from({ length: count }, (_, index) => `version${index + 1}`);
@@ -28,7 +28,7 @@ export async function* suggestByModel(task: SuggestionTask, limits: ModelLimits)
         if (late && isNew(pick(late, fields), known))
           yield { type: "suggestion", index: known.size - 1, fields: pick(late, fields), engine: "model" };
       }
-      return known.size;
+      return;
     }
     const written = next.value;
     if (written.type === "usage") yield written;

@@ -9,6 +9,7 @@ import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
 import { requestFromDescription, requestFromPlan } from "./rules";
 import { rebBrief, rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
+import { withOfficialTerms } from "./terms";
 
 /** What is written and shown together, in order; names as in `rebSectionNames`. */
 const sections = [
@@ -73,6 +74,7 @@ export const reb = definePlanKind({
     compose: composeReb,
     prompt: rebPrompt,
     recall: requestFromPlan,
+    official: withOfficialTerms,
     hidden: ["teacherName", "schoolName"],
     settle: (content) => ({ ...content, ...settlePhases(content) }),
   },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ModelPrompt } from "@/lib/generation/types";
-import { dataIsData, dataLines, delimited, languageNames } from "../prompting/rules";
+import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../prompting/rules";
+import { composeReb } from "./composer";
 import { officialTerms } from "./composer/terms";
 import { fieldBounds, type RebPhase, type RebSectionName } from "./constants";
 import type { RebContent, RebRequest } from "./schema";
@@ -85,6 +86,7 @@ const rules = [
     "official learner's book and teacher's guide of the subject and class. Never invent a title, author, page or address.",
   "Names, prices (in RWF), places and examples are Rwandan. Materials are low-cost and local.",
   "Texts are plain: one item a line, no Markdown, no bullets, no headings other than the steps' names.",
+  "<example> shows how two fields of the form are worded in the plan's language; write better content than it has.",
   "<lesson> holds what the teacher gave; <written> holds what stands in the plan already, to fit to.",
 ];
 
@@ -92,7 +94,9 @@ function systemPart(request: RebRequest, sections: readonly RebSectionName[]): s
   const terms = officialTerms(request.language);
   return [
     ...rules,
+    rwandanFacts,
     registerOf(request.classLevel),
+    classReality(request.classSize),
     `Write every text in ${languageNames[request.language]}. Official terms, to be used word for word:`,
     `Generic competences: ${terms.genericCompetences.join("; ")}.`,
     `Cross-cutting issues: ${terms.crosscuttingIssues.join("; ")}.`,
@@ -103,7 +107,14 @@ function systemPart(request: RebRequest, sections: readonly RebSectionName[]): s
   ].join("\n");
 }
 
-function factsOf({ request, background, written }: Source): string {
+/** How the form's sentences go in the language, by the built-in composer; a model that is weak in it has something to follow. */
+function exampleOf({ request, background }: Source): [string, string][] {
+  const { instructionalObjectives, introductionCrosscuttingIssues } = composeReb({ request, background, seed: 1 });
+  return Object.entries({ instructionalObjectives, introductionCrosscuttingIssues });
+}
+
+function factsOf(source: Source): string {
+  const { request, background, written } = source;
   // Names of people and schools stay here: they are filled in afterwards.
   const { schoolName, teacherName, includeActivitiesDescription: _flag, ...lesson } = request;
   const before = Object.entries(written).filter(([name]) => writtenFields.has(name));
@@ -114,6 +125,7 @@ function factsOf({ request, background, written }: Source): string {
     unit
       ? `CATALOGUE: unit ${unit.unitNo ?? ""} "${unit.unitTitle}" of ${unit.subject}; key unit competence: ${unit.keyUnitCompetence ?? "not known"}; source: ${unit.source}`
       : "CATALOGUE: this unit is not in it; describe references in general.",
+    delimited("example", dataLines(exampleOf(source), hidden)),
     delimited("written", dataLines(before, hidden)),
   ]
     .filter(Boolean)

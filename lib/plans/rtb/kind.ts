@@ -9,6 +9,7 @@ import { letterheadRtb } from "./layout/letterhead";
 import { rtbPrompt } from "./prompt";
 import { moduleOf, requestFromDescription, requestFromPlan, settleSession } from "./rules";
 import { rtbBrief, rtbContent, rtbRequest, type RtbContent, type RtbRequest } from "./schema";
+import { withOfficialTerms } from "./terms";
 
 function stepFields(step: RtbStep) {
   return [
@@ -71,6 +72,7 @@ export const rtb = definePlanKind({
     compose: composeRtb,
     prompt: rtbPrompt,
     recall: requestFromPlan,
+    official: withOfficialTerms,
     hidden: ["teacherName"],
     settle: settleSession,
   },

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ModelPrompt } from "@/lib/generation/types";
 import { isFilled } from "../composing/rules";
-import { dataIsData, dataLines, delimited, languageNames } from "../prompting/rules";
-import type { RtbSectionName } from "./constants";
+import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../prompting/rules";
+import { facilitationTechniques, type RtbSectionName } from "./constants";
 import { rolesFor } from "./composer/session";
 import { stepsOf } from "./rules";
 import type { RtbContent, RtbRequest } from "./schema";
@@ -57,10 +57,24 @@ const rules = [
   "<session> holds what the trainer gave; <written> holds what stands in the plan already, to fit to.",
 ];
 
+/** Levels of the qualifications framework: 1 and 2 follow on basic schooling, 3 to 5 lead to work of one's own. */
+function registerOf(level: string): string {
+  const number = Number(/[1-7]/.exec(level)?.[0] ?? 3);
+  if (number <= 2)
+    return "Trainees of level 1 or 2: short sentences, every term shown on the thing itself, one operation at a time under supervision.";
+  if (number === 3)
+    return "Trainees of level 3: routine work by a task sheet, terms of the trade explained when first used, reasons given for each safety rule.";
+  return "Trainees of level 4 and above: independent work, choice of method and material, cost, quality criteria and fault finding.";
+}
+
 function systemPart(request: RtbRequest, shapes: Record<string, z.ZodObject>): string {
   const names = Object.keys(shapes).filter(isSection);
   return [
     ...rules,
+    rwandanFacts,
+    registerOf(request.level),
+    classReality(request.classSize),
+    `Facilitation techniques that the curricula name: ${facilitationTechniques.join("; ")}.`,
     `The stages of the ${request.numberOfSteps} steps, in order: ${rolesFor(request.numberOfSteps).join(", ")}.`,
     `Write every text in ${languageNames[request.language]}.`,
     dataIsData,

@@ -6,11 +6,13 @@ import { markChanged } from "@/lib/activity/service";
 import { now } from "@/lib/core/clock";
 import { errorFacts, log } from "@/lib/core/log";
 import { writeSections } from "@/lib/generation/service";
-import type { Fields, Written } from "@/lib/generation/types";
+import type { EngineName, Fields, Written } from "@/lib/generation/types";
+import { recordUsage } from "@/lib/generation/usage/service";
 import { giveBackPlanQuota } from "@/lib/subscriptions/quota/service";
 import { heartbeatEvery } from "../constants";
 import { announce } from "../events";
 import { planKind } from "../kinds";
+import { mendPlan } from "../mending/service";
 import { columnsOf, statusOf, storableContent } from "../rules";
 
 /** One run of writing one plan; its number shuts out runs that were taken for dead. */
@@ -55,6 +57,7 @@ async function write(lease: Lease, stop: AbortController): Promise<void> {
   stop.signal.throwIfAborted();
   const { plan, generation } = await load(lease);
   const kind = planKind(plan.kind);
+  const usage = { accountId: plan.ownerId, planId: plan.id };
   const heartbeat = setInterval(() => {
     renew(lease).catch((error: unknown) => error instanceof LostLease && stop.abort());
   }, heartbeatEvery);
@@ -66,7 +69,13 @@ async function write(lease: Lease, stop: AbortController): Promise<void> {
         kind.prompt({ request: generation.request, written: { ...plan.content, ...written }, sections }),
       signal: stop.signal,
     };
-    for await (const written of writeSections(task)) await take(lease, written);
+    let engine: EngineName = "composer";
+    for await (const written of writeSections(task)) {
+      if (written.type === "usage") await recordUsage({ ...usage, purpose: "plan" }, written);
+      else await take(lease, written);
+      if (written.type === "section") engine = written.engine;
+    }
+    if (engine === "model") await mend(lease, { ...usage, signal: stop.signal });
     await finish(lease);
   } finally {
     clearInterval(heartbeat);
@@ -105,21 +114,32 @@ async function lockPlan(tx: Tx, lease: Lease): Promise<PlanRow> {
   return plan;
 }
 
-async function take(lease: Lease, written: Written): Promise<void> {
+async function take(lease: Lease, written: Exclude<Written, { type: "usage" }>): Promise<void> {
   if (written.type === "partial") return announce(lease.planId, { section: written.section, fields: written.fields });
-  if (written.type === "usage") {
-    const inputTokens = sql`${generations.inputTokens} + ${written.inputTokens}`;
-    const outputTokens = sql`${generations.outputTokens} + ${written.outputTokens}`;
-    return updateHeld(await database(), lease, { inputTokens, outputTokens });
-  }
   const { section, engine, fields } = written;
   await transact(async (tx) => {
     await updateHeld(tx, lease, { section, engine, done: sql`${generations.done} + 1` });
     const plan = await lockPlan(tx, lease);
-    const content = planKind(plan.kind).settle({ ...plan.content, ...storableContent(fields) });
+    const kind = planKind(plan.kind);
+    const official = engine === "model" ? kind.official(fields, plan.language) : fields;
+    const content = kind.settle({ ...plan.content, ...storableContent(official) });
     await tx.update(plans).set({ content, updatedAt: now() }).where(eq(plans.id, plan.id));
   });
   announce(lease.planId, null);
+}
+
+/** One round of mending what the check finds in a plan that a model wrote; without success it stays as it came. */
+async function mend(lease: Lease, owner: { accountId: number; planId: number; signal: AbortSignal }): Promise<void> {
+  const { plan } = await load(lease);
+  const content = await mendPlan(planKind(plan.kind), plan.content, owner);
+  if (!content) return;
+  await transact(async (tx) => {
+    await updateHeld(tx, lease, {});
+    await tx
+      .update(plans)
+      .set({ content: storableContent(content), updatedAt: now() })
+      .where(eq(plans.id, lease.planId));
+  });
 }
 
 async function finish(lease: Lease): Promise<void> {

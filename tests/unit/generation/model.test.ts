@@ -10,7 +10,7 @@ import { rebParts } from "@/tests/support/reb-parts";
 
 let model: FakeModel;
 let write: (task: WritingTask, limits?: ModelLimits) => AsyncGenerator<Written>;
-const short: ModelLimits = { firstToken: 200, betweenTokens: 200, answer: 2_000 };
+const short: ModelLimits = { connect: 200, firstToken: 200, betweenTokens: 200, answer: 2_000 };
 const request = rebRequest.parse(aRebRequest({ teacherName: "Mukamana Odette", schoolName: "GS Nyarutovu" }));
 
 function task(signal = new AbortController().signal): WritingTask {

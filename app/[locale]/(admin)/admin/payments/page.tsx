@@ -7,13 +7,16 @@ import { CasesTable } from "@/components/administration/cases-table";
 import { FinanceOverview } from "@/components/administration/finance-overview";
 import { MailsTable } from "@/components/administration/mails-table";
 import { toCaseRow, toOrderRow } from "@/components/administration/order-rows";
+import { ModelUsage } from "@/components/administration/model-usage";
 import { OrdersTable } from "@/components/administration/orders-table";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { shownCases } from "@/lib/administration/finance/constants";
 import { getFinance, listFailedMails, listOrders } from "@/lib/administration/finance/queries";
+import { boundsOf } from "@/lib/administration/finance/rules";
 import { manualFilters, readRange } from "@/lib/administration/finance/schema";
+import { getUsage } from "@/lib/generation/usage/queries";
 import { formatDateTime } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { listOpenCases } from "@/lib/payments/cases/queries";
@@ -32,11 +35,12 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const asked = readRange(query);
   const filters = manualFilters.parse(query);
-  const [finance, cases, orders, mails] = await Promise.all([
+  const [finance, cases, orders, mails, usage] = await Promise.all([
     getFinance(actor, asked.range),
     listOpenCases(actor, { page: 0, size: shownCases }),
     listOrders(actor, filters),
     listFailedMails(actor),
+    getUsage(actor, boundsOf(asked.range)),
   ]);
   const { administration, common, errors } = loadMessages(locale);
   const words = administration.payments;
@@ -82,6 +86,7 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
           labels={common.pagination}
         />
       </section>
+      <ModelUsage usage={usage} labels={words.models} />
       <section aria-labelledby="mails" className="grid grid-cols-1 gap-3">
         <h2 id="mails">{words.mails.title}</h2>
         {mails.items.length > 0 ? (
