@@ -12,6 +12,9 @@ export function isPerformed(lesson: Lesson): boolean {
   return performed.includes(lesson.family) || (lesson.band === "early" && !lesson.solemn);
 }
 
+/** From this place in a list on, moves suit any task; those before depend on what the task is like. */
+const firstForAny = 3;
+
 type Fit = Partial<Record<MovePlace, readonly number[]>>;
 
 /** Which of the family's moves suit the task of a topic, by index; the neutral moves come in beside them. */
@@ -69,7 +72,7 @@ function familyMoves(lesson: Lesson, place: MovePlace): readonly Move[] {
   const { bank, family, phrases, topic } = lesson;
   const fit = (topic ? topicFits[topic] : familyFits[family])?.[place];
   if (!fit) return phrases[place];
-  const fitting = phrases[place].filter((_, index) => fit.includes(index));
+  const fitting = phrases[place].filter((_, index) => index >= firstForAny || fit.includes(index));
   const neutral = place === "discovery" ? bank.families.general.discovery : bank.families.general[place].slice(0, 1);
   return performed.includes(family) ? fitting : [...fitting, ...neutral];
 }
@@ -97,6 +100,11 @@ export function filledMove(move: Move, lesson: Lesson): Move {
     teacher: move.teacher.map((line) => fill(line, lesson.values)),
     learners: move.learners.map((line) => fill(line, lesson.values)),
   };
+}
+
+/** How the learners discover the topic: the lesson's strategy. */
+export function discoveryMove(lesson: Lesson): Move {
+  return lesson.pick("discovery", movesFor(lesson, "discovery"));
 }
 
 /** One move of a list, chosen by the seed and filled with the lesson's own words. */

@@ -1,5 +1,5 @@
 import type { Lesson } from "./lesson";
-import { isPerformed } from "./moves";
+import { discoveryMove, isPerformed } from "./moves";
 import { bullets, fill, isFilled, numbered, oneLine, quote } from "../../composing/rules";
 
 /** The objective with its five parts: condition, who, observable action, content, standard. Source: REB template notes. */
@@ -83,7 +83,9 @@ export function activitiesDescription(lesson: Lesson): string {
   if (request.activitiesDescription.trim() !== "") return request.activitiesDescription;
   if (!request.includeActivitiesDescription) return "";
   const named = { ...lesson.values, topic: lesson.values.title ?? "" };
-  return lesson.solemn
+  const overview = lesson.solemn
     ? fill(bank.solemn.overview, named)
     : fill(lesson.pick("overview", bank.common.overview), lesson.values);
+  const strategy = discoveryMove(lesson).name;
+  return strategy ? `${overview} ${fill(bank.common.approach, { strategy })}` : overview;
 }

@@ -1,6 +1,6 @@
 import type { NeedKind, StepName } from "./constants";
 import type { Lesson } from "./lesson";
-import { filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
+import { discoveryMove, filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
 import { bullets, fill, searchable } from "../../composing/rules";
 import { stepMinutes, type StepMinutes } from "./timing";
 import type { Move } from "./types";
@@ -16,19 +16,41 @@ function withTitle(lesson: Lesson): Lesson {
   return { ...lesson, values: { ...lesson.values, topic: lesson.values.title ?? "" } };
 }
 
+/** Ways to recall, by index, that ask for writing, and the one that is play-acting. */
+const writtenRecall = [1, 4];
+const playedRecall = [3];
+
+/** A lesson named like its unit is the unit's first, so that no earlier lesson of the unit is spoken of. */
+function recallMoves(lesson: Lesson): Move[] {
+  const { unitTitle, lessonTitle } = lesson.request;
+  const isWholeUnit = !lesson.solemn && searchable(unitTitle) === searchable(lessonTitle);
+  const unfit = [...(isPlain(lesson) ? writtenRecall : []), ...(lesson.solemn ? playedRecall : [])];
+  return lesson.bank.common.recall.filter(
+    (move, index) => !unfit.includes(index) && !(isWholeUnit && move.teacher.join(" ").includes("{unit}")),
+  );
+}
+
+/** Ways to announce, by index, in plain words. */
+const plainAnnounce = [0, 2, 3];
+
+function announceMoves(lesson: Lesson): Move[] {
+  const { announce } = lesson.bank.common;
+  if (lesson.solemn) return announce.slice(0, 1);
+  return isPlain(lesson) ? announce.filter((_, index) => plainAnnounce.includes(index)) : announce;
+}
+
+/** The youngest do not write, and genocide studies are opened without guessing. */
+function isPlain(lesson: Lesson): boolean {
+  return lesson.band === "early" || lesson.solemn;
+}
+
 /** Recall, a question that opens the topic, and the objective. */
 export function introduction(lesson: Lesson): PhaseTexts {
-  const { common } = lesson.bank;
-  const plain = lesson.band === "early" || lesson.solemn;
-  const isWholeUnit = !lesson.solemn && searchable(lesson.request.unitTitle) === searchable(lesson.request.lessonTitle);
-  const unnamed = isWholeUnit ? common.recall.slice(1, 2) : common.recall;
-  const recall = plain && !isWholeUnit ? common.recall.filter((_, index) => index !== 1) : unnamed;
-  const announce = plain ? common.announce.slice(0, 1) : common.announce;
   return phaseTexts(
     joinMoves([
-      pickMove(lesson, "recall", recall),
+      pickMove(lesson, "recall", recallMoves(lesson)),
       pickMove(lesson, "introduction", movesFor(lesson, "introduction")),
-      filledMove(lesson.pick("announce", announce), withTitle(lesson)),
+      filledMove(lesson.pick("announce", announceMoves(lesson)), withTitle(lesson)),
     ]),
   );
 }
@@ -48,7 +70,7 @@ const needSteps: Record<NeedKind, StepName> = {
 
 function stepMove(lesson: Lesson, step: StepMinutes): Move {
   const { common } = lesson.bank;
-  if (step.name === "discovery") return pickMove(lesson, "discovery", movesFor(lesson, "discovery"));
+  if (step.name === "discovery") return filledMove(discoveryMove(lesson), lesson);
   if (step.name === "application") return applicationMove(lesson);
   const pool = (isPerformed(lesson) ? common.practice : common.talk)[step.name];
   const fitting = lesson.solemn ? (step.name === "synthesis" ? pool.slice(1, 2) : pool.slice(0, 1)) : pool;
@@ -93,11 +115,14 @@ export function development(lesson: Lesson): PhaseTexts {
   };
 }
 
+/** Homework, by index, that asks for no writing of the youngest and no example at hand in sport. */
+const homeworkFits: Partial<Record<Lesson["band"] | "sport", readonly number[]>> = { early: [0, 3], sport: [1, 3] };
+
 function homework(lesson: Lesson): Move {
   const { common, solemn } = lesson.bank;
   if (lesson.solemn) return { teacher: [solemn.homework], learners: common.homeworkLearners.slice(0, 1) };
-  const young = lesson.band === "early" ? common.homework.slice(0, 1) : common.homework;
-  const tasks = lesson.family === "sport" ? common.homework.slice(1, 2) : young;
+  const fit = lesson.family === "sport" ? homeworkFits.sport : homeworkFits[lesson.band];
+  const tasks = common.homework.filter((_, index) => fit?.includes(index) ?? true);
   return {
     teacher: [fill(lesson.pick("homework", tasks), lesson.values)],
     learners: [lesson.pick("homework-learners", common.homeworkLearners)],
@@ -110,7 +135,7 @@ export function conclusion(lesson: Lesson): PhaseTexts {
   const written = lesson.solemn ? common.summary.slice(0, 1) : common.summary;
   const summary = isPerformed(lesson) ? common.shownSummary : written;
   const marked = lesson.solemn ? common.feedback.slice(0, 2) : common.feedback;
-  const feedback = isPerformed(lesson) ? common.feedback.slice(1, 2) : marked;
+  const feedback = isPerformed(lesson) ? common.shownFeedback : marked;
   return phaseTexts(
     joinMoves([
       pickMove(withTitle(lesson), "summary", summary),

@@ -9,8 +9,11 @@ import type {
   WorkedTopic,
 } from "./constants";
 
-/** One didactic move: what the teacher does and what the learners do, one line each, infinitive sentences. */
-export type Move = { teacher: string[]; learners: string[] };
+/**
+ * One didactic move: what the teacher does and what the learners do, one line each, infinitive sentences. Ways of
+ * discovering have a name, by which an inspector knows them.
+ */
+export type Move = { name?: string; teacher: string[]; learners: string[] };
 
 /** The moves of one way of teaching, several to choose from in each place. */
 export type Moves = { introduction: Move[]; discovery: Move[]; application: Move[]; conclusion: Move[] };
@@ -78,10 +81,13 @@ export type CommonPhrases = {
   /** Summary where learners show rather than write: sport, arts and the youngest. */
   shownSummary: Move[];
   feedback: Move[];
+  /** Feedback where learners show rather than write. */
+  shownFeedback: Move[];
   homework: string[];
   homeworkLearners: string[];
   longerTask: Move[];
   overview: string[];
+  approach: string;
   assessment: Record<
     "observation" | "written" | "oral" | "practical" | "standard" | "competence" | "questions",
     string
