@@ -5,6 +5,7 @@ import type subscriptions from "@/messages/en/subscriptions.json";
 import { SubscriptionCard } from "@/components/subscriptions/subscription-card";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { PageHead } from "@/components/ui/page-head";
 import { StatCard } from "@/components/ui/stat-card";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import type { Packed } from "@/lib/core/packed";
@@ -32,22 +33,16 @@ export function DashboardHead({ data }: { data: Packed<DashboardHeadData> }) {
   const { total, recent, subscription, hrefs, labels } = useUnpacked(data);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1">
-          <h1>{labels.title}</h1>
-          <p className="text-muted-foreground">{labels.intro}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <a href={hrefs.quick} className={buttonVariants({ variant: "outline" })}>
-            <Icon name="sparkles" className="size-4.5" />
-            {labels.quick}
-          </a>
-          <a href={hrefs.create} className={buttonVariants()}>
-            <Icon name="plus" className="size-4.5" />
-            {labels.create}
-          </a>
-        </div>
-      </div>
+      <PageHead title={labels.title} intro={labels.intro}>
+        <a href={hrefs.quick} className={buttonVariants({ variant: "outline" })}>
+          <Icon name="sparkles" className="size-4.5" />
+          {labels.quick}
+        </a>
+        <a href={hrefs.create} className={buttonVariants()}>
+          <Icon name="plus" className="size-4.5" />
+          {labels.create}
+        </a>
+      </PageHead>
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
         <StatCard label={labels.total} value={total} note={labels.totalNote} />
         <StatCard

@@ -1,6 +1,7 @@
 import { localeHref } from "@/components/layout/paths";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { PageHead } from "@/components/ui/page-head";
 import type { Locale } from "@/lib/core/language";
 import type { Page } from "@/lib/core/pagination";
 import type { Messages } from "@/lib/i18n/messages";
@@ -29,7 +30,7 @@ export function PlanListPage({ kind, plans, filters, fields, headerSet, locale, 
   const places = planPlaces[kind];
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PageHead
+      <ListHead
         labels={messages.plans.page}
         headerSet={headerSet}
         hrefs={{ header: localeHref(locale, places.header), create: localeHref(locale, places.create) }}
@@ -39,40 +40,34 @@ export function PlanListPage({ kind, plans, filters, fields, headerSet, locale, 
   );
 }
 
-type PageHeadProps = {
+type ListHeadProps = {
   labels: Messages["plans"]["page"];
   headerSet: string | undefined;
   hrefs: { header: string; create: string };
 };
 
-function PageHead({ labels, headerSet, hrefs }: PageHeadProps) {
+function ListHead({ labels, headerSet, hrefs }: ListHeadProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
-      <div className="grid gap-1">
-        <h1>{labels.title}</h1>
-        <p className="text-muted-foreground">{labels.intro}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <RefreshButton
-          label={labels.refresh}
-          pendingLabel={labels.refreshing}
-          icon={<Icon name="refresh-cw" className="size-4.5" />}
-        />
-        <a href={hrefs.header} className={buttonVariants({ variant: "outline" })}>
-          <Icon name="settings-2" className="size-4.5" />
-          {labels.header}
-          {headerSet ? (
-            <>
-              <Icon name="circle-check" className="text-primary size-4.5" />
-              <span className="sr-only">{headerSet}</span>
-            </>
-          ) : null}
-        </a>
-        <a href={hrefs.create} className={buttonVariants()}>
-          <Icon name="plus" className="size-4.5" />
-          {labels.create}
-        </a>
-      </div>
-    </div>
+    <PageHead title={labels.title} intro={labels.intro}>
+      <RefreshButton
+        label={labels.refresh}
+        pendingLabel={labels.refreshing}
+        icon={<Icon name="refresh-cw" className="size-4.5" />}
+      />
+      <a href={hrefs.header} className={buttonVariants({ variant: "outline" })}>
+        <Icon name="settings-2" className="size-4.5" />
+        {labels.header}
+        {headerSet ? (
+          <>
+            <Icon name="circle-check" className="text-primary size-4.5" />
+            <span className="sr-only">{headerSet}</span>
+          </>
+        ) : null}
+      </a>
+      <a href={hrefs.create} className={buttonVariants()}>
+        <Icon name="plus" className="size-4.5" />
+        {labels.create}
+      </a>
+    </PageHead>
   );
 }

@@ -3,6 +3,7 @@ import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AdminTabs } from "@/components/administration/admin-tabs";
 import { RefreshData } from "@/components/administration/refresh-data";
+import { PageHead } from "@/components/ui/page-head";
 import { loadMessages } from "@/lib/i18n/messages";
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
@@ -10,13 +11,9 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const { heading, intro, tabs, beside, sections, refresh } = loadMessages(locale).administration;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1">
-          <h1>{heading}</h1>
-          <p className="text-muted-foreground">{intro}</p>
-        </div>
+      <PageHead title={heading} intro={intro}>
         <RefreshData labels={refresh} icon={<RefreshCw size={18} aria-hidden="true" />} />
-      </div>
+      </PageHead>
       <AdminTabs locale={locale} labels={{ tabs, beside, sections }}>
         {children}
       </AdminTabs>

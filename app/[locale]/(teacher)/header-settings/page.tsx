@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
 import { HeaderForm } from "@/components/headers/header-form";
+import { PageHead } from "@/components/ui/page-head";
 import { getCatalogue } from "@/lib/curriculum/queries";
 import { loadMessages } from "@/lib/i18n/messages";
 import { findHeaderDefaults } from "@/lib/headers/queries";
@@ -18,10 +19,7 @@ export default async function HeaderSettingsPage() {
   const labels = loadMessages(locale).headers;
   return (
     <div className="grid max-w-3xl gap-6">
-      <div className="grid gap-1">
-        <h1>{labels.title}</h1>
-        <p className="text-muted-foreground">{labels.intro}</p>
-      </div>
+      <PageHead title={labels.title} intro={labels.intro} />
       <HeaderForm
         saved={saved ?? headerInput.parse({ language: locale })}
         suggestions={{

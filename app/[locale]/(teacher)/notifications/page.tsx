@@ -9,6 +9,7 @@ import { toNotificationRows } from "@/components/notifications/rows";
 import { ShowLinks } from "@/components/notifications/show-links";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PageHead } from "@/components/ui/page-head";
 import { Pagination } from "@/components/ui/pagination";
 import { now } from "@/lib/core/clock";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -42,11 +43,7 @@ export default async function NotificationsPage({ searchParams }: PageProps) {
   const rows = toNotificationRows(found.items, { locale, now: now(), relative: common.relative });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1">
-          <h1>{words.title}</h1>
-          <p className="text-muted-foreground">{words.intro}</p>
-        </div>
+      <PageHead title={words.title} intro={words.intro}>
         {unread > 0 ? (
           <MarkButton
             action={notificationActions.markAllRead}
@@ -57,7 +54,7 @@ export default async function NotificationsPage({ searchParams }: PageProps) {
             {words.markAll}
           </MarkButton>
         ) : null}
-      </div>
+      </PageHead>
       <ShowLinks path={here} show={filters.show} unread={unread} labels={words.show} />
       {rows.length > 0 ? (
         <NotificationList rows={rows} actions={notificationActions} labels={words} />

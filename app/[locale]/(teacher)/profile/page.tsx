@@ -9,6 +9,7 @@ import { ProfileSection } from "@/components/accounts/profile-section";
 import { SessionList, type SessionRow } from "@/components/accounts/session-list";
 import { SignOut } from "@/components/accounts/sign-out";
 import { localeHref } from "@/components/layout/paths";
+import { PageHead } from "@/components/ui/page-head";
 import { logOutAction } from "@/lib/accounts/actions";
 import { getAccountFacts } from "@/lib/accounts/profile/queries";
 import { listOpenSessions } from "@/lib/accounts/sessions/queries";
@@ -85,10 +86,7 @@ export default async function ProfilePage() {
   const words = accounts.profile;
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
-      <div className="grid gap-1">
-        <h1>{words.title}</h1>
-        <p className="text-muted-foreground">{words.intro}</p>
-      </div>
+      <PageHead title={words.title} intro={words.intro} />
       <ProfileCard
         profile={{ fullName, school, email, language, role: words.roles[actor.role] }}
         locale={locale}

@@ -10,6 +10,7 @@ import { Timeline } from "@/components/activity/timeline";
 import { localeHref } from "@/components/layout/paths";
 import { RefreshButton } from "@/components/plans/refresh-button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PageHead } from "@/components/ui/page-head";
 import { Pagination } from "@/components/ui/pagination";
 import { getActivityStats } from "@/lib/activity/queries";
 import { activityFilters } from "@/lib/activity/schema";
@@ -43,7 +44,7 @@ export default async function RecentActivityPage({ searchParams }: PageProps) {
   const report = timelineHref(`/api/activity/user/${actor.accountId}/export`, { ...filters, page: 0 });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PageHead report={rows.length > 0 ? report : null} locale={locale} labels={words} />
+      <ActivityHead report={rows.length > 0 ? report : null} locale={locale} labels={words} />
       <StatsCard stats={stats} labels={words.stats} />
       <ActivityFilters
         path={here}
@@ -70,37 +71,31 @@ export default async function RecentActivityPage({ searchParams }: PageProps) {
   );
 }
 
-type PageHeadProps = {
+type ActivityHeadProps = {
   /** Where the report is to be had; null when there is nothing to report. */
   report: string | null;
   locale: Locale;
   labels: ReturnType<typeof loadMessages>["activity"];
 };
 
-function PageHead({ report, locale, labels }: PageHeadProps) {
+function ActivityHead({ report, locale, labels }: ActivityHeadProps) {
   const { exporting, exported, exportFailed } = labels;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
-      <div className="grid gap-1">
-        <h1>{labels.title}</h1>
-        <p className="text-muted-foreground">{labels.intro}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <RefreshButton
-          label={labels.refresh}
-          pendingLabel={labels.refreshing}
-          doneMessage={labels.loaded}
-          icon={<RefreshCw size={18} aria-hidden="true" />}
+    <PageHead title={labels.title} intro={labels.intro}>
+      <RefreshButton
+        label={labels.refresh}
+        pendingLabel={labels.refreshing}
+        doneMessage={labels.loaded}
+        icon={<RefreshCw size={18} aria-hidden="true" />}
+      />
+      {report ? (
+        <ExportButton
+          href={report}
+          locale={locale}
+          icon={<Download size={18} aria-hidden="true" />}
+          labels={{ export: labels.export, exporting, exported, exportFailed }}
         />
-        {report ? (
-          <ExportButton
-            href={report}
-            locale={locale}
-            icon={<Download size={18} aria-hidden="true" />}
-            labels={{ export: labels.export, exporting, exported, exportFailed }}
-          />
-        ) : null}
-      </div>
-    </div>
+      ) : null}
+    </PageHead>
   );
 }

@@ -4,6 +4,7 @@ import { localeHref } from "@/components/layout/paths";
 import { suggestedMinutes } from "@/components/resources/durations";
 import { Guide } from "@/components/resources/guide";
 import { SupportLinks } from "@/components/resources/support-links";
+import { PageHead } from "@/components/ui/page-head";
 import { env } from "@/lib/core/env";
 import { fill } from "@/lib/core/fill";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -34,10 +35,7 @@ export default async function ResourcesPage() {
   ];
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="grid gap-1">
-        <h1>{words.title}</h1>
-        <p className="text-muted-foreground">{words.intro}</p>
-      </div>
+      <PageHead title={words.title} intro={words.intro} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Guide
           id="reb-guide"

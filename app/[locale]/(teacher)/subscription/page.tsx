@@ -9,6 +9,7 @@ import { Standing } from "@/components/subscriptions/standing";
 import { TierAction } from "@/components/subscriptions/tier-action";
 import { TierCard } from "@/components/subscriptions/tier-card";
 import { toTierText } from "@/components/subscriptions/tier-texts";
+import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
 import { fill } from "@/lib/core/fill";
@@ -57,12 +58,7 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
       awaited={awaited}
       returned={returnedFrom(query)}
       wanted={query.action === "bundle" && info.active && !awaited ? offer : null}
-      heading={
-        <div className="grid gap-1">
-          <h1>{labels.heading}</h1>
-          <p className="text-muted-foreground">{labels.intro}</p>
-        </div>
-      }
+      heading={<PageHead title={labels.heading} intro={labels.intro} />}
     >
       {info.tierName ? (
         <Standing info={info} daysLeft={daysLeft(new Date(info.expiryDate), now())} labels={labels} locale={locale} />
