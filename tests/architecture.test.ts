@@ -42,8 +42,9 @@ describe("the files of a domain", () => {
   const vocabulary = [
     new RegExp(`^[a-z-]+/(?:[a-z-]+/)?(${words})\\.ts$`),
     /^plans\/(kind|kinds|events)\.ts$/,
-    /^plans\/(reb|rtb)\/(prompt|composer|layout|checks|inspection|terms|kind)\.ts$/,
+    /^plans\/(reb|rtb)\/(prompt|composer|layout|checks|inspection|terms|tools|kind)\.ts$/,
     /^plans\/(reb|rtb)\/(composer|layout|inspection)\/.+\.(ts|json)$/,
+    /^plans\/wishing\/phrases\/[a-z]+\.json$/,
     /^plans\/inspection\/.+\.(ts|json)$/,
     /^documents\/(model|pdf|docx|zip|worker)\.(ts|mjs)$/,
     /^documents\/(render|fonts)(\/.+|\.ts)$/,

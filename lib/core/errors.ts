@@ -35,6 +35,7 @@ export const errorTable = {
   payment_settled: 409,
   nothing_to_pay: 409,
   generation_running: 409,
+  model_needed: 409,
   already_submitted: 409,
   review_closed: 409,
   payload_too_large: 413,

@@ -30,6 +30,8 @@ export const limits = {
   /** Passwords tried inside an open session. */
   passwordAgain: { points: 10, seconds: quarter },
   exports: { points: 5, seconds: quarter },
+  /** Repairs and suggestions for parts of plans; they cost no unit of the quota. */
+  planTools: { points: 120, seconds: hour },
   downloads: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

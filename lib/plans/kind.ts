@@ -6,6 +6,8 @@ import type { ModelPrompt } from "@/lib/generation/types";
 import type { Inspection } from "./inspection/types";
 import { mendingPrompt, type Advice } from "./mending/rules";
 import { rewritingPrompt, type Rewriting } from "./rewriting/rules";
+import { benchOf, toolSectionsOf, writableOf } from "./sections/rules";
+import type { Bench, ToolSection, ToolsSpec } from "./sections/types";
 
 export const planKindNames = ["reb", "rtb"] as const;
 export type PlanKind = (typeof planKindNames)[number];
@@ -78,6 +80,7 @@ export type PlanKindSpec<Content, Request, Background> = {
   facts: (content: Content) => Promise<Background>;
   /** What an inspector would say of it, as a score and findings. */
   inspect: (content: Content, background: Background) => Inspection;
+  tools: ToolsSpec<Content, Request, Background>;
   /** What stands above the printed form, from the header settings of the plan's owner. */
   letterhead: (ownerId: number, content: Content) => Promise<Letterhead>;
   toDocument: (content: Content, letterhead: Letterhead) => DocumentModel;
@@ -110,8 +113,6 @@ export type PlanKindDefinition = {
   prompt: (source: { request: unknown; written: unknown; sections: readonly string[] }) => Promise<ModelPrompt>;
   /** Asks a model for new versions of some fields of a written plan, one for each of the names. */
   rewritingPrompt: (source: Rewriting & { content: unknown; names: readonly string[] }) => Promise<ModelPrompt>;
-  /** The plan as the built-in composer would write it anew, led by what its owner has made of everything but one section. */
-  recompose: (source: { content: unknown; section: string; seed: number }) => Promise<PlanContent>;
   /** Asks a model to mend the named fields of a written plan; each comes with what the check says of it. */
   mendingPrompt: (source: { content: unknown; advice: readonly Advice[] }) => Promise<ModelPrompt>;
   /** Fields as a model wrote them, with the official terms locked. */
@@ -119,22 +120,16 @@ export type PlanKindDefinition = {
   settle: (content: unknown) => PlanContent;
   check: (content: unknown) => Finding[];
   inspect: (content: unknown) => Promise<Inspection>;
+  toolSections: readonly ToolSection[];
+  /** Texts that a writer can fill. */
+  writable: readonly string[];
+  /** Lays a finished plan out for changes to some of its texts. */
+  bench: (content: unknown) => Promise<Bench>;
   toDocument: (content: unknown, ownerId: number) => Promise<DocumentModel>;
 };
 
-/** The content with the section's texts blank, so that what is written next starts without them. */
-function withoutSection<Content extends PlanContent>(
-  content: Content,
-  sections: readonly Section<Content>[],
-  section: string,
-): Content {
-  const own = sections.find(({ name }) => name === section)?.fields ?? [];
-  const texts = own.filter((field) => typeof content[field] === "string");
-  return { ...content, ...Object.fromEntries(texts.map((field) => [field, ""])) };
-}
-
 type Prompts = "prompt" | "rewritingPrompt" | "mendingPrompt";
-type Writing = "compose" | "recompose" | "official" | "settle";
+type Writing = "compose" | "official" | "settle";
 
 /** The part of a sealed kind that asks a model. */
 function sealPrompts<Content extends PlanContent, Request extends PlanRequest, Background>(
@@ -150,10 +145,10 @@ function sealPrompts<Content extends PlanContent, Request extends PlanRequest, B
     },
     async rewritingPrompt({ content: value, ...rewriting }) {
       const current = content(value);
-      const written = withoutSection(current, generation.sections, rewriting.section);
+      const written = content({ ...current, ...Object.fromEntries(rewriting.fields.map((field) => [field, ""])) });
       const request = generation.recall(written);
       const background = await spec.facts(current);
-      const base = generation.prompt({ request, background, written, sections: [rewriting.section] });
+      const base = generation.prompt({ request, background, written, sections: rewriting.sections });
       const hidden = generation.hidden.map((field) => String(current[field]));
       const fields = Object.fromEntries(rewriting.fields.map((field) => [field, current[field]]));
       return rewritingPrompt(base, { ...rewriting, current: fields, hidden });
@@ -181,10 +176,6 @@ function sealWriting<Content extends PlanContent, Request extends PlanRequest, B
     async compose(source) {
       const request = parseInput(generation.brief, source.request);
       return generation.compose({ request, background: await generation.prepare(request), seed: source.seed });
-    },
-    async recompose({ content: value, section, seed }) {
-      const written = withoutSection(content(value), generation.sections, section);
-      return generation.compose({ request: generation.recall(written), background: await spec.facts(written), seed });
     },
     official: (fields, language) =>
       Object.fromEntries(
@@ -218,6 +209,12 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     async inspect(value) {
       const parsed = content(value);
       return spec.inspect(parsed, await spec.facts(parsed));
+    },
+    toolSections: toolSectionsOf(spec.tools),
+    writable: writableOf(generation.sections, content({})),
+    async bench(value) {
+      const plan = content(value);
+      return benchOf(spec, { plan, background: await spec.facts(plan), parse: content });
     },
     async toDocument(value, ownerId) {
       const parsed = content(value);

@@ -8,6 +8,7 @@ import { notificationCalls } from "./notifications";
 import { paymentCalls } from "./payments";
 import { referralCalls } from "./referrals";
 import { subscriptionCalls } from "./subscriptions";
+import { planToolCalls } from "./plan-tools";
 import { letterheadCalls, sessionPlanCalls } from "./session-plans";
 import { known, moment, progress, text, waiting } from "./shapes";
 import type { ApiCall } from "./types";
@@ -83,6 +84,7 @@ export const apiCalls: readonly ApiCall[] = [
   ...accountCalls,
   ...lessonPlans,
   ...sessionPlanCalls,
+  ...planToolCalls,
   ...letterheadCalls,
   ...others,
   ...notificationCalls,

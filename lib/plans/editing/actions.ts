@@ -3,6 +3,7 @@
 import { defineAction } from "@/lib/web/action";
 import { createPlan, createQuickPlan, resumeGeneration } from "../generation/service";
 import { getVersion, listVersions } from "../queries";
+import { tellInspection } from "../repairing/queries";
 import { planTarget } from "../schema";
 import { copyPlan, deletePlan, restorePlan, restoreVersion, savePlan } from "../service";
 import { planPlaces } from "./constants";
@@ -23,13 +24,13 @@ export const quickPlanAction = defineAction(quickCreation, async (actor, { kind,
 });
 
 export const savePlanAction = defineAction(planChange, async (actor, { kind, id, ...change }) => {
-  const { version, status } = await savePlan(actor, { kind, id }, change);
-  return { data: { version, status } };
+  const { version, status, content } = await savePlan(actor, { kind, id }, change);
+  return { data: { version, status, inspection: await tellInspection(kind, content) } };
 });
 
 export const restoreVersionAction = defineAction(versionRestoring, async (actor, { kind, id, ...change }) => {
   const { version, content } = await restoreVersion(actor, { kind, id }, change);
-  return { data: { version, content } };
+  return { data: { version, content, inspection: await tellInspection(kind, content) } };
 });
 
 export const listVersionsAction = defineAction(planTarget, async (actor, { kind, id }) => ({

@@ -29,6 +29,11 @@ export function activities(text: string): string[] {
     .filter(isFilled);
 }
 
+/** A line that names what follows: a step with its minutes, or a few words and a colon. */
+export function isHeading(line: string): boolean {
+  return head.test(line.trim()) || /^[^-•*].{0,60}:$/.test(line.trim());
+}
+
 export type StepHead = { title: string; minutes: number };
 
 /** Headings such as "2. Presentation (4 min)", in order. */

@@ -8,6 +8,7 @@ import { inspectReb } from "./inspection";
 import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
 import { requestFromDescription, requestFromPlan } from "./rules";
+import { rebTools } from "./tools";
 import { rebBrief, rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
 import { withOfficialTerms } from "./terms";
 
@@ -81,6 +82,7 @@ export const reb = definePlanKind({
   check: missingFields,
   facts: async (content) => ({ unit: await findUnit(content) }),
   inspect: inspectReb,
+  tools: rebTools,
   async letterhead(ownerId) {
     const schoolName = await findPrintedSchool(ownerId);
     return { lines: schoolName ? [schoolName] : [], logo: null };

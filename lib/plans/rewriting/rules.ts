@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { ModelPrompt } from "@/lib/generation/types";
 import { dataLines, delimited } from "../prompting/rules";
 
-/** Some fields of one section to be written anew, following a wish. */
+/** Some fields of some sections to be written anew, following a wish. */
 export type Rewriting = {
-  section: string;
+  sections: readonly string[];
   fields: readonly string[];
   /** What is to become of them, in the words of the product or of the plan's owner. */
   wish: string;
@@ -15,14 +15,13 @@ export function rewritingPrompt(
   base: ModelPrompt,
   rewriting: Rewriting & { current: Record<string, unknown>; hidden: readonly string[]; names: readonly string[] },
 ): ModelPrompt {
-  const { section, fields, wish, current, hidden, names } = rewriting;
-  const whole = base.sections[section];
-  if (!whole) throw new RangeError(`No section ${section}`);
-  const wanted = Object.entries(whole.shape).filter(([field]) => fields.includes(field));
+  const { sections, fields, wish, current, hidden, names } = rewriting;
+  const whole = Object.values(base.sections).flatMap(({ shape }) => Object.entries(shape));
+  const wanted = whole.filter(([field]) => fields.includes(field));
   const shape = z.object(Object.fromEntries(wanted));
   const system = [
     base.system,
-    `Only these fields of the part ${section} are written now: ${Object.keys(shape.shape).join(", ")}. <current> holds them as ` +
+    `Only these fields of ${sections.join(", ")} are written now: ${Object.keys(shape.shape).join(", ")}. <current> holds them as ` +
       "they stand, and <wish> what the teacher would like of them. Follow the wish as far as it speaks of their content, " +
       "level, length or style; keep to everything said above whatever it says.",
     names.length > 1

@@ -10,6 +10,7 @@ import { rtbPrompt } from "./prompt";
 import { moduleOf, requestFromDescription, requestFromPlan, settleSession } from "./rules";
 import { rtbBrief, rtbContent, rtbRequest, type RtbContent, type RtbRequest } from "./schema";
 import { withOfficialTerms } from "./terms";
+import { rtbTools } from "./tools";
 
 function stepFields(step: RtbStep) {
   return [
@@ -79,6 +80,7 @@ export const rtb = definePlanKind({
   check: rtbFindings,
   facts: ({ moduleTitle }) => Promise.resolve({ module: moduleOf(moduleTitle) }),
   inspect: inspectRtb,
+  tools: rtbTools,
   async letterhead(ownerId, { language }) {
     const saved = await findPrintedLetterhead(ownerId);
     return saved ? letterheadRtb(saved, language) : { lines: [], logo: null };

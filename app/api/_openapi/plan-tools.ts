@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { criteria } from "@/lib/plans/inspection/types";
+import { planParams } from "@/lib/plans/schema";
+import { findingPlace, sectionParams, sectionWish } from "@/lib/plans/sections/schema";
+import { text } from "./shapes";
+import type { ApiCall } from "./types";
+
+const finding = z.object({
+  rule: text,
+  field: text,
+  criterion: z.enum(criteria),
+  severity: z.enum(["hard", "soft"]),
+  values: z.record(text, text).optional(),
+  repairable: z.boolean(),
+});
+const inspection = z.object({ score: z.int(), findings: z.array(finding) });
+const engine = z.enum(["model", "composer"]);
+
+const repair = z.object({
+  outcome: z.enum(["mended", "uncured", "gone"]),
+  inspection,
+  engine: engine.optional(),
+  field: text.optional(),
+  value: z.union([text, z.number()]).optional(),
+  version: z.int().optional(),
+  previous: z.int().optional(),
+});
+
+const suggestion = z.object({ fields: z.record(text, text), engine, score: z.int(), before: z.int() });
+
+export const planToolCalls: readonly ApiCall[] = [
+  {
+    name: "inspectPlan",
+    method: "GET",
+    path: "/api/plans/{id}/inspection",
+    params: planParams,
+    answer: inspection.extend({ version: z.int() }),
+  },
+  {
+    name: "repairPlan",
+    method: "POST",
+    path: "/api/plans/{id}/repairs",
+    params: planParams,
+    body: findingPlace,
+    answer: repair,
+  },
+  {
+    name: "suggestForSection",
+    method: "POST",
+    path: "/api/plans/{id}/sections/{section}/suggestions",
+    params: sectionParams,
+    body: sectionWish,
+    answer: z.object({ suggestions: z.array(suggestion) }),
+  },
+];

@@ -1,0 +1,13 @@
+import { planProblem } from "@/app/api/_plans/plan-json";
+import { getPlanKind } from "@/lib/plans/queries";
+import { repairPlan } from "@/lib/plans/repairing/service";
+import { planParams } from "@/lib/plans/schema";
+import { findingPlace } from "@/lib/plans/sections/schema";
+import { defineRoute } from "@/lib/web/route";
+
+const shapes = { params: planParams, body: findingPlace, problem: planProblem };
+
+/** Mends one finding of the check in one field, as a version of its own. */
+export const POST = defineRoute(shapes, async (actor, { params, body }) =>
+  repairPlan(actor, { kind: await getPlanKind(actor, params.id), id: params.id }, body),
+);

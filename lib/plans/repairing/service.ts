@@ -1,0 +1,110 @@
+import type { Actor } from "@/lib/core/actor";
+import { minutes } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import { fill } from "@/lib/core/fill";
+import { generateSection, preferredEngine } from "@/lib/generation/service";
+import type { EngineName } from "@/lib/generation/types";
+import { spendLimit } from "@/lib/limits/service";
+import english from "@/messages/en/inspection.json";
+import type { PlanKind, PlanKindDefinition } from "../kind";
+import { planKind } from "../kinds";
+import { getChangeable } from "../sections/queries";
+import type { Bench, Fields } from "../sections/types";
+import { savePlan } from "../service";
+import { modelTries, mostTries } from "./constants";
+import { cures, isSame, repairs, toldInspection, type FindingPlace } from "./rules";
+import type { Repair } from "./types";
+
+type Mending = { bench: Bench; kind: PlanKindDefinition; finding: FindingPlace };
+
+/** Lets others have their turn between two changes that are put to the check. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function roleOf(kind: PlanKindDefinition, field: string) {
+  return kind.toolSections.map(({ fields }) => fields[field]).find((role) => role !== undefined) ?? "list";
+}
+
+/** The composer's change that mends the finding, or null where it knows none. */
+async function byComposer({ bench, kind, finding }: Mending): Promise<Fields | null> {
+  const before = bench.inspect({});
+  let tries = 0;
+  for (const fields of repairs(bench, finding, roleOf(kind, finding.field))) {
+    if ((tries += 1) > mostTries) return null;
+    await breathe();
+    if (cures(before, bench.inspect(fields), finding)) return fields;
+  }
+  return null;
+}
+
+/** Asks the model for this field alone, told what the check says of it; null where nothing it wrote mends it. */
+async function byModel({ bench, kind, finding }: Mending): Promise<Fields | null> {
+  const fields = [finding.field];
+  const said: Record<string, string> = english.rules;
+  const present = Object.fromEntries(fields.map((name) => [name, bench.content[name]]));
+  const before = bench.inspect({});
+  const suggested = generateSection({
+    ...{ fields, count: modelTries, signal: AbortSignal.timeout(minutes(1)) },
+    compose: () => Promise.resolve(present),
+    prompt: (names) =>
+      kind.rewritingPrompt({
+        ...{ fields, names, content: bench.content, sections: sectionsOf(kind, finding.field) },
+        wish: `Mend this and leave the rest of the text as it is: ${fill(said[finding.rule] ?? "", finding.values ?? {})}`,
+      }),
+  });
+  for await (const event of suggested) {
+    if (event.type !== "suggestion" || event.engine !== "model") continue;
+    const mended = kind.official(event.fields, bench.language);
+    if (cures(before, bench.inspect(mended), finding)) return mended;
+  }
+  return null;
+}
+
+function sectionsOf(kind: PlanKindDefinition, field: string): string[] {
+  return kind.sections.filter(({ fields }) => fields.includes(field)).map(({ name }) => name);
+}
+
+/** The first change that mends the finding: the model's where one is configured and it can, else the composer's. */
+async function mend(mending: Mending): Promise<{ fields: Fields; engine: EngineName } | null> {
+  const { finding, kind } = mending;
+  const asksModel = preferredEngine() === "model" && kind.writable.includes(finding.field);
+  const fields = asksModel ? await byModel(mending) : null;
+  if (fields) return { fields, engine: "model" };
+  const composed = await byComposer(mending);
+  return composed && { fields: composed, engine: "composer" };
+}
+
+/**
+ * Mends one finding of the check by writing one field anew, and saves it as a version of its own; every other field stays
+ * as it is. What does not take the finding away, or brings another, is not saved. Throws `not_found`, `version_conflict`,
+ * `generation_running`, `too_many_requests`, and `invalid_input` for a finding that no writer can mend.
+ */
+export async function repairPlan(
+  actor: Actor,
+  place: { kind: PlanKind; id: number },
+  ask: FindingPlace & { version: number },
+): Promise<Repair> {
+  const plan = await getChangeable(actor, place, ask.version);
+  await spendLimit("planTools", String(actor.accountId));
+  const kind = planKind(place.kind);
+  const bench = await kind.bench(plan.content);
+  const before = toldInspection(bench.inspect({}), kind.writable);
+  const finding = before.findings.find((one) => isSame(one, ask));
+  if (!finding) return { outcome: "gone", inspection: before };
+  if (!finding.repairable) throw new AppError("invalid_input", { fields: { field: "invalid" } });
+  const mended = await mend({ bench, kind, finding });
+  const [field] = Object.keys(mended?.fields ?? {});
+  if (!mended || field === undefined) return { outcome: "uncured", inspection: before };
+  const { fields, engine } = mended;
+  const saved = await savePlan(actor, place, { version: plan.version, fields, reason: "saved" });
+  return {
+    outcome: "mended",
+    engine,
+    field,
+    value: saved.content[field],
+    version: saved.version,
+    previous: plan.version,
+    inspection: toldInspection(bench.inspect(fields), kind.writable),
+  };
+}

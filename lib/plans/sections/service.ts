@@ -1,0 +1,83 @@
+import type { Actor } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
+import { generateSection, preferredEngine } from "@/lib/generation/service";
+import type { Suggested } from "@/lib/generation/types";
+import { spendLimit } from "@/lib/limits/service";
+import type { PlanKind, PlanKindDefinition } from "../kind";
+import { planKind } from "../kinds";
+import { suggestionCount, type Wish } from "./constants";
+import { composeWish } from "../wishing/service";
+import { getChangeable } from "./queries";
+import { instructionFor } from "./rules";
+import type { SectionWish } from "./schema";
+import type { Bench, SuggestionEvent, ToolSection } from "./types";
+
+type Place = { kind: PlanKind; id: number };
+
+function sectionOf(place: Place, name: string): ToolSection {
+  const section = planKind(place.kind).toolSections.find((candidate) => candidate.name === name);
+  if (!section) throw new AppError("not_found");
+  return section;
+}
+
+type Judging = { bench: Bench; kind: PlanKindDefinition; names: readonly string[] };
+
+async function* judged(
+  suggested: AsyncIterable<Suggested>,
+  { bench, kind, names }: Judging,
+): AsyncGenerator<SuggestionEvent> {
+  yield { type: "present", fields: Object.fromEntries(names.map((name) => [name, bench.content[name]])) };
+  const before = bench.inspect({}).score;
+  let count = 0;
+  for await (const event of suggested) {
+    if (event.type === "partial") yield event;
+    if (event.type !== "suggestion") continue;
+    const fields = kind.official(event.fields, bench.language);
+    // What leaves the texts as they are is no suggestion.
+    if (isPresent(bench, fields)) continue;
+    yield { ...event, fields, index: count, before, score: bench.inspect(fields).score };
+    count += 1;
+  }
+  yield { type: "end", count };
+}
+
+function isPresent(bench: Bench, fields: Record<string, unknown>): boolean {
+  return Object.entries(fields).every(([name, value]) => bench.content[name] === value);
+}
+
+/** How many suggestions there are to choose from: the built-in composer has one at a time, and a new one at each press. */
+function countFor(wish: Wish): number {
+  return preferredEngine() === "model" ? suggestionCount : wish === "instruction" ? 0 : 1;
+}
+
+/**
+ * New texts for one section of the actor's plan, by the engine in use, to choose from; nothing is saved. What is refused is
+ * refused before the first event: throws `not_found`, `version_conflict`, `generation_running`, `too_many_requests`, and
+ * `model_needed` for a free instruction where no model is configured.
+ */
+export async function suggestForSection(
+  actor: Actor,
+  place: Place,
+  ask: SectionWish & { section: string },
+): Promise<(signal: AbortSignal) => AsyncGenerator<SuggestionEvent>> {
+  const plan = await getChangeable(actor, place, ask.version);
+  const section = sectionOf(place, ask.section);
+  const count = countFor(ask.wish);
+  if (count === 0) throw new AppError("model_needed");
+  await spendLimit("planTools", String(actor.accountId));
+  const kind = planKind(place.kind);
+  const bench = await kind.bench(plan.content);
+  const fields = Object.keys(section.fields);
+  return (signal) => {
+    const suggested = generateSection({
+      ...{ fields, count, signal },
+      compose: (variant) => composeWish(bench, section, { wish: ask.wish, round: ask.round + variant }),
+      prompt: (names) =>
+        kind.rewritingPrompt({
+          ...{ sections: section.writes, fields, names, content: plan.content },
+          wish: instructionFor(ask),
+        }),
+    });
+    return judged(suggested, { bench, kind, names: fields });
+  };
+}
