@@ -1,35 +1,21 @@
-import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { openServer, useDatabase, type OpenDatabase } from "@/db";
-import { seedBasics } from "@/db/seed/basics";
-import { seedLoad } from "@/db/seed/load";
 import type { Actor } from "@/lib/core/actor";
 import { proveActor } from "@/lib/core/prove-actor";
 import { indexedPattern, likePattern } from "@/lib/core/searchable";
 import { listPlans } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/schema";
-import type { benchContext } from "@/scripts/lib/bench.mjs";
-import { startPostgres } from "@/scripts/lib/test-postgres.mjs";
-import { signInLoaded } from "../support/load-session";
+import type { Row } from "@/scripts/lib/bench.mjs";
+import { barePage, onLoadedDatabase, printPlans, type LoadContext, type Loaded, type Place } from "../support/load-run";
 
 export const name = "lists";
 
-type Context = ReturnType<typeof benchContext>;
-type Row = { measure: string; value: number; unit: string; baseline?: number; ratio?: number; target?: string };
-
-const owners = Number(process.env.BENCH_OWNERS ?? 500);
-const each = 2_000;
-
-async function printPlan({ db }: OpenDatabase, ownerId: number): Promise<void> {
-  const phrase = "fractions in the garden";
-  const result = await db.execute(sql`explain (analyze, buffers) select id, title from plans
+function searchOf(ownerId: number, phrase: string) {
+  return sql`select id, title from plans
     where owner_id = ${ownerId} and kind = 'reb' and deleted_at is null and search_text like ${indexedPattern(phrase)} and search_text || '' like ${likePattern(phrase)}
-    order by created_at desc, id desc limit 20`);
-  const lines = [...(result as unknown as Iterable<Record<string, string>>)].map((row) => `  ${row["QUERY PLAN"]}`);
-  process.stdout.write(`${lines.join("\n")}\n`);
+    order by created_at desc, id desc limit 20`;
 }
 
-async function searchTimes(context: Context, actor: Actor): Promise<Row[]> {
+async function searchTimes(context: LoadContext, actor: Actor): Promise<Row[]> {
   const rows: Row[] = [];
   for (const search of ["fractions in the garden", "maps", "zzzz", "a"]) {
     let revision = actor.revision + 1_000;
@@ -42,13 +28,13 @@ async function searchTimes(context: Context, actor: Actor): Promise<Row[]> {
   return rows;
 }
 
-async function pageSpeeds(context: Context, place: { url: string; cookie: string }): Promise<Row[]> {
+async function pageSpeeds(context: LoadContext, place: Place): Promise<Row[]> {
   const speed = async (path: string) => {
     const headers = { cookie: place.cookie };
     await context.throughput(`${place.url}${path}`, { seconds: 2, headers });
     return (await context.throughput(`${place.url}${path}`, { seconds: 5, headers })).requestsPerSecond;
   };
-  const baseline = await speed("/sandbox/bench");
+  const baseline = await speed(barePage);
   const rows: Row[] = [{ measure: "bare page, one select", value: baseline, unit: "requests/s" }];
   for (const path of ["/dashboard", "/lesson-plans", "/lesson-plans?search=garden&subject=English"]) {
     const value = await speed(path);
@@ -57,31 +43,16 @@ async function pageSpeeds(context: Context, place: { url: string; cookie: string
   return rows;
 }
 
+async function measure(context: LoadContext, { opened, reader, actor, cookie, serve }: Loaded): Promise<Row[]> {
+  await printPlans(opened, { "a search": searchOf(reader, "fractions in the garden") });
+  const searches = await searchTimes(context, actor);
+  const { url, stop } = await serve();
+  const pages = await pageSpeeds(context, { url, cookie });
+  await stop();
+  return [...searches, ...pages];
+}
+
 /** Lists and search with a million plans in the table, 2,000 of them the reader's, on a server engine. */
-export async function run(context: Context): Promise<Row[]> {
-  process.env.AUTH_SECRET = randomBytes(32).toString("hex");
-  const { url, stop } = await startPostgres();
-  const opened = await openServer(url);
-  useDatabase(opened);
-  try {
-    await seedBasics(opened.db);
-    const started = performance.now();
-    const first = await seedLoad(opened.db, { owners, each });
-    const loading = {
-      measure: `loading ${owners * each} plans`,
-      value: (performance.now() - started) / 1_000,
-      unit: "s",
-    };
-    const { actor, cookie } = await signInLoaded(opened, first);
-    await printPlan(opened, first);
-    const searches = await searchTimes(context, actor);
-    const server = await context.startServer({ settings: { DATABASE_URL: url, AUTH_SECRET: process.env.AUTH_SECRET } });
-    const pages = await pageSpeeds(context, { url: server.url, cookie });
-    await server.stop();
-    return [loading, ...searches, ...pages];
-  } finally {
-    useDatabase(undefined);
-    await opened.close();
-    await stop();
-  }
+export function run(context: LoadContext): Promise<Row[]> {
+  return onLoadedDatabase(context, { measure: (loaded) => measure(context, loaded) });
 }
