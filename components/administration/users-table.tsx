@@ -1,6 +1,6 @@
 "use client";
 
-import { useRowMenu } from "@/components/plans/use-row-menu";
+import { useRowMenu } from "@/components/ui/use-row-menu";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { useUnpacked } from "@/components/ui/use-unpacked";

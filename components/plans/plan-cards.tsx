@@ -12,7 +12,7 @@ import { RowMenu } from "./row-menu";
 import type { PlanListContext, PlanRow } from "./types";
 import { useLiveRows } from "./use-live-rows";
 import { usePlanActions, type PlanActions } from "./use-plan-actions";
-import { useRowMenu, type RowMenuState } from "./use-row-menu";
+import { useRowMenu, type RowMenuState } from "@/components/ui/use-row-menu";
 
 /** The list with its plans as cards; those in the bin can only be restored. */
 export function PlanCards({ data }: { data: Packed<PlanListData> }) {

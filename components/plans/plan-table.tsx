@@ -14,7 +14,7 @@ import { RowMenu } from "./row-menu";
 import type { PlanListContext, PlanRow } from "./types";
 import { useLiveRows } from "./use-live-rows";
 import { usePlanActions, type PlanActions } from "./use-plan-actions";
-import { useRowMenu, type RowMenuState } from "./use-row-menu";
+import { useRowMenu, type RowMenuState } from "@/components/ui/use-row-menu";
 import { useSelection } from "./use-selection";
 import { useZip } from "./use-zip";
 

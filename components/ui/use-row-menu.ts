@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Opening } from "@/components/ui/menu";
+import type { Opening } from "./menu";
 
 /** Which row's menu is open. The rows share it: twenty menus of their own would cost every rendering of the list. */
 export function useRowMenu() {
