@@ -1,0 +1,153 @@
+import { desc, getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { database, transact } from "@/db";
+import * as schema from "@/db/schema";
+import { aRtbRequest } from "@/db/seed/makers";
+import { resendMail } from "@/lib/administration/finance/service";
+import { assignUserTier, changeRole, deleteUser, lockUser, unlockUser } from "@/lib/administration/service";
+import { auditActs } from "@/lib/audit/constants";
+import type { AuditAct } from "@/lib/audit/types";
+import type { Actor } from "@/lib/core/actor";
+import { importUnits } from "@/lib/curriculum/import/service";
+import { closeCase } from "@/lib/payments/cases/service";
+import { claimManualPayment, confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
+import { planKind } from "@/lib/plans/kinds";
+import { decidePlan, submitPlan } from "@/lib/plans/review/service";
+import { insertPlan } from "@/lib/plans/service";
+import { changeReward } from "@/lib/referrals/reward/service";
+import { createTier, deleteTier, updateTier } from "@/lib/subscriptions/tiers/service";
+import { anActor } from "@/tests/support/actors";
+import { useFreshDatabase } from "@/tests/support/database";
+import { tierNamed } from "@/tests/support/payments";
+
+useFreshDatabase();
+
+let admin: Actor;
+let made = 6_000_000_000;
+beforeAll(async () => {
+  admin = await anActor({ role: "ADMIN" });
+});
+
+const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : []));
+
+/** What stands in every table. */
+async function everything(): Promise<Record<string, unknown>> {
+  const db = await database();
+  const found: Record<string, unknown> = {};
+  for (const table of tables) {
+    const content = sql<string>`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${table} t`;
+    const [row] = await db.select({ hash: sql<string>`(${content})` }).from(sql`(select 1) one`);
+    found[getTableName(table)] = row?.hash;
+  }
+  return found;
+}
+
+/** From now on nothing can be written into the log. */
+async function closeLog(): Promise<void> {
+  await (await database()).execute(sql`alter table audit_log add constraint closed check (false) not valid`);
+}
+
+async function openLog(): Promise<void> {
+  await (await database()).execute(sql`alter table audit_log drop constraint if exists closed`);
+}
+
+async function aTier(): Promise<number> {
+  made += 1;
+  const numbers = { price: 1_000, durationDays: 30, lessonPlansPerMonth: 5, maxUsers: 1 };
+  return (await createTier(admin, { name: `Tier ${made}`, description: "A tier", ...numbers })).id;
+}
+
+async function aManualOrder(): Promise<number> {
+  made += 1;
+  const claim = { wanted: { tierId: await tierNamed("Standard") }, reference: String(made) };
+  return (await claimManualPayment(await anActor(), claim)).id;
+}
+
+async function aFailedMail(): Promise<number> {
+  const texts = { recipient: "keza@example.rw", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+  const [mail] = await (
+    await database()
+  )
+    .insert(schema.mails)
+    .values({ ...texts, state: "failed" })
+    .returning();
+  return mail?.id ?? 0;
+}
+
+async function anOpenCase(): Promise<number> {
+  const orderId = await aManualOrder();
+  await (await database()).insert(schema.paymentCases).values({ orderId, entries: 2, openedAt: new Date() });
+  return orderId;
+}
+
+async function aSubmittedPlan() {
+  const trainer = await anActor();
+  const content = planKind("rtb").draft(aRtbRequest());
+  const { id } = await transact((tx) => insertPlan(tx, trainer, { kind: "rtb", content, reason: "created" }));
+  await submitPlan(trainer, { kind: "rtb", id });
+  return { kind: "rtb", id } as const;
+}
+
+async function person(): Promise<number> {
+  return (await anActor()).accountId;
+}
+
+type Prepared = () => Promise<unknown>;
+
+/** Each act, made ready: a new one does not compile until it is here. */
+const acts: Record<AuditAct, () => Promise<Prepared>> = {
+  userLocked: async () => lockUser.bind(null, admin, await person()),
+  userUnlocked: async () => {
+    const id = await person();
+    await lockUser(admin, id);
+    return () => unlockUser(admin, id);
+  },
+  userDeleted: async () => deleteUser.bind(null, admin, await person()),
+  userRoleChanged: async () => changeRole.bind(null, admin, await person(), "TEACHER"),
+  tierAssigned: async () => assignUserTier.bind(null, admin, await person(), await tierNamed("Premium")),
+  tierCreated: () => Promise.resolve(aTier),
+  tierUpdated: async () => {
+    const id = await aTier();
+    const numbers = { price: 2_000, durationDays: 30, lessonPlansPerMonth: 5, maxUsers: 1 };
+    return () => updateTier(admin, id, { name: `Changed ${id}`, description: "Changed", ...numbers });
+  },
+  tierDeleted: async () => deleteTier.bind(null, admin, await aTier()),
+  orderConfirmed: async () => confirmManualOrder.bind(null, admin, await aManualOrder()),
+  orderDeclined: async () => declineManualOrder.bind(null, admin, await aManualOrder()),
+  caseClosed: async () => closeCase.bind(null, admin, await anOpenCase()),
+  mailResent: async () => resendMail.bind(null, admin, await aFailedMail()),
+  planApproved: async () => decidePlan.bind(null, admin, await aSubmittedPlan(), { step: "approved" }),
+  planRejected: async () =>
+    decidePlan.bind(null, admin, await aSubmittedPlan(), { step: "rejected", reason: "Unclear" }),
+  curriculumImported: () =>
+    Promise.resolve(() =>
+      importUnits(admin, {
+        csv: `class,subject,unitNo,unitTitle\nP4,Gardening,${(made += 1) % 90},Seeds`,
+        source: "REB",
+      }),
+    ),
+  settingChanged: () => Promise.resolve(() => changeReward(admin, (made += 1) % 9)),
+};
+
+describe("an administrative act", () => {
+  afterEach(openLog);
+
+  it.each(auditActs)("leaves one line in the log: %s", async (act) => {
+    const run = await acts[act]();
+    const db = await database();
+    const before = await db.$count(schema.auditLog);
+    await run();
+    expect(await db.$count(schema.auditLog)).toBe(before + 1);
+    const [line] = await db.select().from(schema.auditLog).orderBy(desc(schema.auditLog.id)).limit(1);
+    expect(line).toMatchObject({ act, actorId: admin.accountId });
+  });
+
+  it.each(auditActs)("is undone whole when the log cannot be written: %s", async (act) => {
+    const run = await acts[act]();
+    const before = await everything();
+    await closeLog();
+    await expect(run()).rejects.toThrow();
+    expect(await everything()).toEqual(before);
+  });
+});
