@@ -31,7 +31,8 @@ function reaches(piece: Piece, pieces: readonly Piece[], what: string): boolean 
 
 const services = readdirSync("lib", { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name === "service.ts")
-  .map((entry) => join(entry.parentPath, entry.name));
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((file) => file !== join("lib", "audit", "service.ts"));
 
 describe("every verb of a service that is for administrators", () => {
   const verbs = services.flatMap((file) => {
