@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, like, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, like, lte, max, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database, type Database } from "@/db";
 import { accounts, auditLog, quotaPeriods, subscriptions, subscriptionTiers } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
-import { now, seconds } from "@/lib/core/clock";
+import { minutes, now } from "@/lib/core/clock";
 import { toPage, totalOfLastPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { likePattern } from "@/lib/core/searchable";
@@ -36,32 +36,37 @@ function selectUsers(db: Database, { page, size, where }: { page: number; size: 
     .orderBy(desc(accounts.id))
     .limit(size)
     .offset(page * size);
+  const period = lastPeriodOf(db);
   return db
-    .select(columns)
+    .select({ ...columns, used: period.used, countedFrom: period.startsAt })
     .from(accounts)
     .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
     .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, subscriptions.tierId))
+    .leftJoinLateral(period, sql`true`)
     .where(inArray(accounts.id, picked))
     .orderBy(desc(accounts.id));
 }
 
-type Period = { accountId: number; startedAt: Date };
-
-/** Plans made by each account in the running month of its subscription. */
-export async function usageOf(db: Database, started: readonly Period[]): Promise<ReadonlyMap<number, number>> {
-  const moment = now();
-  if (started.length === 0) return new Map();
-  const periods = started.map(({ accountId, startedAt }) =>
-    and(eq(quotaPeriods.accountId, accountId), eq(quotaPeriods.startsAt, quotaPeriodStart(startedAt, moment))),
-  );
-  const rows = await db
-    .select()
+/** The newest month of an account in which plans were counted, to be joined to each account of a page. */
+export function lastPeriodOf(db: Database) {
+  return db
+    .select({ used: quotaPeriods.used, startsAt: quotaPeriods.startsAt })
     .from(quotaPeriods)
-    .where(or(...periods));
-  return new Map(rows.map(({ accountId, used }) => [accountId, used]));
+    .where(and(eq(quotaPeriods.accountId, accounts.id), lte(quotaPeriods.startsAt, now())))
+    .orderBy(desc(quotaPeriods.startsAt))
+    .limit(1)
+    .as("last_period");
 }
 
-function toUser({ tier, startedAt, expiresAt, lockedAt, deletedAt, verifiedAt, ...row }: Row, used: number): User {
+type Counted = { startedAt: Date | null; countedFrom: Date | null; used: number | null };
+
+/** Plans made in the running month of a subscription; 0 when those that were counted belong to a month before. */
+export function usedThisMonth({ startedAt, countedFrom, used }: Counted): number {
+  if (!startedAt || !countedFrom) return 0;
+  return countedFrom.getTime() === quotaPeriodStart(startedAt, now()).getTime() ? (used ?? 0) : 0;
+}
+
+function toUser({ tier, startedAt, expiresAt, lockedAt, deletedAt, verifiedAt, ...row }: Row): User {
   return {
     ...{ id: row.id, email: row.email, role: row.role },
     subscriptionTier: tier,
@@ -71,7 +76,7 @@ function toUser({ tier, startedAt, expiresAt, lockedAt, deletedAt, verifiedAt, .
     deleted: deletedAt !== null,
     verified: verifiedAt !== null,
     createdAt: row.createdAt.toISOString(),
-    lessonPlansUsedThisMonth: used,
+    lessonPlansUsedThisMonth: usedThisMonth({ ...row, startedAt }),
   };
 }
 
@@ -85,11 +90,14 @@ export async function findActsMark(db: Database): Promise<string> {
   return `${row?.act}:${row?.account}`;
 }
 
-const cachedCount = createCache<{ total: number }>({ max: 500, ttl: seconds(15) });
+const cachedCount = createCache<{ total: number }>({ max: 500, ttl: minutes(5) });
 
+/** How many accounts have the words in their address: the same until an account is added or erased. */
 async function countFound(db: Database, search: string, where?: SQL): Promise<number> {
-  const mark = await findActsMark(db);
-  return (await cachedCount(`${mark}:${search}`, async () => ({ total: await db.$count(accounts, where) }))).total;
+  const newest = db.select({ id: max(accounts.id) }).from(accounts);
+  const [{ count }, [last]] = await Promise.all([sumTally("joined"), newest]);
+  const key = [count, last?.id, search].join(":");
+  return (await cachedCount(key, async () => ({ total: await db.$count(accounts, where) }))).total;
 }
 
 /** A page of all accounts, the newest first; the search is for a part of the e-mail address. Throws `forbidden`. */
@@ -100,8 +108,5 @@ export async function listUsers(actor: Actor, { page, size, search }: UserFilter
   const [rows, all] = await Promise.all([selectUsers(db, { page, size, where }), where ? null : sumTally("joined")]);
   const last = totalOfLastPage(rows.length, { page, size });
   const total = all?.count ?? last ?? (await countFound(db, search, where));
-  const started = rows.flatMap(({ id, startedAt }) => (startedAt ? [{ accountId: id, startedAt }] : []));
-  const usage = await usageOf(db, started);
-  const items = rows.map((row) => toUser(row, usage.get(row.id) ?? 0));
-  return toPage(items, { page, size, total });
+  return toPage(rows.map(toUser), { page, size, total });
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gt, isNull, like, lt, type SQL } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gt, isNull, like, lt, sql, type SQL } from "drizzle-orm";
 import { database, type Database } from "@/db";
 import { accounts, subscriptions, subscriptionTiers } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -9,7 +9,7 @@ import { requireAdmin } from "@/lib/core/require-admin";
 import { likePattern } from "@/lib/core/searchable";
 import { listTiers } from "@/lib/subscriptions/queries";
 import { listTally, sumTally } from "@/lib/tallies/queries";
-import { findActsMark, usageOf } from "../queries";
+import { findActsMark, lastPeriodOf, usedThisMonth } from "../queries";
 import { expiringDays, subscribersPageSize as size } from "./constants";
 import { daysUntil, subscriptionStatus } from "./rules";
 import type { SubscriberFilters } from "./schema";
@@ -62,7 +62,10 @@ async function countMatching(db: Database, filters: SubscriberFilters): Promise<
   const key = [await findActsMark(db), tier, status, search].join(":");
   const counted = await cachedCount(key, async () => {
     const where = matching(filters);
-    if (tier === "" && !status) return { total: await db.$count(accounts, where) };
+    if (!status && tier === "") return { total: await db.$count(accounts, where) };
+    // Whoever has a subscription is there: erased accounts take theirs along.
+    if (!search && tier === "" && status !== "no-tier")
+      return { total: await db.$count(subscriptions, inStatus(status, now())) };
     const [row] = await db
       .select({ total: count() })
       .from(accounts)
@@ -83,9 +86,12 @@ export async function listSubscribers(actor: Actor, filters: SubscriberFilters):
   const { page, status } = filters;
   const where = matching(filters);
   const byEnd = status === "expired" ? desc(subscriptions.expiresAt) : asc(subscriptions.expiresAt);
+  const period = lastPeriodOf(db);
   const [rows, total] = await Promise.all([
     db
       .select({
+        used: period.used,
+        countedFrom: period.startsAt,
         id: accounts.id,
         email: accounts.email,
         tier: subscriptionTiers.name,
@@ -96,22 +102,21 @@ export async function listSubscribers(actor: Actor, filters: SubscriberFilters):
       .from(accounts)
       .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
       .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, subscriptions.tierId))
+      .leftJoinLateral(period, sql`true`)
       .where(where)
       .orderBy(...(status ? [byEnd] : []), desc(accounts.id))
       .limit(size)
       .offset(page * size),
     countMatching(db, filters),
   ]);
-  const started = rows.flatMap(({ id, startedAt }) => (startedAt ? [{ accountId: id, startedAt }] : []));
-  const usage = await usageOf(db, started);
   const moment = now();
-  const items = rows.map(({ id, email, tier: name, monthly, startedAt, expiresAt }) => ({
+  const items = rows.map(({ id, email, tier: name, monthly, startedAt, expiresAt, ...counted }) => ({
     ...{ id, email, tier: name, monthly: monthly ?? 0 },
     startDate: startedAt?.toISOString() ?? null,
     expiryDate: expiresAt?.toISOString() ?? null,
     daysUntilExpiry: expiresAt ? daysUntil(expiresAt, moment) : null,
     status: subscriptionStatus(expiresAt, moment),
-    usedThisMonth: usage.get(id) ?? 0,
+    usedThisMonth: usedThisMonth({ startedAt, ...counted }),
   }));
   return toPage(items, { page, size, total });
 }
