@@ -1,22 +1,42 @@
 import { availableParallelism } from "node:os";
-import { hash, verify } from "@node-rs/argon2";
+import type { Piscina } from "piscina";
+import { openThreads } from "@/lib/core/threads";
 import { makeTurns, type Turns } from "@/lib/core/turns";
 
-// OWASP's smallest recommended argon2id setting; hashing runs on libuv's threads, not on the event loop.
+// OWASP's smallest recommended argon2id setting.
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// The framework bundles this file more than once; the process still has one queue.
-const shared = globalThis as typeof globalThis & { isomoHashing?: Turns };
+type Hashing = { threads: Piscina; inTurn: Turns };
 
-/** One core stays free for pages, however many sign in at once; some 200 waiting are a few seconds' work. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  shared.isomoHashing ??= makeTurns({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 200 });
-  return shared.isomoHashing(work);
+// The framework bundles this file more than once; the process still has one queue.
+const shared = globalThis as typeof globalThis & { isomoHashing?: Hashing };
+
+/**
+ * One core stays free for pages, however many sign in at once, and on the others the hashing gives way to whatever else
+ * has to be done; some 200 waiting are a few seconds' work.
+ */
+function openHashing(): Hashing {
+  if (shared.isomoHashing) return shared.isomoHashing;
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  const pool = { source: "lib/core/hashing/worker.ts", maxQueue: 500, maxOldGenerationSizeMb: 64, niceness: 10 };
+  shared.isomoHashing = {
+    threads: openThreads({ ...pool, threads: [1, atOnce] }),
+    inTurn: makeTurns({ atOnce, waiting: 200 }),
+  };
+  return shared.isomoHashing;
+}
+
+async function hash(password: string): Promise<string> {
+  return String(await openHashing().threads.run({ password, settings }, { name: "hash" }));
+}
+
+async function verify(compared: string, password: string): Promise<boolean> {
+  return (await openHashing().threads.run({ compared, password, settings }, { name: "verify" })) === true;
 }
 
 /** Throws `too_many_requests` when more are waiting to be hashed than can be served soon. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, settings));
+  return openHashing().inTurn(() => hash(password));
 }
 
 let decoy: Promise<string> | undefined;
@@ -27,11 +47,11 @@ let decoy: Promise<string> | undefined;
  */
 export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   // Made without waiting for a turn and kept only when it came about.
-  decoy ??= hash("no account has this password", settings).catch((error: unknown) => {
+  decoy ??= hash("no account has this password").catch((error: unknown) => {
     decoy = undefined;
     throw error;
   });
   const compared = passwordHash ?? (await decoy);
-  const matches = await inTurn(() => verify(compared, password, settings));
+  const matches = await openHashing().inTurn(() => verify(compared, password));
   return matches && Boolean(passwordHash);
 }

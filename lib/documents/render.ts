@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
+import { openThreads } from "@/lib/core/threads";
 import type { DocumentModel } from "./model";
 import { createFileCache } from "./render/cache";
 
@@ -45,16 +45,8 @@ function open(): Documents {
 }
 
 function createPool(): Piscina {
-  const stripsTypes = Boolean(process.features.typescript);
-  return new Piscina({
-    // Beside the bundle, not in it: the thread runs the source with Node alone.
-    filename: join(process.cwd(), "lib", "documents", "worker.ts"),
-    minThreads: threads,
-    maxThreads: threads,
-    maxQueue: 500,
-    execArgv: stripsTypes ? [] : ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"],
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
-  });
+  const source = "lib/documents/worker.ts";
+  return openThreads({ source, threads: [threads, threads], maxQueue: 500, maxOldGenerationSizeMb: 1024 });
 }
 
 /** A second try for a thread that died; a third without the logo, which may be a picture that cannot be read. */

@@ -84,20 +84,22 @@ async function pageTimes(page: string, meanwhile: Promise<unknown>): Promise<num
   return times;
 }
 
+/** Eight rounds, each beside a time without sign-ins just before it: the machine is not equally quiet all the time. */
 async function twentyAtOnce(url: string, emails: string[]): Promise<Row[]> {
   const page = `${url}/auth?mode=register`;
   await pageTimes(page, wait(2_000));
-  const alone = median(await pageTimes(page, wait(3_000)));
   const lasted: number[] = [];
   const signIns = async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const all = emails.map((email) => post(`${url}/api/auth/login`, { email, password }));
-      const answers = await Promise.all(all);
-      if (answers.some(({ status }) => status !== 200)) throw new Error("A sign-in was refused.");
-      lasted.push(...answers.map(({ took }) => took));
-    }
+    const answers = await Promise.all(emails.map((email) => post(`${url}/api/auth/login`, { email, password })));
+    if (answers.some(({ status }) => status !== 200)) throw new Error("A sign-in was refused.");
+    lasted.push(...answers.map(({ took }) => took));
   };
-  const busy = median(await pageTimes(page, signIns()));
+  const times = { alone: [] as number[], busy: [] as number[] };
+  for (let round = 0; round < 8; round += 1) {
+    times.alone.push(...(await pageTimes(page, wait(600))));
+    times.busy.push(...(await pageTimes(page, signIns())));
+  }
+  const [alone, busy] = [median(times.alone), median(times.busy)];
   return [
     { measure: "20 sign-ins at once, the last answer", value: Math.max(...lasted), unit: "ms", target: "< 3000" },
     { measure: "20 sign-ins at once, p50", value: median(lasted), unit: "ms" },

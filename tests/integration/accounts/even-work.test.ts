@@ -1,4 +1,3 @@
-import type * as argon2 from "@node-rs/argon2";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/postgres-js";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -9,21 +8,25 @@ import { evenTimes } from "@/lib/accounts/constants";
 import { hashPassword } from "@/lib/accounts/gateway";
 import { requestPasswordReset, resetPassword } from "@/lib/accounts/recovery/service";
 import { registerAccount, signIn } from "@/lib/accounts/service";
+import type * as threads from "@/lib/core/threads";
 import { aCaller } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
 
 const hashed = vi.hoisted(() => ({ times: 0 }));
 
-vi.mock("@node-rs/argon2", async (importOriginal) => {
-  const original = await importOriginal<typeof argon2>();
-  const counting =
-    <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
-    (...given: Given): Result => {
+vi.mock("@/lib/core/threads", async (importOriginal) => {
+  const original = await importOriginal<typeof threads>();
+  const openThreads: typeof original.openThreads = (given) => {
+    const pool = original.openThreads(given);
+    const run = pool.run.bind(pool);
+    pool.run = (...task) => {
       hashed.times += 1;
-      return work(...given);
+      return run(...task);
     };
-  return { ...original, hash: counting(original.hash), verify: counting(original.verify) };
+    return pool;
+  };
+  return { openThreads };
 });
 
 const opened = useFreshDatabase();
