@@ -1,6 +1,6 @@
 import { searchable } from "@/lib/plans/composing/rules";
 import { activities } from "@/lib/plans/inspection/text";
-import { activityTexts, ratio, type Figure } from "./figure";
+import { activityTexts, held, ratio, type Figure } from "./figure";
 import { cases, type RebCase, type RtbCase } from "./requests";
 import { tryReb, tryRtb } from "./run";
 
@@ -84,7 +84,7 @@ function mean(shares: readonly number[]): number {
   );
 }
 
-type Floors = { classes: number; fresh: number; distinct: number; teachers: number };
+type Floors = { fresh: number; distinct: number; teachers: number };
 
 function figuresOf(name: string, courses: readonly Course[], floors: Floors): Figure[] {
   const fresh = courses.flatMap(freshInTerm);
@@ -92,12 +92,11 @@ function figuresOf(name: string, courses: readonly Course[], floors: Floors): Fi
   return [
     halfFigure(`${name}: one lesson for two classes differs in half of its activities`, {
       shares: courses.flatMap(otherClasses),
-      target: 1,
-      floor: floors.classes,
+      ...held(1),
     }),
     halfFigure(`${name}: one lesson of two teachers differs in half of its activities`, {
       shares: courses.flatMap(otherTeachers),
-      target: 0.95,
+      target: 0.85,
       floor: floors.teachers,
     }),
     {
@@ -122,7 +121,7 @@ export function variationFigures(): Figure[] {
   const reb = cases.reb.filter(({ hostile }) => !hostile).map(rebCourse);
   const rtb = cases.rtb.filter(({ hostile }) => !hostile).map(rtbCourse);
   return [
-    ...figuresOf("REB", reb, { classes: 0.95, fresh: 0.3, distinct: 0.2, teachers: 0.75 }),
-    ...figuresOf("RTB", rtb, { classes: 1, fresh: 0.9, distinct: 0.4, teachers: 0.8 }),
+    ...figuresOf("REB", reb, { fresh: 0.9, distinct: 0.38, teachers: 0.93 }),
+    ...figuresOf("RTB", rtb, { fresh: 0.94, distinct: 0.42, teachers: 0.85 }),
   ];
 }

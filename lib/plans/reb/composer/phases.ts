@@ -68,12 +68,22 @@ const needSteps: Record<NeedKind, StepName> = {
   gifted: "application",
 };
 
+/** Ways to give feedback, by index, in which no neighbour marks what another wrote. */
+const solemnFeedback = [0, 1, 3];
+
+/** Ways to talk about findings, by index, that leave no doubt about the facts of genocide. */
+const solemnTalk: Partial<Record<StepName, readonly number[]>> = {
+  presentation: [0, 1, 4],
+  exploitation: [0, 5],
+  synthesis: [1, 2, 4],
+};
+
 function stepMove(lesson: Lesson, step: StepMinutes): Move {
   const { common } = lesson.bank;
   if (step.name === "discovery") return filledMove(discoveryMove(lesson), lesson);
   if (step.name === "application") return applicationMove(lesson);
   const pool = (isPerformed(lesson) ? common.practice : common.talk)[step.name];
-  const fitting = lesson.solemn ? (step.name === "synthesis" ? pool.slice(1, 2) : pool.slice(0, 1)) : pool;
+  const fitting = pool.filter((_, index) => !lesson.solemn || solemnTalk[step.name]?.includes(index));
   return pickMove(lesson, step.name, fitting);
 }
 
@@ -120,21 +130,22 @@ const homeworkFits: Partial<Record<Lesson["band"] | "sport", readonly number[]>>
 
 function homework(lesson: Lesson): Move {
   const { common, solemn } = lesson.bank;
-  if (lesson.solemn) return { teacher: [solemn.homework], learners: common.homeworkLearners.slice(0, 1) };
+  const learners = [lesson.pick("homework-learners", common.homeworkLearners)];
+  if (lesson.solemn) return { teacher: [lesson.pick("homework", solemn.homework)], learners };
   const fit = lesson.family === "sport" ? homeworkFits.sport : homeworkFits[lesson.band];
   const tasks = common.homework.filter((_, index) => fit?.includes(index) ?? true);
   return {
     teacher: [fill(lesson.pick("homework", tasks), lesson.values)],
-    learners: [lesson.pick("homework-learners", common.homeworkLearners)],
+    learners,
   };
 }
 
 /** Summary, assessment of each learner, feedback and homework. */
 export function conclusion(lesson: Lesson): PhaseTexts {
   const { common } = lesson.bank;
-  const written = lesson.solemn ? common.summary.slice(0, 1) : common.summary;
+  const written = lesson.solemn ? common.summary.slice(0, 3) : common.summary;
   const summary = isPerformed(lesson) ? common.shownSummary : written;
-  const marked = lesson.solemn ? common.feedback.slice(0, 2) : common.feedback;
+  const marked = common.feedback.filter((_, index) => !lesson.solemn || solemnFeedback.includes(index));
   const feedback = isPerformed(lesson) ? common.shownFeedback : marked;
   return phaseTexts(
     joinMoves([

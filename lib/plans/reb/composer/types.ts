@@ -41,7 +41,7 @@ export type SolemnPhrases = Moves & {
   tools: string;
   objective: string;
   overview: string;
-  homework: string;
+  homework: string[];
   materials: string[];
 };
 

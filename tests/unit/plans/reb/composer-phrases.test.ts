@@ -40,10 +40,24 @@ describe("the composer's phrases", () => {
     }
   });
 
-  it.each(planLanguages)("offer three ways or more in each place of each family in %s", (language) => {
+  it.each(planLanguages)("offer four ways or more in each place of each family in %s", (language) => {
     for (const family of subjectFamilies)
       for (const place of ["introduction", "discovery", "application", "conclusion"] as const)
-        expect(phraseBanks[language].families[family][place].length).toBeGreaterThanOrEqual(3);
+        expect(phraseBanks[language].families[family][place].length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(planLanguages)("name at least forty strategies in %s, five for each family of subjects", (language) => {
+    const { families, early, inquiry, solemn } = phraseBanks[language];
+    for (const family of subjectFamilies)
+      expect(families[family].discovery.length, family).toBeGreaterThanOrEqual(family === "general" ? 4 : 5);
+    const moves = [...Object.values(families), early, inquiry, solemn].flatMap(({ discovery }) => discovery);
+    const names = moves.map(({ name }) => name ?? "");
+    expect(names).not.toContain("");
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(40);
+    const lines = moves.flatMap(({ teacher, learners }) => [...teacher, ...learners]);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const { name, teacher, learners } of moves) expect([teacher.length, learners.length], name).toEqual([2, 2]);
   });
 
   it.each(planLanguages)("ask five questions about each topic in %s", (language) => {
@@ -83,6 +97,37 @@ const titles: [string, string, string][] = [
   ["ICT", "S6", "7"],
   ["Unheard", "Year 1", "7"],
 ];
+
+/** Successive lessons of one class, with worked topics and without. */
+const courses: [string, string, string][] = [
+  ...titles,
+  ["Mathematics", "P4", "Adding fractions"],
+  ["English", "P6", "Reading a story aloud"],
+  ["Biology and Health Sciences", "S3", "Photosynthesis"],
+  ["Physical Education", "P5", "Passing the ball in football"],
+  ["Creative Arts: Music, Fine Art and Craft", "P3", "Singing a song"],
+  ["Entrepreneurship", "S4", "Preparing a simple budget"],
+];
+
+describe("the lessons of a term", () => {
+  it.each(courses)("of %s in %s on %s use no strategy twice within four", (subject, classLevel, lessonTitle) => {
+    const request = aRebRequest({
+      subject,
+      classLevel,
+      lessonTitle,
+      unitTitle: "Unit",
+      includeActivitiesDescription: true,
+    });
+    const approach = phraseBanks.en.common.approach.replace("{strategy}.", "");
+    const strategies = Array.from({ length: 12 }, (_, seed) => {
+      const { activitiesDescription } = composeReb({ request, background: { unit: null }, seed });
+      return activitiesDescription.split(approach)[1] ?? "";
+    });
+    expect(strategies).not.toContain("");
+    for (const [lesson, strategy] of strategies.entries())
+      expect(strategies.slice(Math.max(0, lesson - 3), lesson)).not.toContain(strategy);
+  });
+});
 
 describe("a plan's language", () => {
   it.each(planLanguages)("is only its own in %s", (language) => {
