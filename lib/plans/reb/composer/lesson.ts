@@ -80,15 +80,23 @@ function plannedNeed(need: Need, bank: PhraseBank, language: RebRequest["languag
   };
 }
 
-function fillContent(content: LessonContent, values: Values): LessonContent {
-  const put = (text: string) => fill(text, values);
+/** Families whose lessons are named after something to be done: "Show ...", "Use ..." fit any of their titles. */
+const doneFamilies: readonly SubjectFamily[] = ["sport", "arts", "ict"];
+
+/**
+ * The title stands where it fits as a quotation: in the question that opens, the task, the materials and the first
+ * questions. Elsewhere ("use ... in a sentence") it is "the topic", unless the family's titles fit there too.
+ */
+function fillContent(content: LessonContent, values: Values, family: SubjectFamily): LessonContent {
+  const name = (text: string) => fill(text, { ...values, topic: values.title ?? "" });
+  const put = doneFamilies.includes(family) ? name : (text: string) => fill(text, values);
   return {
-    hook: put(content.hook),
-    task: put(content.task),
+    hook: name(content.hook),
+    task: name(content.task),
     apply: put(content.apply),
-    material: put(content.material),
+    material: name(content.material),
     findings: content.findings.map(put),
-    questions: content.questions.map(put),
+    questions: content.questions.map((question, index) => (index < 2 ? name(question) : put(question))),
   };
 }
 
@@ -135,7 +143,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const outside = outdoors.test(searchable(request.location));
   const needs = findNeeds(request.specialNeeds).map((need) => plannedNeed(need, bank, request.language));
   const base = lessonValues(request, bank, outside);
-  const content = fillContent((found && worked[found.name]) ?? phrases.content, base);
+  const content = fillContent((found && worked[found.name]) ?? phrases.content, base, family);
   const values: Values = {
     ...base,
     hook: content.hook,

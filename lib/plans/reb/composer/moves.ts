@@ -85,12 +85,19 @@ function inquiryMoves(lesson: Lesson, place: MovePlace): readonly Move[] {
   return debated.includes(lesson.family) ? moves : moves.slice(0, 1);
 }
 
+/** The youngest touch and sort things; where words themselves are learnt they hear a story and work with words. */
+function earlyDiscovery({ bank, family, topic }: Lesson): readonly Move[] {
+  if (family !== "languages" || topic) return bank.early.discovery;
+  const words = bank.families.languages.discovery.filter((_, index) => [1, 2, 4].includes(index));
+  return [...bank.early.discovery.slice(2, 3), ...words];
+}
+
 /** The ways of teaching that fit the lesson's subject, age and gravity, in one place of the lesson. */
 export function movesFor(lesson: Lesson, place: MovePlace): readonly Move[] {
   const { bank, band, family } = lesson;
   if (lesson.solemn) return bank.solemn[place];
   if (performed.includes(family)) return familyMoves(lesson, place);
-  if (band === "early") return bank.early[place];
+  if (band === "early") return place === "discovery" ? earlyDiscovery(lesson) : bank.early[place];
   if (band === "upper" && family !== "ict") return [...familyMoves(lesson, place), ...inquiryMoves(lesson, place)];
   return familyMoves(lesson, place);
 }

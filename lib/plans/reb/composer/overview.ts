@@ -74,7 +74,7 @@ export function assessment(lesson: Lesson): string {
   const final = performed ? phrases.practical : isPerformed(lesson) ? phrases.oral : phrases.written;
   const questions = values.total === "3" ? content.questions.filter((_, index) => index % 2 === 0) : content.questions;
   const lines = [phrases.observation, final, phrases.standard, phrases.competence].map((line) => fill(line, values));
-  return [bullets(lines), phrases.questions, numbered(questions)].join("\n");
+  return [bullets(lines), fill(phrases.questions, values), numbered(questions)].join("\n");
 }
 
 /** What stands above the two columns: the teacher's own words, or an overview where she wants one. */

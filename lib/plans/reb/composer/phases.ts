@@ -135,7 +135,7 @@ function homework(lesson: Lesson): Move {
   const fit = lesson.family === "sport" ? homeworkFits.sport : homeworkFits[lesson.band];
   const tasks = common.homework.filter((_, index) => fit?.includes(index) ?? true);
   return {
-    teacher: [fill(lesson.pick("homework", tasks), lesson.values)],
+    teacher: [fill(lesson.pick("homework", tasks), withTitle(lesson).values)],
     learners,
   };
 }

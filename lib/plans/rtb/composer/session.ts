@@ -47,11 +47,11 @@ function groupingOf(classSize: number, common: PhraseBank["common"]): string {
 }
 
 function pointsOf(request: RtbRequest, language: PlanLanguage): string {
-  const { and } = phraseBanks[language].common;
+  const { and, keyPoints } = phraseBanks[language].common;
   const items = itemsOf(request.indicativeContent).slice(0, 3);
-  const named = items.length > 0 ? items : [request.topicOfSession];
+  if (items.length === 0) return keyPoints;
   return joined(
-    named.map((item) => quote(item, language)),
+    items.map((item) => quote(item, language)),
     and,
   );
 }
@@ -64,14 +64,14 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
   const course = { teacher: request.teacherName, subject: request.moduleTitle, className: request.className };
   const pick = inTurn(course, source.seed);
   const topic = quote(request.topicOfSession || request.moduleTitle, request.language);
-  const list = (items: readonly string[]) => joined(items, common.and);
   const base: Values = {
     topic,
     points: pointsOf(request, request.language),
     grouping: groupingOf(request.classSize, common),
-    tools: list(family.tools),
-    materials: list(family.materials),
-    criteria: list(family.criteria),
+    // Items have an "and" of their own, so that lists go without one.
+    tools: family.tools.join(", "),
+    materials: family.materials.join(", "),
+    criteria: family.criteria.join("; "),
     criterion1: at(family.criteria, 0),
     criterion2: at(family.criteria, 1),
     criterion3: at(family.criteria, 2),
