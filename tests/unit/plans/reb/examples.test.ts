@@ -89,7 +89,7 @@ describe("worked content", () => {
         const plan = composeReb({ request, background: { unit: null }, seed });
         const named = (text: string) => text.split("Zzyzx").length - 1;
         expect(named(plan.developmentTeachingActivities + plan.developmentLearningActivities)).toBe(1);
-        expect(named(plan.assessmentMethods)).toBe(3);
+        expect([2, 3]).toContain(named(plan.assessmentMethods));
         expect(named(plan.learningMaterials)).toBeLessThanOrEqual(1);
         expect(named(plan.crosscuttingIssues)).toBe(0);
         expect(named(plan.introductionTeachingActivities)).toBe(2);
