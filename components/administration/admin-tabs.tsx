@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type administration from "@/messages/en/administration.json";
 import { barePath, localeHref } from "@/components/layout/paths";
 import { rovingTarget } from "@/components/ui/roving";
@@ -22,10 +22,17 @@ export function AdminTabs({ locale, labels, children }: AdminTabsProps) {
   const here = barePath(usePathname());
   const { follow, pending } = useSoftLinks();
   const chosen = tabs.find(({ path }) => path === here);
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone the tabs are wider than the screen: the chosen one is brought into sight.
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2 });
+  }, [here]);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="admin-bar" onClick={follow}>
         <div
+          ref={bar}
           role="tablist"
           aria-label={labels.tabs}
           className="admin-tabs scroll-quiet"

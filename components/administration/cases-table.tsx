@@ -44,8 +44,16 @@ function caseColumns(words: Words, ask: (row: CaseRow) => void): DataColumn<Case
   return [
     { id: "payer", header: words.payer, cell: ({ payer }) => payer },
     { id: "problem", header: words.problem, cell: ({ problem }) => <Badge tone="warning">{problem}</Badge> },
-    { id: "product", header: words.product, cell: ({ product }) => product },
-    { id: "price", header: words.price, kind: "number", cell: ({ price }) => price },
+    {
+      id: "product",
+      header: words.product,
+      cell: ({ product, price }) => (
+        <span className="grid">
+          {product}
+          <span className="text-muted-foreground text-sm whitespace-nowrap">{price}</span>
+        </span>
+      ),
+    },
     { id: "received", header: words.received, kind: "number", cell: ({ received }) => received },
     {
       id: "reference",

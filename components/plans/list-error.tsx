@@ -1,8 +1,10 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import { useEffect } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { toast } from "@/components/ui/toast";
 import { defaultLocale, isLocale } from "@/lib/core/language";
 import en from "@/messages/en/failures.json";
 import fr from "@/messages/fr/failures.json";
@@ -15,12 +17,18 @@ type ListErrorProps = {
   retry: () => void;
   /** What could not be loaded; the lesson plans unless told. */
   what?: Exclude<keyof typeof en, "title" | "text" | "retry" | "reload">;
+  /** Whether a toast says it too. */
+  aloud?: boolean;
 };
 
 /** What stands in place of a list that could not be loaded. */
-export function ListError({ retry, what }: ListErrorProps) {
+export function ListError({ retry, what, aloud = false }: ListErrorProps) {
   const { locale } = useParams();
   const labels = words[isLocale(locale) ? locale : defaultLocale];
+  const told = aloud && what ? labels[what] : null;
+  useEffect(() => {
+    if (told) toast.error(told);
+  }, [told]);
   const again = (
     <button type="button" onClick={retry} className={buttonVariants({ variant: "outline", size: "sm" })}>
       {what === "tiers" ? labels.reload : labels.retry}

@@ -1,6 +1,17 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "@/db";
-import { accounts, auditLog, ledgerEntries, mails, orders, paymentCases, plans, referrals } from "@/db/schema";
+import {
+  accounts,
+  auditLog,
+  ledgerEntries,
+  mails,
+  orders,
+  paymentCases,
+  plans,
+  referrals,
+  subscriptions,
+  subscriptionTiers,
+} from "@/db/schema";
 import { days, minutes, now } from "@/lib/core/clock";
 import { aTeacher } from "./makers";
 
@@ -50,6 +61,7 @@ function ago(number: number): Date {
 /** People whom the demo's teachers have brought: one not verified, one locked. Returns the ids. */
 async function seedNewcomers(db: Database, referrers: readonly string[]): Promise<number[]> {
   const ids: number[] = [];
+  const [free] = await db.select().from(subscriptionTiers).where(eq(subscriptionTiers.price, 0)).limit(1);
   for (const { name: fullName, email, by, age, ...state } of newcomers) {
     const verifiedAt = "unverified" in state ? null : ago(age);
     const lockedAt = "locked" in state ? ago(0.2) : null;
@@ -58,6 +70,11 @@ async function seedNewcomers(db: Database, referrers: readonly string[]): Promis
     const referredByEmail = referrers[by];
     if (!account || !referredByEmail) continue;
     await db.insert(referrals).values({ accountId: account.id, referredByEmail, createdAt: ago(age) });
+    if (free && verifiedAt) {
+      const startedAt = verifiedAt;
+      const expiresAt = new Date(startedAt.getTime() + days(free.durationDays));
+      await db.insert(subscriptions).values({ accountId: account.id, tierId: free.id, startedAt, expiresAt });
+    }
     ids.push(account.id);
   }
   return ids;

@@ -11,5 +11,6 @@ const causes: Readonly<Record<string, "offers" | "subscriptions">> = {
 
 /** Stands below the tabs, which stay: what one of them cannot load does not close the others. */
 export default function AdministrationError({ retry }: { retry: () => void }) {
-  return <ListError what={causes[barePath(usePathname())] ?? "administration"} retry={retry} />;
+  const what = causes[barePath(usePathname())] ?? "administration";
+  return <ListError what={what} aloud={what === "subscriptions"} retry={retry} />;
 }

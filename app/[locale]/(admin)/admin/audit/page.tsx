@@ -30,10 +30,10 @@ export default async function AuditPage({ searchParams }: PageProps) {
   const here = localeHref(locale, "/admin/audit");
   const { table, when, who, what, whom } = words;
   return (
-    <section aria-labelledby="audit" className="grid grid-cols-1 gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
-          <h2 id="audit">{words.title}</h2>
+          <h2>{words.title}</h2>
           <p className="text-muted-foreground">{words.intro}</p>
         </div>
         <AddressSelect

@@ -49,8 +49,8 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
     <>
       <FinanceOverview finance={finance} asked={asked} path={here} labels={words} errors={errors.fields} />
       {cases.items.length > 0 ? (
-        <section aria-labelledby="cases" className="grid grid-cols-1 gap-3">
-          <h2 id="cases">{words.cases.title}</h2>
+        <section className="grid grid-cols-1 gap-3">
+          <h2>{words.cases.title}</h2>
           <p className="text-muted-foreground max-w-prose">{words.cases.intro}</p>
           <CasesTable
             rows={cases.items.map((item) => toCaseRow(item, words))}
@@ -59,9 +59,9 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
           />
         </section>
       ) : null}
-      <section aria-labelledby="manual" className="grid grid-cols-1 gap-3">
+      <section className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <h2 id="manual">{words.manual}</h2>
+          <h2>{words.manual}</h2>
           <AddressSelect
             path={here}
             name="status"
@@ -87,8 +87,8 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
         />
       </section>
       <ModelUsage usage={usage} labels={words.models} />
-      <section aria-labelledby="mails" className="grid grid-cols-1 gap-3">
-        <h2 id="mails">{words.mails.title}</h2>
+      <section className="grid grid-cols-1 gap-3">
+        <h2>{words.mails.title}</h2>
         {mails.items.length > 0 ? (
           <MailsTable
             rows={mails.items.map(({ id, recipient, subject, lastError, createdAt }) => ({

@@ -43,9 +43,9 @@ export default async function ReviewPage({ searchParams }: PageProps) {
     since: formatDateTime(submittedAt),
   }));
   return (
-    <section aria-labelledby="review" className="grid grid-cols-1 gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
-        <h2 id="review">{words.title}</h2>
+        <h2>{words.title}</h2>
         <p className="text-muted-foreground">{words.intro}</p>
       </div>
       {rows.length > 0 ? (
