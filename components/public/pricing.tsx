@@ -2,6 +2,7 @@ import type { Locale } from "@/lib/core/language";
 import { fill } from "@/lib/core/fill";
 import { formatMoney, formatNumber } from "@/lib/i18n/format";
 import { localeHref } from "@/components/layout/paths";
+import { spokenTier } from "@/components/subscriptions/spoken-tier";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Section } from "./section";
 import type { PublicTexts, PublicTier } from "./types";
@@ -26,7 +27,7 @@ export function Pricing({ locale, texts, tiers }: PricingProps) {
 }
 
 function TierCard({ locale, texts, tier }: { locale: Locale; texts: Texts; tier: PublicTier }) {
-  const { name, text } = spokenTier(texts, tier);
+  const { name, text } = spokenTier(texts.known, tier);
   const users = tier.maxUsers > 1 ? fill(texts.users, { count: tier.maxUsers }) : texts.oneUser;
   const lines = [fill(texts.plans, { count: formatNumber(tier.lessonPlansPerMonth) }), users, texts.exports];
   if (tier.price > 0) lines.push(texts.support);
@@ -54,12 +55,6 @@ function TierCard({ locale, texts, tier }: { locale: Locale; texts: Texts; tier:
       </a>
     </>
   );
-}
-
-/** The first tiers have translated names; one that an administrator made speaks for itself. */
-function spokenTier(texts: Texts, tier: PublicTier): { name: string; text: string } {
-  const known: Partial<Record<string, { name: string; text: string }>> = texts.known;
-  return known[tier.name] ?? { name: tier.name, text: tier.description };
 }
 
 /** 365 days or more are years, 30 or more months. Source: specification 2, subscription page. */

@@ -16,12 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HeaderSettingsPage() {
   const [actor, locale, catalogue] = await Promise.all([requireActor(), getLocale(), getCatalogue()]);
   const saved = await findHeaderDefaults(actor);
-  const labels = loadMessages(locale).headers;
+  const { headers: labels, reb } = loadMessages(locale);
   return (
     <div className="grid max-w-3xl gap-6">
       <PageHead title={labels.title} intro={labels.intro} />
       <HeaderForm
-        saved={saved ?? headerInput.parse({ language: locale })}
+        saved={saved ?? headerInput.parse({ language: locale, location: reb.create.location })}
         suggestions={{
           subject: [...new Set(catalogue.subjects.map((subject) => subject.name))].sort(),
           classLevel: catalogue.classes.map((level) => level.name),

@@ -5,6 +5,7 @@ import { PaymentDesk } from "@/components/payments/desk";
 import { PaymentHistory } from "@/components/payments/history";
 import { SupportLinks } from "@/components/resources/support-links";
 import { BundleCard } from "@/components/subscriptions/bundle-card";
+import { spokenTier } from "@/components/subscriptions/spoken-tier";
 import { Standing } from "@/components/subscriptions/standing";
 import { TierAction } from "@/components/subscriptions/tier-action";
 import { TierCard } from "@/components/subscriptions/tier-card";
@@ -41,6 +42,7 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
   const messages = loadMessages(locale);
   const { checkout, subscriptions, resources } = messages;
   const labels = subscriptions.page;
+  const { known } = messages.public.home.pricing;
   const t = translatorOf(locale);
   const words = { checkout, refuse: (values: { count: number; date: string }) => t("errors.renewal_refused", values) };
   const support = supportPlaces();
@@ -67,10 +69,13 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
         {tiers.map((tier) => (
           <TierCard
             key={tier.id}
-            tier={toTierText(tier, {
-              ...{ labels, duration: spokenDuration(tier.durationDays) },
-              say: (key, count) => t(`subscriptions.page.${key}`, { count, shown: formatNumber(count) }),
-            })}
+            tier={toTierText(
+              { ...tier, description: spokenTier(known, tier).text },
+              {
+                ...{ labels, duration: spokenDuration(tier.durationDays) },
+                say: (key, count) => t(`subscriptions.page.${key}`, { count, shown: formatNumber(count) }),
+              },
+            )}
             badge={tier.id === info.tierId ? labels.current : null}
             action={
               <TierAction
