@@ -6,7 +6,7 @@ export function Care({ texts }: { texts: PublicTexts["home"]["care"] }) {
   const soon = [texts.homework, texts.exercises, texts.exams];
   return (
     <section className="bg-sidebar text-sidebar-foreground relative isolate overflow-hidden">
-      <div aria-hidden="true" className="imigongo-field absolute inset-y-0 right-0 -z-10 w-1/2 opacity-[0.06]" />
+      <div aria-hidden="true" className="imigongo-field absolute inset-y-0 right-0 -z-10 w-full opacity-[0.06] lg:w-1/2" />
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[1fr_1.7fr]">
         <div>
           <h2 className="text-h1 font-extrabold">{texts.title}</h2>

@@ -67,7 +67,7 @@ function SmallSheet({ sheet }: { sheet: HeroSheet }) {
       <div className="mt-3 grid gap-1.5">
         {sheet.steps.map(([label, minutes], index) => (
           <div key={label} className="flex items-center gap-3">
-            <span className="w-32 flex-none truncate text-[0.75rem] font-semibold sm:w-36">{label}</span>
+            <span className="w-32 flex-none text-[0.75rem] leading-tight font-semibold sm:w-36">{label}</span>
             <span className="h-3 flex-1 bg-[#f1eadc]">
               <span
                 className={`imigongo-band block h-3 ${index === 1 ? "text-[#12643f]" : "text-[#9c3a1c]"}`}

@@ -6,8 +6,15 @@ const english = new Set(
    lesson lessons teacher teachers learner learners student students school schools subject subjects password
    forgot sign signed login logout account settings profile subscription payment payments download upload
    required invalid wrong again back next previous first last new view all more less yes not only every
-   activity activities week month year today yesterday days hours welcome user users name number
+   activity activities week month year today yesterday days hours welcome user users name number share write
    of to for is they them his her its who what how why`.split(/\s+/),
+);
+
+// Words that are the same in English and in a translation, alone or in a heading.
+const shared = new Set(
+  `notification notifications action actions inactive description date source version versions min minutes message
+   messages introduction conclusion kinyarwanda kiswahili ikinyarwanda english français district logo menu contact
+   cookies standard premium mail whatsapp invitation isomo mobile money`.split(/\s+/),
 );
 
 function wordsOf(text: string): string[] {
@@ -19,7 +26,8 @@ function wordsOf(text: string): string[] {
 /** True when a translation holds an English word, or is the English sentence itself. */
 export function looksEnglish(translation: string, original: string): boolean {
   const words = wordsOf(translation);
-  // Names of institutions are written with capitals and stay; sentences are not.
-  const running = words.filter((word) => word.length > 2 && translation.includes(word));
-  return (translation === original && running.length >= 3) || words.some((word) => english.has(word));
+  // Names of institutions are written with capitals and stay; sentences and short labels are not.
+  const isName = words.length >= 3 && !words.some((word) => word.length > 2 && translation.includes(word));
+  const isCopy = translation === original && !isName;
+  return words.some((word) => english.has(word) || (isCopy && word.length > 2 && !shared.has(word)));
 }

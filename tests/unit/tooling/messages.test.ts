@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { loadMessages } from "@/lib/i18n/messages";
 import { looksEnglish } from "@/scripts/lib/english-words";
 import { argumentsOf, plainTextOf } from "@/scripts/lib/message-syntax";
 import { isUsed } from "@/scripts/lib/message-usage";
@@ -30,8 +31,22 @@ describe("English left in a translation", () => {
     ["Rwanda Basic Education Board", "Rwanda Basic Education Board", false],
     ["Ask some colleague near it", "Ask some colleague near it", true],
     ["REB", "REB", false],
+    ["Status", "Status", true],
+    ["Saving...", "Saving...", true],
+    ["Notifications", "Notifications", false],
   ])("%s", (translation, original, expected) => {
     expect(looksEnglish(translation, original)).toBe(expected);
+  });
+
+  it("is noticed in all messages but those that another language has in the same words", () => {
+    function texts(value: unknown): string[] {
+      if (typeof value === "string") return [plainTextOf(value)];
+      return Object.values(value ?? {}).flatMap(texts);
+    }
+    const all = texts(loadMessages("en")).filter((text) => /[a-z]{3}/.test(text));
+    const missed = all.filter((text) => !looksEnglish(text, text));
+    expect(all.length).toBeGreaterThan(1500);
+    expect(missed.length / all.length, missed.join("\n")).toBeLessThan(0.05);
   });
 });
 
