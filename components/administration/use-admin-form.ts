@@ -1,7 +1,7 @@
 "use client";
 
 import { unstable_rethrow } from "next/navigation";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { toast } from "@/components/ui/toast";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { oneAtATime } from "./use-administering";
@@ -27,6 +27,11 @@ export function useAdminForm({ send, failed, onDone }: AdminForm) {
   const [state, setState] = useState<FormState>(idle);
   const form = useRef<HTMLFormElement>(null);
 
+  // Once the errors stand in the page.
+  useEffect(() => {
+    if (state.fields) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [state]);
+
   async function save(input: FormData) {
     setPending(true);
     const answer = await send(input).catch(notAnswered);
@@ -38,7 +43,6 @@ export function useAdminForm({ send, failed, onDone }: AdminForm) {
       return;
     }
     if (!answer.fields) toast.error(answer.error === "UNEXPECTED" ? failed : (answer.message ?? failed), oneAtATime);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

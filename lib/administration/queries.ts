@@ -90,6 +90,17 @@ export async function findActsMark(db: Database): Promise<string> {
   return `${row?.act}:${row?.account}`;
 }
 
+/**
+ * The words in an address. Where they hold a number the index is asked for it: it stands in few addresses, while the names
+ * of schools and services stand in very many.
+ */
+export function addressHolds(search: string): SQL[] {
+  const numbers = search.match(/\d{3,}/g) ?? [];
+  const longest = numbers.reduce((kept, number) => (number.length > kept.length ? number : kept), "");
+  if (!longest) return [like(accounts.email, likePattern(search))];
+  return [like(accounts.email, likePattern(longest)), sql`${accounts.email} || '' like ${likePattern(search)}`];
+}
+
 const cachedCount = createCache<{ total: number }>({ max: 500, ttl: minutes(5) });
 
 /** How many accounts have the words in their address: the same until an account is added or erased. */
@@ -104,7 +115,7 @@ async function countFound(db: Database, search: string, where?: SQL): Promise<nu
 export async function listUsers(actor: Actor, { page, size, search }: UserFilters): Promise<Page<User>> {
   requireAdmin(actor);
   const db = await database();
-  const where = search ? like(accounts.email, likePattern(search)) : undefined;
+  const where = search ? and(...addressHolds(search)) : undefined;
   const [rows, all] = await Promise.all([selectUsers(db, { page, size, where }), where ? null : sumTally("joined")]);
   const last = totalOfLastPage(rows.length, { page, size });
   const total = all?.count ?? last ?? (await countFound(db, search, where));

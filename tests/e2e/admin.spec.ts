@@ -121,3 +121,34 @@ test("a tier is made, changed and taken out of the shop; what is missing is said
   await expect(page.getByText("Subscription tier deleted successfully")).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
 });
+
+test("bundle and reward are changed; what does not fit is said at its field and stays as it was typed", async ({
+  page,
+}) => {
+  await signInAsAdministrator(page);
+  await page.goto("/admin/subscriptions");
+  const bundle = page.getByRole("region", { name: "Bundle" });
+  const price = bundle.getByLabel("Price (RWF)");
+  await price.fill("0");
+  await bundle.getByRole("button", { name: "Save" }).click();
+  await expect(bundle.getByText("Please enter a whole number of 1 or more.")).toBeVisible();
+  await expect(price).toHaveValue("0");
+  await expect(price).toBeFocused();
+  await price.fill("1500");
+  await bundle.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Bundle updated successfully")).toBeVisible();
+
+  await page.goto("/admin/referrals");
+  const reward = page.getByRole("region", { name: "Reward" });
+  await reward.getByLabel("Extra plans for each").fill("");
+  await reward.getByRole("button", { name: "Save" }).click();
+  await expect(reward.getByText("The number of plans is required")).toBeVisible();
+  await expectAccessible(page, "reward");
+  await reward.getByLabel("Extra plans for each").fill("2");
+  await reward.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Reward updated successfully")).toBeVisible();
+
+  await page.goto("/admin/audit");
+  await expect(page.getByText("Set the reward of a referral to 2").first()).toBeVisible();
+  await expect(page.getByText("Set the bundle to 10 / 1,500 RWF").first()).toBeVisible();
+});

@@ -4,7 +4,8 @@ import { ledgerEntries } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { dateInKigali, days, now } from "@/lib/core/clock";
 import { requireAdmin } from "@/lib/core/require-admin";
-import { sumTally } from "@/lib/tallies/queries";
+import { sumRanges, sumTally } from "@/lib/tallies/queries";
+import type { Tally, TallyRange } from "@/lib/tallies/types";
 import { currency } from "../constants";
 import { monthsAgo, startOfDay, startOfMonth, summaryMonths } from "./rules";
 import type { Balance, Period, Revenue, Summary } from "./types";
@@ -13,19 +14,22 @@ import type { Balance, Period, Revenue, Summary } from "./types";
 const { kind, amount, createdAt } = ledgerEntries;
 const money = and(eq(kind, "payment"), eq(ledgerEntries.currency, currency));
 
-/** What was taken from the day of a moment in Kigali on. */
-function takenSince(start: Date) {
-  return sumTally("paid", { from: dateInKigali(start), before: "9999" });
+/** Behind every day. */
+const never = "9999";
+
+/** The days from a moment's in Kigali on. */
+function since(start: Date): TallyRange {
+  return { from: dateInKigali(start), before: never };
 }
 
 /** What was taken in all, today and this month. Throws `forbidden`. */
 export async function getBalance(actor: Actor): Promise<Balance> {
   requireAdmin(actor);
-  const [all, today, month] = await Promise.all([
-    sumTally("paid"),
-    takenSince(startOfDay(now())),
-    takenSince(startOfMonth(now())),
-  ]);
+  const { all, today, month } = await sumRanges("paid", {
+    all: { from: "", before: never },
+    today: since(startOfDay(now())),
+    month: since(startOfMonth(now())),
+  });
   return {
     ...{ totalBalance: all.amount, totalTransactions: all.count },
     ...{ todayRevenue: today.amount, todayTransactions: today.count, monthRevenue: month.amount },
@@ -69,19 +73,20 @@ export async function getRevenue(actor: Actor, { start, end }: { start: Date; en
 /** What was taken in each of the summary's periods, up to now. Throws `forbidden`. */
 export async function getRevenueSummary(actor: Actor): Promise<Summary> {
   requireAdmin(actor);
-  const moment = now();
-  const revenue = async (period: Period): Promise<Revenue> => {
-    const { amount: totalRevenue, count: totalTransactions } = await takenSince(
-      monthsAgo(moment, summaryMonths[period]),
-    );
-    return { totalRevenue, totalTransactions };
+  const from = (period: Period) => since(monthsAgo(now(), summaryMonths[period]));
+  const sums = await sumRanges("paid", {
+    last1Month: from("last1Month"),
+    last2Months: from("last2Months"),
+    last6Months: from("last6Months"),
+    last1Year: from("last1Year"),
+    last10Years: from("last10Years"),
+  });
+  const told = ({ amount: totalRevenue, count: totalTransactions }: Tally) => ({ totalRevenue, totalTransactions });
+  return {
+    last1Month: told(sums.last1Month),
+    last2Months: told(sums.last2Months),
+    last6Months: told(sums.last6Months),
+    last1Year: told(sums.last1Year),
+    last10Years: told(sums.last10Years),
   };
-  const [last1Month, last2Months, last6Months, last1Year, last10Years] = await Promise.all([
-    revenue("last1Month"),
-    revenue("last2Months"),
-    revenue("last6Months"),
-    revenue("last1Year"),
-    revenue("last10Years"),
-  ]);
-  return { last1Month, last2Months, last6Months, last1Year, last10Years };
 }

@@ -40,6 +40,16 @@ describe("the users", () => {
     expect((await listUsers(admin, userFilters.parse({ size: 1_000 }))).items.length).toBeGreaterThan(3);
   });
 
+  it("are found by words and numbers together, and only by both", async () => {
+    const admin = await anActor({ role: "ADMIN" });
+    for (const name of ["keza-4711", "keza-471", "mutesi-4711"]) await anActor({ email: `${name}@rub.rw` });
+    const emails = async (search: string) =>
+      (await listUsers(admin, userFilters.parse({ search }))).items.map(({ email }) => email);
+    expect(await emails("keza-4711")).toEqual(["keza-4711@rub.rw"]);
+    expect(await emails("4711@rub")).toEqual(["mutesi-4711@rub.rw", "keza-4711@rub.rw"]);
+    expect(await emails("keza-47")).toEqual(["keza-471@rub.rw", "keza-4711@rub.rw"]);
+  });
+
   it("are shut out at the next request, and the log says who did it", async () => {
     const admin = await anActor({ role: "ADMIN" });
     const teacher = await anActor();

@@ -12,7 +12,7 @@ import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { subscribersPageSize, subscriptionStatuses } from "@/lib/administration/subscribers/constants";
-import { countTiers, listSubscribers } from "@/lib/administration/subscribers/queries";
+import { countTiers, listSubscribers, tallySubscribers } from "@/lib/administration/subscribers/queries";
 import { subscriberFilters } from "@/lib/administration/subscribers/schema";
 import { pack } from "@/lib/core/packed";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -31,7 +31,8 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function TiersPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const filters = subscriberFilters.parse(query);
-  const [found, counts] = await Promise.all([listSubscribers(actor, filters), countTiers(actor)]);
+  const tallied = tallySubscribers(actor);
+  const [found, counts] = await Promise.all([listSubscribers(actor, filters, tallied), countTiers(actor, tallied)]);
   const { search, status } = filters;
   const others = { tier: String(filters.tier) };
   if (found.items.length === 0 && found.totalPages > 0) {
