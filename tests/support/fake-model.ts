@@ -24,13 +24,19 @@ export type Behaviour = {
   then?: "breaks" | "hangs";
 };
 
+/** Moments of one answer, in milliseconds of this process: asked, first word of a field sent, everything sent. */
+export type AnswerMoments = { asked: number; told: number; ended: number };
+
 export type FakeModel = {
   url: string;
   requests: ModelRequest[];
+  moments: AnswerMoments[];
   /** The next calls, in order; the last one stands for all that follow. */
   behave: (...behaviours: Behaviour[]) => void;
   /** Milliseconds between two pieces of 40 characters. */
   pace: (milliseconds: number) => void;
+  /** Milliseconds before the first word. */
+  think: (milliseconds: number) => void;
   close: () => Promise<void>;
 };
 
@@ -62,19 +68,30 @@ function usageEvent(text: string): string {
   return `data: ${JSON.stringify({ id: "fake", object: "chat.completion.chunk", created: 1, model: "fake", choices: [], usage })}\n\n`;
 }
 
-async function stream(response: ServerResponse, text: string, options: { behaviour: Behaviour; pause: number }) {
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+type Streaming = { behaviour: Behaviour; pause: number; thinking: number; moments: AnswerMoments };
+
+async function stream(response: ServerResponse, text: string, options: Streaming) {
   const { share = 1, then } = options.behaviour;
+  const { moments } = options;
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.write(event({ role: "assistant", content: "" }));
+  if (options.thinking > 0) await wait(options.thinking);
   const sent = text.slice(0, Math.floor(text.length * share));
+  const firstWord = sent.search(/: "[^"]/) + 3;
   for (let at = 0; at < sent.length; at += 40) {
+    if (moments.told === 0 && at + 40 > firstWord) moments.told = performance.now();
     response.write(event({ content: sent.slice(at, at + 40) }));
-    if (options.pause > 0) await new Promise((resolve) => setTimeout(resolve, options.pause));
+    if (options.pause > 0) await wait(options.pause);
   }
   if (then === "hangs") return;
   if (then === "breaks") return response.destroy();
   response.write(event({}, "stop"));
   response.write(usageEvent(text));
+  moments.ended = performance.now();
   response.end("data: [DONE]\n\n");
 }
 
@@ -83,9 +100,13 @@ export async function startFakeModel(parts: Parts): Promise<FakeModel> {
   const requests: ModelRequest[] = [];
   let behaviours: Behaviour[] = [{}];
   let pause = 0;
+  let thinking = 0;
+  const moments: AnswerMoments[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request);
     requests.push(body);
+    const own = { asked: performance.now(), told: 0, ended: 0 };
+    moments.push(own);
     const behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? {};
     const refused = behaviour.refuses?.includes(body.response_format?.type ?? "text");
     if (refused || behaviour.status) {
@@ -95,7 +116,7 @@ export async function startFakeModel(parts: Parts): Promise<FakeModel> {
       return response.end(JSON.stringify({ error: { message: "no", type: "fake", code: null, param: null } }));
     }
     if (behaviour.share === 0 && behaviour.then === "hangs") return;
-    await stream(response, textOf(body, parts, behaviour), { behaviour, pause });
+    await stream(response, textOf(body, parts, behaviour), { behaviour, pause, thinking, moments: own });
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -105,6 +126,10 @@ export async function startFakeModel(parts: Parts): Promise<FakeModel> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    moments,
+    think: (milliseconds) => {
+      thinking = milliseconds;
+    },
     behave: (...next) => {
       behaviours = next;
     },
