@@ -40,9 +40,21 @@ async function model(limits: ModelLimits) {
   return provider.chat(AI_MODEL);
 }
 
-function outputOf(prompt: ModelPrompt, format: AnswerFormat) {
+function formOf(prompt: ModelPrompt, format: AnswerFormat) {
   if (format === "schema") return Output.object({ schema: answerShape(prompt), name: "lesson_plan" });
   return format === "json" ? Output.json() : Output.text();
+}
+
+/** Tells the server the form. The client would read the whole answer again at every word; we read it ourselves, less often. */
+function outputOf(prompt: ModelPrompt, format: AnswerFormat): Output.Output<unknown, number, never> {
+  const { name, responseFormat } = formOf(prompt, format);
+  return {
+    name,
+    responseFormat,
+    parseCompleteOutput: ({ text }) => Promise.resolve(text),
+    parsePartialOutput: ({ text }) => Promise.resolve({ partial: text.length }),
+    createElementStreamTransform: () => undefined,
+  };
 }
 
 function failureOf(error: unknown, format: AnswerFormat): unknown {
