@@ -96,6 +96,23 @@ export const generations = pgTable("generations", {
   endedAt: moment("ended_at"),
 });
 
+/** A plan that was translated from another one of the same owner. */
+export const planTranslations = pgTable(
+  "plan_translations",
+  {
+    planId: integer("plan_id")
+      .primaryKey()
+      .references(() => plans.id, { onDelete: "cascade" }),
+    sourceId: integer("source_id")
+      .notNull()
+      .references(() => plans.id, { onDelete: "cascade" }),
+    /** For each field a mark of what its source said when it was translated. */
+    hashes: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("plan_translations_source").on(table.sourceId)],
+);
+
 export const planVersions = pgTable(
   "plan_versions",
   {

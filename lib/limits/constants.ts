@@ -32,6 +32,8 @@ export const limits = {
   exports: { points: 5, seconds: quarter },
   /** Repairs and suggestions for parts of plans; they cost no unit of the quota. */
   planTools: { points: 120, seconds: hour },
+  /** Translations that one account has made, and parts of them made anew. */
+  translations: { points: 30, seconds: hour },
   downloads: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -5,6 +5,8 @@ import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/generation/types";
 import type { Inspection } from "./inspection/types";
 import { mendingPrompt, type Advice } from "./mending/rules";
+import { translatableOf } from "./translating/rules";
+import type { Translatable, TranslationSpec } from "./translating/types";
 import { rewritingPrompt, type Rewriting } from "./rewriting/rules";
 import { benchOf, toolSectionsOf, writableOf } from "./sections/rules";
 import type { Bench, ToolSection, ToolsSpec } from "./sections/types";
@@ -75,6 +77,7 @@ export type PlanKindSpec<Content, Request, Background> = {
   /** Whether administrators review plans of this kind: then these are submitted, approved and rejected. */
   reviewed: boolean;
   generation: GenerationSpec<Content, Request, Background>;
+  translation: TranslationSpec<keyof Content & string>;
   check: (content: Content) => Finding[];
   /** What the catalogue knows of a plan that is written. */
   facts: (content: Content) => Promise<Background>;
@@ -118,6 +121,7 @@ export type PlanKindDefinition = {
   /** Fields as a model wrote them, with the official terms locked. */
   official: (fields: PlanContent, language: PlanLanguage) => PlanContent;
   settle: (content: unknown) => PlanContent;
+  translatable: Translatable;
   check: (content: unknown) => Finding[];
   inspect: (content: unknown) => Promise<Inspection>;
   toolSections: readonly ToolSection[];
@@ -197,6 +201,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
   return {
     ...sealPrompts(spec),
     ...sealWriting(spec),
+    translatable: translatableOf(generation, spec.translation),
     parseContent: content,
     parseRequest: (value) => parseInput(generation.request, value),
     summarise: (value) => spec.summarise(content(value)),

@@ -17,6 +17,8 @@ export type Behaviour = {
   omits?: readonly string[];
   /** Replaces these parts. */
   parts?: Parts;
+  /** Takes the texts of the prompt's <source> as its parts, each changed like this. */
+  translates?: (text: string) => string;
   /** Says this in place of the parts. */
   says?: (json: string) => string;
   /** Sends this share of the text, then breaks the connection, or falls silent. */
@@ -51,9 +53,29 @@ function askedParts(request: ModelRequest): string[] {
   return /Write the parts ([\w, ]+?) of/.exec(said)?.[1]?.split(", ") ?? [];
 }
 
+type Schema = { properties?: Record<string, Schema> };
+
+/** The texts of the source by field, in the shape that is asked for. */
+function translatedParts(request: ModelRequest, translate: (text: string) => string): Parts {
+  const [system = "", user = ""] = request.messages.map(({ content }) => String(content));
+  const schema = JSON.parse(system.slice(system.lastIndexOf("\n") + 1)) as Schema;
+  const fields = Object.values(schema.properties ?? {}).flatMap((part) => Object.keys(part.properties ?? {}));
+  const source = /<source>\n([\s\S]*)\n<\/source>/.exec(user)?.[1] ?? "";
+  const marks = new RegExp(`^(${fields.join("|")}): `, "gmu");
+  const pieces = source.split(marks).slice(1);
+  const texts = new Map(fields.map((field) => [field, translate(pieces[pieces.indexOf(field) + 1]?.trim() ?? "")]));
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([part, { properties = {} }]) => [
+      part,
+      Object.fromEntries(Object.keys(properties).map((field) => [field, texts.get(field)])),
+    ]),
+  );
+}
+
 function textOf(request: ModelRequest, parts: Parts, behaviour: Behaviour): string {
   const names = askedParts(request).filter((name) => !behaviour.omits?.includes(name));
-  const all = { ...parts, ...behaviour.parts };
+  const translated = behaviour.translates ? translatedParts(request, behaviour.translates) : {};
+  const all = { ...parts, ...translated, ...behaviour.parts };
   const json = JSON.stringify(Object.fromEntries(names.map((name) => [name, all[name] ?? {}])), null, 1);
   return behaviour.says?.(json) ?? json;
 }

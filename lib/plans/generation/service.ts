@@ -16,6 +16,7 @@ import { reopenChanged } from "../review/service";
 import { stateAt, storableContent } from "../rules";
 import type { QuickRequest } from "../schema";
 import { insertPlan } from "../service";
+import { findTranslationRow } from "../translation/queries";
 import { startWriting } from "../writing/service";
 
 export { stopWriting, waitForGeneration } from "../writing/service";
@@ -92,7 +93,9 @@ export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId:
     const [row] = await tx.select().from(generations).where(eq(generations.planId, planId)).for("update");
     if (!row || row.state === "finished") throw new AppError("not_found");
     if (stateAt(row.state, row.heartbeatAt, now()) === "running") throw new AppError("generation_running");
-    const unit = row.state === "failed" ? await spendPlanQuota(tx, actor) : {};
+    // A translation costs no unit, so it gives none back when it fails.
+    const isTranslation = (await findTranslationRow(tx, planId)) !== null;
+    const unit = row.state === "failed" && !isTranslation ? await spendPlanQuota(tx, actor) : {};
     // The new run number shuts out a run that was taken for dead.
     const run = row.run + 1;
     await tx

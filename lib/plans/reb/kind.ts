@@ -10,7 +10,7 @@ import { rebPrompt } from "./prompt";
 import { requestFromDescription, requestFromPlan } from "./rules";
 import { rebTools } from "./tools";
 import { rebBrief, rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
-import { withOfficialTerms } from "./terms";
+import { listedTerms, mappedText, withOfficialTerms } from "./terms";
 
 /** What is written and shown together, in order; names as in `rebSectionNames`. */
 const sections = [
@@ -78,6 +78,11 @@ export const reb = definePlanKind({
     official: withOfficialTerms,
     hidden: ["teacherName", "schoolName"],
     settle: (content) => ({ ...content, ...settlePhases(content) }),
+  },
+  translation: {
+    given: ["lessonTitle", "unitTitle", "keyUnitCompetence", "specialNeeds", "location", "term"],
+    terms: listedTerms,
+    mapped: mappedText,
   },
   check: missingFields,
   facts: async (content) => ({ unit: await findUnit(content) }),

@@ -1,6 +1,9 @@
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { officialTerm } from "../prompting/rules";
+import type { Languages } from "../translating/types";
+import { phraseBanks } from "./composer/banks";
 import { officialTerms } from "./composer/terms";
+import { rebLabels } from "./layout/labels";
 
 type Lists = Record<PlanLanguage, readonly string[]>;
 
@@ -32,4 +35,21 @@ export function withOfficialTerms(field: string, text: string, language: PlanLan
   if (developing.test(field))
     return lines.map((line) => inLine(line, { pattern: heading, lists: steps, language })).join("\n");
   return text;
+}
+
+/** Everything that the official lists name, in the same order in every language. */
+export function listedTerms(language: PlanLanguage): readonly string[] {
+  return [...addressed[language], ...steps[language]];
+}
+
+/** Where a lesson takes place and its term, which have fixed words in every language. */
+export function mappedText(field: string, text: string, { from, to }: Languages): string | null {
+  if (field === "term") {
+    const number = text.replace(rebLabels[from].term, "").trim();
+    return /^[\divx]+$/i.test(number) ? `${rebLabels[to].term} ${number}` : null;
+  }
+  if (field !== "location") return null;
+  const known = { ...phraseBanks[from].common.places };
+  const place = (["inside", "outside"] as const).find((name) => known[name] === text.trim());
+  return place ? phraseBanks[to].common.places[place] : null;
 }

@@ -9,7 +9,7 @@ import { letterheadRtb } from "./layout/letterhead";
 import { rtbPrompt } from "./prompt";
 import { moduleOf, requestFromDescription, requestFromPlan, settleSession } from "./rules";
 import { rtbBrief, rtbContent, rtbRequest, type RtbContent, type RtbRequest } from "./schema";
-import { withOfficialTerms } from "./terms";
+import { listedTerms, mappedText, withOfficialTerms } from "./terms";
 import { rtbTools } from "./tools";
 
 function stepFields(step: RtbStep) {
@@ -76,6 +76,11 @@ export const rtb = definePlanKind({
     official: withOfficialTerms,
     hidden: ["teacherName"],
     settle: settleSession,
+  },
+  translation: {
+    given: ["topicOfSession", "learningOutcomes", "range"],
+    terms: listedTerms,
+    mapped: mappedText,
   },
   check: rtbFindings,
   facts: ({ moduleTitle }) => Promise.resolve({ module: moduleOf(moduleTitle) }),

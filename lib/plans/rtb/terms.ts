@@ -14,3 +14,13 @@ export function withOfficialTerms(field: string, text: string, language: PlanLan
   if (field !== "facilitationTechniques" || language !== "en") return text;
   return text.replace(/[^\n]+/g, (line) => officialTerm(line, techniques, language) ?? line);
 }
+
+/** The techniques keep their English names in every language: the curricula have no others. */
+export function listedTerms(): readonly string[] {
+  return facilitationTechniques;
+}
+
+/** Nothing that a trainer gives has a fixed word in each language. */
+export function mappedText(): string | null {
+  return null;
+}

@@ -6,7 +6,7 @@ import { markChanged } from "@/lib/activity/service";
 import { now } from "@/lib/core/clock";
 import { errorFacts, log } from "@/lib/core/log";
 import { writeSections } from "@/lib/generation/service";
-import type { EngineName, Fields, Written } from "@/lib/generation/types";
+import type { EngineName, Written } from "@/lib/generation/types";
 import { recordUsage } from "@/lib/generation/usage/service";
 import { giveBackPlanQuota } from "@/lib/subscriptions/quota/service";
 import { heartbeatEvery } from "../constants";
@@ -14,11 +14,14 @@ import { announce } from "../events";
 import { planKind } from "../kinds";
 import { mendPlan } from "../mending/service";
 import { columnsOf, statusOf, storableContent } from "../rules";
+import { translateParts } from "../translating/service";
+import { findTranslationRow } from "../translation/queries";
 
 /** One run of writing one plan; its number shuts out runs that were taken for dead. */
 type Lease = { planId: number; run: number };
 type Writing = { run: number; work: Promise<void>; stop: AbortController };
 type PlanRow = typeof plans.$inferSelect;
+type Loaded = { plan: PlanRow; generation: typeof generations.$inferSelect };
 
 /** The run no longer holds the plan: another took over, it was marked interrupted, or the plan is gone. */
 class LostLease extends Error {}
@@ -55,34 +58,50 @@ export async function stopWriting(): Promise<void> {
 
 async function write(lease: Lease, stop: AbortController): Promise<void> {
   stop.signal.throwIfAborted();
-  const { plan, generation } = await load(lease);
-  const kind = planKind(plan.kind);
+  const row = await load(lease);
+  const { plan } = row;
   const usage = { accountId: plan.ownerId, planId: plan.id };
   const heartbeat = setInterval(() => {
     renew(lease).catch((error: unknown) => error instanceof LostLease && stop.abort());
   }, heartbeatEvery);
   try {
-    const task = {
-      sections: kind.sections.slice(generation.done),
-      compose: () => kind.compose({ request: generation.request, seed: generation.seed }),
-      prompt: (sections: readonly string[], written: Fields) =>
-        kind.prompt({ request: generation.request, written: { ...plan.content, ...written }, sections }),
-      signal: stop.signal,
-    };
+    const isTranslation = (await findTranslationRow(await database(), plan.id)) !== null;
+    const purpose = isTranslation ? "translation" : "plan";
+    const pieces = isTranslation ? translate(row, stop.signal) : compose(row, stop.signal);
     let engine: EngineName = "composer";
-    for await (const written of writeSections(task)) {
-      if (written.type === "usage") await recordUsage({ ...usage, purpose: "plan" }, written);
-      else await take(lease, written);
+    for await (const written of pieces) {
+      if (written.type === "usage") await recordUsage({ ...usage, purpose }, written);
+      else await take(lease, written, isTranslation);
       if (written.type === "section") engine = written.engine;
     }
-    if (engine === "model") await mend(lease, { ...usage, signal: stop.signal });
+    if (engine === "model" && !isTranslation) await mend(lease, { ...usage, signal: stop.signal });
     await finish(lease);
   } finally {
     clearInterval(heartbeat);
   }
 }
 
-async function load(lease: Lease): Promise<{ plan: PlanRow; generation: typeof generations.$inferSelect }> {
+/** The plan's sections from where its writing stands, by the engine in use. */
+function compose({ plan, generation }: Loaded, signal: AbortSignal): AsyncGenerator<Written> {
+  const kind = planKind(plan.kind);
+  return writeSections({
+    sections: kind.sections.slice(generation.done),
+    compose: () => kind.compose({ request: generation.request, seed: generation.seed }),
+    prompt: (sections, written) =>
+      kind.prompt({ request: generation.request, written: { ...plan.content, ...written }, sections }),
+    signal,
+  });
+}
+
+/** The same of a plan that is another one in its own language: its request is that other one's content. */
+function translate({ plan, generation }: Loaded, signal: AbortSignal): AsyncGenerator<Written> {
+  const kind = planKind(plan.kind);
+  const languages = { from: kind.summarise(generation.request).language, to: plan.language };
+  const source = { kind: kind.translatable, content: generation.request, languages };
+  return translateParts(source, { done: generation.done, signal });
+}
+
+async function load(lease: Lease): Promise<Loaded> {
   const db = await database();
   const [row] = await db
     .select({ plan: plans, generation: generations })
@@ -114,7 +133,10 @@ async function lockPlan(tx: Tx, lease: Lease): Promise<PlanRow> {
   return plan;
 }
 
-async function take(lease: Lease, written: Exclude<Written, { type: "usage" }>): Promise<void> {
+type Piece = Exclude<Written, { type: "usage" }>;
+
+/** Shows or stores a piece of the plan. A translation has its source's minutes, whatever these add up to. */
+async function take(lease: Lease, written: Piece, isTranslation: boolean): Promise<void> {
   if (written.type === "partial") return announce(lease.planId, { section: written.section, fields: written.fields });
   const { section, engine, fields } = written;
   await transact(async (tx) => {
@@ -122,7 +144,8 @@ async function take(lease: Lease, written: Exclude<Written, { type: "usage" }>):
     const plan = await lockPlan(tx, lease);
     const kind = planKind(plan.kind);
     const official = engine === "model" ? kind.official(fields, plan.language) : fields;
-    const content = kind.settle({ ...plan.content, ...storableContent(official) });
+    const changed = { ...plan.content, ...storableContent(official) };
+    const content = isTranslation ? kind.parseContent(changed) : kind.settle(changed);
     await tx.update(plans).set({ content, updatedAt: now() }).where(eq(plans.id, plan.id));
   });
   announce(lease.planId, null);

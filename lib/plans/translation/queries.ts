@@ -1,0 +1,64 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { database, type Tx } from "@/db";
+import { plans, planTranslations } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
+import { preferredEngine } from "@/lib/generation/service";
+import { getPlanWithin } from "../queries";
+import { staleFields } from "../translating/rules";
+import type { PlanKind } from "../kind";
+import type { Plan } from "../types";
+import type { SideBySide, TranslationLink, Translations } from "./types";
+
+type Place = { kind: PlanKind; id: number };
+
+/** Of which plan the plan is a translation, with the marks of what was translated; null when it is none. */
+export async function findTranslationRow(tx: Tx, planId: number) {
+  const [row] = await tx.select().from(planTranslations).where(eq(planTranslations.planId, planId));
+  return row ?? null;
+}
+
+/** The translations of a plan that lie outside the bin. */
+export async function listTranslations(tx: Tx, actor: Actor, sourceId: number): Promise<TranslationLink[]> {
+  return tx
+    .select({ id: plans.id, language: plans.language })
+    .from(planTranslations)
+    .innerJoin(plans, eq(plans.id, planTranslations.planId))
+    .where(and(eq(planTranslations.sourceId, sourceId), eq(plans.ownerId, actor.accountId), isNull(plans.deletedAt)))
+    .orderBy(asc(plans.id));
+}
+
+async function findSource(tx: Tx, actor: Actor, plan: Plan): Promise<SideBySide | null> {
+  const row = await findTranslationRow(tx, plan.id);
+  if (!row) return null;
+  const source = await getPlanWithin(tx, actor, { kind: plan.kind, id: row.sourceId });
+  const stale = source.deletedAt ? [] : staleFields(row.hashes, source.content);
+  return { kind: plan.kind, source, translation: plan, stale };
+}
+
+/** What the page of the actor's own plan tells of its translations. */
+export async function findTranslations(actor: Actor, plan: Plan): Promise<Translations> {
+  const db = await database();
+  const [made, pair] = await Promise.all([listTranslations(db, actor, plan.id), findSource(db, actor, plan)]);
+  const { source, stale } = pair ?? {};
+  const link = source && !source.deletedAt ? source : null;
+  return {
+    offered: preferredEngine() === "model",
+    made,
+    source: link && { id: link.id, language: languageOf(link), stale: stale ?? [] },
+  };
+}
+
+function languageOf({ content }: Plan): TranslationLink["language"] {
+  const { language } = content;
+  return language === "fr" || language === "rw" || language === "sw" ? language : "en";
+}
+
+/** The actor's translated plan beside its source. Throws `not_found` for any other plan. */
+export async function getSideBySide(actor: Actor, place: Place): Promise<SideBySide> {
+  const db = await database();
+  const translation = await getPlanWithin(db, actor, place);
+  const pair = translation.deletedAt ? null : await findSource(db, actor, translation);
+  if (!pair || pair.source.deletedAt) throw new AppError("not_found");
+  return pair;
+}
