@@ -9,6 +9,7 @@ import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import { submittable } from "@/lib/plans/review/constants";
 import type { Inspection } from "@/lib/plans/inspection/types";
+import type { Translations } from "@/lib/plans/translation/types";
 import type { ReviewEvent } from "@/lib/plans/review/types";
 import type { Plan } from "@/lib/plans/types";
 import { BackLink } from "./back-link";
@@ -23,6 +24,7 @@ import { ResumeAlert } from "./resume-alert";
 import { ReviewActions } from "./review/review-actions";
 import { ReviewHistory } from "./review/review-history";
 import { ReviewNotice } from "./review/review-notice";
+import { TranslationPanel } from "./translation/translation-panel";
 
 export type PlanPageProps = {
   plan: Plan;
@@ -38,6 +40,8 @@ export type PlanPageProps = {
   missing: readonly string[];
   /** What an inspector would say; null where nothing is asked, as in the bin. */
   inspection: Inspection | null;
+  /** Its other languages; null where it is not the viewer's own, or in the bin. */
+  translations: Translations | null;
   locale: Locale;
   messages: Messages;
 };
@@ -87,6 +91,14 @@ export function PlanPage(props: PlanPageProps) {
               groups={groups}
               edit={localeHref(locale, `${planPlaces[plan.kind].edit}/${plan.id}`)}
               labels={messages.inspection}
+            />
+          ) : null}
+          {props.translations ? (
+            <TranslationPanel
+              plan={plan}
+              translations={props.translations}
+              locale={locale}
+              labels={messages.translation}
             />
           ) : null}
           <PlanSections groups={groups} content={plan.content} words={words} />
@@ -162,7 +174,7 @@ function PlanNotices(props: PlanPageProps) {
   if (plan.deletedAt) return <BinNotice plan={plan} labels={detail} failed={toolbar.failed} />;
   if (plan.review && plan.status !== "draft") return <ReviewNotice {...noticeOf(props)} labels={messages.review} />;
   if (state === "failed" || state === "interrupted") {
-    const { title, text } = texts[state];
+    const { title, text } = props.translations?.source ? messages.translation.unfinished : texts[state];
     const { done = 0, total = 0 } = plan.generation ?? {};
     return (
       <ResumeAlert

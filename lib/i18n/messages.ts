@@ -27,6 +27,7 @@ import enRtb from "@/messages/en/rtb.json";
 import enSandbox from "@/messages/en/sandbox.json";
 import enShell from "@/messages/en/shell.json";
 import enSubscriptions from "@/messages/en/subscriptions.json";
+import enTranslation from "@/messages/en/translation.json";
 import frAccounts from "@/messages/fr/accounts.json";
 import frActivity from "@/messages/fr/activity.json";
 import frAdministration from "@/messages/fr/administration.json";
@@ -55,6 +56,7 @@ import frRtb from "@/messages/fr/rtb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
 import frShell from "@/messages/fr/shell.json";
 import frSubscriptions from "@/messages/fr/subscriptions.json";
+import frTranslation from "@/messages/fr/translation.json";
 import rwAccounts from "@/messages/rw/accounts.json";
 import rwActivity from "@/messages/rw/activity.json";
 import rwAdministration from "@/messages/rw/administration.json";
@@ -83,6 +85,7 @@ import rwRtb from "@/messages/rw/rtb.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
 import rwShell from "@/messages/rw/shell.json";
 import rwSubscriptions from "@/messages/rw/subscriptions.json";
+import rwTranslation from "@/messages/rw/translation.json";
 
 const en = {
   accounts: enAccounts,
@@ -113,6 +116,7 @@ const en = {
   sandbox: enSandbox,
   shell: enShell,
   subscriptions: enSubscriptions,
+  translation: enTranslation,
 };
 
 export type Messages = typeof en;
@@ -148,6 +152,7 @@ const byLocale: Record<Locale, Messages> = {
     sandbox: frSandbox,
     shell: frShell,
     subscriptions: frSubscriptions,
+    translation: frTranslation,
   },
   rw: {
     accounts: rwAccounts,
@@ -178,6 +183,7 @@ const byLocale: Record<Locale, Messages> = {
     sandbox: rwSandbox,
     shell: rwShell,
     subscriptions: rwSubscriptions,
+    translation: rwTranslation,
   },
 };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { headerInput } from "@/lib/headers/schema";
 import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
 import { downloadQuery, planFilters, planParams, quickInput } from "@/lib/plans/schema";
+import { translationBody } from "@/lib/plans/translation/schema";
 import { accountCalls } from "./accounts";
 import { activityCalls } from "./activity";
 import { notificationCalls } from "./notifications";
@@ -72,6 +73,27 @@ const lessonPlans: ApiCall[] = [
   },
 ];
 
+const translation = "/api/plans/{id}/translation";
+const translations: ApiCall[] = [
+  {
+    name: "translatePlan",
+    method: "POST",
+    path: `${translation}s`,
+    params: planParams,
+    body: translationBody,
+    status: 201,
+    answer: plan,
+  },
+  {
+    name: "getTranslation",
+    method: "GET",
+    path: translation,
+    params: planParams,
+    answer: z.object({ source: plan, translation: plan, stale: z.array(text) }),
+  },
+  { name: "refreshTranslation", method: "POST", path: translation, params: planParams, answer: plan },
+];
+
 const others: ApiCall[] = [
   { name: "getHeader", method: "GET", path: "/api/header/get", answer: header },
   { name: "saveHeader", method: "POST", path: "/api/header/save", body: headerInput, answer: header },
@@ -86,6 +108,7 @@ export const apiCalls: readonly ApiCall[] = [
   ...sessionPlanCalls,
   ...planToolCalls,
   ...letterheadCalls,
+  ...translations,
   ...others,
   ...notificationCalls,
   ...activityCalls,

@@ -10,6 +10,7 @@ import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
 import { getPlan } from "@/lib/plans/queries";
 import { planId } from "@/lib/plans/schema";
+import { findTranslations } from "@/lib/plans/translation/queries";
 import { requireActor } from "@/lib/web/session";
 
 export default async function LessonPlanPage(props: { params: Promise<{ id: string }> }) {
@@ -35,6 +36,7 @@ export default async function LessonPlanPage(props: { params: Promise<{ id: stri
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}
       inspection={plan.deletedAt ? null : await kind.inspect(plan.content)}
+      translations={!plan.deletedAt ? await findTranslations(actor, plan) : null}
       locale={locale}
       messages={messages}
     />

@@ -12,6 +12,7 @@ import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
 import { getReadablePlan, listReviewEvents } from "@/lib/plans/review/queries";
 import { planId } from "@/lib/plans/schema";
+import { findTranslations } from "@/lib/plans/translation/queries";
 import { requireActor } from "@/lib/web/session";
 
 export default async function RtbLessonPlanPage(props: { params: Promise<{ id: string }> }) {
@@ -39,6 +40,7 @@ export default async function RtbLessonPlanPage(props: { params: Promise<{ id: s
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}
       inspection={plan.deletedAt ? null : await kind.inspect(plan.content)}
+      translations={own && !plan.deletedAt ? await findTranslations(actor, plan) : null}
       locale={locale}
       messages={messages}
     />
