@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type postgres from "postgres";
+import { breathe } from "@/lib/core/breathe";
 import { env } from "@/lib/core/env";
 import { acquireLock, releaseLock } from "@/scripts/lib/data-lock.mjs";
 import * as schema from "./schema";
@@ -81,9 +82,19 @@ export async function database(): Promise<Database> {
   return (await openDatabase()).db;
 }
 
+let before: Promise<unknown> = Promise.resolve();
+
+/** The embedded engine answers at once: without a breath between them, many transactions would stop everything else. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const own = before.then(breathe).then(work);
+  before = own.catch(() => undefined);
+  return own;
+}
+
 /** Runs the work in one transaction and gives back its result; an error undoes all of it. */
 export async function transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return (await database()).transaction(work);
+  const { db, engine } = await openDatabase();
+  return engine.name === "pglite" ? inTurn(() => db.transaction(work)) : db.transaction(work);
 }
 
 export async function closeDatabase(): Promise<void> {

@@ -1,10 +1,6 @@
+import { breathe } from "@/lib/core/breathe";
 import { pick } from "../rules";
 import type { Written, WritingTask } from "../types";
-
-/** Lets answers and events out between two sections, so that the first can be read while the next is being saved. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
 
 /** The sections as the built-in composer writes them. Throws when the task is stopped. */
 export async function* byComposer(task: WritingTask): AsyncGenerator<Written> {

@@ -1,3 +1,4 @@
+import { breathe } from "@/lib/core/breathe";
 import type { Actor } from "@/lib/core/actor";
 import { minutes } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
@@ -16,11 +17,6 @@ import { cures, isSame, repairs, toldInspection, type FindingPlace } from "./rul
 import type { Repair } from "./types";
 
 type Mending = { bench: Bench; kind: PlanKindDefinition; finding: FindingPlace };
-
-/** Lets others have their turn between two changes that are put to the check. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
 
 function roleOf(kind: PlanKindDefinition, field: string) {
   return kind.toolSections.map(({ fields }) => fields[field]).find((role) => role !== undefined) ?? "list";

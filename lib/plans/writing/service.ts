@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { database, transact, type Tx } from "@/db";
 import { generations, plans, planVersions } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
+import { breathe } from "@/lib/core/breathe";
 import { now } from "@/lib/core/clock";
 import { errorFacts, log } from "@/lib/core/log";
 import { writeSections } from "@/lib/generation/service";
@@ -59,6 +60,7 @@ export async function stopWriting(): Promise<void> {
 async function write(lease: Lease, stop: AbortController): Promise<void> {
   stop.signal.throwIfAborted();
   const row = await load(lease);
+  await breathe();
   const { plan } = row;
   const usage = { accountId: plan.ownerId, planId: plan.id };
   const heartbeat = setInterval(() => {
@@ -154,6 +156,7 @@ async function take(lease: Lease, written: Piece, isTranslation: boolean): Promi
 /** One round of mending what the check finds in a plan that a model wrote; without success it stays as it came. */
 async function mend(lease: Lease, owner: { accountId: number; planId: number; signal: AbortSignal }): Promise<void> {
   const { plan } = await load(lease);
+  await breathe();
   const content = await mendPlan(planKind(plan.kind), plan.content, owner);
   if (!content) return;
   await transact(async (tx) => {
