@@ -45,6 +45,15 @@ export const topicNames = [
   "likeFractions",
   "unlikeFractions",
   "additionTo100",
+  "historicalSources",
+  "kingdoms",
+  "scarcity",
+  "homeTools",
+  "toys",
+  "erosion",
+  "diet",
+  "hygiene",
+  "acids",
 ] as const;
 export type WorkedTopic = (typeof topicNames)[number];
 
@@ -64,6 +73,9 @@ export type TopicName = WorkedTopic | LocalTopic;
 
 /** Ages that are taught in different ways: pre-primary to P3, P4-P6, S1-S3, S4-S6 and TTC. */
 export type AgeBand = "early" | "primary" | "lower" | "upper";
+export const later: readonly AgeBand[] = ["primary", "lower", "upper"];
+export const middle: readonly AgeBand[] = ["primary", "lower"];
+export const secondary: readonly AgeBand[] = ["lower", "upper"];
 
 /** Steps of the development, in order. Source: teacher's guides of the competence-based curriculum. */
 export const stepNames = ["discovery", "presentation", "exploitation", "synthesis", "application"] as const;

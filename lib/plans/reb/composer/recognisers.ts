@@ -1,17 +1,6 @@
-import type { AgeBand, SubjectFamily, TopicName } from "./constants";
-
-export type Recogniser = {
-  name: TopicName;
-  family: SubjectFamily;
-  /** Other families whose lessons teach the topic too. */
-  also?: readonly SubjectFamily[];
-  pattern: RegExp;
-  bands?: readonly AgeBand[];
-};
-
-const later: readonly AgeBand[] = ["primary", "lower", "upper"];
-const middle: readonly AgeBand[] = ["primary", "lower"];
-const secondary: readonly AgeBand[] = ["lower", "upper"];
+import { later, middle, secondary } from "./constants";
+import type { Recogniser } from "./types";
+import { unitRecognisers } from "./unit-recognisers";
 
 const fractions =
   "(?<!algebraic |partial )\\bfractions?\\b(?! algebrique)|migabane|ibice by'umubare|\\bsehemu (?:za|sawa|rahisi|zenye)\\b|visehemu|fraksheni";
@@ -28,6 +17,7 @@ function adding(denominators: string): RegExp {
 
 /** Words of lesson titles in the four languages, the more special topics first. */
 export const recognisers: readonly Recogniser[] = [
+  ...unitRecognisers,
   {
     name: "waterCycle",
     family: "sciences",

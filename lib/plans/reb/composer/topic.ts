@@ -1,6 +1,7 @@
 import type { AgeBand, SubjectFamily, TopicName } from "./constants";
 import { searchable } from "../../composing/rules";
-import { recognisers, type Recogniser } from "./recognisers";
+import { recognisers } from "./recognisers";
+import type { Recogniser } from "./types";
 
 /** "Revision", "Lesson 2", "7": such a title says nothing, so that its unit must tell what the lesson is about. */
 const titleless =

@@ -1,11 +1,13 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import type {
+  AgeBand,
   CrossCuttingIssue,
   GenericCompetence,
   LocalTopic,
   NeedKind,
   StepName,
   SubjectFamily,
+  TopicName,
   WorkedTopic,
 } from "./constants";
 
@@ -99,6 +101,16 @@ export type CommonPhrases = {
   talk: FeedbackMoves;
   practice: FeedbackMoves;
   samples: Record<"text" | "sentence" | "nouns" | "verbs" | "title", string>;
+};
+
+/** How a lesson's topic is told from its title. */
+export type Recogniser = {
+  name: TopicName;
+  family: SubjectFamily;
+  /** Other families whose lessons teach the topic too. */
+  also?: readonly SubjectFamily[];
+  pattern: RegExp;
+  bands?: readonly AgeBand[];
 };
 
 /** All phrases of one plan language. */

@@ -3,6 +3,10 @@ import { examplePrompts } from "@/components/plans/reb/example-prompts";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { composeReb } from "@/lib/plans/reb/composer";
 import { phraseBanks } from "@/lib/plans/reb/composer/banks";
+import type { TopicName } from "@/lib/plans/reb/composer/constants";
+import { subjectFamily } from "@/lib/plans/reb/composer/family";
+import { ageBand } from "@/lib/plans/reb/composer/level";
+import { findTopic } from "@/lib/plans/reb/composer/topic";
 import { requestFromDescription } from "@/lib/plans/reb/rules";
 import { aRebRequest } from "./requests";
 
@@ -73,6 +77,21 @@ describe("worked content", () => {
     const request = aRebRequest({ lessonTitle, classLevel: "P5" });
     const plan = composeReb({ request, background: { unit: null }, seed: 1 });
     expect(plan.developmentTeachingActivities).toContain(finding);
+  });
+
+  it.each<[TopicName, string, string, ...string[]]>([
+    ["historicalSources", "History and Citizenship", "S2", "Collecting and analysing historical sources"],
+    ["kingdoms", "History and Citizenship", "S2", "Kingdoms of East and Central Africa"],
+    ["scarcity", "Economics", "S4", "Basic economic concepts", "Le coût d’opportunité", "Gharama ya fursa"],
+    ["homeTools", "Science and Elementary Technology", "P2", "Tools and materials used at home and at school"],
+    ["toys", "Science and Elementary Technology", "P2", "Toys, various materials", "Ibikinisho", "Les jouets"],
+    ["erosion", "Geography", "S1", "Soil erosion", "L’érosion", "Isuri", "Mmomonyoko wa udongo"],
+    ["diet", "Home Sciences", "S1", "A balanced diet", "Indyo yuzuye", "Lishe bora", "Le repas équilibré"],
+    ["hygiene", "Science and Elementary Technology", "P1", "Body hygiene", "Isuku yo ku mubiri", "Kunawa mikono"],
+    ["acids", "Chemistry", "S4", "Acids and bases", "Les acides et les bases", "Asidi na besi"],
+  ])("%s is found in %s, %s", (name, subject, classLevel, ...found) => {
+    const place = { family: subjectFamily(subject), band: ageBand(classLevel) };
+    for (const title of found) expect(findTopic([title], place)?.name, title).toBe(name);
   });
 
   it("is not lent to another lesson of the unit", () => {

@@ -14,6 +14,7 @@ import sciences from "../phrases/en/sciences.json";
 import social from "../phrases/en/social.json";
 import sport from "../phrases/en/sport.json";
 import topics from "../phrases/en/topics.json";
+import units from "../phrases/en/units.json";
 
 export const english: PhraseBank = {
   common,
@@ -21,6 +22,6 @@ export const english: PhraseBank = {
   ...competences,
   ...ages,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics: { ...topics, ...lessons.topics },
+  topics: { ...topics, ...lessons.topics, ...units },
   localTopics: lessons.localTopics,
 };

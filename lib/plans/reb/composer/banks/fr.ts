@@ -14,6 +14,7 @@ import sciences from "../phrases/fr/sciences.json";
 import social from "../phrases/fr/social.json";
 import sport from "../phrases/fr/sport.json";
 import topics from "../phrases/fr/topics.json";
+import units from "../phrases/fr/units.json";
 
 export const french: PhraseBank = {
   common,
@@ -21,6 +22,6 @@ export const french: PhraseBank = {
   ...competences,
   ...ages,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics: { ...topics, ...lessons.topics },
+  topics: { ...topics, ...lessons.topics, ...units },
   localTopics: lessons.localTopics,
 };

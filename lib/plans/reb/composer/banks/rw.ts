@@ -14,6 +14,7 @@ import sciences from "../phrases/rw/sciences.json";
 import social from "../phrases/rw/social.json";
 import sport from "../phrases/rw/sport.json";
 import topics from "../phrases/rw/topics.json";
+import units from "../phrases/rw/units.json";
 
 export const kinyarwanda: PhraseBank = {
   common,
@@ -21,6 +22,6 @@ export const kinyarwanda: PhraseBank = {
   ...competences,
   ...ages,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics: { ...topics, ...lessons.topics },
+  topics: { ...topics, ...lessons.topics, ...units },
   localTopics: lessons.localTopics,
 };

@@ -14,6 +14,7 @@ import sciences from "../phrases/sw/sciences.json";
 import social from "../phrases/sw/social.json";
 import sport from "../phrases/sw/sport.json";
 import topics from "../phrases/sw/topics.json";
+import units from "../phrases/sw/units.json";
 
 export const kiswahili: PhraseBank = {
   common,
@@ -21,6 +22,6 @@ export const kiswahili: PhraseBank = {
   ...competences,
   ...ages,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics: { ...topics, ...lessons.topics },
+  topics: { ...topics, ...lessons.topics, ...units },
   localTopics: lessons.localTopics,
 };
