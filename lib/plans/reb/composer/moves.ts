@@ -70,7 +70,7 @@ const topicFits: Partial<Record<TopicName, Fit>> = {
 /** The same for a title without worked content. */
 const familyFits: Partial<Record<SubjectFamily, Fit>> = {
   languages: { discovery: [0, 1], application: [0, 1, 2] },
-  sciences: { application: [0, 2] },
+  sciences: { application: [0] },
   social: { discovery: [0, 1], application: [0, 2] },
   business: { discovery: [0], application: [0, 2] },
   sport: { application: [0, 2] },

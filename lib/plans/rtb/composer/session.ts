@@ -71,7 +71,7 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
     // Items have an "and" of their own, so that lists go without one.
     tools: family.tools.join(", "),
     materials: family.materials.join(", "),
-    criteria: family.criteria.join("; "),
+    criteria: family.criteria.join(common.separator),
     criterion1: at(family.criteria, 0),
     criterion2: at(family.criteria, 1),
     criterion3: at(family.criteria, 2),
