@@ -89,7 +89,7 @@ describe("worked content", () => {
     ["diet", "Home Sciences", "S1", "A balanced diet", "Indyo yuzuye", "Lishe bora", "Le repas équilibré"],
     ["hygiene", "Science and Elementary Technology", "P1", "Body hygiene", "Isuku yo ku mubiri", "Kunawa mikono"],
     ["acids", "Chemistry", "S4", "Acids and bases", "Les acides et les bases", "Asidi na besi"],
-  ])("%s is found in %s, %s", (name, subject, classLevel, ...found) => {
+  ])("%s is found in %s, %s", (...[name, subject, classLevel, ...found]) => {
     const place = { family: subjectFamily(subject), band: ageBand(classLevel) };
     for (const title of found) expect(findTopic([title], place)?.name, title).toBe(name);
   });
