@@ -32,6 +32,10 @@ export function SideBySidePage({ pair, groups, locale, messages }: SideBySidePag
   const names = { source: languageOf(source, labels.languages), target: languageOf(translation, labels.languages) };
   const { detail } = messages.editor;
   const words = { notSpecified: labels.empty, yes: detail.yes, no: detail.no };
+  const compared = new Set([...pair.texts, ...stale]);
+  const parts = groups
+    .filter((group) => isShown(group, (name) => source.content[name]))
+    .map((group) => ({ ...group, fields: group.fields.filter(({ name }) => compared.has(name)) }));
   const rows = { source, translation, stale: new Set(stale), words, names, labels };
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -56,8 +60,8 @@ export function SideBySidePage({ pair, groups, locale, messages }: SideBySidePag
           </ButtonLink>
         </div>
       </header>
-      {groups
-        .filter((group) => isShown(group, (name) => source.content[name]))
+      {parts
+        .filter(({ fields }) => fields.length > 0)
         .map((group) => (
           <section
             key={group.name}
@@ -67,12 +71,17 @@ export function SideBySidePage({ pair, groups, locale, messages }: SideBySidePag
             <h2 id={`${group.name}-title`} className="text-h3 mb-4">
               {group.title}
             </h2>
-            <dl className="divide-border grid gap-4 divide-y">
-              {group.fields
-                .filter(({ type }) => type === "line" || type === "text")
-                .map((field) => (
-                  <FieldPair key={field.name} field={field} {...rows} />
-                ))}
+            <p
+              aria-hidden="true"
+              className="text-muted-foreground mb-3 hidden gap-6 text-sm font-semibold md:grid md:grid-cols-2"
+            >
+              <span>{`${labels.original} (${names.source})`}</span>
+              <span>{`${labels.translation} (${names.target})`}</span>
+            </p>
+            <dl className="divide-border grid divide-y">
+              {group.fields.map((field) => (
+                <FieldPair key={field.name} field={field} {...rows} />
+              ))}
             </dl>
           </section>
         ))}
@@ -96,7 +105,7 @@ function FieldPair({ field, source, translation, stale, words, names, labels }: 
     { plan: translation, name: names.target, role: labels.translation },
   ];
   return (
-    <div className="grid gap-2 pt-4 first:pt-0">
+    <div className="grid gap-2 py-4 first:pt-0 last:pb-0">
       <dt className="flex flex-wrap items-center gap-2 font-semibold">
         {field.label}
         {stale.has(field.name) ? <Badge tone="warning">{labels.changed}</Badge> : null}
@@ -104,9 +113,7 @@ function FieldPair({ field, source, translation, stale, words, names, labels }: 
       <dd className="grid gap-3 md:grid-cols-2 md:gap-6">
         {sides.map(({ plan, name, role }) => (
           <div key={role} className="min-w-0">
-            <p className="text-muted-foreground text-sm">
-              {role}, {name}
-            </p>
+            <p className="text-muted-foreground text-sm md:sr-only">{`${role} (${name})`}</p>
             <p lang={String(plan.content.language)} className="wrap-anywhere whitespace-pre-line">
               {spokenValue(field, plan.content[field.name], words) || (
                 <span className="text-muted-foreground italic">{words.notSpecified}</span>

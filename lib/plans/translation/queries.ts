@@ -4,6 +4,7 @@ import { plans, planTranslations } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { preferredEngine } from "@/lib/generation/service";
+import { planKind } from "../kinds";
 import { getPlanWithin } from "../queries";
 import { staleFields } from "../translating/rules";
 import type { PlanKind } from "../kind";
@@ -33,7 +34,8 @@ async function findSource(tx: Tx, actor: Actor, plan: Plan): Promise<SideBySide 
   if (!row) return null;
   const source = await getPlanWithin(tx, actor, { kind: plan.kind, id: row.sourceId });
   const stale = source.deletedAt ? [] : staleFields(row.hashes, source.content);
-  return { kind: plan.kind, source, translation: plan, stale };
+  const texts = planKind(plan.kind).translatable.parts.flatMap(({ fields }) => fields);
+  return { kind: plan.kind, source, translation: plan, texts, stale };
 }
 
 /** What the page of the actor's own plan tells of its translations. */

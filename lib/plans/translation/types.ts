@@ -12,5 +12,5 @@ export type Translations = {
   source: (TranslationLink & { stale: string[] }) | null;
 };
 
-/** A translated plan beside its source; `stale` names the fields whose source has changed since. */
-export type SideBySide = { kind: PlanKind; source: Plan; translation: Plan; stale: string[] };
+/** A translated plan beside its source: which fields are translated, and those whose source has changed since. */
+export type SideBySide = { kind: PlanKind; source: Plan; translation: Plan; texts: string[]; stale: string[] };
