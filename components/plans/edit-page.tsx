@@ -4,10 +4,13 @@ import { ButtonLink } from "@/components/ui/button";
 import type { Locale } from "@/lib/core/language";
 import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
+import type { ToldInspection } from "@/lib/plans/repairing/types";
+import type { ToolSection } from "@/lib/plans/sections/types";
 import type { Plan } from "@/lib/plans/types";
 import { BackLink } from "./back-link";
 import { PlanEditor } from "./editor/plan-editor";
 import { ReviewNotice } from "./review/review-notice";
+import { toolParts } from "./tools/parts";
 import { controlValues, type DurationRule, type PlanFieldGroup } from "./fields";
 
 type EditPageProps = {
@@ -18,6 +21,10 @@ type EditPageProps = {
   durations: DurationRule;
   locale: Locale;
   messages: Messages;
+  inspection: ToldInspection;
+  /** Whether a model writes, and the parts that can be written anew. */
+  model: boolean;
+  toolSections: readonly ToolSection[];
   versionsOpen: boolean;
 };
 
@@ -68,6 +75,13 @@ export function EditPage({ plan, title, groups, durations, locale, messages, ...
             labels={labels}
             words={{ notSpecified: detail.notSpecified, yes: detail.yes, no: detail.no }}
             hrefs={{ detail: back, signIn: localeHref(locale, "/auth?mode=login") }}
+            inspection={rest.inspection}
+            tools={{
+              parts: toolParts(groups, rest.toolSections, plan.content),
+              model: rest.model,
+              labels: messages.tools,
+              inspection: messages.inspection,
+            }}
             versionsOpen={rest.versionsOpen}
           />
         </>

@@ -1,28 +1,50 @@
+"use client";
+
+import { useEffect, useRef, type MouseEvent } from "react";
 import { Badge } from "@/components/ui/badge";
 import { fill } from "@/lib/core/fill";
 import type { Messages } from "@/lib/i18n/messages";
-import type { Inspection, InspectionFinding } from "@/lib/plans/inspection/types";
+import type { ToldFinding, ToldInspection } from "@/lib/plans/repairing/types";
 import type { PlanFieldGroup } from "./fields";
+import { RepairButton } from "./tools/repair-button";
 
 type InspectionPanelProps = {
-  inspection: Inspection;
+  inspection: ToldInspection;
   groups: readonly PlanFieldGroup[];
-  /** Address of the plan's editor. */
+  /** Address of the plan's editor; "" in the editor itself. */
   edit: string;
   labels: Messages["inspection"];
 };
 
-/** What an inspector would say of the plan, closed until it is asked for; each finding leads to its field in the editor. */
+/** Beside the plan there is room for it from this width on, and it stands open. */
+const wide = "(min-width: 80rem)";
+
+/** What an inspector would say of the plan; each finding leads to its field in the editor, and some are mended by one press. */
 export function InspectionPanel({ inspection, groups, edit, labels }: InspectionPanelProps) {
-  const { score } = inspection;
+  const ref = useRef<HTMLDetailsElement>(null);
   const findings = withoutEcho(inspection.findings);
   const isReady = findings.every(({ severity }) => severity === "soft");
+  useEffect(() => {
+    if (ref.current && matchMedia(wide).matches) ref.current.open = true;
+  }, []);
   return (
-    <details className="border-border bg-card shadow-card rounded-xl border p-5 sm:p-6">
-      <summary className="cursor-pointer">
-        <h2 className="text-h3 mr-3 inline">{labels.title}</h2>
-        <Badge tone={isReady ? "primary" : "warning"}>{fill(labels.score, { score })}</Badge>
+    <details
+      ref={ref}
+      id="inspection"
+      className="no-print border-border bg-card shadow-card scroll-quiet scroll-mt-20 rounded-xl border p-5 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
+    >
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-h3">{labels.title}</h2>
+        <Badge tone={isReady ? "primary" : "warning"} className="text-sm tabular-nums">
+          {fill(labels.score, { score: inspection.score })}
+        </Badge>
       </summary>
+      <div aria-hidden="true" className="bg-muted mt-2 h-2 overflow-hidden rounded-full">
+        <div
+          className={isReady ? "bg-primary h-full" : "bg-warning h-full"}
+          style={{ width: `${inspection.score}%` }}
+        />
+      </div>
       <p className="text-muted-foreground mt-3 text-sm">{findings.length === 0 ? labels.nothing : labels.intro}</p>
       <FindingList severity="hard" findings={findings} groups={groups} edit={edit} labels={labels} />
       <FindingList severity="soft" findings={findings} groups={groups} edit={edit} labels={labels} />
@@ -31,8 +53,8 @@ export function InspectionPanel({ inspection, groups, edit, labels }: Inspection
 }
 
 type FindingListProps = Omit<InspectionPanelProps, "inspection"> & {
-  severity: InspectionFinding["severity"];
-  findings: readonly InspectionFinding[];
+  severity: ToldFinding["severity"];
+  findings: readonly ToldFinding[];
 };
 
 function FindingList({ severity, findings, groups, edit, labels }: FindingListProps) {
@@ -41,13 +63,21 @@ function FindingList({ severity, findings, groups, edit, labels }: FindingListPr
   return (
     <>
       <h3 className="mt-4 font-semibold">{labels.severities[severity]}</h3>
-      <ul className="mt-2 grid gap-2">
+      <ul className="divide-border mt-1 grid divide-y">
         {own.map((finding) => (
-          <li key={`${finding.rule} ${finding.field} ${JSON.stringify(finding.values)}`} className="wrap-anywhere">
-            <a href={`${edit}#${finding.field}`} className="link">
+          <li
+            key={`${finding.rule} ${finding.field} ${JSON.stringify(finding.values)}`}
+            className="py-2.5 wrap-anywhere"
+          >
+            <a
+              href={`${edit}#${finding.field}`}
+              className="link inline-flex min-h-6 items-center"
+              onClick={edit === "" ? focusField : undefined}
+            >
               {labelOf(finding.field, groups)}
             </a>
-            <span className="block">{messageOf(finding, labels)}</span>
+            <span className="block text-sm">{messageOf(finding, labels)}</span>
+            <RepairButton finding={finding} field={labelOf(finding.field, groups)} />
           </li>
         ))}
       </ul>
@@ -55,8 +85,17 @@ function FindingList({ severity, findings, groups, edit, labels }: FindingListPr
   );
 }
 
+/** In the editor the field gets the focus, not only the view. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.scrollIntoView({ block: "center" });
+  field.focus({ preventScroll: true });
+}
+
 /** A field that is empty has one thing to be said of it. */
-function withoutEcho(findings: readonly InspectionFinding[]): InspectionFinding[] {
+function withoutEcho(findings: readonly ToldFinding[]): ToldFinding[] {
   const empty = new Set(findings.filter(({ rule }) => rule === "filled").map(({ field }) => field));
   return findings.filter(({ rule, field }) => rule === "filled" || !empty.has(field));
 }
@@ -70,7 +109,7 @@ function labelOf(name: string, groups: readonly PlanFieldGroup[]): string {
   return name;
 }
 
-function messageOf({ rule, values = {} }: InspectionFinding, labels: Messages["inspection"]): string {
+function messageOf({ rule, values = {} }: ToldFinding, labels: Messages["inspection"]): string {
   const rules: Record<string, string> = labels.rules;
   const names: Record<string, string> = labels.languageNames;
   const language = values.language ?? "";

@@ -8,13 +8,14 @@ import { formatDateTime } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import { submittable } from "@/lib/plans/review/constants";
-import type { Inspection } from "@/lib/plans/inspection/types";
+import type { ToldInspection } from "@/lib/plans/repairing/types";
+import type { ToolSection } from "@/lib/plans/sections/types";
 import type { Translations } from "@/lib/plans/translation/types";
 import type { ReviewEvent } from "@/lib/plans/review/types";
 import type { Plan } from "@/lib/plans/types";
 import { BackLink } from "./back-link";
 import { BinNotice } from "./bin-notice";
-import type { PlanFieldGroup } from "./fields";
+import type { PlanFieldGroup, ValueWords } from "./fields";
 import { limitText } from "./limit-text";
 import { InspectionPanel } from "./inspection-panel";
 import { LivePlan } from "./live-plan";
@@ -24,6 +25,9 @@ import { ResumeAlert } from "./resume-alert";
 import { ReviewActions } from "./review/review-actions";
 import { ReviewHistory } from "./review/review-history";
 import { ReviewNotice } from "./review/review-notice";
+import { PageTools } from "./tools/page-tools";
+import { toolParts } from "./tools/parts";
+import { SectionMenu } from "./tools/section-menu";
 import { TranslationPanel } from "./translation/translation-panel";
 
 export type PlanPageProps = {
@@ -39,7 +43,10 @@ export type PlanPageProps = {
   /** Names of official fields that are still empty. */
   missing: readonly string[];
   /** What an inspector would say; null where nothing is asked, as in the bin. */
-  inspection: Inspection | null;
+  inspection: ToldInspection | null;
+  /** Whether a model writes, and the parts that can be written anew. */
+  model: boolean;
+  toolSections: readonly ToolSection[];
   /** Its other languages; null where it is not the viewer's own, or in the bin. */
   translations: Translations | null;
   locale: Locale;
@@ -85,14 +92,6 @@ export function PlanPage(props: PlanPageProps) {
               {plan.review ? <ReviewActions {...reviewOf(props)} labels={messages.review} /> : null}
             </PlanToolbar>
           )}
-          {props.inspection && own ? (
-            <InspectionPanel
-              inspection={props.inspection}
-              groups={groups}
-              edit={localeHref(locale, `${planPlaces[plan.kind].edit}/${plan.id}`)}
-              labels={messages.inspection}
-            />
-          ) : null}
           {props.translations ? (
             <TranslationPanel
               plan={plan}
@@ -101,12 +100,50 @@ export function PlanPage(props: PlanPageProps) {
               labels={messages.translation}
             />
           ) : null}
-          <PlanSections groups={groups} content={plan.content} words={words} />
+          <PlanBody {...props} own={own} words={words} />
           <ReviewHistory events={props.events} labels={messages.review} />
         </>
       )}
     </div>
   );
+}
+
+/** The plan as it is read; its owner has the check beside it, and tools for its parts. */
+function PlanBody(props: PlanPageProps & { own: boolean; words: ValueWords }) {
+  const { plan, groups, inspection, own, words, locale, messages } = props;
+  if (!inspection || !own) return <PlanSections groups={groups} content={plan.content} words={words} />;
+  return (
+    <PageTools
+      plan={{ kind: plan.kind, id: plan.id, version: plan.version }}
+      parts={toolParts(groups, props.toolSections, plan.content)}
+      model={props.model}
+      labels={messages.tools}
+      words={words}
+    >
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0 xl:order-last xl:h-full">
+          <InspectionPanel
+            inspection={inspection}
+            groups={labelledFor(inspection, groups)}
+            edit={localeHref(locale, `${planPlaces[plan.kind].edit}/${plan.id}`)}
+            labels={messages.inspection}
+          />
+        </div>
+        <PlanSections
+          groups={groups}
+          content={plan.content}
+          words={words}
+          tools={(group) => <SectionMenu part={group} />}
+        />
+      </div>
+    </PageTools>
+  );
+}
+
+/** The fields that findings name, so that the page does not send all the others to the browser. */
+function labelledFor({ findings }: ToldInspection, groups: readonly PlanFieldGroup[]): PlanFieldGroup[] {
+  const named = new Set(findings.map(({ field }) => field));
+  return groups.map((group) => ({ ...group, fields: group.fields.filter(({ name }) => named.has(name)) }));
 }
 
 /** What the viewer may do in the review. */

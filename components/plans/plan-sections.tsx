@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isShown, spokenValue, type PlanField, type PlanFieldGroup, type ValueWords } from "./fields";
 
@@ -8,10 +9,12 @@ type PlanSectionsProps = {
   words: ValueWords;
   /** Fields that are still to be written: they show a grey stand-in, with these words for screen readers. */
   coming?: { fields: ReadonlySet<string>; label: string };
+  /** Stands beside the heading of each group. */
+  tools?: (group: string) => ReactNode;
 };
 
 /** A plan as it is read, group by group. Serves the finished page and the one that is being written alike. */
-export function PlanSections({ groups, ...rest }: PlanSectionsProps) {
+export function PlanSections({ groups, tools, ...rest }: PlanSectionsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {groups
@@ -21,12 +24,15 @@ export function PlanSections({ groups, ...rest }: PlanSectionsProps) {
             key={group.name}
             id={group.name}
             aria-labelledby={`${group.name}-title`}
-            className="border-border bg-card shadow-card rounded-xl border p-5 sm:p-6"
+            className="border-border bg-card shadow-card @container rounded-xl border p-5 sm:p-6"
           >
-            <h2 id={`${group.name}-title`} className="text-h3 mb-4">
-              {group.title}
-            </h2>
-            <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+            <div className="mb-4 flex items-start justify-between gap-3">
+              <h2 id={`${group.name}-title`} className="text-h3">
+                {group.title}
+              </h2>
+              {tools?.(group.name)}
+            </div>
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @3xl:grid-cols-4">
               {group.fields.map((field) =>
                 // A switch of the form says nothing to a reader.
                 field.type === "flag" ? null : <FieldView key={field.name} field={field} {...rest} />,
@@ -38,7 +44,7 @@ export function PlanSections({ groups, ...rest }: PlanSectionsProps) {
   );
 }
 
-type FieldViewProps = Omit<PlanSectionsProps, "groups"> & { field: PlanField };
+type FieldViewProps = Omit<PlanSectionsProps, "groups" | "tools"> & { field: PlanField };
 
 function FieldView({ field, content, words, coming }: FieldViewProps) {
   const value = spokenValue(field, content[field.name], words);
@@ -48,8 +54,7 @@ function FieldView({ field, content, words, coming }: FieldViewProps) {
       className={clsx(
         "min-w-0",
         (wide || value.length > 20) && "max-sm:col-span-2",
-        wide && "col-span-2",
-        wide && !field.half && "lg:col-span-4",
+        wide && (field.half ? "col-span-2 @xl:col-span-1 @3xl:col-span-2" : "col-span-2 @3xl:col-span-4"),
       )}
     >
       <dt className="text-muted-foreground text-sm font-semibold">{field.label}</dt>

@@ -13,8 +13,11 @@ type DialogProps = {
   /** alertdialog for a question that must be answered. */
   role?: "dialog" | "alertdialog";
   size?: "md" | "lg";
+  /** On a phone it rises from the lower edge and takes the whole width. */
+  sheet?: boolean;
 };
 
+const sheetLook = "max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none";
 const widths = { md: "max-w-md", lg: "max-w-2xl" } as const;
 
 /**
@@ -31,6 +34,7 @@ export function Dialog({
   closeLabel,
   role,
   size = "md",
+  sheet,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -55,7 +59,7 @@ export function Dialog({
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className={`w-[calc(100%-2rem)] ${widths[size]} border-border bg-popover text-popover-foreground shadow-overlay overflow-hidden rounded-2xl border p-0`}
+      className={`w-[calc(100%-2rem)] ${widths[size]} ${sheet ? sheetLook : ""} border-border bg-popover text-popover-foreground shadow-overlay overflow-hidden rounded-2xl border p-0`}
       onClose={onClose}
       onClick={pressed}
     >

@@ -27,6 +27,7 @@ import enRtb from "@/messages/en/rtb.json";
 import enSandbox from "@/messages/en/sandbox.json";
 import enShell from "@/messages/en/shell.json";
 import enSubscriptions from "@/messages/en/subscriptions.json";
+import enTools from "@/messages/en/tools.json";
 import enTranslation from "@/messages/en/translation.json";
 import frAccounts from "@/messages/fr/accounts.json";
 import frActivity from "@/messages/fr/activity.json";
@@ -56,6 +57,7 @@ import frRtb from "@/messages/fr/rtb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
 import frShell from "@/messages/fr/shell.json";
 import frSubscriptions from "@/messages/fr/subscriptions.json";
+import frTools from "@/messages/fr/tools.json";
 import frTranslation from "@/messages/fr/translation.json";
 import rwAccounts from "@/messages/rw/accounts.json";
 import rwActivity from "@/messages/rw/activity.json";
@@ -85,6 +87,7 @@ import rwRtb from "@/messages/rw/rtb.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
 import rwShell from "@/messages/rw/shell.json";
 import rwSubscriptions from "@/messages/rw/subscriptions.json";
+import rwTools from "@/messages/rw/tools.json";
 import rwTranslation from "@/messages/rw/translation.json";
 
 const en = {
@@ -116,6 +119,7 @@ const en = {
   sandbox: enSandbox,
   shell: enShell,
   subscriptions: enSubscriptions,
+  tools: enTools,
   translation: enTranslation,
 };
 
@@ -152,6 +156,7 @@ const byLocale: Record<Locale, Messages> = {
     sandbox: frSandbox,
     shell: frShell,
     subscriptions: frSubscriptions,
+    tools: frTools,
     translation: frTranslation,
   },
   rw: {
@@ -183,6 +188,7 @@ const byLocale: Record<Locale, Messages> = {
     sandbox: rwSandbox,
     shell: rwShell,
     subscriptions: rwSubscriptions,
+    tools: rwTools,
     translation: rwTranslation,
   },
 };

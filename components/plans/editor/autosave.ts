@@ -95,6 +95,11 @@ export class Autosave {
     this.#around.tell({ name: "saved" });
   }
 
+  /** The server has saved some fields by itself: they are no change of ours. */
+  accept({ version, values }: Newer): void {
+    this.#server = { version, values: { ...this.#server.values, ...values } };
+  }
+
   /** Builds on the other save, so that the next push puts this form over it. */
   overwrite(server: Newer): void {
     this.#server = server;

@@ -3,6 +3,7 @@
 import type { RefObject } from "react";
 import type editor from "@/messages/en/editor.json";
 import { isShown, type DurationRule, type FieldValues, type PlanFieldGroup } from "../fields";
+import { SectionMenu } from "../tools/section-menu";
 import { DurationSum } from "./duration-sum";
 import { FieldControl } from "./field-control";
 import { useFormValues } from "./use-form-values";
@@ -28,9 +29,12 @@ export function EditorGroups({ groups, durations, values, labels, form, errors }
       key={group.name}
       id={group.name}
       hidden={absent.includes(group)}
-      className="border-border bg-card shadow-card min-w-0 rounded-xl border p-5 sm:p-6"
+      className="border-border bg-card shadow-card @container min-w-0 rounded-xl border p-5 sm:p-6"
     >
-      <legend className="text-h3 float-left mb-4 w-full font-bold">{group.title}</legend>
+      <legend className="text-h3 float-left mb-4 font-bold">{group.title}</legend>
+      <div className="float-right mb-2">
+        <SectionMenu part={group.name} />
+      </div>
       {group.fields.some((field) => field.name === durations.total || durations.parts.includes(field.name)) ? (
         <div className="clear-both mb-4">
           <DurationSum
@@ -40,7 +44,7 @@ export function EditorGroups({ groups, durations, values, labels, form, errors }
           />
         </div>
       ) : null}
-      <div className="clear-both grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="clear-both grid gap-4 @xl:grid-cols-2 @3xl:grid-cols-4">
         {group.fields.map((field) => (
           <FieldControl key={field.name} field={field} value={values[field.name] ?? ""} error={errors[field.name]} />
         ))}

@@ -19,14 +19,14 @@ export function FieldControl({ field, value, error }: FieldControlProps) {
   const shared = { id: name, label, hint, error, name };
   const text = typeof value === "string" ? value : "";
   if (type === "flag")
-    return <CheckField {...shared} defaultChecked={value === true} className="sm:col-span-2 lg:col-span-4" />;
+    return <CheckField {...shared} defaultChecked={value === true} className="@xl:col-span-2 @3xl:col-span-4" />;
   if (type === "text") {
     return (
       <TextareaField
         {...shared}
         defaultValue={text}
         rows={rowsFor(text)}
-        className={clsx("sm:col-span-2", !field.half && "lg:col-span-4")}
+        className={field.half ? "@3xl:col-span-2" : "@xl:col-span-2 @3xl:col-span-4"}
       />
     );
   }
@@ -39,7 +39,7 @@ export function FieldControl({ field, value, error }: FieldControlProps) {
       {...shared}
       defaultValue={text}
       autoComplete="off"
-      className={clsx(text.length > 30 && "sm:col-span-2")}
+      className={clsx(text.length > 30 && "@xl:col-span-2")}
     />
   );
 }

@@ -4,13 +4,18 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast";
+import type { Messages } from "@/lib/i18n/messages";
 import type { PlanKind } from "@/lib/plans/kind";
+import type { ToldInspection } from "@/lib/plans/repairing/types";
 import type editor from "@/messages/en/editor.json";
 import { controlValues, type DurationRule, type FieldValues, type PlanFieldGroup, type ValueWords } from "../fields";
+import { InspectionPanel } from "../inspection-panel";
+import { PlanTools, type PlanToolsProps } from "../tools/plan-tools";
 import { EditorGroups } from "./editor-groups";
 import { SaveBar } from "./save-bar";
 import { keepTimings } from "./timings";
-import { usePlanSaving } from "./use-plan-saving";
+import { ScoreLink } from "./score-link";
+import { useEditorTools } from "./use-editor-tools";
 
 // Both are opened seldom and bring the comparison with them.
 const VersionsDialog = lazy(() => import("./versions-dialog").then((module) => ({ default: module.VersionsDialog })));
@@ -26,6 +31,8 @@ type PlanEditorProps = {
   labels: typeof editor;
   words: ValueWords;
   hrefs: { detail: string; signIn: string };
+  inspection: ToldInspection;
+  tools: Pick<PlanToolsProps, "parts" | "model" | "labels"> & { inspection: Messages["inspection"] };
   versionsOpen: boolean;
 };
 
@@ -35,13 +42,12 @@ export function PlanEditor(props: PlanEditorProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const texts = { back: labels.autosave.back, failed: labels.toolbar.failed, restored: labels.versions.restored };
-  const saving = usePlanSaving({ form, accountId: props.accountId, plan, groups, values: props.values, texts });
+  const { saving, inspection, desk } = useEditorTools({ ...props, form, texts });
   const [present, setPresent] = useState<FieldValues | null>(props.versionsOpen ? props.values : null);
   const [choosing, setChoosing] = useState(true);
   const [busy, setBusy] = useState(false);
   const { state } = saving;
   const errors = state.name === "invalid" ? state.fields : {};
-  const fields = groups.flatMap((group) => group.fields);
 
   async function save() {
     setBusy(true);
@@ -62,58 +68,107 @@ export function PlanEditor(props: PlanEditorProps) {
   }
 
   return (
-    <>
-      <form
-        ref={form}
-        noValidate
-        className="grid grid-cols-1 gap-5"
-        onInputCapture={({ currentTarget, target }) => {
-          if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
-            keepTimings(currentTarget, props.durations, target.name);
-        }}
-        onInput={saving.touched}
-        onBlur={(event) => {
-          // From field to field nothing is urgent; a text that was finished is.
-          if (state.name === "waiting" && event.target !== event.relatedTarget) void saving.push("autosaved");
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <EditorGroups {...props} form={form} errors={errors} />
-        <SaveBar {...{ state, labels, busy }} signInHref={hrefs.signIn} onChoose={() => setChoosing(true)}>
-          <button
-            type="button"
-            className={buttonVariants({ variant: "outline" })}
-            onClick={() => setPresent(saving.read())}
+    <PlanTools desk={desk} {...props.tools} words={words}>
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0 xl:order-last xl:h-full">
+          <InspectionPanel inspection={inspection} groups={groups} edit="" labels={props.tools.inspection} />
+        </div>
+        <form
+          ref={form}
+          noValidate
+          className="grid min-w-0 grid-cols-1 gap-5"
+          onInputCapture={({ currentTarget, target }) => {
+            if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+              keepTimings(currentTarget, props.durations, target.name);
+          }}
+          onInput={saving.touched}
+          onBlur={(event) => {
+            // From field to field nothing is urgent; a text that was finished is.
+            if (state.name === "waiting" && event.target !== event.relatedTarget) void saving.push("autosaved");
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <EditorGroups {...props} form={form} errors={errors} />
+          <SaveBar
+            {...{ state, labels, busy }}
+            check={<ScoreLink inspection={inspection} labels={props.tools.inspection} />}
+            signInHref={hrefs.signIn}
+            onChoose={() => setChoosing(true)}
           >
-            {labels.edit.versions}
-          </button>
-        </SaveBar>
-      </form>
-      <Suspense>
-        {present ? (
-          <VersionsDialog
-            plan={{ kind: plan.kind, id: plan.id }}
-            {...{ fields, present, words }}
-            labels={labels.versions}
-            toValues={(content) => controlValues(groups, content)}
-            onRestore={saving.restoreVersion}
-            onClose={() => setPresent(null)}
-          />
-        ) : null}
-        {state.name === "conflict" && choosing ? (
-          <ConflictDialog
-            {...{ fields, labels, words, busy }}
-            theirs={state.newer.values}
-            mine={saving.read()}
-            onTheirs={() => void resolve("theirs")}
-            onMine={() => void resolve("mine")}
-            onClose={() => setChoosing(false)}
-          />
-        ) : null}
-      </Suspense>
-    </>
+            <button
+              type="button"
+              className={buttonVariants({ variant: "outline" })}
+              onClick={() => setPresent(saving.read())}
+            >
+              {labels.edit.versions}
+            </button>
+          </SaveBar>
+        </form>
+      </div>
+      <EditorDialogs
+        {...{ plan, groups, labels, words, saving, busy }}
+        versions={{ present, close: () => setPresent(null) }}
+        conflict={{ isOpen: choosing, close: () => setChoosing(false) }}
+        onResolve={resolve}
+      />
+    </PlanTools>
+  );
+}
+
+type EditorDialogsProps = Pick<PlanEditorProps, "plan" | "groups" | "labels" | "words"> & {
+  saving: ReturnType<typeof useEditorTools>["saving"];
+  busy: boolean;
+  versions: { present: FieldValues | null; close: () => void };
+  conflict: { isOpen: boolean; close: () => void };
+  onResolve: (choice: "mine" | "theirs") => Promise<void>;
+};
+
+function EditorDialogs({
+  plan,
+  groups,
+  labels,
+  words,
+  saving,
+  busy,
+  versions,
+  conflict,
+  onResolve,
+}: EditorDialogsProps) {
+  const fields = groups.flatMap((group) => group.fields);
+  const { state } = saving;
+
+  async function restore(version: number): Promise<boolean> {
+    const restored = await saving.restoreVersion(version);
+    if (restored) toast.success(labels.versions.restored);
+    return restored;
+  }
+
+  return (
+    <Suspense>
+      {versions.present ? (
+        <VersionsDialog
+          plan={{ kind: plan.kind, id: plan.id }}
+          {...{ fields, words }}
+          present={versions.present}
+          labels={labels.versions}
+          toValues={(content) => controlValues(groups, content)}
+          onRestore={restore}
+          onClose={versions.close}
+        />
+      ) : null}
+      {state.name === "conflict" && conflict.isOpen ? (
+        <ConflictDialog
+          {...{ fields, labels, words, busy }}
+          theirs={state.newer.values}
+          mine={saving.read()}
+          onTheirs={() => void onResolve("theirs")}
+          onMine={() => void onResolve("mine")}
+          onClose={conflict.close}
+        />
+      ) : null}
+    </Suspense>
   );
 }

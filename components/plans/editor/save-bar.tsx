@@ -11,14 +11,17 @@ type SaveBarProps = {
   busy: boolean;
   signInHref: string;
   onChoose: () => void;
+  /** How the check judges the plan. */
+  check: ReactNode;
   children: ReactNode;
 };
 
 /** The bar that stays in sight: how the text stands, and the save button. */
-export function SaveBar({ state, labels, busy, signInHref, onChoose, children }: SaveBarProps) {
+export function SaveBar({ state, labels, busy, signInHref, onChoose, check, children }: SaveBarProps) {
   return (
     <div className="no-print border-border bg-card shadow-raised sticky bottom-2 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border p-3">
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm" data-save-state={state.name}>
+        {check}
         <StateText state={state} labels={labels.autosave} />
         {state.name === "signedOut" ? (
           <a href={signInHref} className="link">

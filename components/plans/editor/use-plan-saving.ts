@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { toast } from "@/components/ui/toast";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kind";
+import type { ToldInspection } from "@/lib/plans/repairing/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { controlValues, type FieldValues, type PlanField, type PlanFieldGroup } from "../fields";
 import { keepUnsent, readUnsent, type UnsentPlace as Place } from "../unsent";
@@ -18,6 +19,8 @@ export type SavingOptions = {
   /** What the server has. */
   values: FieldValues;
   texts: { back: string; failed: string; restored: string };
+  /** Each answer of the server brings what an inspector would say of the plan by now. */
+  onInspected: (inspection: ToldInspection) => void;
 };
 
 type CurrentPlan = { version: number; content: Record<string, unknown> };
@@ -34,11 +37,12 @@ function withNewer(answer: FormState<{ version: number }>, groups: readonly Plan
   return { ...answer, newer: { version: current.version, values: controlValues(groups, current.content) } };
 }
 
-type Sender = Pick<SavingOptions, "plan" | "groups">;
+type Sender = Pick<SavingOptions, "plan" | "groups" | "onInspected">;
 
 /** Sends a change; null when no answer came. */
-async function send({ plan, groups }: Sender, change: Change): Promise<Answer | null> {
+async function send({ plan, groups, onInspected }: Sender, change: Change): Promise<Answer | null> {
   const answer = await savePlanAction(idle, { kind: plan.kind, id: plan.id, ...change }).catch(() => null);
+  if (answer?.status === "success" && answer.data?.inspection) onInspected(answer.data.inspection);
   return answer && withNewer(answer, groups);
 }
 
@@ -66,18 +70,37 @@ function write(element: HTMLFormElement, values: FieldValues): void {
   element.dispatchEvent(new Event("input"));
 }
 
+function fieldsOf(groups: readonly PlanFieldGroup[]): PlanField[] {
+  return groups.flatMap((group) => group.fields);
+}
+
+type Saved = {
+  element: HTMLFormElement;
+  groups: readonly PlanFieldGroup[];
+  version: number;
+  content: Record<string, unknown>;
+};
+
+/** Fields that the server has saved already come into the form; whatever is typed meanwhile stays. */
+function accept(autosave: Autosave, { element, groups, version, content }: Saved): void {
+  const fields = fieldsOf(groups).filter(({ name }) => name in content);
+  const values = controlValues([{ name: "", title: "", fields }], content);
+  autosave.accept({ version, values });
+  write(element, values);
+}
+
 /** The form's autosave, standing as long as the form does. */
-function useAutosave({ form, accountId, plan, groups, values, texts }: SavingOptions) {
+function useAutosave({ form, accountId, plan, groups, values, texts, onInspected }: SavingOptions) {
   const [state, setState] = useState<SaveState>({ name: "saved" });
   const autosave = useRef<Autosave | null>(null);
   // The plan is fixed while the page stands: a version that comes later comes through the autosave.
-  const setup = useRef({ accountId, plan, groups, values, back: texts.back });
+  const setup = useRef({ accountId, plan, groups, values, back: texts.back, onInspected });
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const { back, ...start } = setup.current;
-    const fields = start.groups.flatMap((group) => group.fields);
+    const fields = fieldsOf(start.groups);
     const place = { accountId: start.accountId, form: `edit-${start.plan.id}` };
     const server = { version: start.plan.version, values: start.values };
     const made = new Autosave(server, {
@@ -104,18 +127,19 @@ export function usePlanSaving(options: SavingOptions) {
   const { form, plan, groups, texts } = options;
   const { state, autosave } = useAutosave(options);
 
+  const currentVersion = () => autosave.current?.version ?? plan.version;
+
   async function restore(version: number): Promise<boolean> {
-    const current = autosave.current?.version ?? plan.version;
-    const wanted = { kind: plan.kind, id: plan.id, version, current };
+    const wanted = { kind: plan.kind, id: plan.id, version, current: currentVersion() };
     const answer = await restoreVersionAction(idle, wanted).catch(() => null);
-    if (answer?.status !== "success" || !answer.data || !form.current) {
+    if (!answer?.data || !form.current) {
       toast.error(answer?.message ?? texts.failed);
       return false;
     }
     const values = controlValues(groups, answer.data.content);
     write(form.current, values);
     autosave.current?.replace({ version: answer.data.version, values });
-    toast.success(texts.restored);
+    options.onInspected(answer.data.inspection);
     return true;
   }
 
@@ -125,20 +149,27 @@ export function usePlanSaving(options: SavingOptions) {
 
   return {
     state,
-    read(): FieldValues {
-      const fields = groups.flatMap((group) => group.fields);
-      return form.current ? readForm(form.current, fields) : {};
-    },
+    read: () => (form.current ? readForm(form.current, fieldsOf(groups)) : {}),
     touched: () => autosave.current?.touched(),
     push,
     /** What is typed becomes a version first, so that going back loses nothing. */
     restoreVersion: async (version: number) => (await push("saved")) && restore(version),
+    version: currentVersion,
+    take(version: number, content: Record<string, unknown>) {
+      if (form.current && autosave.current)
+        accept(autosave.current, { element: form.current, groups, version, content });
+    },
+    /** Puts values into the form as if they had been typed, and saves them as a version of their own. */
+    choose(values: FieldValues): Promise<boolean> {
+      if (form.current) write(form.current, values);
+      return push("saved");
+    },
     /** Mine becomes a version in either case, so that taking theirs loses nothing. */
     async resolve(choice: "mine" | "theirs") {
       if (state.name !== "conflict") return;
       const { newer } = state;
       autosave.current?.overwrite(newer);
-      if ((await push("saved")) && choice === "theirs") await restore(newer.version);
+      if ((await push("saved")) && choice === "theirs" && (await restore(newer.version))) toast.success(texts.restored);
     },
   };
 }

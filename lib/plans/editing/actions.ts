@@ -4,7 +4,9 @@ import { defineAction } from "@/lib/web/action";
 import { createPlan, createQuickPlan, resumeGeneration } from "../generation/service";
 import { getVersion, listVersions } from "../queries";
 import { tellInspection } from "../repairing/queries";
+import { repairPlan } from "../repairing/service";
 import { planTarget } from "../schema";
+import { repairTarget } from "../sections/schema";
 import { copyPlan, deletePlan, restorePlan, restoreVersion, savePlan } from "../service";
 import { planPlaces } from "./constants";
 import { planChange, planCreation, quickCreation, versionPlace, versionRestoring } from "./schema";
@@ -32,6 +34,10 @@ export const restoreVersionAction = defineAction(versionRestoring, async (actor,
   const { version, content } = await restoreVersion(actor, { kind, id }, change);
   return { data: { version, content, inspection: await tellInspection(kind, content) } };
 });
+
+export const repairAction = defineAction(repairTarget, async (actor, { kind, id, ...finding }) => ({
+  data: await repairPlan(actor, { kind, id }, finding),
+}));
 
 export const listVersionsAction = defineAction(planTarget, async (actor, { kind, id }) => ({
   data: { versions: await listVersions(actor, kind, id) },

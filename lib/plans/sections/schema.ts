@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planId } from "../schema";
+import { planId, planTarget } from "../schema";
 import { longestInstruction, wishes } from "./constants";
 
 const version = z.coerce.number({ error: "version" }).int("version").min(1, "version").max(2_147_483_647, "version");
@@ -28,3 +28,5 @@ export const findingPlace = z.object({
   field: z.string({ error: "invalid" }).max(60, "invalid"),
   values: z.record(z.string().max(40), z.string().max(200)).optional(),
 });
+
+export const repairTarget = planTarget.extend(findingPlace.shape);

@@ -5,16 +5,21 @@ import { planForms } from "@/components/plans/forms";
 import { InspectionPanel } from "@/components/plans/inspection-panel";
 import { locales } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
+import type { Inspection } from "@/lib/plans/inspection/types";
 import { rebContent } from "@/lib/plans/reb/schema";
+import { toldInspection } from "@/lib/plans/repairing/rules";
 import { inspectReb } from "@/lib/plans/reb/inspection";
 import { inspectRtb } from "@/lib/plans/rtb/inspection";
 import { rtbContent } from "@/lib/plans/rtb/schema";
 
+const told = (inspection: Inspection) => toldInspection(inspection, []);
 const lowest = {
-  reb: inspectReb(rebContent.parse({ specialNeeds: "1 deaf learner", references: "Unit 42", totalDuration: 40 }), {
-    unit: null,
-  }),
-  rtb: inspectRtb(rtbContent.parse({ duration: 80, references: "XYZAB909" }), { module: null }),
+  reb: told(
+    inspectReb(rebContent.parse({ specialNeeds: "1 deaf learner", references: "Unit 42", totalDuration: 40 }), {
+      unit: null,
+    }),
+  ),
+  rtb: told(inspectRtb(rtbContent.parse({ duration: 80, references: "XYZAB909" }), { module: null })),
 };
 
 describe.each(locales)("the panel of the check in %s", (locale) => {
@@ -38,7 +43,7 @@ describe.each(locales)("the panel of the check in %s", (locale) => {
   });
 
   it("says so when there is nothing to mend", () => {
-    const inspection = { score: 100, findings: [], asked: [] };
+    const inspection = { score: 100, findings: [] };
     const props = { inspection, groups: [], edit: "", labels: messages.inspection };
     expect(renderToStaticMarkup(createElement(InspectionPanel, props))).toContain(messages.inspection.nothing);
   });

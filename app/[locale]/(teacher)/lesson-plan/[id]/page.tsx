@@ -5,9 +5,11 @@ import { planForms } from "@/components/plans/forms";
 import { PlanPage } from "@/components/plans/plan-page";
 import { recordView } from "@/lib/activity/service";
 import { isAppError } from "@/lib/core/errors";
+import { preferredEngine } from "@/lib/generation/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
+import { tellInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { planId } from "@/lib/plans/schema";
 import { findTranslations } from "@/lib/plans/translation/queries";
@@ -35,7 +37,9 @@ export default async function LessonPlanPage(props: { params: Promise<{ id: stri
       groups={planForms.reb.groups(messages)}
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}
-      inspection={plan.deletedAt ? null : await kind.inspect(plan.content)}
+      inspection={plan.deletedAt ? null : await tellInspection(plan.kind, plan.content)}
+      model={preferredEngine() === "model"}
+      toolSections={kind.toolSections}
       translations={!plan.deletedAt ? await findTranslations(actor, plan) : null}
       locale={locale}
       messages={messages}

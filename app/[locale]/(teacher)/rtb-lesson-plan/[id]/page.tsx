@@ -7,9 +7,11 @@ import { rtbMessages } from "@/components/plans/rtb/messages";
 import { recordView } from "@/lib/activity/service";
 import { isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
+import { preferredEngine } from "@/lib/generation/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
+import { tellInspection } from "@/lib/plans/repairing/queries";
 import { getReadablePlan, listReviewEvents } from "@/lib/plans/review/queries";
 import { planId } from "@/lib/plans/schema";
 import { findTranslations } from "@/lib/plans/translation/queries";
@@ -39,7 +41,9 @@ export default async function RtbLessonPlanPage(props: { params: Promise<{ id: s
       groups={planForms.rtb.groups(messages)}
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}
-      inspection={plan.deletedAt ? null : await kind.inspect(plan.content)}
+      inspection={plan.deletedAt ? null : await tellInspection(plan.kind, plan.content)}
+      model={preferredEngine() === "model"}
+      toolSections={kind.toolSections}
       translations={own && !plan.deletedAt ? await findTranslations(actor, plan) : null}
       locale={locale}
       messages={messages}

@@ -2,9 +2,11 @@ import { getLocale } from "next-intl/server";
 import { EditPage } from "@/components/plans/edit-page";
 import { planForms } from "@/components/plans/forms";
 import { isAppError } from "@/lib/core/errors";
+import { preferredEngine } from "@/lib/generation/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
+import { tellInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { planId } from "@/lib/plans/schema";
 import { requireActor } from "@/lib/web/session";
@@ -39,6 +41,9 @@ export default async function EditLessonPlanPage(props: EditProps) {
       durations={planForms.reb.durations(messages)}
       locale={locale}
       messages={messages}
+      inspection={await tellInspection(plan.kind, plan.content)}
+      model={preferredEngine() === "model"}
+      toolSections={planKind("reb").toolSections}
       versionsOpen={versions === "1"}
     />
   );

@@ -3,9 +3,11 @@ import { EditPage } from "@/components/plans/edit-page";
 import { planForms } from "@/components/plans/forms";
 import { rtbMessages } from "@/components/plans/rtb/messages";
 import { isAppError } from "@/lib/core/errors";
+import { preferredEngine } from "@/lib/generation/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
+import { tellInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { planId } from "@/lib/plans/schema";
 import { requireActor } from "@/lib/web/session";
@@ -40,6 +42,9 @@ export default async function EditRtbLessonPlanPage(props: EditProps) {
       durations={planForms.rtb.durations(messages)}
       locale={locale}
       messages={messages}
+      inspection={await tellInspection(plan.kind, plan.content)}
+      model={preferredEngine() === "model"}
+      toolSections={planKind("rtb").toolSections}
       versionsOpen={versions === "1"}
     />
   );

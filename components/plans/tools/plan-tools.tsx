@@ -1,0 +1,103 @@
+"use client";
+
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { toast } from "@/components/ui/toast";
+import { fill } from "@/lib/core/fill";
+import { repairAction } from "@/lib/plans/editing/actions";
+import type { ToldFinding } from "@/lib/plans/repairing/types";
+import type { Wish } from "@/lib/plans/sections/constants";
+import { idle } from "@/lib/web/form-state";
+import type { ValueWords } from "../fields";
+import { PlanToolsContext } from "./context";
+import type { Change, Desk, ToolLabels, ToolPart } from "./types";
+
+// Comes when it is first asked for.
+const ToolsDialog = lazy(() => import("./tools-dialog").then((module) => ({ default: module.ToolsDialog })));
+
+/** Long enough to read what was changed and to think better of it. */
+const undoMs = 12_000;
+
+export type PlanToolsProps = {
+  desk: Desk;
+  parts: readonly ToolPart[];
+  model: boolean;
+  labels: ToolLabels;
+  words: ValueWords;
+  children: ReactNode;
+};
+
+export function findingKey({ rule, field, values }: Pick<ToldFinding, "rule" | "field" | "values">): string {
+  return `${rule} ${field} ${JSON.stringify(values ?? {})}`;
+}
+
+/** Repairs and section tools for everything inside; the dialog of suggestions stands here, once. */
+export function PlanTools({ desk, parts, model, labels, words, children }: PlanToolsProps) {
+  const [asked, setAsked] = useState<{ part: ToolPart; wish: Wish } | null>(null);
+  const { busy, repair, offerUndo } = useRepair(desk, labels);
+  const context = {
+    ...{ labels, model, parts, busy, repair },
+    ask(name: string, wish: Wish) {
+      const part = parts.find((candidate) => candidate.name === name);
+      if (part) setAsked({ part, wish });
+    },
+  };
+  return (
+    <PlanToolsContext value={context}>
+      {children}
+      <Suspense>
+        {asked ? (
+          <ToolsDialog
+            {...{ desk, model, labels, words, ...asked }}
+            onChosen={(change) => {
+              setAsked(null);
+              offerUndo(labels.chosen, change);
+            }}
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
+      </Suspense>
+    </PlanToolsContext>
+  );
+}
+
+/** Mends findings one at a time, tells what became of each, and offers the way back. */
+function useRepair(desk: Desk, labels: ToolLabels) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const { kind, id } = desk;
+
+  async function undo(previous: number) {
+    if (await desk.restore(previous)) toast.success(labels.undone);
+  }
+
+  function offerUndo(message: string, { previous }: Change) {
+    const action = { label: labels.undo, onClick: () => void undo(previous) };
+    toast.success(message, { id: "plan-tools", duration: undoMs, action });
+  }
+
+  async function mend({ rule, field, values }: ToldFinding) {
+    const version = await desk.settle();
+    if (version === null) return toast.error(labels.notSaved);
+    const answer = await repairAction(idle, { kind, id, version, rule, field, values }).catch(() => null);
+    const repair = answer?.data;
+    if (answer?.status !== "success" || !repair || !("outcome" in repair))
+      return toast.error(answer?.message ?? labels.offline);
+    const { inspection } = repair;
+    if (repair.outcome !== "mended") {
+      desk.take({ version, fields: {}, inspection });
+      return toast.warning(labels[repair.outcome], { duration: 8_000 });
+    }
+    desk.take({ version: repair.version, fields: { [repair.field]: repair.value }, inspection });
+    offerUndo(fill(labels.mended, { score: inspection.score }), repair);
+  }
+
+  return {
+    busy,
+    offerUndo,
+    async repair(finding: ToldFinding) {
+      if (busy !== null) return;
+      setBusy(findingKey(finding));
+      await mend(finding);
+      setBusy(null);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
+import { fill } from "@/lib/core/fill";
+import type { ToldFinding } from "@/lib/plans/repairing/types";
+import { usePlanTools } from "./context";
+import { findingKey } from "./plan-tools";
+
+/** One press mends the finding, where a writer can. `field` is what its field is called. */
+export function RepairButton({ finding, field }: { finding: ToldFinding; field: string }) {
+  const tools = usePlanTools();
+  if (!tools || !finding.repairable) return null;
+  const { busy, labels, repair } = tools;
+  const mine = busy === findingKey(finding);
+  return (
+    <button
+      type="button"
+      className={buttonVariants({ size: "sm", variant: "outline", className: "mt-1.5 min-h-11" })}
+      aria-label={fill(labels.repairField, { field })}
+      aria-disabled={busy !== null}
+      aria-busy={mine}
+      onClick={() => repair(finding)}
+    >
+      {mine ? <Spinner /> : null}
+      {mine ? labels.repairing : labels.repair}
+    </button>
+  );
+}

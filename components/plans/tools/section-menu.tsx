@@ -1,0 +1,50 @@
+"use client";
+
+import { Menu } from "@/components/ui/menu";
+import { MenuItem, MenuSeparator } from "@/components/ui/menu-item";
+import { Icon } from "@/components/ui/icon";
+import { fill } from "@/lib/core/fill";
+import { usePlanTools } from "./context";
+
+const plain = ["regenerate", "easier", "harder", "shorter", "detail"] as const;
+
+/** What can be done with one part of a plan; nothing where the tools know no such part. */
+export function SectionMenu({ part: name }: { part: string }) {
+  const tools = usePlanTools();
+  const part = tools?.parts.find((candidate) => candidate.name === name);
+  if (!tools || !part) return null;
+  const { labels, model, ask } = tools;
+  return (
+    <span className="no-print -my-2.5 flex-none">
+      <Menu
+        label={fill(labels.menu, { section: part.title })}
+        trigger={
+          <>
+            <Icon name="sparkles" className="size-4.5" />
+            <span className="text-sm font-semibold max-sm:sr-only">{labels.improve}</span>
+          </>
+        }
+        triggerClass="text-primary hover:bg-accent inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg px-3"
+      >
+        {plain.map((wish) => (
+          <MenuItem key={wish} onClick={() => ask(name, wish)}>
+            {labels.wishes[wish]}
+          </MenuItem>
+        ))}
+        {model ? (
+          <>
+            <MenuSeparator />
+            <MenuItem onClick={() => ask(name, "instruction")}>{labels.wishes.instruction}</MenuItem>
+          </>
+        ) : (
+          <>
+            <MenuSeparator />
+            <p role="none" className="text-muted-foreground max-w-64 px-3 py-2 text-sm">
+              {labels.needsModel}
+            </p>
+          </>
+        )}
+      </Menu>
+    </span>
+  );
+}

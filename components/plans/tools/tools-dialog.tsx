@@ -1,0 +1,127 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Dialog } from "@/components/ui/dialog";
+import { TextareaField } from "@/components/ui/field";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
+import { longestInstruction } from "@/lib/plans/sections/constants";
+import { controlValues } from "../fields";
+import { SuggestionChoice } from "./suggestion-choice";
+import type { ToolLabels, ToolsDialogProps } from "./types";
+import { useSuggestions } from "./use-suggestions";
+
+/** Suggestions for one part of a plan: they appear while they are written, and none counts until it is chosen. */
+export function ToolsDialog({ desk, part, wish, model, labels, words, onChosen, onClose }: ToolsDialogProps) {
+  const { suggestions, ask } = useSuggestions(desk, labels);
+  const [chosen, setChosen] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const round = useRef(-1);
+  const begun = useRef(false);
+  const { state, list, problem } = suggestions;
+  const picked = list[Math.min(chosen, list.length - 1)];
+
+  function begin(instruction = "") {
+    round.current += 1;
+    setChosen(0);
+    void ask({ part: part.name, wish, instruction, round: round.current });
+  }
+
+  // What needs no further word begins by itself, once: an effect may run twice.
+  useEffect(() => {
+    if (wish === "instruction" || begun.current) return;
+    begun.current = true;
+    begin();
+  });
+
+  async function choose() {
+    if (!picked?.done) return;
+    setBusy(true);
+    const fields = part.fields.filter(({ name }) => name in picked.fields);
+    const change = await desk.choose(controlValues([{ ...part, fields }], picked.fields));
+    setBusy(false);
+    if (change) onChosen(change);
+    else toast.error(labels.notSaved);
+  }
+
+  return (
+    <Dialog
+      open
+      sheet
+      size="lg"
+      onClose={onClose}
+      title={`${part.title}: ${labels.wishes[wish]}`}
+      description={labels.text}
+      closeLabel={labels.close}
+      footer={
+        <>
+          <button type="button" className={buttonVariants({ variant: "ghost" })} onClick={onClose}>
+            {labels.cancel}
+          </button>
+          {state === "ended" && wish !== "instruction" ? (
+            <button
+              type="button"
+              className={buttonVariants({ variant: "outline" })}
+              disabled={busy}
+              onClick={() => begin()}
+            >
+              {problem && list.length === 0 ? labels.retry : labels.another}
+            </button>
+          ) : null}
+          {picked ? (
+            <button
+              type="button"
+              className={buttonVariants({})}
+              disabled={busy || !picked.done}
+              aria-busy={busy}
+              onClick={() => void choose()}
+            >
+              {busy ? <Spinner /> : null}
+              {busy ? labels.choosing : labels.choose}
+            </button>
+          ) : null}
+        </>
+      }
+    >
+      {wish === "instruction" ? <InstructionForm labels={labels} onInstruct={(text) => begin(text)} /> : null}
+      <p role="status" className={state === "writing" ? "flex items-center gap-2" : "sr-only"}>
+        {state === "writing" ? <Spinner /> : null}
+        {state === "writing" ? labels.writing : null}
+      </p>
+      {problem ? <Alert tone={list.length > 0 ? "warning" : "error"}>{problem}</Alert> : null}
+      <SuggestionChoice {...{ part, suggestions, labels, words, model }} chosen={chosen} onChoose={setChosen} />
+    </Dialog>
+  );
+}
+
+function InstructionForm({ labels, onInstruct }: { labels: ToolLabels; onInstruct: (text: string) => void }) {
+  const text = useRef("");
+  return (
+    <form
+      className="grid justify-items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.current.trim() !== "") onInstruct(text.current);
+      }}
+    >
+      <TextareaField
+        id="tools-instruction"
+        name="instruction"
+        label={labels.instruction}
+        hint={labels.instructionHint}
+        rows={2}
+        maxLength={longestInstruction}
+        className="w-full"
+        data-autofocus
+        onInput={(event) => {
+          text.current = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" className={buttonVariants({ size: "sm", className: "min-h-11" })}>
+        {labels.write}
+      </button>
+    </form>
+  );
+}

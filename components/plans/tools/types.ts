@@ -1,0 +1,48 @@
+import type { Wish } from "@/lib/plans/sections/constants";
+import type { ToldFinding, ToldInspection } from "@/lib/plans/repairing/types";
+import type tools from "@/messages/en/tools.json";
+import type { FieldValues, PlanField, ValueWords } from "../fields";
+
+export type ToolLabels = typeof tools;
+
+/** A part of the plan whose texts the tools can change. */
+export type ToolPart = { name: string; title: string; fields: readonly PlanField[] };
+
+/** The plan as the page at hand holds it: the editor in its form, the plan's own page on the server alone. */
+export type Desk = {
+  kind: "reb" | "rtb";
+  id: number;
+  /** Saves what is typed and gives the version that the server then has; null when that failed. */
+  settle: () => Promise<number | null>;
+  /** Makes these fields part of the plan as a version of its own; null when that failed, which was told. */
+  choose: (fields: FieldValues) => Promise<Change | null>;
+  /** Shows what the server has saved by itself. */
+  take: (saved: { version: number; fields: Record<string, unknown>; inspection: ToldInspection }) => void;
+  /** Makes an older version the newest again. True when it did. */
+  restore: (version: number) => Promise<boolean>;
+};
+
+/** A version that was made, and the one to go back to. */
+export type Change = { version: number; previous: number };
+
+export type ToolsContext = {
+  labels: ToolLabels;
+  /** Whether a model writes: then there are more suggestions, and free instructions. */
+  model: boolean;
+  parts: readonly ToolPart[];
+  /** What is being done now, by the key of its finding. */
+  busy: string | null;
+  ask: (part: string, wish: Wish) => void;
+  repair: (finding: ToldFinding) => void;
+};
+
+export type ToolsDialogProps = {
+  desk: Desk;
+  part: ToolPart;
+  wish: Wish;
+  model: boolean;
+  labels: ToolLabels;
+  words: ValueWords;
+  onChosen: (change: Change) => void;
+  onClose: () => void;
+};
