@@ -39,9 +39,9 @@ export function SectionMenu({ part: name }: { part: string }) {
         ) : (
           <>
             <MenuSeparator />
-            <p role="none" className="text-muted-foreground max-w-64 px-3 py-2 text-sm">
+            <MenuItem aria-disabled="true" className="text-muted-foreground max-w-64 text-sm aria-disabled:opacity-100">
               {labels.needsModel}
-            </p>
+            </MenuItem>
           </>
         )}
       </Menu>

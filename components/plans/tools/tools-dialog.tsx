@@ -19,7 +19,6 @@ export function ToolsDialog({ desk, part, wish, model, labels, words, onChosen, 
   const [chosen, setChosen] = useState(0);
   const [busy, setBusy] = useState(false);
   const round = useRef(-1);
-  const begun = useRef(false);
   const { state, list, problem } = suggestions;
   const picked = list[Math.min(chosen, list.length - 1)];
 
@@ -29,12 +28,11 @@ export function ToolsDialog({ desk, part, wish, model, labels, words, onChosen, 
     void ask({ part: part.name, wish, instruction, round: round.current });
   }
 
-  // What needs no further word begins by itself, once: an effect may run twice.
+  // What needs no further word begins by itself. An effect may run twice: the first run is stopped by its end.
+  const first = useRef(begin);
   useEffect(() => {
-    if (wish === "instruction" || begun.current) return;
-    begun.current = true;
-    begin();
-  });
+    if (wish !== "instruction") first.current();
+  }, [wish]);
 
   async function choose() {
     if (!picked?.done) return;
