@@ -31,13 +31,16 @@ export function InspectionPanel({ inspection, groups, edit, labels }: Inspection
     <details
       ref={ref}
       id="inspection"
-      className="no-print border-border bg-card shadow-card scroll-quiet scroll-mt-20 rounded-xl border p-5 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
+      className="group no-print border-border bg-card shadow-card scroll-quiet scroll-mt-20 rounded-xl border p-5 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
     >
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-h3">{labels.title}</h2>
         <Badge tone={isReady ? "primary" : "warning"} className="text-sm tabular-nums">
           {fill(labels.score, { score: inspection.score })}
         </Badge>
+        <svg viewBox="0 0 16 16" aria-hidden="true" className="ml-auto size-4 flex-none group-open:rotate-180">
+          <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
       </summary>
       <div aria-hidden="true" className="bg-muted mt-2 h-2 overflow-hidden rounded-full">
         <div

@@ -1,7 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makePlan, makeSessionPlan } from "./support/plans";
+
+/** A menu gives way to scrolling, and the browser may still be scrolling to its button. */
+async function openMenu(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    await part.getByRole("button", { name: /Improve/ }).press("ArrowDown");
+    await expect(page.getByRole("menu")).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole("menuitem").first()).toBeFocused({ timeout: 500 });
+  }).toPass();
+}
 
 const score = "#inspection summary";
 
@@ -34,7 +43,7 @@ test("a part is made easier on the plan's page, chosen, and taken back", async (
   await page.goto(`/rtb-lesson-plan/${id}`);
   await page.waitForLoadState("networkidle");
   const part = page.locator("#introduction");
-  await part.getByRole("button", { name: /Improve/ }).press("ArrowDown");
+  await openMenu(page, part);
   await page.getByRole("menuitem", { name: "Make it easier" }).press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("ins").first()).toBeVisible();
