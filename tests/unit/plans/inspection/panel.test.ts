@@ -12,7 +12,10 @@ import { inspectReb } from "@/lib/plans/reb/inspection";
 import { inspectRtb } from "@/lib/plans/rtb/inspection";
 import { rtbContent } from "@/lib/plans/rtb/schema";
 
-const told = (inspection: Inspection) => toldInspection(inspection, []);
+function told(inspection: Inspection) {
+  return toldInspection(inspection, []);
+}
+
 const lowest = {
   reb: told(
     inspectReb(rebContent.parse({ specialNeeds: "1 deaf learner", references: "Unit 42", totalDuration: 40 }), {
