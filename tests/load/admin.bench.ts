@@ -19,7 +19,7 @@ const { owners } = loadSize;
 const crowd = { users: 200 * owners - owners, notifications: 2 * owners, payments: 400 * owners };
 
 const paths = [
-  ...["/admin", "/admin?search=crowd-4711", "/admin?search=crowd", "/admin?page=6000", "/admin/tiers"],
+  ...["/admin", "/admin?search=crowd-4711", "/admin?search=crowd", `/admin?page=${12 * owners}`, "/admin/tiers"],
   ...["/admin/tiers?status=expiring", "/admin/subscriptions", "/admin/payments", "/admin/payments?start=2016-12-01"],
   ...["/admin/referrals", "/admin/review", "/admin/audit", "/admin/curriculum"],
 ];
