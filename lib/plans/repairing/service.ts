@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { fill } from "@/lib/core/fill";
 import { generateSection, preferredEngine } from "@/lib/generation/service";
 import type { EngineName } from "@/lib/generation/types";
+import type { UsageOf } from "@/lib/generation/usage/types";
 import { spendLimit } from "@/lib/limits/service";
 import english from "@/messages/en/inspection.json";
 import type { PlanKind, PlanKindDefinition } from "../kind";
@@ -16,7 +17,7 @@ import { modelTries, mostTries } from "./constants";
 import { cures, isSame, repairs, toldInspection, type FindingPlace } from "./rules";
 import type { Repair } from "./types";
 
-type Mending = { bench: Bench; kind: PlanKindDefinition; finding: FindingPlace };
+type Mending = { bench: Bench; kind: PlanKindDefinition; finding: FindingPlace; usage: UsageOf };
 
 function roleOf(kind: PlanKindDefinition, field: string) {
   return kind.toolSections.map(({ fields }) => fields[field]).find((role) => role !== undefined) ?? "list";
@@ -35,13 +36,13 @@ async function byComposer({ bench, kind, finding }: Mending): Promise<Fields | n
 }
 
 /** Asks the model for this field alone, told what the check says of it; null where nothing it wrote mends it. */
-async function byModel({ bench, kind, finding }: Mending): Promise<Fields | null> {
+async function byModel({ bench, kind, finding, usage }: Mending): Promise<Fields | null> {
   const fields = [finding.field];
   const said: Record<string, string> = english.rules;
   const present = Object.fromEntries(fields.map((name) => [name, bench.content[name]]));
   const before = bench.inspect({});
   const suggested = generateSection({
-    ...{ fields, count: modelTries, signal: AbortSignal.timeout(minutes(1)) },
+    ...{ fields, usage, count: modelTries, signal: AbortSignal.timeout(minutes(1)) },
     compose: () => Promise.resolve(present),
     prompt: (names) =>
       kind.rewritingPrompt({
@@ -89,7 +90,8 @@ export async function repairPlan(
   const finding = before.findings.find((one) => isSame(one, ask));
   if (!finding) return { outcome: "gone", inspection: before };
   if (!finding.repairable) throw new AppError("invalid_input", { fields: { field: "invalid" } });
-  const mended = await mend({ bench, kind, finding });
+  const usage = { accountId: actor.accountId, planId: plan.id, purpose: "section" } as const;
+  const mended = await mend({ bench, kind, finding, usage });
   const [field] = Object.keys(mended?.fields ?? {});
   if (!mended || field === undefined) return { outcome: "uncured", inspection: before };
   const { fields, engine } = mended;

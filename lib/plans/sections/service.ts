@@ -71,6 +71,7 @@ export async function suggestForSection(
   return (signal) => {
     const suggested = generateSection({
       ...{ fields, count, signal },
+      usage: { accountId: actor.accountId, planId: plan.id, purpose: "section" },
       compose: (variant) => composeWish(bench, section, { wish: ask.wish, round: ask.round + variant }),
       prompt: (names) =>
         kind.rewritingPrompt({
