@@ -4,6 +4,7 @@ import { database } from "@/db";
 import { accounts, rateLimits } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { hashPassword } from "@/lib/accounts/gateway";
+import { requestPasswordReset, resetPassword } from "@/lib/accounts/recovery/service";
 import { resendVerificationCode, signIn, verifyEmail } from "@/lib/accounts/service";
 import { minutes } from "@/lib/core/clock";
 import { isAppError } from "@/lib/core/errors";
@@ -103,6 +104,18 @@ describe("the other limits", () => {
     const codes = [];
     for (let time = 0; time < 12; time += 1) codes.push(await codeOf(resendVerificationCode("mails@example.rw")));
     expect(counted(codes)).toEqual({ none: 10, too_many_requests: 2 });
+  });
+
+  it("are those of a forgotten password too: ten mails, fifty guesses, known account or not", async () => {
+    for (const email of [await teacher(), "nobody.resets@example.rw"]) {
+      const mails = [];
+      for (let time = 0; time < 12; time += 1) mails.push(await codeOf(requestPasswordReset(email)));
+      expect(counted(mails)).toEqual({ none: 10, too_many_requests: 2 });
+      const guess = { email, resetCode: "000000", newPassword: password };
+      const guesses = [];
+      for (let time = 0; time < 52; time += 1) guesses.push(await codeOf(resetPassword(guess, aCaller())));
+      expect(counted(guesses)).toEqual({ invalid_code: 50, too_many_requests: 2 });
+    }
   });
 
   it("are kept without the addresses that they are about, and erased when they are over", async () => {
