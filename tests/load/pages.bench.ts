@@ -89,7 +89,7 @@ async function quickPlan(url: string, token: string): Promise<{ id: number; firs
 
 /**
  * How many visits of a static page are answered in a second, beside the framework's own empty page: as browsers ask, and
- * without compression, where ours has seventy times the bytes. Both in turn, twice, and the better of each.
+ * without compression, where ours has twenty-four times the bytes. Both in turn, twice, and the better of each.
  */
 async function staticSpeed(context: Context, url: string): Promise<Row[]> {
   const empty = await startEmptyApp();
