@@ -46,6 +46,7 @@ export function AccountMenu({ locale, labels, dashboard, logoutAction }: Account
           {account.logoutQuestion}
         </p>
         <form action={logoutAction} className="mt-5 flex flex-wrap justify-end gap-3">
+          <input type="hidden" name="locale" value={locale} />
           <button type="button" popoverTarget="log-out" popoverTargetAction="hide" className={buttonVariants({ variant: "outline" })}>
             {account.cancel}
           </button>

@@ -5,6 +5,7 @@ import { isAppError } from "@/lib/core/errors";
 import { locales, type Locale } from "@/lib/core/language";
 import { localPath } from "@/lib/core/local-path";
 import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
 import { nameReferrer } from "@/lib/referrals/service";
 import { defineAction, definePublicAction } from "@/lib/web/action";
 import { idle } from "@/lib/web/form-state";
@@ -101,15 +102,19 @@ export const resetPasswordAction = definePublicAction(doors.reset, async (input,
 
 const endSession = defineAction(z.unknown(), (actor) => signOut(actor));
 
-const leave = definePublicAction({ schema: z.unknown() }, async () => {
+// The public pages are told nothing of their language by the middleware, so their form says it.
+const leaving = z.object({ locale: z.enum(locales).optional().catch(undefined) });
+
+const leave = definePublicAction({ schema: leaving }, async ({ locale }) => {
   await clearSessionCookie();
-  return { redirectTo: "/auth?mode=login" };
+  const href = "/auth?mode=login";
+  return locale ? redirect({ href, locale }) : { redirectTo: href };
 });
 
 /** The session ends on the server first: without its cookie nobody could say which one. */
-export async function logOutAction(): Promise<void> {
+export async function logOutAction(form: FormData): Promise<void> {
   await endSession(idle, {});
-  await leave(idle, {});
+  await leave(idle, form);
 }
 
 const keepLanguage = defineAction(z.enum(locales), (actor, language) => setLanguage(actor, language));

@@ -96,17 +96,17 @@ test("the bar knows that the page was scrolled by 10 px and who is signed in", a
   await expect(page.getByText("Are you sure you want to log out?")).toBeVisible();
 });
 
-test("somebody signed in logs out from a page that has no framework", async ({ page }) => {
+test("somebody signed in logs out from a page that has no framework, and stays in its language", async ({ page }) => {
   const { token } = await signUp(page);
-  await page.goto("/");
+  await page.goto("/rw");
   const { origin } = new URL(page.url());
   await page.context().addCookies([{ name: "isomo_name", value: "diane.uwase", url: origin }]);
   await page.reload();
   expect(await page.locator("script[src]").count()).toBe(0);
-  await page.getByRole("button", { name: "My account" }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await page.waitForURL("**/auth?mode=login");
+  await page.getByRole("button", { name: "Konti yanjye" }).click();
+  await page.getByRole("menuitem", { name: "Sohoka" }).click();
+  await page.getByRole("button", { name: "Sohoka" }).click();
+  await page.waitForURL("**/rw/auth?mode=login");
   const headers = { Authorization: `Bearer ${token}` };
   expect((await page.request.get("/api/header/get", { headers })).status()).toBe(401);
 });
