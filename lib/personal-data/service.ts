@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, mails, notifications, orders, paymentEvents, referrals } from "@/db/schema";
+import { accounts, mails, notifications, orders, paymentEvents, plans, referrals } from "@/db/schema";
 import type { DeletionInput } from "@/lib/accounts/profile/schema";
 import { proveDeletion } from "@/lib/accounts/profile/service";
 import type { Actor } from "@/lib/core/actor";
@@ -8,7 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { renderDocument } from "@/lib/documents/render";
 import type { ZipEntry } from "@/lib/documents/zip";
-import { planKind } from "@/lib/plans/kinds";
+import { planKind, planKinds } from "@/lib/plans/kinds";
 import { fileName } from "@/lib/plans/rules";
 import { spendLimit } from "@/lib/limits/service";
 import { findOwnLogo, findOwnPlan, listPlanIds, readRecords } from "./queries";
@@ -60,6 +60,21 @@ async function forgetPayer(tx: Tx, accountId: number): Promise<void> {
   await tx.update(orders).set({ phone: null, link: null }).where(eq(orders.accountId, accountId));
 }
 
+/** What administrators and whoever brought the person were told: of payments, of session plans, of a first plan. */
+async function forgetInNotices(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
+  const { entityId, entityType, kind, params } = notifications;
+  const own = tx.select({ id: plans.id }).from(plans).where(eq(plans.ownerId, id));
+  const name = tx.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, id));
+  // Those that were written before they held the newcomer's number are known by the name.
+  const asNewcomer = or(eq(entityId, id), and(isNull(entityId), sql`${params} ->> 'name' = (${name})`));
+  const aboutPerson = or(
+    sql`${params} ->> 'email' = ${email}`,
+    and(inArray(entityType, Object.keys(planKinds)), inArray(entityId, own)),
+    and(eq(kind, "referralReward"), asNewcomer),
+  );
+  await tx.delete(notifications).where(aboutPerson);
+}
+
 /**
  * Erases an account and everything personal, in the caller's transaction: plans, sessions, activity and the rest go with the
  * row; the ledger stays without a name. Returns whether the account was there and met the condition.
@@ -68,8 +83,7 @@ export async function eraseAccount(tx: Tx, { id, email }: { id: number; email: s
   await forgetPayer(tx, id);
   await tx.delete(mails).where(eq(mails.recipient, email));
   await tx.delete(referrals).where(eq(referrals.referredByEmail, email));
-  // What administrators were told of the person's payments.
-  await tx.delete(notifications).where(sql`${notifications.params} ->> 'email' = ${email}`);
+  await forgetInNotices(tx, { id, email });
   const gone = await tx
     .delete(accounts)
     .where(and(eq(accounts.id, id), only))

@@ -81,7 +81,9 @@ export async function rewardReferral(tx: Tx, accountId: number): Promise<void> {
   const about = { type: "REFERRAL", entityType: "subscription" } as const;
   await notify(tx, { ...about, accountId, kind: "referralWelcome", params: { plans } });
   const thanks = { name: pair.name, plans };
-  await notify(tx, { ...about, accountId: pair.referrerId, kind: "referralReward", params: thanks });
+  // With the newcomer's number, so that the name goes when the newcomer does.
+  const named = { kind: "referralReward", params: thanks, entityId: accountId } as const;
+  await notify(tx, { ...about, ...named, accountId: pair.referrerId });
 }
 
 /** Records that the actor handed on the invitation, once an hour. */

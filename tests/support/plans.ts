@@ -1,7 +1,8 @@
 import { transact } from "@/db";
-import { aRebRequest } from "@/db/seed/makers";
+import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { createPlan, waitForGeneration } from "@/lib/plans/generation/service";
+import { planKind } from "@/lib/plans/kinds";
 import { insertPlan } from "@/lib/plans/service";
 
 /** A plan as it stands in a list, without generation. */
@@ -10,6 +11,13 @@ export async function aSavedPlan(actor: Actor, given: Record<string, unknown> = 
     insertPlan(tx, actor, { kind: "reb", content: aFullContent(given), reason: "created" }),
   );
   return plan.id;
+}
+
+/** A session plan that is ready to be handed in. */
+export async function aSession(actor: Actor, given: Record<string, unknown> = {}) {
+  const content = planKind("rtb").draft({ ...aRtbRequest(), ...given });
+  const { id } = await transact((tx) => insertPlan(tx, actor, { kind: "rtb", content, reason: "created" }));
+  return { kind: "rtb", id } as const;
 }
 
 function aFullContent(given: Record<string, unknown>): Record<string, unknown> {

@@ -1,9 +1,8 @@
 import { desc, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { database, transact } from "@/db";
+import { database } from "@/db";
 import * as schema from "@/db/schema";
-import { aRtbRequest } from "@/db/seed/makers";
 import { resendMail } from "@/lib/administration/finance/service";
 import { assignUserTier, changeRole, deleteUser, lockUser, unlockUser } from "@/lib/administration/service";
 import { auditActs } from "@/lib/audit/constants";
@@ -12,14 +11,13 @@ import type { Actor } from "@/lib/core/actor";
 import { importUnits } from "@/lib/curriculum/import/service";
 import { closeCase } from "@/lib/payments/cases/service";
 import { claimManualPayment, confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
-import { planKind } from "@/lib/plans/kinds";
 import { decidePlan, submitPlan } from "@/lib/plans/review/service";
-import { insertPlan } from "@/lib/plans/service";
 import { changeReward } from "@/lib/referrals/reward/service";
 import { createTier, deleteTier, updateTier } from "@/lib/subscriptions/tiers/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { tierNamed } from "@/tests/support/payments";
+import { aSession } from "@/tests/support/plans";
 
 useFreshDatabase();
 
@@ -83,10 +81,9 @@ async function anOpenCase(): Promise<number> {
 
 async function aSubmittedPlan() {
   const trainer = await anActor();
-  const content = planKind("rtb").draft(aRtbRequest());
-  const { id } = await transact((tx) => insertPlan(tx, trainer, { kind: "rtb", content, reason: "created" }));
-  await submitPlan(trainer, { kind: "rtb", id });
-  return { kind: "rtb", id } as const;
+  const place = await aSession(trainer);
+  await submitPlan(trainer, place);
+  return place;
 }
 
 async function person(): Promise<number> {

@@ -11,16 +11,17 @@ import { closeDocuments } from "@/lib/documents/render";
 import { zipped } from "@/lib/documents/zip";
 import { queueMail } from "@/lib/notifications/service";
 import { deleteAccount, exportPersonalData } from "@/lib/personal-data/service";
-import { recordReferrer } from "@/lib/referrals/service";
+import { submitPlan } from "@/lib/plans/review/service";
+import { nameReferrer, recordReferrer } from "@/lib/referrals/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aSavedPlan } from "@/tests/support/plans";
+import { aSavedPlan, aSession } from "@/tests/support/plans";
 
 useFreshDatabase();
 afterAll(closeDocuments);
 
 const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : []));
-const { accounts, ledgerEntries, mails, orders, plans, referrals } = schema;
+const { accounts, ledgerEntries, mails, notifications, orders, plans, referrals } = schema;
 
 async function forgetPassword(actor: Actor): Promise<void> {
   await (await database()).update(accounts).set({ passwordHash: null }).where(eq(accounts.id, actor.accountId));
@@ -125,6 +126,27 @@ describe("deleting an account", () => {
       const rows = await db.select({ one: sql`1` }).from(sql`(${found}) as hits`);
       expect(rows, getTableName(table)).toEqual([]);
     }
+  });
+
+  it("takes the name out of what others were told of the person", async () => {
+    const fullName = "Nyirahabimana Fortunée";
+    const [friend, , stranger] = [await anActor(), await anActor({ role: "ADMIN" }), await aLife()];
+    const actor = await anActor({ fullName });
+    await forgetPassword(actor);
+    await nameReferrer({ email: actor.email, referredByEmail: friend.email });
+    await nameReferrer({ email: stranger.email, referredByEmail: friend.email });
+    await aSavedPlan(stranger);
+    await submitPlan(actor, await aSession(actor, { teacherName: fullName }));
+    const db = await database();
+    const named = sql`${notifications}::text ilike '%nyirahabimana%'`;
+    expect(await db.$count(notifications, named)).toBeGreaterThan(1);
+    const others = await db.$count(notifications, sql`not ${named}`);
+    // Whoever changes the name before leaving is named there all the same.
+    await db.update(accounts).set({ fullName: "Else" }).where(eq(accounts.id, actor.accountId));
+    await deleteAccount(actor, { email: actor.email });
+    expect(await db.$count(notifications, named)).toBe(0);
+    expect(await db.$count(notifications, eq(notifications.accountId, friend.accountId))).toBe(1);
+    expect(others).toBeGreaterThan(1);
   });
 
   it("needs the proof, and is refused to administrators", async () => {

@@ -1,20 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { database, transact } from "@/db";
+import { database } from "@/db";
 import { auditLog, generations, notifications } from "@/db/schema";
 import { aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { downloadPlan } from "@/lib/plans/documents/service";
 import { createPlan, resumeGeneration, waitForGeneration } from "@/lib/plans/generation/service";
-import { planKind, planKinds } from "@/lib/plans/kinds";
+import { planKinds } from "@/lib/plans/kinds";
 import { getPlan, listPlans } from "@/lib/plans/queries";
 import { getReadablePlan, listReviewEvents, listSubmittedPlans } from "@/lib/plans/review/queries";
 import { decidePlan, submitPlan } from "@/lib/plans/review/service";
 import { planFilters } from "@/lib/plans/schema";
-import { deletePlan, insertPlan, savePlan } from "@/lib/plans/service";
+import { deletePlan, savePlan } from "@/lib/plans/service";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aSavedPlan, codeOf } from "@/tests/support/plans";
+import { aSavedPlan, aSession, codeOf } from "@/tests/support/plans";
 
 useFreshDatabase();
 
@@ -27,12 +27,6 @@ beforeAll(async () => {
   admin = await anActor({ role: "ADMIN", fullName: "Mukamana Rose" });
   other = await anActor({ role: "ADMIN" });
 });
-
-async function aSession(given: Record<string, unknown> = {}) {
-  const content = planKind("rtb").draft({ ...aRtbRequest(), ...given });
-  const { id } = await transact((tx) => insertPlan(tx, trainer, { kind: "rtb", content, reason: "created" }));
-  return { kind: "rtb", id } as const;
-}
 
 async function edit(place: { kind: "rtb"; id: number }, reflection: string) {
   const { version } = await getPlan(trainer, "rtb", place.id);
@@ -60,7 +54,7 @@ async function auditOf(id: number): Promise<string[]> {
 
 describe("the review of a session plan", () => {
   it("goes from draft over rejected and submitted again to approved, tells each side, and stands in the history", async () => {
-    const place = await aSession();
+    const place = await aSession(trainer);
     expect((await submitPlan(trainer, place)).status).toBe("submitted");
     expect(await toldTo(admin, place.id)).toEqual(["sessionSubmitted"]);
     const rejected = await decidePlan(admin, place, { step: "rejected", reason: "Name the tools." });
@@ -86,7 +80,7 @@ describe("the review of a session plan", () => {
   });
 
   it("begins again when an approved or a waiting plan is changed, and the administrators are told", async () => {
-    const place = await aSession();
+    const place = await aSession(trainer);
     await submitPlan(trainer, place);
     expect((await edit(place, "Changed while it waited.")).status).toBe("draft");
     expect(await codeOf(decidePlan(admin, place, { step: "approved" }))).toBe("not_found");
@@ -105,7 +99,7 @@ describe("the review of a session plan", () => {
   });
 
   it("takes one decision of two at the same moment, and tells the other", async () => {
-    const place = await aSession();
+    const place = await aSession(trainer);
     await submitPlan(trainer, place);
     const outcomes = await Promise.all([
       codeOf(decidePlan(admin, place, { step: "approved" })),
@@ -117,7 +111,7 @@ describe("the review of a session plan", () => {
   });
 
   it("takes one submission of two at the same moment, and none of what is approved", async () => {
-    const place = await aSession();
+    const place = await aSession(trainer);
     const twice = await Promise.all([codeOf(submitPlan(trainer, place)), codeOf(submitPlan(trainer, place))]);
     expect(twice.sort()).toEqual(["already_submitted", "none"]);
     await decidePlan(admin, place, { step: "approved" });
@@ -143,7 +137,7 @@ describe("the review of a session plan", () => {
   });
 
   it("decides only on what was read", async () => {
-    const place = await aSession();
+    const place = await aSession(trainer);
     const { version } = await submitPlan(trainer, place);
     await edit(place, "Quite another plan.");
     await submitPlan(trainer, place);
@@ -158,7 +152,7 @@ describe("the review of a session plan", () => {
 
 describe("who may do what in it", () => {
   it("lets administrators read and download what was handed in, nothing else, and edit nothing", async () => {
-    const place = await aSession();
+    const place = await aSession(trainer);
     expect(await codeOf(getReadablePlan(admin, "rtb", place.id))).toBe("not_found");
     expect(await codeOf(getReadablePlan(admin, "reb", await aSavedPlan(trainer)))).toBe("not_found");
     await submitPlan(trainer, place);
@@ -172,7 +166,7 @@ describe("who may do what in it", () => {
   });
 
   it("refuses teachers the decision and the queue, and administrators what is no submitted session plan", async () => {
-    const place = await aSession();
+    const place = await aSession(trainer);
     const reb = { kind: "reb", id: await aSavedPlan(trainer) } as const;
     await submitPlan(trainer, place);
     expect(await codeOf(decidePlan(trainer, place, { step: "approved" }))).toBe("forbidden");
@@ -180,11 +174,11 @@ describe("who may do what in it", () => {
     expect(await codeOf(submitPlan(admin, place))).toBe("not_found");
     expect(await codeOf(submitPlan(trainer, reb))).toBe("not_found");
     expect(await codeOf(decidePlan(admin, reb, { step: "approved" }))).toBe("not_found");
-    expect(await codeOf(decidePlan(admin, await aSession(), { step: "approved" }))).toBe("not_found");
+    expect(await codeOf(decidePlan(admin, await aSession(trainer), { step: "approved" }))).toBe("not_found");
   });
 
   it("lists what waits, the longest waiting first, until it is decided on, changed or deleted", async () => {
-    const places = [await aSession({ topicOfSession: "First" }), await aSession(), await aSession(), await aSession()];
+    const places = [await aSession(trainer, { topicOfSession: "First" }), await aSession(trainer), await aSession(trainer), await aSession(trainer)];
     const [first, second, third, fourth] = places;
     for (const place of places) await submitPlan(trainer, place);
     const waiting = async () => {
@@ -203,7 +197,7 @@ describe("who may do what in it", () => {
 
 describe("a download by an administrator", () => {
   it("is told to the owner, and one's own is not", async () => {
-    const place = await aSession();
+    const place = await aSession(trainer);
     await submitPlan(trainer, place);
     await downloadPlan(trainer, place, "docx");
     expect(await toldTo(trainer, place.id)).toEqual([]);
