@@ -130,11 +130,16 @@ function finished({ source, html, headers }, { styles, security }) {
   return packed({ tag, source, html: text, headers: { ...headers, [policyHeader]: policy } });
 }
 
-/** Lets the framework answer with the whole plain page, keeps that and sends it in the form that the browser takes. */
+/**
+ * Lets the framework answer with the whole plain page, keeps that and sends it in the form that the browser takes. For a
+ * head alone too, whose page the response then leaves out: a cache between would else put the framework's own head, with
+ * another policy, over that of the page.
+ */
 function askFramework({ listener, request, response, path, kept, known }) {
   const asked = { ...request.headers };
   delete request.headers["accept-encoding"];
   delete request.headers["if-none-match"];
+  request.method = "GET";
   const release = hold(response);
   response.end = (body, ...rest) => {
     release();
@@ -188,12 +193,13 @@ export function withFront(listener, known) {
   return function answer(request, response) {
     const [path] = request.url.split("?", 1);
     const { range, rsc } = request.headers;
-    const isVisit = request.method === "GET" && !range && !rsc;
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    // A part of a page may be asked for, but is always answered with the whole.
+    const isVisit = isReading && !rsc;
     const page = isVisit ? kept.get(path) : undefined;
     if (page?.until > Date.now()) return sendPage({ request, response, page }).catch(() => response.destroy());
     // While this visit renews the page, the others get it as it was.
     if (page) page.until = Date.now() + keptMs;
-    const isReading = request.method === "GET" || request.method === "HEAD";
     const file = request.method === "GET" && !range && encodingFor(request) === "br" ? files.get(path) : undefined;
     if (file) return sendFile(response, file, fileHeaders(security)).catch(() => listener(request, response));
     protect({ request, response, path, isPrerendered: isReading && pages.has(path), security });

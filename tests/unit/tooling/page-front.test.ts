@@ -60,9 +60,13 @@ async function serve(security = known.security) {
   open.push(() => server.close());
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
-  return function ask(path: string, headers: Record<string, string> = { "accept-encoding": "gzip, br" }) {
+  return function ask(
+    path: string,
+    headers: Record<string, string> = { "accept-encoding": "gzip, br" },
+    method: "GET" | "HEAD" = "GET",
+  ) {
     return new Promise<Answer>((done, fail) => {
-      const sent = request({ port, path, host: "127.0.0.1", headers }, (answer) => {
+      const sent = request({ port, path, host: "127.0.0.1", headers, method }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.on("end", () =>
@@ -96,6 +100,19 @@ describe("the front of the framework", () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
     expect(asked).toEqual(["/ plain"]);
+  });
+
+  it("says the same of a page to who asks for its head alone or for a part of it", async () => {
+    const [ask, fresh] = [await serve(), await serve()];
+    const { date: _date, ...page } = (await ask("/")).headers;
+    const whole = { "accept-encoding": "gzip, br" };
+    for (const each of [ask, fresh]) {
+      const { date: _at, ...head } = (await each("/", whole, "HEAD")).headers;
+      expect(head).toEqual(page);
+      const part = await each("/", { ...whole, range: "bytes=0-9" });
+      expect([part.status, part.headers["content-security-policy"]]).toEqual([200, page["content-security-policy"]]);
+      expect(brotliDecompressSync(part.body).toString()).toContain("Muraho");
+    }
   });
 
   it("sends a built file as it was compressed at the build", async () => {
