@@ -36,8 +36,11 @@ const config: NextConfig = {
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
   async redirects() {
-    // One address for one page.
-    return [{ source: "/en/:path*", destination: "/:path*", permanent: true }];
+    // One address for one page. The first is the front page's: without a path the second would lead nowhere.
+    return [
+      { source: "/en", destination: "/", permanent: true },
+      { source: "/en/:path*", destination: "/:path*", permanent: true },
+    ];
   },
   async rewrites() {
     // English has no prefix. Whatever else is no page and no file gets the English page that says so.

@@ -145,6 +145,7 @@ test("what does not exist says so, in the language of its address", async ({ pag
   await page.waitForURL("**/rw");
   expect((await request.get("/nowhere/at/all")).status()).toBe(404);
   expect((await request.get("/en/about", { maxRedirects: 0 })).headers().location).toBe("/about");
+  expect((await request.get("/en", { maxRedirects: 0 })).headers().location).toBe("/");
 });
 
 test("search engines find the site map, the rules and the pictures", async ({ request }) => {
