@@ -178,7 +178,12 @@ describe("who may do what in it", () => {
   });
 
   it("lists what waits, the longest waiting first, until it is decided on, changed or deleted", async () => {
-    const places = [await aSession(trainer, { topicOfSession: "First" }), await aSession(trainer), await aSession(trainer), await aSession(trainer)];
+    const places = [
+      await aSession(trainer, { topicOfSession: "First" }),
+      await aSession(trainer),
+      await aSession(trainer),
+      await aSession(trainer),
+    ];
     const [first, second, third, fourth] = places;
     for (const place of places) await submitPlan(trainer, place);
     const waiting = async () => {
