@@ -18,6 +18,13 @@ describe("diffWords", () => {
     ]);
   });
 
+  it("shows a phrase that took another's place as one change", () => {
+    expect(diffWords("Have each learner write.", "Number all members first. Write.")).toEqual([
+      { type: "removed", text: "Have each learner write." },
+      { type: "added", text: "Number all members first. Write." },
+    ]);
+  });
+
   it("says nothing of equal texts but the text", () => {
     expect(diffWords("a b", "a b")).toEqual([{ type: "same", text: "a b" }]);
     expect(diffWords("", "")).toEqual([]);

@@ -85,10 +85,17 @@ const trail =
 const about =
   /^.{0,40}\b(?:lesson|leçon|lecon|isomo|somo)\b.{0,40}?\s(?:on|about|sur(?: les?| la)?|kuhusu|ryo ku|ku)\s+(?=\p{L})/iu;
 
-/** After "ku" a Kinyarwanda noun has lost its first vowel, which is that of its first syllable. */
+/** First syllables of the noun classes whose first vowel is another than that of the syllable: umwana, imyaka, inka, ishuri. */
+const ownVowel: readonly [RegExp, string][] = [
+  [/^[mbrkt]w/, "u"],
+  [/^(?:[mbc]y|n|m[bpvf]|[zsjf])/, "i"],
+];
+
+/** After "ku" a Kinyarwanda noun has lost its first vowel, which is most often that of its first syllable. */
 function withFirstVowel(said: string, title: string): string {
-  const vowel = /\bku\s+$/i.test(said) ? /^[a-z]{1,2}?([aiu])/.exec(title)?.[1] : undefined;
-  return vowel && /^[^aeiou]/.test(title) ? vowel + title : title;
+  if (!/\bku\s+$/i.test(said) || !/^[^aeiou]/.test(title)) return title;
+  const own = ownVowel.find(([pattern]) => pattern.test(title))?.[1];
+  return `${own ?? /^[a-z]{1,2}?([aiu])/.exec(title)?.[1] ?? ""}${title}`;
 }
 
 /** What is left of a clause as a title: without class, minutes, numbers and the little words around them. */

@@ -5,10 +5,10 @@ export type Need = { kind: NeedKind; count: number | null; words: string };
 
 /** Verbs for "who does not see, hear, speak, walk" in the four languages, whatever the person. */
 const cannot = "(?:cannot|can't|can not|unable to|does not|doesn't|do not|don't)";
-const sees = `${cannot} see|trouble seeing|ne (?:voit|voient) pas|(?:voit|voient) mal|\\b(?:ku|u|ba|a|i)ta(?:bona|reba)|\\b(?:u|ba|a)dashobora kubona|(?:kibazo|ngorane) [cz]yo kubona`;
-const hears = `${cannot} hear|trouble hearing|n'entend(?:ent)? pas|(?:entend|entendent) mal|\\b(?:ku|u|ba|a|i)tumva|\\b(?:u|ba|a)dashobora kumva|(?:kibazo|ngorane) (?:cyo|zo) kumva`;
-const speaks = `${cannot} (?:speak|talk)|ne (?:parle|parlent) pas|\\b(?:ku|u|ba|a|i)tavuga|\\b(?:u|ba|a)dashobora kuvuga`;
-const walks = `${cannot} walk|ne (?:marche|marchent) pas|\\b(?:ku|u|ba|a)tagenda|\\b(?:u|ba|a)dashobora kugenda`;
+const sees = `${cannot} see|trouble seeing|ne (?:voit|voient) pas|(?:voit|voient) mal|\\b(?:ku|u|ba|a|i)ta(?:bona|reba)|\\bnti?(?:a|ba)(?:bona|reba)|\\bb?a(?:bona|reba) nabi|\\b(?:u|ba|a)dashobora kubona|(?:kibazo|ngorane) [cz]yo kubona`;
+const hears = `${cannot} hear|trouble hearing|n'entend(?:ent)? pas|(?:entend|entendent) mal|\\b(?:ku|u|ba|a|i)tumva|\\bnti[yb]umva|\\b[yb]umva nabi|\\b(?:u|ba|a)dashobora kumva|(?:kibazo|ngorane) (?:cyo|zo) kumva`;
+const speaks = `${cannot} (?:speak|talk)|ne (?:parle|parlent) pas|\\b(?:ku|u|ba|a|i)tavuga|\\bnti?(?:a|ba)vuga|\\b(?:u|ba|a)dashobora kuvuga`;
+const walks = `${cannot} walk|ne (?:marche|marchent) pas|\\b(?:ku|u|ba|a)tagenda|\\bnti?(?:a|ba)genda|\\b(?:u|ba|a)dashobora kugenda`;
 const notInSwahili = "(?:ha|hawa|asiye|wasio|siyo|asiyeweza ku|wasioweza ku|hawezi ku|hawawezi ku)";
 
 const kinds: readonly [NeedKind, RegExp][] = [

@@ -80,6 +80,9 @@ export function withoutSubjectPrefix(title: string, subjects: readonly string[])
 /** Names that only a subject has, wherever they stand; "math" or "art" may also be part of a topic. */
 const specificNames = otherNames.slice(0, 12);
 
+/** "Isomo ry'ubumenyi mu mwaka wa 5": where Kinyarwanda says the subject without a colon. */
+const subjectPlace = /\bisomo (?:ry'|rya )([^,]*?)(?:,|$| (?:mu|muri|ku|kuri|ryo)\b)/;
+
 function first(subjects: readonly string[], pattern: RegExp): string | undefined {
   return subjects.find((subject) => pattern.test(searchable(subject)));
 }
@@ -111,7 +114,7 @@ export function subjectOf(
   const byLength = [...subjects].sort((a, b) => b.length - a.length);
   const named = byLength.find((subject) => text.includes(searchable(subject)));
   if (named) return named;
-  const before = /^([^:]*):/.exec(text)?.[1] ?? "";
+  const before = /^([^:]*):/.exec(text)?.[1] ?? subjectPlace.exec(text)?.[1] ?? "";
   const spoken = before && otherNames.find(([words]) => words.test(before));
   const prefixed = spoken && (fittingAge(subjects, spoken[1], classLevel) ?? "");
   if (prefixed) return prefixed;

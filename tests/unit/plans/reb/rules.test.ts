@@ -65,6 +65,21 @@ describe("a request from a description", () => {
       meant: ["Imigabane", "P4", "Mathematics", 40, 45, "babiri bafite ubumuga bwo kutabona"],
     },
     {
+      language: "rw",
+      text: "Isomo ry’ubumenyi mu mwaka wa 5 w’abanza ku mwikubo w’amazi, iminota 40, abanyeshuri 52, umwe ntabona neza",
+      meant: ["Umwikubo w’amazi", "P5", "Science and Elementary Technology", 40, 52, "umwe ntabona neza"],
+    },
+    {
+      language: "rw",
+      text: "Isomo ry’imibare ku mashusho, P3, abanyeshuri 40",
+      meant: ["Amashusho", "P3", "Mathematics", 40, 40, ""],
+    },
+    {
+      language: "rw",
+      text: "Isomo ry’ubumenyi ku nyamaswa zo mu rugo, P4, abanyeshuri 40",
+      meant: ["Inyamaswa zo mu rugo", "P4", "Science and Elementary Technology", 40, 40, ""],
+    },
+    {
       language: "sw",
       text: "Somo kuhusu nomino, darasa la 5 la msingi, dakika 40, wanafunzi 38",
       meant: ["Nomino", "P5", "Kiswahili", 40, 38, ""],
