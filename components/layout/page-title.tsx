@@ -8,7 +8,7 @@ import type { ShellLabels } from "./types";
 export function PageTitle({ titles }: { titles: ShellLabels["titles"] }) {
   const key = pageTitleKey(usePathname());
   return (
-    <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-bold tracking-tight min-[400px]:text-[0.9375rem] sm:text-lg">
+    <p className="line-clamp-2 min-w-0 flex-1 text-[0.8125rem] leading-tight font-bold tracking-tight min-[400px]:text-[0.9375rem] sm:text-lg">
       {key ? titles[key] : ""}
     </p>
   );

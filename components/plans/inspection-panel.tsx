@@ -33,11 +33,13 @@ export function InspectionPanel({ inspection, groups, edit, labels }: Inspection
       id="inspection"
       className="group no-print border-border bg-card shadow-card scroll-quiet scroll-mt-20 rounded-xl border p-5 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
     >
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-h3">{labels.title}</h2>
-        <Badge tone={isReady ? "primary" : "warning"} className="text-sm tabular-nums">
-          {fill(labels.score, { score: inspection.score })}
-        </Badge>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-h3">{labels.title}</h2>
+          <Badge tone={isReady ? "primary" : "warning"} className="text-sm tabular-nums">
+            {fill(labels.score, { score: inspection.score })}
+          </Badge>
+        </span>
         <svg viewBox="0 0 16 16" aria-hidden="true" className="ml-auto size-4 flex-none group-open:rotate-180">
           <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>

@@ -52,7 +52,10 @@ function align(before: readonly string[], after: readonly string[]): DiffPart[] 
   return parts;
 }
 
-/** Neighbours of one type as one part; within a change, what was removed comes before what was added. */
+/**
+ * Neighbours of one type as one part; within a change, what was removed comes before what was added. A phrase that took
+ * another's place is one change, though the spaces between its words are the same.
+ */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];
   let removed = "";
@@ -63,15 +66,16 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
     removed = "";
     added = "";
   }
-  for (const part of parts) {
-    if (part.type === "removed") removed += part.text;
-    else if (part.type === "added") added += part.text;
-    else {
-      close();
-      const last = result.at(-1);
-      if (last?.type === "same") last.text += part.text;
-      else result.push({ ...part });
-    }
+  for (const [at, part] of parts.entries()) {
+    const bridges =
+      part.type === "same" && part.text === " " && removed && added && (parts[at + 1] ?? part).type !== "same";
+    if (bridges || part.type === "removed") removed += part.text;
+    if (bridges || part.type === "added") added += part.text;
+    if (bridges || part.type !== "same") continue;
+    close();
+    const last = result.at(-1);
+    if (last?.type === "same") last.text += part.text;
+    else result.push({ ...part });
   }
   close();
   return result;

@@ -30,7 +30,7 @@ test("a finding is mended by one press, the score rises, and one press takes it 
   await expect(field).toBeFocused();
   await expectAccessible(page, "editor with findings");
 
-  await page.getByRole("button", { name: /Mend: .*Assessment methods/ }).click();
+  await page.getByRole("button", { name: /Mend it: .*Assessment methods/ }).click();
   await expect(field).not.toHaveValue("");
   await expect(page.locator(score)).toContainText("100 of 100");
   await page.getByRole("button", { name: "Undo" }).click();

@@ -13,6 +13,8 @@ type SuggestionChoiceProps = {
   part: ToolPart;
   suggestions: Suggestions;
   chosen: number;
+  /** Whether hardly a word of the present text stays, so that the new one is better read alone at first. */
+  anew: boolean;
   model: boolean;
   labels: ToolLabels;
   words: ValueWords;
@@ -20,8 +22,9 @@ type SuggestionChoiceProps = {
 };
 
 /** The suggestions, one in sight at a time, beside the text as it stands or alone. */
-export function SuggestionChoice({ part, suggestions, chosen, model, labels, words, onChoose }: SuggestionChoiceProps) {
-  const [comparing, setComparing] = useState(true);
+export function SuggestionChoice(props: SuggestionChoiceProps) {
+  const { part, suggestions, chosen, model, labels, words, onChoose } = props;
+  const [comparing, setComparing] = useState(!props.anew);
   const { list, present } = suggestions;
   const index = Math.min(chosen, list.length - 1);
   const shown = list[index];
@@ -50,6 +53,15 @@ export function SuggestionChoice({ part, suggestions, chosen, model, labels, wor
         </div>
       ) : null}
       <Judgement {...{ shown, model, labels }} />
+      {shown.done ? (
+        <button
+          type="button"
+          className={buttonVariants({ size: "sm", variant: "outline", className: "min-h-11 justify-self-start" })}
+          onClick={() => setComparing(!comparing)}
+        >
+          {comparing ? labels.plain : labels.compare}
+        </button>
+      ) : null}
       {shown.done && comparing ? (
         <CompareView
           fields={fields}
@@ -71,16 +83,6 @@ export function SuggestionChoice({ part, suggestions, chosen, model, labels, wor
           ))}
         </dl>
       )}
-      {shown.done ? (
-        <button
-          type="button"
-          aria-pressed={comparing}
-          className={buttonVariants({ size: "sm", variant: "ghost", className: "min-h-11 justify-self-start" })}
-          onClick={() => setComparing(!comparing)}
-        >
-          {comparing ? labels.plain : labels.compare}
-        </button>
-      ) : null}
     </div>
   );
 }

@@ -89,7 +89,11 @@ export function ToolsDialog({ desk, part, wish, model, labels, words, onChosen, 
         {state === "writing" ? labels.writing : null}
       </p>
       {problem ? <Alert tone={list.length > 0 ? "warning" : "error"}>{problem}</Alert> : null}
-      <SuggestionChoice {...{ part, suggestions, labels, words, model }} chosen={chosen} onChoose={setChosen} />
+      <SuggestionChoice
+        {...{ part, suggestions, labels, words, model, chosen }}
+        anew={wish === "regenerate"}
+        onChoose={setChosen}
+      />
     </Dialog>
   );
 }
