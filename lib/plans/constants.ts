@@ -11,3 +11,5 @@ export const heartbeatLimit = seconds(20);
 export const autosaveStretch = seconds(120);
 /** Longest part of a file name made of a title. Source: specification 1, section 9. */
 export const slugLimit = 60;
+/** Bounds of every plan's fields, in create and edit form alike. Source: design decisions, section 3. */
+export const fieldBounds = { text: 10_000, shortText: 300, number: 10_000 } as const;

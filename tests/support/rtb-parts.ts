@@ -3,7 +3,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import { letterheadInput } from "@/lib/headers/letterhead/schema";
 import { composeRtb } from "@/lib/plans/rtb/composer";
 import { letterheadRtb } from "@/lib/plans/rtb/layout/letterhead";
-import { fieldBounds } from "@/lib/plans/rtb/constants";
+import { fieldBounds } from "@/lib/plans/constants";
 import { rtbContent, rtbRequest, type RtbContent } from "@/lib/plans/rtb/schema";
 import { makePng } from "./png";
 

@@ -1,9 +1,6 @@
 /** Defaults of the create form. Source: specification 1, sections 3 and 9. */
 export const rebDefaults = { totalDuration: 40, classSize: 30, location: "Classroom" } as const;
 
-/** Bounds of every plan's fields, in create and edit form alike. Source: design decisions, section 3. */
-export const fieldBounds = { text: 10_000, shortText: 300, number: 10_000 } as const;
-
 export const rebPhases = ["introduction", "development", "conclusion"] as const;
 export type RebPhase = (typeof rebPhases)[number];
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { ModelPrompt } from "@/lib/generation/types";
+import { fieldBounds } from "../constants";
 import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../prompting/rules";
 import { composeReb } from "./composer";
 import { officialTerms } from "./composer/terms";
-import { fieldBounds, type RebPhase, type RebSectionName } from "./constants";
+import type { RebPhase, RebSectionName } from "./constants";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
 

@@ -1,18 +1,11 @@
 import { z } from "zod";
 import { planLanguages } from "@/lib/core/language";
-import { fieldBounds } from "./constants";
+import { fieldBounds } from "../constants";
+import { numeral } from "../fields/schema";
 
 // Messages are keys of messages/<locale>/errors.json under "fields"; the doors translate them.
 function short(key: string, min = 1) {
   return z.string({ error: key }).trim().min(min, key).max(fieldBounds.shortText, "tooLong");
-}
-
-/** Numbers of units and lessons are texts ("3 of 7"); clients may send them as numbers. */
-function numeral(key: string) {
-  return z
-    .union([z.string(), z.number()], { error: key })
-    .transform((value) => String(value).trim())
-    .pipe(z.string().min(1, key).max(fieldBounds.shortText, "tooLong"));
 }
 
 function count(key: string) {

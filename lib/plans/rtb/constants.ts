@@ -5,9 +5,6 @@ export const rtbBounds = { minDuration: 40, maxDuration: 480, maxTrainees: 200, 
 /** How a session's minutes are shared: introduction, share of the steps; the conclusion takes the rest. */
 export const rtbTiming = { opening: 5, middle: 0.5 } as const;
 
-/** Bounds of every plan's fields, in create and edit form alike. Source: design decisions, section 3. */
-export const fieldBounds = { text: 10_000, shortText: 300, number: 10_000 } as const;
-
 export const rtbSteps = [1, 2, 3, 4, 5] as const;
 export type RtbStep = (typeof rtbSteps)[number];
 

@@ -1,18 +1,12 @@
 import { z } from "zod";
 import { planLanguages } from "@/lib/core/language";
-import { fieldBounds, rtbBounds, rtbDefaults } from "./constants";
+import { fieldBounds } from "../constants";
+import { numeral } from "../fields/schema";
+import { rtbBounds, rtbDefaults } from "./constants";
 
 // Messages are keys of messages/<locale>/errors.json under "fields"; the doors translate them.
 function short(key: string) {
   return z.string({ error: key }).trim().min(1, key).max(fieldBounds.shortText, "tooLong");
-}
-
-/** Clients may send weeks and terms as numbers. */
-function numeral(key: string) {
-  return z
-    .union([z.string(), z.number()], { error: key })
-    .transform((value) => String(value).trim())
-    .pipe(z.string().min(1, key).max(fieldBounds.shortText, "tooLong"));
 }
 
 /** Whole numbers, which forms send as texts; nothing else is turned into one. */
