@@ -3,6 +3,7 @@ import { parseInput } from "@/lib/core/invalid-input";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/generation/types";
+import { fieldBounds } from "./constants";
 import type { Inspection } from "./inspection/types";
 import { mendingPrompt, type Advice } from "./mending/rules";
 import { translatableOf } from "./translating/rules";
@@ -185,7 +186,8 @@ function sealWriting<Content extends PlanContent, Request extends PlanRequest, B
       Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [
           name,
-          typeof value === "string" ? generation.official(name, value, language) : value,
+          // A term can be longer than what stood for it.
+          typeof value === "string" ? generation.official(name, value, language).slice(0, fieldBounds.text) : value,
         ]),
       ),
     settle: (value) => generation.settle?.(content(value)) ?? content(value),

@@ -18,11 +18,11 @@ export function fill(phrase: string, values: Values): string {
 export function oneLine(text: string, limit: number): string {
   const line = text
     .replace(/[“„]|«\s*/g, "‘")
-    .replace(/”|\s*»/g, "’")
+    .replace(/”|(?<!\s)\s*»/g, "’")
     .replace(/"/g, "'")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
-    .replace(/^['‘\s]+|['‘\s.]+$/g, "")
+    .replace(/^['‘\s]+|(?<!['‘\s.])['‘\s.]+$/g, "")
     .replace(/^([^‘]*)’$/, "$1");
   const characters = Array.from(line);
   if (characters.length <= limit) return line;

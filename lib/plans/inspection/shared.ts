@@ -10,9 +10,7 @@ export const applyFloor = 0.4;
 
 /** Marks of something left to be filled in, in any language. */
 const placeholder =
-  /\{\{?\w+\}?\}|\[(?:insert|name|topic|your|nom|inserer|andika|weka)[^\]]*\]|<(?:insert|your)[^>]*>|lorem ipsum|\b(?:todo|tbd|xxx+|undefined|nan)\b|\[object|\.{4,}|…{2,}/;
-/** A line to be filled in; in an exercise ("6 + __ = 10") a gap is for the learners. */
-const openLine = /^[^\p{L}\n]*(?:[\p{L} ]{1,25}:?\s*)?_{3,}[^\p{L}\n]*$/mu;
+  /\{\{?\w+\}?\}|\[(?:insert|name|topic|your|nom|inserer|andika|weka)[^[\]]*\]|<(?:insert|your)[^<>]*>|lorem ipsum|\b(?:todo|tbd|xxx+|undefined|nan)\b|\[object|\.{4,}|…{2,}/;
 const bareGap = /^(?:tbd|todo|xxx+|\?+|-{2,}|n\/a|\.{2,}|…+)$/i;
 
 function has(text: string, reading: PlanReading, list: WordList): boolean {
@@ -69,8 +67,18 @@ function percent(share: number): string {
   return String(Math.round(share * 100));
 }
 
+/** A line to be filled in, at most behind a label; in an exercise ("6 + __ = 10") a gap is for the learners. */
+function isOpenLine(line: string): boolean {
+  const [label = "", ...others] = line.match(/\p{L}[\p{L} ]*/gu) ?? [];
+  if (label === "") return line.includes("___");
+  const gap = line.slice(line.indexOf(label) + label.length);
+  return others.length === 0 && label.trim().length <= 25 && /^:?\s*___/.test(gap);
+}
+
 function isLeftOver(text: string): boolean {
-  return placeholder.test(searchable(withoutQuotes(text))) || openLine.test(text) || bareGap.test(text.trim());
+  return (
+    placeholder.test(searchable(withoutQuotes(text))) || text.split("\n").some(isOpenLine) || bareGap.test(text.trim())
+  );
 }
 
 /** Words in common tie an assessment to an objective, unless it quotes something that belongs to another lesson. */

@@ -1,4 +1,5 @@
 import { isFilled } from "../composing/rules";
+import { fieldBounds } from "../constants";
 import type { Inspection, InspectionFinding } from "../inspection/types";
 import { blocksOf, linesOf, withLine, withoutLines } from "../lines/rules";
 import type { Bench, Fields, TextRole } from "../sections/types";
@@ -90,7 +91,7 @@ export function* repairs(bench: Bench, finding: FindingPlace, role: TextRole): G
   const present = String(bench.content[finding.field] ?? "");
   const tried = new Set([present, ""]);
   for (const text of textChanges(bench, finding, role)) {
-    if (tried.has(text)) continue;
+    if (tried.has(text) || text.length > fieldBounds.text) continue;
     tried.add(text);
     yield { [finding.field]: text };
   }

@@ -1,3 +1,5 @@
+import { breathe } from "@/lib/core/breathe";
+import { fieldBounds } from "../constants";
 import { blocksOf, linesOf, withoutLines } from "../lines/rules";
 import { isNoWorse } from "../repairing/rules";
 import { mostChecks, regenerations, shorterShare, type Wish } from "../sections/constants";
@@ -18,6 +20,11 @@ class Trial {
     this.#before = bench.inspect({});
   }
 
+  /** Whether patience is at its end. */
+  get isOver(): boolean {
+    return this.#checks >= mostChecks;
+  }
+
   /** A text as it is with what was kept so far. */
   text(name: string): string {
     return String(this.kept[name] ?? this.#bench.content[name] ?? "");
@@ -26,10 +33,10 @@ class Trial {
   /** Keeps the change if it is one and does no harm; whether it did. */
   async take(fields: Fields): Promise<boolean> {
     const isSame = Object.entries(fields).every(([name, value]) => this.text(name) === value);
-    if (isSame || this.#checks >= mostChecks) return false;
+    const isTooLong = Object.values(fields).some((value) => String(value).length > fieldBounds.text);
+    if (isSame || isTooLong || this.isOver) return false;
     this.#checks += 1;
-    // Others have their turn: a check takes some milliseconds.
-    await new Promise((resolve) => setImmediate(resolve));
+    await breathe();
     const next = { ...this.kept, ...fields };
     const isGood = isNoWorse(this.#before, this.#bench.inspect(next));
     if (isGood) this.kept = next;
@@ -78,7 +85,7 @@ async function withFewerLines(trial: Trial, names: readonly string[], round: num
   const total = linesOf(lead.text).length;
   let gone: ReadonlySet<number> = new Set();
   for (const index of byImportance(lead.text, round)) {
-    if (total - gone.size <= Math.max(1, Math.ceil(total * shorterShare))) return;
+    if (trial.isOver || total - gone.size <= Math.max(1, Math.ceil(total * shorterShare))) return;
     const next = new Set([...gone, index]);
     const shorter = texts.map(({ name, text }) => [name, withoutLines(text, next)] as const);
     const isEmptied = shorter.some(([, text]) => blocksOf(text).some(({ lines }) => lines.length === 0));
@@ -91,8 +98,10 @@ async function shortened(bench: Bench, section: ToolSection, round: number): Pro
   for (const names of togetherIn(bench, section)) {
     await withFewerLines(trial, names, round);
     for (const name of names)
-      for (const index of linesOf(trial.text(name)).keys())
+      for (const index of linesOf(trial.text(name)).keys()) {
+        if (trial.isOver) return trial.kept;
         await trial.take({ [name]: withFirstSentence(trial.text(name), index) });
+      }
   }
   return trial.kept;
 }

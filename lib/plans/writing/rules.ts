@@ -14,7 +14,7 @@ type Phases = {
 const longestIntroduction = 1 / 3;
 const shortestConclusion = 1 / 10;
 
-const minuteMarks = /(\d+)(\s*(?:min(?:utes?|\.)?|iminota|dakika)(?!\p{L}))/gu;
+const minuteMarks = /(?<!\d)(\d+)(\s*(?:min(?:utes?|\.)?|iminota|dakika)(?!\p{L}))/gu;
 
 function between(value: number, bounds: { low: number; high: number }): number {
   return Math.min(Math.max(Math.round(value), bounds.low), Math.max(bounds.low, bounds.high));
