@@ -18,6 +18,18 @@ const migrationsFolder = join(process.cwd(), "db", "migrations");
 /** Trigrams for search; btree_gin lets the owner stand in the same index. */
 const extensions = ["pg_trgm", "btree_gin"];
 
+/** Any number that means this alone. */
+const upgradeLock = 7_304_201;
+
+/** Runs the work while no other process does the same: of several that start at once one brings the database up to date. */
+async function alone(client: postgres.Sql, work: () => Promise<void>): Promise<void> {
+  // The lock ends with this transaction; the work has connections of its own.
+  await client.begin(async (holder) => {
+    await holder`select pg_advisory_xact_lock(${upgradeLock})`;
+    await work();
+  });
+}
+
 /** Opens a Postgres server's database and brings it up to date. */
 export async function openServer(url: string): Promise<OpenDatabase> {
   const [{ default: connect }, { drizzle }, { migrate }] = await Promise.all([
@@ -26,9 +38,11 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     import("drizzle-orm/postgres-js/migrator"),
   ]);
   const client = connect(url, { max: 10, onnotice: () => undefined });
-  for (const name of extensions) await client.unsafe(`create extension if not exists ${name}`);
   const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
+  await alone(client, async () => {
+    for (const name of extensions) await client.unsafe(`create extension if not exists ${name}`);
+    await migrate(db, { migrationsFolder });
+  });
   return { db, engine: { name: "postgres", client }, close: () => client.end({ timeout: 5 }) };
 }
 
