@@ -33,10 +33,12 @@ export function PlanSections({ groups, tools, ...rest }: PlanSectionsProps) {
               {tools?.(group.name)}
             </div>
             <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @3xl:grid-cols-4">
-              {group.fields.map((field) =>
+              {group.fields.map((field, index) => {
                 // A switch of the form says nothing to a reader.
-                field.type === "flag" ? null : <FieldView key={field.name} field={field} {...rest} />,
-              )}
+                if (field.type === "flag") return null;
+                const alone = !field.half && group.fields[index + 1]?.half;
+                return <FieldView key={field.name} field={field} alone={alone} {...rest} />;
+              })}
             </dl>
           </section>
         ))}
@@ -44,9 +46,13 @@ export function PlanSections({ groups, tools, ...rest }: PlanSectionsProps) {
   );
 }
 
-type FieldViewProps = Omit<PlanSectionsProps, "groups" | "tools"> & { field: PlanField };
+type FieldViewProps = Omit<PlanSectionsProps, "groups" | "tools"> & {
+  field: PlanField;
+  /** It has a row of its own, so that the two halves after it stand side by side. */
+  alone: boolean | undefined;
+};
 
-function FieldView({ field, content, words, coming }: FieldViewProps) {
+function FieldView({ field, alone, content, words, coming }: FieldViewProps) {
   const value = spokenValue(field, content[field.name], words);
   const wide = field.type === "text" || value.length > 60;
   return (
@@ -54,6 +60,7 @@ function FieldView({ field, content, words, coming }: FieldViewProps) {
       className={clsx(
         "min-w-0",
         (wide || value.length > 20) && "max-sm:col-span-2",
+        alone && "col-span-2 @3xl:col-span-4",
         wide && (field.half ? "col-span-2 @xl:col-span-1 @3xl:col-span-2" : "col-span-2 @3xl:col-span-4"),
       )}
     >

@@ -141,7 +141,10 @@ type DismissRequest = {
   close: (refocus: boolean) => void;
 };
 
-/** Closes the menu when the pointer goes down elsewhere, the window changes size or the page scrolls under it. */
+/**
+ * Closes the menu when the pointer goes down elsewhere, the window changes size or the page scrolls under it. A scroll that
+ * left the button where it was had ended before, and is only told late.
+ */
 function useDismiss({ popup, anchor, close }: DismissRequest) {
   const latest = useRef(close);
   useEffect(() => {
@@ -149,13 +152,17 @@ function useDismiss({ popup, anchor, close }: DismissRequest) {
   });
   useEffect(() => {
     const stop = new AbortController();
+    const place = anchor.getBoundingClientRect().top;
+    function scrolled(event: Event) {
+      if (Math.abs(anchor.getBoundingClientRect().top - place) >= 1) outside(event);
+    }
     function outside(event: Event) {
       const target = event.target instanceof Node ? event.target : null;
       if (popup.current?.contains(target) || anchor.contains(target)) return;
       latest.current(false);
     }
     document.addEventListener("pointerdown", outside, { signal: stop.signal });
-    document.addEventListener("scroll", outside, { signal: stop.signal, capture: true, passive: true });
+    document.addEventListener("scroll", scrolled, { signal: stop.signal, capture: true, passive: true });
     window.addEventListener("resize", outside, { signal: stop.signal });
     return () => stop.abort();
   }, [popup, anchor]);
