@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale, locales } from "@/lib/core/language";
-import { argumentsOf, plainTextOf } from "./lib/message-syntax";
+import { argumentsOf, breaksBeforeMark, plainTextOf } from "./lib/message-syntax";
 import { looksEnglish } from "./lib/english-words";
 import { isUsed, readLiterals } from "./lib/message-usage";
 
@@ -50,6 +50,9 @@ function compare(source: { file: string; locale: string; english: Messages; tran
       );
     } else if (looksEnglish(plainTextOf(translation), plainTextOf(text))) {
       problems.push(`${where}: ${key} seems to be English: "${translation}"`);
+    }
+    if (source.locale === "fr" && translation && breaksBeforeMark(translation)) {
+      problems.push(`${where}: ${key} lets a line begin with its mark; a no-break space belongs there`);
     }
   }
   for (const key of source.translated.keys()) {

@@ -10,7 +10,7 @@ import { isActiveLink, localeHref } from "./paths";
 import type { ActorSummary, ShellLabels } from "./types";
 
 type NavKey = Exclude<keyof ShellLabels["nav"], "label" | "resourcesHeading">;
-type Item = { key: NavKey; path: string; icon: IconName; adminOnly?: boolean };
+type Item = { key: NavKey; path: string; icon: IconName; adminOnly?: boolean; isPublic?: boolean };
 
 const mainItems: readonly Item[] = [
   { key: "dashboard", path: "/dashboard", icon: "layout-dashboard" },
@@ -18,7 +18,7 @@ const mainItems: readonly Item[] = [
   { key: "plans", path: "/lesson-plans", icon: "book-open-text" },
   { key: "subscription", path: "/subscription", icon: "credit-card" },
   { key: "admin", path: "/admin", icon: "shield-check", adminOnly: true },
-  { key: "home", path: "/", icon: "house" },
+  { key: "home", path: "/", icon: "house", isPublic: true },
 ];
 
 const resourceItems: readonly Item[] = [
@@ -82,12 +82,12 @@ type NavListProps = {
 function NavList({ items, locale, nav, here, pending, labelledBy }: NavListProps) {
   return (
     <ul aria-labelledby={labelledBy} className="grid gap-1">
-      {items.map(({ key, path, icon }) => {
+      {items.map(({ key, path, icon, isPublic }) => {
         const href = localeHref(locale, path);
         return (
           <li key={key}>
             <NavLink
-              {...{ href, icon }}
+              {...{ href, icon, isPublic }}
               label={nav[key]}
               current={isActiveLink(here, href)}
               pending={pending === href}

@@ -60,3 +60,8 @@ export function argumentsOf(message: string): string {
 export function plainTextOf(message: string): string {
   return read(message).words.replace(/\s+/g, " ").trim();
 }
+
+/** Whether an ordinary space stands where French wants one that does not break: before ? ! ; : and inside « ». */
+export function breaksBeforeMark(message: string): boolean {
+  return / [?!;:»](?!\w)|« /.test(message);
+}

@@ -112,7 +112,7 @@ describe("notifications in the timeline", () => {
     expect(await titles(actor, { page: "1" }, 2)).toEqual(inOrder.slice(2));
     const { items, totalItems } = await listTimeline(actor, { ...activityFilters.parse({}), locale: "fr" });
     expect(totalItems).toBe(4);
-    expect(items[2]).toMatchObject({ action: "Notification", type: "view", message: "« L’énergie » a été approuvé." });
+    expect(items[2]).toMatchObject({ action: "Notification", type: "view", message: "« L’énergie » a été approuvé." });
   });
 
   it("count as downloaded, edited or rated where they tell of that, and as viewed otherwise", async () => {

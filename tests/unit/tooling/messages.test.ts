@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadMessages } from "@/lib/i18n/messages";
 import { looksEnglish } from "@/scripts/lib/english-words";
-import { argumentsOf, plainTextOf } from "@/scripts/lib/message-syntax";
+import { argumentsOf, breaksBeforeMark, plainTextOf } from "@/scripts/lib/message-syntax";
 import { isUsed } from "@/scripts/lib/message-usage";
 
 describe("the arguments of a message", () => {
@@ -19,6 +19,18 @@ describe("the arguments of a message", () => {
     expect(plainTextOf("You have {count, plural, one {# plan} other {# plans}} <b>left</b>")).toBe(
       "You have # plan # plans left",
     );
+  });
+});
+
+describe("a mark of a French sentence", () => {
+  it.each([
+    ["Prêt ?", true],
+    ["Prêt\u00a0?", false],
+    ["« Sols »", true],
+    ["«\u00a0Sols\u00a0»\u00a0: lu", false],
+    ["À 8:30, https://isomo.rw", false],
+  ])("%s", (message, expected) => {
+    expect(breaksBeforeMark(message)).toBe(expected);
   });
 });
 
