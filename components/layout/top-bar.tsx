@@ -24,7 +24,7 @@ const iconButton = "grid size-11 flex-none place-items-center rounded-lg hover:b
 
 export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, notificationActions }: TopBarProps) {
   return (
-    <header className="shell-top border-border bg-background sticky top-0 z-20 flex h-16 flex-none items-center gap-1 border-b px-2 sm:gap-2 sm:px-4">
+    <header className="shell-top border-border bg-background sticky top-0 z-20 flex h-16 flex-none items-center border-b px-2 min-[400px]:gap-1 sm:gap-2 sm:px-4">
       <SidebarControls collapsed={sidebarCollapsed} labels={labels.sidebar} icon={<Icon name="panel-left" />} />
       <PageTitle titles={labels.titles} />
       <LanguageMenu
