@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
@@ -99,27 +99,31 @@ export function ToolsDialog({ desk, part, wish, model, labels, words, onChosen, 
 }
 
 function InstructionForm({ labels, onInstruct }: { labels: ToolLabels; onInstruct: (text: string) => void }) {
-  const text = useRef("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [missing, setMissing] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const text = field.current?.value ?? "";
+    setMissing(text.trim() === "");
+    if (text.trim() === "") field.current?.focus();
+    else onInstruct(text);
+  }
+
   return (
-    <form
-      className="grid justify-items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.current.trim() !== "") onInstruct(text.current);
-      }}
-    >
+    <form className="grid justify-items-start gap-3" onSubmit={submit} noValidate>
       <TextareaField
+        ref={field}
         id="tools-instruction"
         name="instruction"
         label={labels.instruction}
         hint={labels.instructionHint}
+        error={missing ? labels.instructionMissing : undefined}
         rows={2}
         maxLength={longestInstruction}
         className="w-full"
         data-autofocus
-        onInput={(event) => {
-          text.current = event.currentTarget.value;
-        }}
+        onInput={() => setMissing(false)}
       />
       <button type="submit" className={buttonVariants({ size: "sm", className: "min-h-11" })}>
         {labels.write}
