@@ -1,6 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { unstable_rethrow, useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
@@ -17,7 +17,11 @@ function usePress(failed: string) {
   const [busy, start] = useTransition();
   function press(action: Action, done?: string) {
     start(async () => {
-      const answer = await action().catch(() => null);
+      const answer = await action().catch((error: unknown) => {
+        // The way to the translation comes as an error that is none.
+        unstable_rethrow(error);
+        return null;
+      });
       if (answer === null || answer.status === "error") toast.error(answer?.message ?? failed);
       else if (done) {
         toast.success(done);
