@@ -10,7 +10,7 @@ import { formatDate } from "@/lib/i18n/format";
 import { binLifetime } from "@/lib/plans/constants";
 import { restorePlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kind";
-import { idle } from "@/lib/web/form-state";
+import { answerOf, idle } from "@/lib/web/form-state";
 
 type BinNoticeProps = {
   plan: { kind: PlanKind; id: number; deletedAt: string | null };
@@ -25,7 +25,7 @@ export function BinNotice({ plan, labels, failed }: BinNoticeProps) {
 
   function restore() {
     start(async () => {
-      const answer = await restorePlanAction(idle, { kind: plan.kind, id: plan.id }).catch(() => null);
+      const answer = await answerOf(restorePlanAction(idle, { kind: plan.kind, id: plan.id }));
       if (answer === null || answer?.status === "error") toast.error(answer?.message ?? failed);
     });
   }

@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { copyPlanAction, deletePlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kind";
 import type { DownloadFormat } from "@/lib/plans/schema";
-import { idle, type FormState } from "@/lib/web/form-state";
+import { answerOf, idle, type FormState } from "@/lib/web/form-state";
 import type editor from "@/messages/en/editor.json";
 import { DownloadRefused, fetchPlanFile, saveFile } from "./download";
 import { LimitNotice, type LimitText } from "./limit-notice";
@@ -44,7 +44,7 @@ export function PlanToolbar({ plan, api, hrefs, labels, limit, own, children }: 
 
   function run(action: (previous: FormState, input: unknown) => Promise<FormState>, fallback: string) {
     start(async () => {
-      const answer = await action(idle, plan).catch(() => null);
+      const answer = await answerOf(action(idle, plan));
       if (answer === null) toast.error(fallback);
       else if (answer?.status === "error") refuse(answer, fallback);
     });

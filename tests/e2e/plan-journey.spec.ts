@@ -166,10 +166,13 @@ test("delete, restore and copy from the plan's page", async ({ page }) => {
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/lesson-plans/);
+  await expect(page.getByText("Lesson plan deleted successfully")).toBeVisible();
+  await expect(page.getByText("Failed to delete lesson plan")).toBeHidden();
   await page.goto(`/lesson-plan/${id}`);
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("button", { name: "Download PDF" })).toBeVisible();
+  await expect(page.getByText("An error occurred")).toBeHidden();
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Copy" }).click();
   await expect(page).not.toHaveURL(new RegExp(`/lesson-plan/${id}$`));

@@ -1,13 +1,13 @@
 "use client";
 
-import { unstable_rethrow, useRouter } from "next/navigation";
+import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import type { PlanKind } from "@/lib/plans/kind";
 import { refreshTranslationAction, translatePlanAction } from "@/lib/plans/translation/actions";
-import { idle, type FormState } from "@/lib/web/form-state";
+import { answerOf, idle, type FormState } from "@/lib/web/form-state";
 
 type Place = { kind: PlanKind; id: number };
 type Action = () => Promise<FormState>;
@@ -17,11 +17,7 @@ function usePress(failed: string) {
   const [busy, start] = useTransition();
   function press(action: Action, done?: string) {
     start(async () => {
-      const answer = await action().catch((error: unknown) => {
-        // The way to the translation comes as an error that is none.
-        unstable_rethrow(error);
-        return null;
-      });
+      const answer = await answerOf(action());
       if (answer === null || answer.status === "error") toast.error(answer?.message ?? failed);
       else if (done) {
         toast.success(done);
