@@ -23,6 +23,7 @@ export function TranslationPanel({ plan, translations, locale, labels }: Transla
   if (!offered && made.length === 0 && !source) return null;
   const taken = [String(plan.content.language), source?.language, ...made.map(({ language }) => language)];
   const open = offered ? planLanguages.filter((language) => !taken.includes(language)) : [];
+  const isWhole = !plan.generation || plan.generation.state === "finished";
   const page = (id: number) => localeHref(locale, `${planPlaces[plan.kind].detail}/${id}`);
   const named = (text: string, language: keyof typeof labels.languages) =>
     fill(text, { language: labels.languages[language] });
@@ -40,7 +41,11 @@ export function TranslationPanel({ plan, translations, locale, labels }: Transla
             {named(labels.source, source.language)}
           </a>
           {". "}
-          {source.stale.length > 0 ? fill(labels.stale, { count: source.stale.length }) : labels.fresh}
+          {isWhole
+            ? source.stale.length > 0
+              ? fill(labels.stale, { count: source.stale.length })
+              : labels.fresh
+            : null}
         </p>
       ) : null}
       {open.length > 0 ? <p className="text-muted-foreground text-sm">{labels.intro}</p> : null}
