@@ -1,10 +1,10 @@
-import { transact } from "@/db";
+import { database, transact } from "@/db";
 import { recordActivity } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { renderDocument } from "@/lib/documents/render";
 import { spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
-import { assertMayDownload } from "@/lib/subscriptions/quota/service";
+import { assertSubscribed } from "@/lib/subscriptions/quota/service";
 import type { PlanKind } from "../kind";
 import { planKind } from "../kinds";
 import { getReadableOutsideBin } from "../review/queries";
@@ -39,7 +39,7 @@ export async function downloadPlan(
   format: DownloadFormat,
 ): Promise<{ name: string; type: string; bytes: Uint8Array }> {
   const plan = await getReadableOutsideBin(actor, place.kind, place.id);
-  await assertMayDownload(actor);
+  await assertSubscribed(await database(), actor);
   await spendLimit("downloads", String(actor.accountId));
   const kind = planKind(place.kind);
   const { title } = kind.summarise(plan.content);

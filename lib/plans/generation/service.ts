@@ -93,7 +93,7 @@ export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId:
     const [row] = await tx.select().from(generations).where(eq(generations.planId, planId)).for("update");
     if (!row || row.state === "finished") throw new AppError("not_found");
     if (stateAt(row.state, row.heartbeatAt, now()) === "running") throw new AppError("generation_running");
-    // A translation costs no unit, so it gives none back when it fails.
+    // Most translations cost no unit: one that failed goes on for nothing.
     const isTranslation = (await findTranslationRow(tx, planId)) !== null;
     const unit = row.state === "failed" && !isTranslation ? await spendPlanQuota(tx, actor) : {};
     // The new run number shuts out a run that was taken for dead.

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { plans, planTranslations } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
+import type { PlanLanguage } from "@/lib/core/language";
 import { preferredEngine } from "@/lib/generation/service";
 import { planKind } from "../kinds";
 import { getPlanWithin } from "../queries";
@@ -27,6 +28,17 @@ export async function listTranslations(tx: Tx, actor: Actor, sourceId: number): 
     .innerJoin(plans, eq(plans.id, planTranslations.planId))
     .where(and(eq(planTranslations.sourceId, sourceId), eq(plans.ownerId, actor.accountId), isNull(plans.deletedAt)))
     .orderBy(asc(plans.id));
+}
+
+/** Whether a translation into the language lies in the bin. */
+export async function hasBinned(tx: Tx, sourceId: number, language: PlanLanguage): Promise<boolean> {
+  const [binned] = await tx
+    .select({ id: plans.id })
+    .from(planTranslations)
+    .innerJoin(plans, eq(plans.id, planTranslations.planId))
+    .where(and(eq(planTranslations.sourceId, sourceId), eq(plans.language, language), isNotNull(plans.deletedAt)))
+    .limit(1);
+  return binned !== undefined;
 }
 
 async function findSource(tx: Tx, actor: Actor, plan: Plan): Promise<SideBySide | null> {

@@ -6,8 +6,11 @@ import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import type { PlanLanguage } from "@/lib/core/language";
+import { modelLimits } from "@/lib/generation/constants";
 import { askOnce, preferredEngine } from "@/lib/generation/service";
 import { giveBackLimit, spendLimit } from "@/lib/limits/service";
+import { assertSubscribed, spendPlanQuota } from "@/lib/subscriptions/quota/service";
+import type { QuotaUnit } from "@/lib/subscriptions/types";
 import type { PlanContent, PlanKind } from "../kind";
 import { planKind } from "../kinds";
 import { getPlanWithin } from "../queries";
@@ -16,7 +19,7 @@ import { hashesOf, hashOf, translationPrompt } from "../translating/rules";
 import { opened, partsOf, sourcesOf } from "../translating/service";
 import type { Plan } from "../types";
 import { startWriting } from "../writing/service";
-import { getSideBySide, listTranslations } from "./queries";
+import { findTranslationRow, getSideBySide, hasBinned, listTranslations } from "./queries";
 
 type Place = { kind: PlanKind; id: number };
 
@@ -34,11 +37,27 @@ function untranslated(kind: PlanKind, content: PlanContent, language: PlanLangua
   return { ...content, ...Object.fromEntries(blank.map(([name]) => [name, ""])), language };
 }
 
+/**
+ * What making it costs. The first translation of an original into a language is free; a translation of a translation, or
+ * another one beside that in the bin, is a copy, or nobody would run out of plans. Throws `subscription_expired`, `plan_limit`.
+ */
+async function spendFor(
+  tx: Tx,
+  actor: Actor,
+  { source, language }: { source: Plan; language: PlanLanguage },
+): Promise<Partial<QuotaUnit>> {
+  const isCopy = (await findTranslationRow(tx, source.id)) !== null || (await hasBinned(tx, source.id, language));
+  if (isCopy) return spendPlanQuota(tx, actor);
+  await assertSubscribed(tx, actor);
+  return {};
+}
+
 async function insertTranslation(
   tx: Tx,
   actor: Actor,
   { source, language }: { source: Plan; language: PlanLanguage },
 ): Promise<number> {
+  const unit = await spendFor(tx, actor, { source, language });
   const kind = planKind(source.kind);
   const content = untranslated(source.kind, source.content, language);
   const plan = await insertPlan(tx, actor, { kind: source.kind, content, reason: "created" });
@@ -60,13 +79,14 @@ async function insertTranslation(
     total: kind.sections.length,
     heartbeatAt: now(),
     startedAt: now(),
+    ...unit,
   });
   return plan.id;
 }
 
 /**
- * Makes a plan of the actor's plan in another language and starts writing it; gives back the one that is there already. It
- * spends no unit of the quota. Throws `not_found`, `generation_running`, `same_language`, `no_model`, `too_many_requests`.
+ * Makes a plan of the actor's plan in another language and starts writing it; gives back the one that is there already.
+ * Throws `not_found`, `generation_running`, `same_language`, `no_model`, `too_many_requests`, `subscription_expired`, `plan_limit`.
  */
 export async function translatePlan(
   actor: Actor,
@@ -111,7 +131,11 @@ async function freshFields(actor: Actor, pair: { source: Plan; translation: Plan
   const usage = { accountId: actor.accountId, planId: translation.id, purpose: "translation" } as const;
   const answers =
     sources.length > 0
-      ? await askOnce(translationPrompt(sources, languages), { usage, signal: AbortSignal.timeout(patience) })
+      ? await askOnce(translationPrompt(sources, languages), {
+          usage,
+          signal: new AbortController().signal,
+          limits: { ...modelLimits, answer: patience },
+        })
       : new Map<string, PlanContent>();
   if (sources.some(({ name }) => !answers.has(name))) throw new AppError("translation_failed");
   const fields = parts.map((part) => opened(part, answers.get(part.name) ?? {}));

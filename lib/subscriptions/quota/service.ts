@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
-import { database, type Tx } from "@/db";
+import type { Tx } from "@/db";
 import { accounts, planBundles, quotaPeriods, subscriptions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
@@ -85,8 +85,8 @@ export async function giveBackPlanQuota(tx: Tx, accountId: number, unit: QuotaUn
       .where(and(eq(quotaPeriods.accountId, accountId), eq(quotaPeriods.startsAt, startsAt), gt(quotaPeriods.used, 0)));
 }
 
-/** Throws `subscription_expired` unless the actor may download. Source: specification 1, section 6. */
-export async function assertMayDownload(actor: Actor): Promise<void> {
-  const standing = await findStanding(await database(), actor.accountId);
+/** Throws `subscription_expired` unless the actor may download and have plans made. Source: specification 1, section 6. */
+export async function assertSubscribed(tx: Tx, actor: Actor): Promise<void> {
+  const standing = await findStanding(tx, actor.accountId);
   if (!standing || standing.expiresAt <= now()) throw new AppError("subscription_expired");
 }

@@ -10,7 +10,7 @@ import type { PlanContent, PlanKind } from "@/lib/plans/kind";
 import { planKinds } from "@/lib/plans/kinds";
 import { getPlan } from "@/lib/plans/queries";
 import { officialTerms } from "@/lib/plans/reb/composer/terms";
-import { insertPlan, savePlan } from "@/lib/plans/service";
+import { deletePlan, insertPlan, savePlan } from "@/lib/plans/service";
 import { findTranslations, getSideBySide } from "@/lib/plans/translation/queries";
 import { refreshTranslation, translatePlan } from "@/lib/plans/translation/service";
 import { anActor } from "@/tests/support/actors";
@@ -129,6 +129,28 @@ describe("a translated plan", () => {
     const db = await database();
     const used = await db.select().from(modelUsage).where(eq(modelUsage.planId, id));
     expect(used.map(({ purpose }) => purpose)).toEqual(["translation"]);
+  });
+
+  it("is no way to more plans than the quota has", async () => {
+    const actor = await anActor({ plansLeft: 2 });
+    const place = { kind: "reb" as const, id: await aPlan(actor) };
+    const first = await translated(actor, "reb", place.id);
+    const before = await unitsOf(actor);
+    const back = await translatePlan(actor, { kind: "reb", id: first.id }, "en");
+    await waitForGeneration(back.id, 15_000);
+    expect(await unitsOf(actor)).toBe(before + 1);
+    await deletePlan(actor, { kind: "reb", id: first.id });
+    await translated(actor, "reb", place.id);
+    expect(await unitsOf(actor)).toBe(before + 2);
+    expect(await codeOf(translatePlan(actor, { kind: "reb", id: back.id }, "rw"))).toBe("plan_limit");
+  });
+
+  it("is refused when the subscription has expired", async () => {
+    const actor = await anActor({ expiresAt: new Date(Date.now() - 1_000) });
+    expect(await codeOf(translatePlan(actor, { kind: "reb", id: await aPlan(actor) }, "fr"))).toBe(
+      "subscription_expired",
+    );
+    expect(model.requests).toHaveLength(0);
   });
 
   it("is the owner's alone, in another language than its source", async () => {

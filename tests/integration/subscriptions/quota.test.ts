@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { transact } from "@/db";
+import { database, transact } from "@/db";
 import { days, now } from "@/lib/core/clock";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
-import { assertMayDownload, giveBackPlanQuota, spendPlanQuota } from "@/lib/subscriptions/quota/service";
+import { assertSubscribed, giveBackPlanQuota, spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
@@ -46,7 +46,7 @@ describe("the quota", () => {
   it("ends with the subscription, for plans and downloads alike", async () => {
     const actor = await anActor({ expiresAt: new Date(now().getTime() - days(1)) });
     expect(await codeOf(transact((tx) => spendPlanQuota(tx, actor)))).toBe("subscription_expired");
-    expect(await codeOf(assertMayDownload(actor))).toBe("subscription_expired");
+    expect(await codeOf(assertSubscribed(await database(), actor))).toBe("subscription_expired");
     expect(await getSubscriptionInfo(actor)).toMatchObject({ active: false, tierName: "Free" });
   });
 });
