@@ -18,6 +18,9 @@ export const partialEvery = 200;
 /** Longest text taken from a model; what goes beyond is cut. Source: design decisions, section 3. */
 export const longestText = 10_000;
 
+/** Characters of a whole answer; a model that goes on beyond them writes no plan, and is stopped. */
+export const longestAnswer = 200_000;
+
 /** Times that a busy or failing server (429, 5xx, no connection) is asked again, after 2, then 4 seconds or as long as it says. */
 export const modelRetries = 2;
 

@@ -1,6 +1,6 @@
 import { APICallError, Output, streamText } from "ai";
 import { env } from "@/lib/core/env";
-import { modelRetries, refusesFormat } from "./constants";
+import { longestAnswer, modelRetries, refusesFormat } from "./constants";
 import { answerShape, messagesOf } from "./rules";
 import type { AnswerFormat, ModelLimits, ModelPrompt } from "./types";
 
@@ -11,6 +11,9 @@ export class FormatRefused extends Error {}
 
 /** A server that takes a request and says nothing is given up; a client's own limits begin with its first word. */
 class NoAnswer extends Error {}
+
+/** A server that does not come to an end is given up. */
+class EndlessAnswer extends Error {}
 
 function impatient(limit: number): typeof fetch {
   return async (input, init) => {
@@ -73,24 +76,35 @@ export async function* askModel(
 ): AsyncGenerator<ModelAnswer> {
   const { format, limits, signal } = options;
   const { system, user } = messagesOf(prompt);
+  // Whoever stops reading stops the server too: it would go on writing, and be paid for it.
+  const left = new AbortController();
   const { stream } = streamText({
     model: await model(limits),
     instructions: system,
     prompt: user,
     output: outputOf(prompt, format),
     maxRetries: modelRetries,
-    abortSignal: signal,
+    abortSignal: AbortSignal.any([signal, left.signal]),
     timeout: { firstChunkMs: limits.firstToken, chunkMs: limits.betweenTokens, totalMs: limits.answer },
     // The default prints the whole request; the error comes through the stream as well.
     onError: () => undefined,
   });
-  for await (const part of stream) {
-    if (part.type === "text-delta") yield { type: "text", text: part.text };
-    if (part.type === "error") throw failureOf(part.error, format);
-    if (part.type === "abort") throw new Error(part.reason ?? "aborted");
-    if (part.type === "finish") {
-      const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
-      if (inputTokens + outputTokens > 0) yield { type: "usage", inputTokens, outputTokens };
+  let received = 0;
+  try {
+    for await (const part of stream) {
+      if (part.type === "text-delta") {
+        received += part.text.length;
+        if (received > longestAnswer) throw new EndlessAnswer();
+        yield { type: "text", text: part.text };
+      }
+      if (part.type === "error") throw failureOf(part.error, format);
+      if (part.type === "abort") throw new Error(part.reason ?? "aborted");
+      if (part.type === "finish") {
+        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+        if (inputTokens + outputTokens > 0) yield { type: "usage", inputTokens, outputTokens };
+      }
     }
+  } finally {
+    left.abort();
   }
 }

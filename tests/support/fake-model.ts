@@ -24,6 +24,8 @@ export type Behaviour = {
   /** Sends this share of the text, then breaks the connection, or falls silent. */
   share?: number;
   then?: "breaks" | "hangs";
+  /** What it says that the answer took. */
+  usage?: { prompt_tokens: number; completion_tokens: number };
 };
 
 /** Moments of one answer, in milliseconds of this process: asked, first word of a field sent, everything sent. */
@@ -85,8 +87,8 @@ function event(delta: object, finish: string | null = null): string {
   return `data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 }
 
-function usageEvent(text: string): string {
-  const usage = { prompt_tokens: 900, completion_tokens: Math.ceil(text.length / 4), total_tokens: 0 };
+function usageEvent(text: string, said: Behaviour["usage"]): string {
+  const usage = { prompt_tokens: 900, completion_tokens: Math.ceil(text.length / 4), total_tokens: 0, ...said };
   return `data: ${JSON.stringify({ id: "fake", object: "chat.completion.chunk", created: 1, model: "fake", choices: [], usage })}\n\n`;
 }
 
@@ -112,7 +114,7 @@ async function stream(response: ServerResponse, text: string, options: Streaming
   if (then === "hangs") return;
   if (then === "breaks") return response.destroy();
   response.write(event({}, "stop"));
-  response.write(usageEvent(text));
+  response.write(usageEvent(text, options.behaviour.usage));
   moments.ended = performance.now();
   response.end("data: [DONE]\n\n");
 }

@@ -14,7 +14,8 @@ function isFields(value: unknown): value is Fields {
 function jsonPart(text: string): string {
   const answer = text.replace(/<think>[\s\S]*?(<\/think>|$)/g, "");
   const start = answer.indexOf("{");
-  return start < 0 ? "" : answer.slice(start).replace(/\s*```[\s\S]*$/, "");
+  const fence = answer.indexOf("```", start);
+  return start < 0 ? "" : answer.slice(start, fence < 0 ? undefined : fence);
 }
 
 /** Mends what models get wrong most: line breaks inside texts and commas before a closing bracket. */
@@ -41,15 +42,16 @@ export async function readAnswer(text: string, names: readonly string[]): Promis
 function loosened(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item) => (isFields(item) ? Object.values(item).join(" ") : item)).join("\n");
-  if (typeof value === "string" && /^\s*\d+(\.\d+)?\s*\p{L}*\.?\s*$/u.test(value)) return Number.parseFloat(value);
+  if (typeof value === "string" && /^\d+(\.\d+)?\s?\p{L}*\.?$/u.test(value.trim())) return Number.parseFloat(value);
   return value;
 }
 
-/** A text as it may be stored: bounded, trimmed, without control characters and halves of surrogate pairs. */
+/** A text as it may be stored: bounded, trimmed, without control characters, long gaps and halves of surrogate pairs. */
 function tidied(value: unknown): unknown {
   if (typeof value !== "string") return value;
   const printable = value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
-  return printable.slice(0, longestText).toWellFormed().trim();
+  const close = printable.replace(/\n{3,}/g, "\n\n").replace(/[^\S\n]{3,}/g, " ");
+  return close.slice(0, longestText).toWellFormed().trim();
 }
 
 function mapFields(fields: Fields, change: (value: unknown) => unknown): Fields {

@@ -1,8 +1,8 @@
 import { breathe } from "@/lib/core/breathe";
 import type { Actor } from "@/lib/core/actor";
-import { minutes } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { fill } from "@/lib/core/fill";
+import { modelLimits } from "@/lib/generation/constants";
 import { generateSection, preferredEngine } from "@/lib/generation/service";
 import type { EngineName } from "@/lib/generation/types";
 import type { UsageOf } from "@/lib/generation/usage/types";
@@ -13,7 +13,7 @@ import { planKind } from "../kinds";
 import { getChangeable } from "../sections/queries";
 import type { Bench, Fields } from "../sections/types";
 import { savePlan } from "../service";
-import { modelTries, mostTries } from "./constants";
+import { modelTries, mostTries, patience } from "./constants";
 import { cures, isSame, repairs, toldInspection, type FindingPlace } from "./rules";
 import type { Repair } from "./types";
 
@@ -41,21 +41,23 @@ async function byModel({ bench, kind, finding, usage }: Mending): Promise<Fields
   const said: Record<string, string> = english.rules;
   const present = Object.fromEntries(fields.map((name) => [name, bench.content[name]]));
   const before = bench.inspect({});
-  const suggested = generateSection({
-    ...{ fields, usage, count: modelTries, signal: AbortSignal.timeout(minutes(1)) },
+  const task = {
+    ...{ fields, usage, count: modelTries, signal: new AbortController().signal },
     compose: () => Promise.resolve(present),
-    prompt: (names) =>
+    prompt: (names: readonly string[]) =>
       kind.rewritingPrompt({
         ...{ fields, names, content: bench.content, sections: sectionsOf(kind, finding.field) },
         wish: `Mend this and leave the rest of the text as it is: ${fill(said[finding.rule] ?? "", finding.values ?? {})}`,
       }),
-  });
-  for await (const event of suggested) {
-    if (event.type !== "suggestion" || event.engine !== "model") continue;
-    const mended = kind.official(event.fields, bench.language);
-    if (cures(before, bench.inspect(mended), finding)) return mended;
+  };
+  let mended: Fields | null = null;
+  // A signal would end the repair as a whole; a limit ends the model's turn. It is read to its end, where it tells its cost.
+  for await (const event of generateSection(task, { ...modelLimits, answer: patience })) {
+    if (mended || event.type !== "suggestion" || event.engine !== "model") continue;
+    const fields = kind.official(event.fields, bench.language);
+    if (cures(before, bench.inspect(fields), finding)) mended = fields;
   }
-  return null;
+  return mended;
 }
 
 function sectionsOf(kind: PlanKindDefinition, field: string): string[] {

@@ -122,6 +122,15 @@ describe("a plan written by a model", () => {
     expect(await usageOf(id)).toEqual([]);
   });
 
+  it("is a plan also when the server tells nonsense of what it cost", async () => {
+    const request = aRebRequest();
+    const usage = { prompt_tokens: 12.5, completion_tokens: 1e15 };
+    model.behave({ parts: await goodParts("reb", request), usage });
+    const { id, plan } = await write("reb", request);
+    expect(plan.generation).toMatchObject({ state: "finished", engine: "model" });
+    expect(await usageOf(id)).toMatchObject([{ inputTokens: 13, outputTokens: 2_147_483_647 }]);
+  });
+
   it("waits for a busy server as long as this says", async () => {
     const request = aRebRequest();
     model.behave(

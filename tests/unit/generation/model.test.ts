@@ -152,6 +152,10 @@ describe("when the model fails for good", () => {
     ["answers 500", { status: 500 }],
     ["refuses the key", { status: 401 }],
     ["says nothing that can be read", { says: () => "I cannot help with that." }],
+    [
+      "never comes to an end",
+      { says: () => `{"objectives": {"instructionalObjectives": "${"and so on ".repeat(40_000)}` },
+    ],
     ["never answers", { share: 0, then: "hangs" as const }],
   ])("the composer writes all of it: %s", async (_name, behaviour) => {
     model.behave(behaviour);
