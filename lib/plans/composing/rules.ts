@@ -123,10 +123,15 @@ export function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
+/** Finds words as they stand, but for capitals: nothing in them is a pattern. */
+export function anyCase(words: string): RegExp {
+  return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "giu");
+}
+
 /** A person's text as data for a model: without the names given, and without what would end its delimited part early. */
 export function asData(value: string, without: { names: readonly string[]; tags: readonly string[] }): string {
   const names = without.names.filter((name) => name.trim().length > 2);
-  const bare = names.reduce((rest, name) => rest.replaceAll(name, "…"), value);
+  const bare = names.reduce((rest, name) => rest.replace(anyCase(name.trim()), "…"), value);
   // Only the bracket goes: to cut out whole tags would join what stands around them to a new one.
   return bare.replace(new RegExp(`<(?=\\s*/?\\s*(${without.tags.join("|")}))`, "gi"), "‹");
 }

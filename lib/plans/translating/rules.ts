@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { Fields, ModelPrompt } from "@/lib/generation/types";
+import { anyCase } from "../composing/rules";
 import { dataIsData, dataLines, delimited, languageNames } from "../prompting/rules";
 import type { Languages, Translatable, TranslationSpec } from "./types";
 
@@ -71,8 +72,11 @@ function holdsAll(text: string, keys: Locked["keys"]): boolean {
 /** Every official term and every name, with what stands for it in the other language. */
 export function locksOf(kind: Translatable, content: Fields, { from, to }: Languages): Lock[] {
   const terms = kind.terms(from).map((said, index) => ({ said, meant: kind.terms(to)[index] ?? said }));
-  const names = kind.hidden.map((field) => String(content[field] ?? "")).filter((name) => name !== "");
-  return [...terms, ...names.map((name) => ({ said: name, meant: name }))];
+  const texts = Object.values(content).filter((value) => typeof value === "string");
+  const names = kind.hidden.map((field) => String(content[field] ?? "").trim()).filter((name) => name !== "");
+  // Each as it is written somewhere: a title may have it in capitals.
+  const written = names.flatMap((name) => texts.join("\n").match(anyCase(name)) ?? []);
+  return [...terms, ...[...new Set(written)].map((name) => ({ said: name, meant: name }))];
 }
 
 export type SectionSource = { name: string; fields: Record<string, Locked> };

@@ -83,7 +83,7 @@ describe("the model engine", () => {
   });
 
   it("never sends the names of teacher and school", async () => {
-    const named = { ...request, lessonTitle: "Mukamana Odette tells about GS Nyarutovu" };
+    const named = { ...request, lessonTitle: "MUKAMANA ODETTE tells about GS Nyarutovu" };
     const prompt = rebPrompt({
       request: named,
       background: { unit: null },
@@ -91,7 +91,7 @@ describe("the model engine", () => {
       sections: rebSectionNames,
     });
     await written(modelLimits, { ...task(), prompt: async () => prompt });
-    expect(JSON.stringify(model.requests)).not.toMatch(/Mukamana|Odette|Nyarutovu/);
+    expect(JSON.stringify(model.requests)).not.toMatch(/Mukamana|Odette|Nyarutovu/i);
   });
 
   it("asks in a looser format when the server refuses one, and keeps to it", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { reb } from "@/lib/plans/reb/kind";
 import { rtb } from "@/lib/plans/rtb/kind";
-import { hashesOf, lockText, staleFields, translationPrompt, unlockText } from "@/lib/plans/translating/rules";
+import { hashesOf, locksOf, lockText, staleFields, translationPrompt, unlockText } from "@/lib/plans/translating/rules";
 
 describe("locked words", () => {
   const locks = [
@@ -22,6 +22,12 @@ describe("locked words", () => {
     expect(shape?.safeParse({ text: "[[1]] aide." }).success).toBe(true);
     expect(shape?.safeParse({ text: "La pensée aide." }).success).toBe(false);
     expect(shape?.safeParse({ text: "[[1]] [[1]]" }).success).toBe(false);
+  });
+
+  it("are names in capitals as well", () => {
+    const content = { teacherName: "Uwase Diane", lessonTitle: "The shop of UWASE DIANE", schoolName: "G.S. (Kigali)" };
+    const locks = locksOf(reb.translatable, content, { from: "en", to: "fr" });
+    expect(lockText(content.lessonTitle, locks).text).toBe("The shop of [[1]]");
   });
 
   it("cannot be ended by what a teacher wrote", () => {
