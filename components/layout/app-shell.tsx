@@ -33,7 +33,7 @@ export function AppShell({ stay, children, labels: packed, ...bar }: AppShellPro
     >
       <a
         href="#content"
-        className="bg-sun text-sun-foreground fixed top-2 left-2 z-50 -translate-y-20 rounded-lg px-4 py-2.5 font-semibold focus:translate-y-0"
+        className="no-print bg-sun text-sun-foreground fixed top-2 left-2 z-50 -translate-y-20 rounded-lg px-4 py-2.5 font-semibold focus:translate-y-0"
       >
         {labels.skip}
       </a>

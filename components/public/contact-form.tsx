@@ -3,7 +3,8 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { PublicTexts } from "./types";
 
 // Sending is simulated for a second: nothing leaves the browser. Source: specification 1, /contact. Plain script, so that a
-// message pressed out before the framework has come is not put into the address.
+// message pressed out before the framework has come is not put into the address. Without any script the method, of no
+// dialog here, keeps it out of the address as well.
 const contactScript = `document.addEventListener("submit",function(e){
 var f=e.target,b,t,label;if(!f.matches("[data-contact]"))return;e.preventDefault();
 b=f.querySelector("[type=submit]");label=b.textContent;b.disabled=true;b.textContent=f.dataset.sending;
@@ -17,6 +18,7 @@ const toast =
 export function ContactForm({ texts }: { texts: PublicTexts["contact"]["form"] }) {
   return (
     <form
+      method="dialog"
       data-contact={texts.sent}
       data-sending={texts.sending}
       data-look={toast}

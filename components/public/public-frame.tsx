@@ -27,7 +27,7 @@ export function PublicFrame({ locale, path, texts, shell, year, logoutAction, ch
       <script dangerouslySetInnerHTML={{ __html: siteScript }} />
       <a
         href="#content"
-        className="bg-sun text-sun-foreground fixed top-2 left-2 z-50 -translate-y-20 rounded-lg px-4 py-2.5 font-semibold focus:translate-y-0"
+        className="no-print bg-sun text-sun-foreground fixed top-2 left-2 z-50 -translate-y-20 rounded-lg px-4 py-2.5 font-semibold focus:translate-y-0"
       >
         {shell.skip}
       </a>

@@ -34,7 +34,7 @@ export function SiteFooter({ locale, path, texts, languages, year }: SiteFooterP
   ];
   const rights = fill(footer.rights, { year });
   return (
-    <footer className="bg-sidebar text-sidebar-foreground [--ring:var(--sun)]">
+    <footer className="no-print bg-sidebar text-sidebar-foreground [--ring:var(--sun)]">
       <div aria-hidden="true" className="imigongo-band text-sun opacity-90" />
       <div className="for-visitors mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-w-xs">

@@ -20,7 +20,7 @@ type SiteHeaderProps = {
 /** The navigation bar. Both its faces are in the page; the style sheet shows the one for a visitor or a signed-in user. */
 export function SiteHeader({ locale, path, texts, shell, logoutAction }: SiteHeaderProps) {
   return (
-    <header className="site-header sticky top-0 z-40">
+    <header className="site-header no-print sticky top-0 z-40">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:px-6">
         <a href={localeHref(locale, "/")} className="mr-auto rounded-lg py-1 pr-2">
           <Brand size={34} />

@@ -98,7 +98,11 @@ test("the bar knows that the page was scrolled by 10 px and who is signed in", a
 
 test("somebody signed in logs out from a page that has no framework, and stays in its language", async ({ page }) => {
   const { token } = await signUp(page);
-  await page.goto("/rw");
+  // Loaded whole: put into the page of the application, it would stand there without its script.
+  await page.goto("/rw/dashboard");
+  await page.getByRole("link", { name: "Ahabanza", exact: true }).click();
+  await page.waitForURL("**/rw");
+  expect(await page.locator("script[src]").count()).toBe(0);
   const { origin } = new URL(page.url());
   await page.context().addCookies([{ name: "isomo_name", value: "diane.uwase", url: origin }]);
   await page.reload();
