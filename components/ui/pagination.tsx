@@ -27,7 +27,7 @@ export function Pagination({ page, totalPages, hrefFor, labels }: PaginationProp
     <nav aria-label={labels.label} className="flex flex-wrap items-center justify-center gap-2 py-2">
       <PageLink href={page > 0 ? hrefFor(0) : null} label={labels.first} sign="«" />
       <PageLink href={page > 0 ? hrefFor(page - 1) : null} label={labels.previous} sign="‹" rel="prev" />
-      <span className="px-2 text-sm font-semibold tabular-nums">
+      <span className="px-2 text-center text-sm font-semibold tabular-nums max-[399px]:order-first max-[399px]:w-full">
         {fill(labels.position, { page: page + 1, total: totalPages })}
       </span>
       <PageLink href={page < lastPage ? hrefFor(page + 1) : null} label={labels.next} sign="›" rel="next" />
