@@ -63,7 +63,9 @@ export function validSection(schema: z.ZodType<Fields> | undefined, value: unkno
   if (!schema || !isFields(value)) return null;
   const strict = schema.safeParse(value);
   const parsed = strict.success ? strict : schema.safeParse(mapFields(value, loosened));
-  return parsed.success ? mapFields(parsed.data, tidied) : null;
+  const fields = parsed.success ? mapFields(parsed.data, tidied) : null;
+  // Spaces fit a shape that asks for a text, and say nothing.
+  return fields && !Object.values(fields).includes("") ? fields : null;
 }
 
 /** What is there of a section that is still being written: its texts so far. */

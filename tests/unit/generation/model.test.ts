@@ -139,6 +139,13 @@ describe("the model engine", () => {
     expect(JSON.stringify(model.requests[1]?.messages)).toContain("Write the parts objectives, conclusion of");
   });
 
+  it("asks once more for a text of nothing but spaces", async () => {
+    model.behave({ parts: { materials: { learningMaterials: " \n ", references: "Book" } } }, {});
+    const pieces = await written();
+    expect(model.requests).toHaveLength(2);
+    expect(pieces).toContainEqual(expect.objectContaining({ section: "materials", fields: rebParts.materials }));
+  });
+
   it("goes on after a stream that broke in the middle", async () => {
     model.pace(5);
     model.behave({ share: 0.5, then: "breaks" }, {});
