@@ -3,11 +3,6 @@ import { expect, type Page } from "@playwright/test";
 
 /** Holds the page to WCAG 2.2 AA as far as a program can see it; `where` names the page in the failure. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  // Colours on their way to another theme have a contrast of their own.
-  await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
     .analyze();
