@@ -18,6 +18,8 @@ for (const locale of locales) {
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       await page.setViewportSize({ width: 320, height: 700 });
+      // Colours on their way to the dark theme have a contrast of their own.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       const response = await page.goto(here);
       expect(response?.status()).toBe(200);
       expect(response?.headers()["set-cookie"]).toBeUndefined();
