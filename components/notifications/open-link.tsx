@@ -1,7 +1,7 @@
 "use client";
 
 import { useTransition, type ComponentProps, type MouseEvent } from "react";
-import { idle } from "@/lib/web/form-state";
+import { answerOf, idle } from "@/lib/web/form-state";
 import type { NotificationActions } from "./types";
 
 type OpenLinkProps = Omit<ComponentProps<"a">, "id" | "href"> & {
@@ -18,8 +18,8 @@ export function OpenLink({ id, href, open, ...props }: OpenLinkProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     start(async () => {
-      const state = await open(idle, { id }).catch(() => null);
-      if (state?.status !== "success") location.assign(href);
+      const state = await answerOf(open(idle, { id }));
+      if (!state || state.status === "error") location.assign(href);
     });
   }
 

@@ -17,7 +17,7 @@ import { stateAt, storableContent } from "../rules";
 import type { QuickRequest } from "../schema";
 import { insertPlan } from "../service";
 import { findTranslationRow } from "../translation/queries";
-import { startWriting } from "../writing/service";
+import { recordFirstRun, startWriting } from "../writing/service";
 
 export { stopWriting, waitForGeneration } from "../writing/service";
 
@@ -34,16 +34,10 @@ async function begin(actor: Actor, kindName: PlanKind, request: PlanRequest): Pr
   const planId = await transact(async (tx) => {
     const unit = await spendPlanQuota(tx, actor);
     const plan = await insertPlan(tx, actor, { kind: kindName, content: kind.draft(request), reason: "created" });
-    await tx.insert(generations).values({
-      planId: plan.id,
-      state: "running",
+    await recordFirstRun(tx, plan, {
       engine: preferredEngine(),
       request: storableContent(request),
       seed: await lessonsBefore(tx, plan),
-      section: kind.sections[0]?.name ?? "",
-      total: kind.sections.length,
-      heartbeatAt: now(),
-      startedAt: now(),
       ...unit,
     });
     return plan.id;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { generations, plans, planTranslations } from "@/db/schema";
+import { plans, planTranslations } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
@@ -18,7 +18,7 @@ import { insertPlan, savePlan } from "../service";
 import { hashesOf, hashOf, translationPrompt } from "../translating/rules";
 import { opened, partsOf, sourcesOf } from "../translating/service";
 import type { Plan } from "../types";
-import { startWriting } from "../writing/service";
+import { recordFirstRun, startWriting } from "../writing/service";
 import { findTranslationRow, getSideBySide, hasBinned, listTranslations } from "./queries";
 
 type Place = { kind: PlanKind; id: number };
@@ -58,7 +58,6 @@ async function insertTranslation(
   { source, language }: { source: Plan; language: PlanLanguage },
 ): Promise<number> {
   const unit = await spendFor(tx, actor, { source, language });
-  const kind = planKind(source.kind);
   const content = untranslated(source.kind, source.content, language);
   const plan = await insertPlan(tx, actor, { kind: source.kind, content, reason: "created" });
   const { language: _own, ...others } = source.content;
@@ -68,19 +67,8 @@ async function insertTranslation(
     hashes: hashesOf(source.content, Object.keys(others)),
     createdAt: now(),
   });
-  await tx.insert(generations).values({
-    planId: plan.id,
-    state: "running",
-    engine: "model",
-    // What is translated is the source as it was at this moment, also when the work is resumed later.
-    request: source.content,
-    seed: 0,
-    section: kind.sections[0]?.name ?? "",
-    total: kind.sections.length,
-    heartbeatAt: now(),
-    startedAt: now(),
-    ...unit,
-  });
+  // What is translated is the source as it was at this moment, also when the work is resumed later.
+  await recordFirstRun(tx, plan, { engine: "model", request: source.content, seed: 0, ...unit });
   return plan.id;
 }
 

@@ -10,6 +10,7 @@ import { writeSections } from "@/lib/generation/service";
 import type { EngineName, Written } from "@/lib/generation/types";
 import { recordUsage } from "@/lib/generation/usage/service";
 import { giveBackPlanQuota } from "@/lib/subscriptions/quota/service";
+import type { QuotaUnit } from "@/lib/subscriptions/types";
 import { heartbeatEvery } from "../constants";
 import { announce } from "../events";
 import { planKind } from "../kinds";
@@ -29,6 +30,22 @@ class LostLease extends Error {}
 
 const shared = globalThis as typeof globalThis & { isomoWriting?: { plans: Map<number, Writing>; stopped: boolean } };
 const here = (shared.isomoWriting ??= { plans: new Map<number, Writing>(), stopped: false });
+
+type FirstRun = Pick<typeof generations.$inferInsert, "engine" | "request" | "seed"> & Partial<QuotaUnit>;
+
+/** The first run of writing a new plan, with what it was paid from; `startWriting` begins it after the transaction. */
+export async function recordFirstRun(tx: Tx, plan: Pick<PlanRow, "id" | "kind">, run: FirstRun): Promise<void> {
+  const { sections } = planKind(plan.kind);
+  await tx.insert(generations).values({
+    planId: plan.id,
+    state: "running",
+    section: sections[0]?.name ?? "",
+    total: sections.length,
+    heartbeatAt: now(),
+    startedAt: now(),
+    ...run,
+  });
+}
 
 /** Writes the plan in the background, as the named run. */
 export function startWriting(lease: Lease): void {
