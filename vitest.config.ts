@@ -39,6 +39,28 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "attacks",
+          include: ["tests/attacks/**/*.test.ts"],
+          exclude: ["tests/attacks/served/**"],
+          env: { NODE_ENV: "test", AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789" },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "attacks-served",
+          include: ["tests/attacks/served/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           testTimeout: 30_000,

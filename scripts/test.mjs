@@ -9,6 +9,7 @@ import { ensureInstalled, ensureNode } from "./lib/install.mjs";
 import { refuse, root, run } from "./lib/process.mjs";
 import { blankSettings, startServer } from "./lib/server.mjs";
 import { startPostgres } from "./lib/test-postgres.mjs";
+import { startTwins } from "./lib/twin-servers.mjs";
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const cleanups = [];
@@ -45,23 +46,41 @@ async function runTests({ name, command, args, env = {} }) {
   if (code !== 0 && counts.failed === 0) throw new Error(`${name} ended with status ${code}.`);
 }
 
-function vitest(project, env) {
-  return runTests({ name: project, command: "vitest", args: ["run", "--project", project], env });
+function vitest(projects, env) {
+  const args = projects.flatMap((project) => ["--project", project]);
+  return runTests({ name: projects.join(", "), command: "vitest", args: ["run", ...args], env });
 }
 
-async function integration() {
-  if (!hasTests("tests/integration")) return;
-  await phase("integration, embedded engine", () => vitest("integration", { TEST_ENGINE: "pglite" }));
+/** What asks the domains themselves, on both engines; the attacks upon them with it. */
+async function integration(postgres) {
+  const projects = ["integration", "attacks"];
+  await phase("integration, embedded engine", () => vitest(projects, { TEST_ENGINE: "pglite" }));
   await phase("integration, server engine", async () => {
-    const { url, stop } = await startPostgres();
-    cleanups.push(stop);
-    await vitest("integration", { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url });
+    const { url } = await postgres();
+    await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url });
+  });
+}
+
+/** Attacks over HTTP, on two processes that share a database. */
+async function attacks(postgres) {
+  if (!hasTests("tests/attacks/served")) return;
+  await phase("attacks, two processes on one database", async () => {
+    const { url } = await postgres();
+    const twins = await startTwins({ databaseUrl: url, settings: administrator });
+    const before = total.failed;
+    try {
+      const [one, two] = twins.urls;
+      await vitest(["attacks-served"], { TEST_BASE_URL: one, TEST_TWIN_URL: two, ...administrator });
+    } finally {
+      await twins.stop();
+      if (total.failed > before) process.stdout.write(`\n== the servers' log\n${twins.log().slice(-8000)}\n`);
+    }
   });
 }
 
 async function endToEnd(server, browser) {
   const env = { TEST_BASE_URL: server.url, ISOMO_CHROMIUM: browser ?? "", ...administrator };
-  if (hasTests("tests/api")) await phase("API", () => vitest("api", env));
+  if (hasTests("tests/api")) await phase("API", () => vitest(["api"], env));
   if (!hasTests("tests/e2e")) return;
   await phase("end to end", () => {
     if (browser === null) throw new Error("No browser is to be had on this machine; install chromium.");
@@ -69,7 +88,7 @@ async function endToEnd(server, browser) {
   });
 }
 
-async function onTheBuild(browser) {
+async function onTheBuild(browser, postgres) {
   if (!existsSync(join(root, "app"))) return;
   let server = null;
   await phase("production build and start", async () => {
@@ -81,8 +100,21 @@ async function onTheBuild(browser) {
   if (!server) return;
   const before = total.failed;
   await endToEnd(server, browser);
-  if (hasTests("tests/faults")) await phase("faults", () => vitest("faults", { ISOMO_CHROMIUM: browser ?? "" }));
+  await attacks(postgres);
+  if (hasTests("tests/faults")) await phase("faults", () => vitest(["faults"], { ISOMO_CHROMIUM: browser ?? "" }));
   if (total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
+}
+
+/** One database server for all phases, started when the first asks for it. */
+function sharedPostgres() {
+  let starting;
+  return () => {
+    starting ??= startPostgres().then((server) => {
+      cleanups.push(server.stop);
+      return server;
+    });
+    return starting;
+  };
 }
 
 async function cleanUp() {
@@ -95,8 +127,9 @@ async function test() {
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => cleanUp().finally(() => process.exit(1)));
   const browser = hasTests("tests/e2e") ? await findBrowser() : "";
   await phase("verify", () => runTests({ name: "verify", command: "node", args: ["scripts/verify.mjs"] }));
-  await integration();
-  await onTheBuild(browser);
+  const postgres = sharedPostgres();
+  await integration(postgres);
+  await onTheBuild(browser, postgres);
   await cleanUp();
   if (total.passed === 0 && total.failed === 0) total.failed = 1;
   process.stdout.write(`\n${summaryLine(total)}\n`);

@@ -1,5 +1,7 @@
 /** Talks to a running server over REST, as any other client would. Only in local mode: codes come from the sandbox mailbox. */
 export const baseUrl = process.env.TEST_BASE_URL ?? "http://localhost:3000";
+/** A second process on the same database, where there is one; else the same. */
+export const twinUrl = process.env.TEST_TWIN_URL ?? baseUrl;
 
 export type Login = { email: string; password: string; fullName: string; school: string };
 export type ApiClient = Login & { id: number; token: string; call: Call };
@@ -29,14 +31,14 @@ function parsed(text: string): Json {
   }
 }
 
-/** One request. Bodies that are no string go out as JSON. */
+/** One request. Bodies that are no string go out as JSON; `base` is another server than the usual one. */
 export async function request(
   method: string,
   path: string,
-  options: { body?: unknown; headers?: Record<string, string> } = {},
+  options: { body?: unknown; headers?: Record<string, string>; base?: string } = {},
 ): Promise<Answer> {
-  const { body, headers = {} } = options;
-  const response = await fetch(`${baseUrl}${path}`, {
+  const { body, headers = {}, base = baseUrl } = options;
+  const response = await fetch(`${base}${path}`, {
     method,
     redirect: "manual",
     headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
