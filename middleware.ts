@@ -36,7 +36,7 @@ export default function middleware(request: NextRequest) {
   return NextResponse.next({ request: { headers } });
 }
 
-const sessionCookies = ["next-auth.session-token", "__Secure-next-auth.session-token"];
+const sessionCookies = ["next-auth.session-token", "__Host-next-auth.session-token"];
 
 // Read by the framework before it runs anything, so nothing here can be a constant or shared.
 export const config = {
@@ -46,7 +46,7 @@ export const config = {
         "/(fr|rw|en)?/(auth|payment|dashboard|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
       missing: [
         { type: "cookie", key: "next-auth.session-token" },
-        { type: "cookie", key: "__Secure-next-auth.session-token" },
+        { type: "cookie", key: "__Host-next-auth.session-token" },
       ],
     },
     {

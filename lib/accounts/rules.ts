@@ -1,19 +1,29 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import { authSecret } from "@/lib/core/env";
+import { randomInt, timingSafeEqual } from "node:crypto";
+import { acceptedHashes, keyedHash } from "@/lib/core/keys";
 import { codeRules } from "./constants";
 
 export function newCode(): string {
   return String(randomInt(0, 10 ** codeRules.digits)).padStart(codeRules.digits, "0");
 }
 
-/** Codes are short, so they are kept under a key of the server: a copy of the table alone does not reveal them. */
-export function hashCode(given: { accountId: number; purpose: string; code: string }): string {
-  const { accountId, purpose, code } = given;
-  return createHmac("sha256", authSecret()).update(`${accountId}:${purpose}:${code}`).digest("hex");
+type GivenCode = { accountId: number; purpose: string; code: string };
+
+function codeText({ accountId, purpose, code }: GivenCode): string {
+  return `${accountId}:${purpose}:${code}`;
 }
 
-export function sameHash(left: string, right: string): boolean {
-  const a = Buffer.from(left, "hex");
-  const b = Buffer.from(right, "hex");
+/** Codes are short, so they are kept under a key of the server: a copy of the table alone does not reveal them. */
+export function hashCode(given: GivenCode): string {
+  return keyedHash("codes", codeText(given));
+}
+
+/** Whether the code is the one that is kept. */
+export function isCode(kept: string, given: GivenCode): boolean {
+  return acceptedHashes("codes", codeText(given)).some((hash) => sameText(kept, hash));
+}
+
+function sameText(left: string, right: string): boolean {
+  const a = Buffer.from(left);
+  const b = Buffer.from(right);
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -15,6 +15,7 @@ const schema = z.object({
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: optional,
   AUTH_SECRET: optional,
+  AUTH_SECRET_PREVIOUS: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   AI_MODEL: z.string().default("gpt-4o-mini"),
@@ -63,6 +64,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     .map((name) => `${name} is required in production`);
   if (production && values.AUTH_SECRET && values.AUTH_SECRET.length < 32)
     problems.push("AUTH_SECRET needs 32 characters or more");
+  const previousSecrets = (values.AUTH_SECRET_PREVIOUS ?? "").split(/[\s,]+/).filter(Boolean);
+  if (previousSecrets.some((secret) => secret.length < 32))
+    problems.push("AUTH_SECRET_PREVIOUS holds a secret of less than 32 characters");
   if (production && values.FLUTTERWAVE_SECRET_KEY && !values.FLUTTERWAVE_WEBHOOK_HASH)
     problems.push("FLUTTERWAVE_WEBHOOK_HASH is required with FLUTTERWAVE_SECRET_KEY");
   if (production && values.APP_URL && !values.APP_URL.startsWith("https:"))
@@ -71,6 +75,8 @@ export function readEnv(source: Record<string, string | undefined>) {
   return {
     ...values,
     production,
+    /** Secrets of before, the newest first: what was made with them is still accepted. */
+    previousSecrets,
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
     host: values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     /** A model is asked when one is named; otherwise the built-in composer writes. */
@@ -87,13 +93,6 @@ export function readEnv(source: Record<string, string | undefined>) {
 }
 
 let cached: Env | undefined;
-
-/** The key that sessions and codes are signed with. Throws an Error where none is set. */
-export function authSecret(): string {
-  const { AUTH_SECRET } = env();
-  if (!AUTH_SECRET) throw new Error("AUTH_SECRET is not set");
-  return AUTH_SECRET;
-}
 
 /** Whether the pages offer to sign in with Google. */
 export function googleOffered(): boolean {

@@ -1,11 +1,10 @@
-import { createHmac } from "node:crypto";
 import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { database, type Database } from "@/db";
 import { rateLimits } from "@/db/schema";
 import { now } from "@/lib/core/clock";
-import { authSecret } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { keyedHash } from "@/lib/core/keys";
 import { limits, type LimitName } from "./constants";
 
 // The counts are the database's, so that all processes share them; what is over its limit is refused from memory.
@@ -29,7 +28,7 @@ async function limiter(name: LimitName): Promise<RateLimiterDrizzle> {
 
 /** Keys are e-mail and network addresses: the table keeps them only in a form that cannot be read back. */
 function hidden(key: string): string {
-  return createHmac("sha256", authSecret()).update(key).digest("base64url");
+  return keyedHash("limits", key);
 }
 
 /** Counts one more try. Throws `too_many_requests` with the seconds until the next is allowed. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
-import { decode, encode } from "next-auth/jwt";
+import { decode, encode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
 import Google, { type GoogleProfile as GoogleClaims } from "next-auth/providers/google";
 import type { OAuthConfig } from "next-auth/providers/oauth";
@@ -11,9 +11,10 @@ import { signIn, signOut } from "@/lib/accounts/service";
 import { googleSandbox } from "@/lib/accounts/sandbox/gateway";
 import type { NewSession } from "@/lib/accounts/types";
 import { emailField } from "@/lib/core/email-field";
-import { authSecret, env } from "@/lib/core/env";
+import { env } from "@/lib/core/env";
 import { isAppError } from "@/lib/core/errors";
 import { parseInput } from "@/lib/core/invalid-input";
+import { acceptedKeys, currentKey } from "@/lib/core/keys";
 import { log } from "@/lib/core/log";
 import { proveActor } from "@/lib/core/prove-actor";
 import { leaveWithTicket, type Knock } from "./google";
@@ -72,19 +73,33 @@ async function providers(knock: Knock) {
   return [credentials(knock), google(client)];
 }
 
+/** What next-auth keeps its own cookies under. */
+export function nextAuthSecret(): string {
+  return currentKey("next-auth").toString("base64url");
+}
+
+/** What it kept, also under a secret of before; null when it is none of ours. */
+async function decodeOwn(given: JWTDecodeParams): Promise<JWT | null> {
+  for (const key of acceptedKeys("next-auth")) {
+    const kept = await decode({ ...given, secret: key.toString("base64url") }).catch(() => null);
+    if (kept) return kept;
+  }
+  return null;
+}
+
 /** Our signed token in the place of next-auth's own: it names a session row and is never prolonged. */
 const jwt: NextAuthOptions["jwt"] = {
   async encode(given) {
     const { token, salt } = given;
     // What next-auth keeps for itself while somebody is at the provider.
-    if (salt) return encode({ ...given, secret: authSecret() });
+    if (salt) return encode({ ...given, secret: nextAuthSecret() });
     if (!token?.sid || !token.exp) return "";
     const expiresAt = new Date(token.exp * 1_000);
     return signSessionToken({ id: token.sid, accountId: Number(token.sub), expiresAt });
   },
   async decode(given) {
     const { token, salt } = given;
-    if (salt) return decode({ ...given, secret: authSecret() });
+    if (salt) return decodeOwn(given);
     const session = token ? await readToken(token) : null;
     const account = session && (await findSessionAccount(session.id));
     if (!session || !account) return null;
@@ -129,7 +144,7 @@ export async function authOptions(knock: Knock): Promise<NextAuthOptions> {
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure };
   return {
     providers: await providers(knock),
-    secret: env().AUTH_SECRET,
+    secret: nextAuthSecret(),
     session: { strategy: "jwt", maxAge: sessionMinutes * 60 },
     useSecureCookies: secure,
     cookies: { sessionToken: { name: sessionCookieName(), options } },

@@ -2,9 +2,9 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth from "next-auth";
-import { authSecret, env } from "@/lib/core/env";
+import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import { authOptions } from "./auth-options";
+import { authOptions, nextAuthSecret } from "./auth-options";
 import type { Knock } from "./google";
 
 type Started = { url: string; cookies: string[] };
@@ -12,7 +12,7 @@ type Started = { url: string; cookies: string[] };
 /** next-auth takes a start of a sign-in only with its own proof against forgery, which we, being the server, can make. */
 function proof(): { cookie: Record<string, string>; token: string } {
   const token = randomBytes(32).toString("hex");
-  const hash = createHash("sha256").update(`${token}${authSecret()}`).digest("hex");
+  const hash = createHash("sha256").update(`${token}${nextAuthSecret()}`).digest("hex");
   const name = env().appUrl.startsWith("https:") ? "__Host-next-auth.csrf-token" : "next-auth.csrf-token";
   return { cookie: { [name]: `${token}|${hash}` }, token };
 }

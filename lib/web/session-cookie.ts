@@ -3,9 +3,12 @@ import { nameCookie, signedInCookie } from "@/lib/accounts/constants";
 import { env } from "@/lib/core/env";
 import { signSessionToken } from "./token";
 
-/** The name is next-auth's, so that its own routes find the session too. */
+/**
+ * The name is next-auth's own, under the prefix with which a browser takes a cookie from this very host alone, over https
+ * and for all paths.
+ */
 export function sessionCookieName(): string {
-  return env().appUrl.startsWith("https:") ? "__Secure-next-auth.session-token" : "next-auth.session-token";
+  return env().appUrl.startsWith("https:") ? "__Host-next-auth.session-token" : "next-auth.session-token";
 }
 
 /** Over https no cookie leaves without it; one with a prefixed name is not even taken away otherwise. */

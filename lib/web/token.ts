@@ -2,32 +2,35 @@ import { jwtVerify, SignJWT } from "jose";
 import type { NewSession } from "@/lib/accounts/types";
 import { createCache } from "@/lib/core/cache";
 import { minutes, now } from "@/lib/core/clock";
-import { authSecret } from "@/lib/core/env";
+import { acceptedKeys } from "@/lib/core/keys";
 
 const algorithm = "HS256";
 
-let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
+let imported: { mark: string; keys: Promise<CryptoKey[]> } | undefined;
 
-/** The key is imported once, not for each token. */
-function key(): Promise<CryptoKey> {
-  const secret = authSecret();
-  if (imported?.secret !== secret) imported = { secret, key: importKey(secret) };
-  return imported.key;
+/** The present key and those of before, imported once and not for each token. */
+function keys(): Promise<CryptoKey[]> {
+  const accepted = acceptedKeys("sessions");
+  const mark = Buffer.concat(accepted).toString("base64");
+  if (imported?.mark !== mark) imported = { mark, keys: Promise.all(accepted.map(importKey)) };
+  return imported.keys;
 }
 
-function importKey(secret: string): Promise<CryptoKey> {
+function importKey(bytes: Buffer): Promise<CryptoKey> {
   const use = { name: "HMAC", hash: "SHA-256" };
-  return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), use, false, ["sign", "verify"]);
+  return crypto.subtle.importKey("raw", new Uint8Array(bytes), use, false, ["sign", "verify"]);
 }
 
 /** A signed token that names a session row and ends with it; what the row says counts, the token proves only who asks. */
 export async function signSessionToken(session: NewSession): Promise<string> {
+  const [key] = await keys();
+  if (!key) throw new Error("There is no key to sign with.");
   return new SignJWT({ sid: session.id })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(String(session.accountId))
     .setIssuedAt()
     .setExpirationTime(session.expiresAt)
-    .sign(await key());
+    .sign(key);
 }
 
 // A person sends the same token with each request; that it is genuine need be found out once.
@@ -42,8 +45,16 @@ export async function readToken(token: string): Promise<NewSession | null> {
 }
 
 async function verify(token: string): Promise<NewSession | null> {
+  for (const key of await keys()) {
+    const session = await verifyWith(token, key);
+    if (session) return session;
+  }
+  return null;
+}
+
+async function verifyWith(token: string, key: CryptoKey): Promise<NewSession | null> {
   try {
-    const { payload } = await jwtVerify(token, await key(), { algorithms: [algorithm] });
+    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm] });
     const { sid, sub, exp } = payload;
     if (typeof sid !== "string" || !sub || !exp) return null;
     return { id: sid, accountId: Number(sub), expiresAt: new Date(exp * 1_000) };

@@ -109,7 +109,7 @@ describe("over https", () => {
 
   it("cookies have the names that no other site and no plain connection can set, and their flags", async () => {
     const cookies = await signIn();
-    const session = named(cookies, "__Secure-next-auth.session-token");
+    const session = named(cookies, "__Host-next-auth.session-token");
     expect(session).toMatch(/; Path=\/;/);
     for (const flag of ["HttpOnly", "Secure", "SameSite=Lax"])
       expect(session.toLowerCase()).toContain(flag.toLowerCase());
@@ -121,9 +121,9 @@ describe("over https", () => {
   });
 
   it("the session opens under its protected name alone", async () => {
-    const session = pairs([named(await signIn(), "__Secure-next-auth.session-token")]);
+    const session = pairs([named(await signIn(), "__Host-next-auth.session-token")]);
     expect((await ask("/dashboard", { headers: { cookie: session } })).status).toBe(200);
-    const plain = session.replace("__Secure-", "");
+    const plain = session.replace("__Host-", "");
     const refused = await ask("/dashboard", { headers: { cookie: plain } });
     expect(refused.text + String(refused.headers.location)).toContain("/auth?mode=login");
     const who = await ask("/api/auth/session", { headers: { cookie: plain } });
@@ -131,7 +131,7 @@ describe("over https", () => {
   });
 
   it("a write is taken from the https pages of this host, and from no others", async () => {
-    const cookie = pairs([named(await signIn(), "__Secure-next-auth.session-token")]);
+    const cookie = pairs([named(await signIn(), "__Host-next-auth.session-token")]);
     const save = async (from: string) => {
       const headers = { cookie, origin: from, "content-type": "application/json" };
       return (await ask("/api/header/save", { method: "POST", headers, body: '{"schoolName":"GS"}' })).status;

@@ -6,7 +6,7 @@ import { queueMail } from "@/lib/notifications/service";
 import { resetMail, verificationMail } from "@/lib/notifications/templates/mail";
 import { codeRules } from "../constants";
 import type { Account } from "../queries";
-import { hashCode, newCode, sameHash } from "../rules";
+import { hashCode, isCode, newCode } from "../rules";
 
 /** What a code is good for. */
 type Purpose = (typeof oneTimeCodes.$inferSelect)["purpose"];
@@ -67,7 +67,7 @@ export async function redeemCode(
       ),
     )
     .returning();
-  if (!tried || !sameHash(tried.codeHash, hashCode(given))) return false;
+  if (!tried || !isCode(tried.codeHash, given)) return false;
   await tx.update(oneTimeCodes).set({ endedAt: now() }).where(eq(oneTimeCodes.id, tried.id));
   return true;
 }

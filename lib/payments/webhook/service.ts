@@ -2,8 +2,9 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { database } from "@/db";
 import { paymentEvents } from "@/db/schema";
 import { now } from "@/lib/core/clock";
-import { authSecret, env } from "@/lib/core/env";
+import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { currentKey } from "@/lib/core/keys";
 import { errorFacts, log } from "@/lib/core/log";
 import { eventTries } from "../constants";
 import { currentGateway } from "../gateway";
@@ -18,7 +19,10 @@ type Event = typeof paymentEvents.$inferSelect;
 /** What the provider signs with; the stand-in of local mode has a secret of its own. */
 function webhookSecret(): string | undefined {
   const given = env().FLUTTERWAVE_WEBHOOK_HASH;
-  return given ?? (currentGateway() === "sandbox" ? `sandbox-${authSecret()}` : undefined);
+  return (
+    given ??
+    (currentGateway() === "sandbox" ? `sandbox-${currentKey("payment-sandbox").toString("base64url")}` : undefined)
+  );
 }
 
 type Delivery = { body: Uint8Array; hash: string | null; signature: string | null };

@@ -1,10 +1,10 @@
-import { createHmac } from "node:crypto";
+import { inArray } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
 import { referralRewards, rewardedMailboxes } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
-import { authSecret } from "@/lib/core/env";
+import { acceptedHashes, formerHashes, keyedHash } from "@/lib/core/keys";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { mailboxOf } from "../rules";
 
@@ -23,9 +23,10 @@ export async function changeReward(actor: Actor, plans: number): Promise<void> {
  * under another mark of the same address, earns nothing more, and neither does who brings them. Of two at once one wins.
  */
 export async function claimMailbox(tx: Tx, email: string): Promise<boolean> {
-  const mailbox = createHmac("sha256", authSecret())
-    .update(`reward:${mailboxOf(email)}`)
-    .digest("base64url");
+  const kept = `reward:${mailboxOf(email)}`;
+  const before = [...acceptedHashes("mailboxes", kept), ...formerHashes(kept)];
+  if ((await tx.$count(rewardedMailboxes, inArray(rewardedMailboxes.mailbox, before))) > 0) return false;
+  const mailbox = keyedHash("mailboxes", kept);
   const claimed = await tx
     .insert(rewardedMailboxes)
     .values({ mailbox, createdAt: now() })

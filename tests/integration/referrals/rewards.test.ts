@@ -1,17 +1,18 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { database } from "@/db";
-import { accounts, planBundles, referralRewards, referrals } from "@/db/schema";
+import { accounts, planBundles, referralRewards, referrals, rewardedMailboxes } from "@/db/schema";
 import { deleteUser } from "@/lib/administration/service";
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/core/actor";
 import { activityFilters } from "@/lib/activity/schema";
+import { formerHashes } from "@/lib/core/keys";
 import { listNotifications } from "@/lib/notifications/queries";
 import { listTimeline } from "@/lib/notifications/timeline/queries";
 import { getReward, listReferredBy, listTopReferrers } from "@/lib/referrals/queries";
 import { rewardInput } from "@/lib/referrals/reward/schema";
-import { changeReward } from "@/lib/referrals/reward/service";
+import { changeReward, claimMailbox } from "@/lib/referrals/reward/service";
 import { nameReferrer, recordInvitation } from "@/lib/referrals/service";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { again, anActor } from "@/tests/support/actors";
@@ -199,5 +200,17 @@ describe("the number of the reward", () => {
     expect(rewardInput.parse({ plans: "0" })).toEqual({ plans: 0 });
     for (const plans of ["", "-1", "1.5", "1001", "many", null])
       expect(rewardInput.safeParse({ plans }).success).toBe(false);
+  });
+});
+
+describe("a mailbox that was rewarded", () => {
+  it("is known after the server's keys have changed", async () => {
+    const db = await database();
+    const [former, rotated] = ["former@school.rw", "rotated@school.rw"];
+    const [oldest = ""] = formerHashes(`reward:${former}`);
+    await db.insert(rewardedMailboxes).values({ mailbox: oldest });
+    expect(await claimMailbox(db, former)).toBe(false);
+    expect(await claimMailbox(db, rotated)).toBe(true);
+    expect(await claimMailbox(db, rotated)).toBe(false);
   });
 });
