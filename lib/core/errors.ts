@@ -47,6 +47,7 @@ export const errorTable = {
   invalid_code: 422,
   unsupported_format: 422,
   too_many_requests: 429,
+  export_running: 429,
   unexpected: 500,
   mail_failed: 502,
   payment_not_started: 502,

@@ -19,7 +19,8 @@ async function limiter(name: LimitName): Promise<RateLimiterDrizzle> {
     known.get(name) ??
     new RateLimiterDrizzle({
       ...{ storeClient: db, schema: rateLimits, keyPrefix: name, points, duration: seconds },
-      inMemoryBlockOnConsumed: points + 1,
+      // What stands for something that goes on ends with it, in whatever process.
+      inMemoryBlockOnConsumed: points > 1 ? points + 1 : 0,
       clearExpiredByTimeout: false,
     });
   known.set(name, found);

@@ -4,23 +4,37 @@ import { accounts, mails, notifications, orders, paymentEvents, plans, referrals
 import type { DeletionInput } from "@/lib/accounts/profile/schema";
 import { proveDeletion } from "@/lib/accounts/profile/service";
 import type { Actor } from "@/lib/core/actor";
-import { AppError } from "@/lib/core/errors";
+import { seconds } from "@/lib/core/clock";
+import { AppError, isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { renderDocument } from "@/lib/documents/render";
-import type { ZipEntry } from "@/lib/documents/zip";
+import { zipped, type ZipEntry } from "@/lib/documents/zip";
 import { planKind, planKinds } from "@/lib/plans/kinds";
 import { fileName } from "@/lib/plans/rules";
-import { spendLimit } from "@/lib/limits/service";
-import { findOwnLogo, findOwnPlan, listPlanIds, readRecords } from "./queries";
+import { clearLimit, spendLimit } from "@/lib/limits/service";
+import { findOwnLogo, findOwnPlan, listOwnVersions, listPlanIds, listRecords } from "./queries";
 
-function json(name: string, value: unknown): ZipEntry {
-  return { name: `${name}.json`, bytes: Buffer.from(JSON.stringify(value, null, 2)) };
+/** Rows as a JSON list, a piece for each. */
+async function* listed(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  let before = "[\n";
+  for await (const row of rows) {
+    yield Buffer.from(`${before}${JSON.stringify(row, null, 2)}`);
+    before = ",\n";
+  }
+  yield Buffer.from(before === "[\n" ? "[]\n" : "\n]\n");
 }
 
 type OwnPlan = NonNullable<Awaited<ReturnType<typeof findOwnPlan>>>;
 
+/** A plan with its earlier versions, of which a few are in memory at a time. */
+async function* told(plan: OwnPlan): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`${JSON.stringify(plan, null, 2).slice(0, -2)},\n  "versions": `);
+  yield* listed(listOwnVersions(plan.id));
+  yield Buffer.from("}\n");
+}
+
 /** A plan that cannot be drawn is still in its JSON; it must not cost the person all the others. */
-async function pdfOf(actor: Actor, { plan }: OwnPlan): Promise<Uint8Array | null> {
+async function pdfOf(actor: Actor, plan: OwnPlan): Promise<Uint8Array | null> {
   try {
     return await renderDocument(await planKind(plan.kind).toDocument(plan.content, actor.accountId), "pdf");
   } catch (error) {
@@ -30,27 +44,82 @@ async function pdfOf(actor: Actor, { plan }: OwnPlan): Promise<Uint8Array | null
 }
 
 async function* filesOf(actor: Actor): AsyncGenerator<ZipEntry> {
-  for (const [name, value] of Object.entries(await readRecords(actor))) yield json(name, value);
+  for (const [name, rows] of await listRecords(actor)) yield { name: `${name}.json`, pieces: listed(rows) };
   const logo = await findOwnLogo(actor);
   if (logo) yield { name: "logo.png", bytes: logo, stored: true };
-  for (const id of await listPlanIds(actor)) {
-    const found = await findOwnPlan(actor, id);
-    if (!found) continue;
-    const name = `plans/${id}-${fileName(found.plan.title, id)}`;
-    yield json(name, { ...found.plan, versions: found.versions });
-    const pdf = await pdfOf(actor, found);
+  for await (const id of listPlanIds(actor)) {
+    const plan = await findOwnPlan(actor, id);
+    if (!plan) continue;
+    const name = `plans/${id}-${fileName(plan.title, id)}`;
+    yield { name: `${name}.json`, pieces: told(plan) };
+    const pdf = await pdfOf(actor, plan);
     if (pdf) yield { name: `${name}.pdf`, bytes: pdf, stored: true };
   }
 }
 
+/** So many exports of one process are under way at once. */
+const atOnce = 3;
+/** An export whose reader takes nothing for so long is over: it would keep others from theirs. */
+const patience = seconds(60);
+
+const shared = globalThis as typeof globalThis & { isomoExports?: Set<symbol> };
+const running = (shared.isomoExports ??= new Set<symbol>());
+
+/** Takes one of the process's places, and the only one that the account has in all processes. Gives back how to leave it. */
+async function begin(account: string): Promise<() => void> {
+  if (running.size >= atOnce) throw new AppError("too_many_requests", { retryAfter: patience / 1_000 });
+  const place = Symbol(account);
+  running.add(place);
+  try {
+    await spendLimit("exporting", account);
+  } catch (error) {
+    running.delete(place);
+    if (!isAppError(error)) throw error;
+    throw new AppError("export_running", { retryAfter: patience / 1_000 });
+  }
+  return () => {
+    if (!running.delete(place)) return;
+    clearLimit("exporting", account).catch((error: unknown) => log("error", "export_not_ended", errorFacts(error)));
+  };
+}
+
+/** The pieces as long as somebody takes them; then, or when nobody does for long, `end`. */
+function watched(pieces: AsyncIterable<Uint8Array>, end: () => void): AsyncIterable<Uint8Array> {
+  let isOver = false;
+  const idle = setTimeout(() => {
+    isOver = true;
+    end();
+  }, patience).unref();
+  async function* taken() {
+    try {
+      for await (const piece of pieces) {
+        yield piece;
+        if (isOver) throw new Error("The export was left standing.");
+        idle.refresh();
+      }
+    } finally {
+      clearTimeout(idle);
+      end();
+    }
+  }
+  return taken();
+}
+
 /**
- * All that is kept of the actor, as files that come one after the other: JSON, and each plan as a PDF too. Not held back by
- * an expired subscription: it is a right. Throws `too_many_requests`. Source: Law 058/2021, article 18; design decisions,
- * section 2.
+ * All that is kept of the actor as a ZIP in pieces: JSON, and each plan as a PDF too. A few rows are in memory at a time. Not
+ * held back by an expired subscription: it is a right. Throws `too_many_requests`, and `export_running` while the account's
+ * last one is under way. Source: Law 058/2021, article 18; design decisions, section 2.
  */
-export async function exportPersonalData(actor: Actor): Promise<AsyncIterable<ZipEntry>> {
-  await spendLimit("exports", String(actor.accountId));
-  return filesOf(actor);
+export async function exportPersonalData(actor: Actor): Promise<AsyncIterable<Uint8Array>> {
+  const account = String(actor.accountId);
+  const end = await begin(account);
+  try {
+    await spendLimit("exports", account);
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return watched(zipped(filesOf(actor)), end);
 }
 
 /** What payments keep of a person: number and reference are needed to the account books, the rest is not. */

@@ -8,14 +8,13 @@ import { findSessionAccount } from "@/lib/accounts/queries";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { closeDocuments } from "@/lib/documents/render";
-import { zipped } from "@/lib/documents/zip";
 import { queueMail } from "@/lib/notifications/service";
 import { deleteAccount, exportPersonalData } from "@/lib/personal-data/service";
 import { submitPlan } from "@/lib/plans/review/service";
 import { nameReferrer, recordReferrer } from "@/lib/referrals/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aSavedPlan, aSession } from "@/tests/support/plans";
+import { aSavedPlan, aSession, aWrittenPlan } from "@/tests/support/plans";
 
 useFreshDatabase();
 afterAll(closeDocuments);
@@ -63,7 +62,7 @@ async function aLife(): Promise<Actor> {
 
 async function exported(actor: Actor): Promise<JSZip> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of zipped(await exportPersonalData(actor))) pieces.push(piece);
+  for await (const piece of await exportPersonalData(actor)) pieces.push(piece);
   return JSZip.loadAsync(Buffer.concat(pieces), { checkCRC32: true });
 }
 
@@ -91,9 +90,35 @@ describe("the export", () => {
     expect(all).not.toContain(stranger.email);
   });
 
+  it("tells who the person is at providers, bundles, reviews, a model's use, and what plans were written from", async () => {
+    const actor = await anActor();
+    const { accountId } = actor;
+    const db = await database();
+    await db.insert(schema.identities).values({ provider: "google", subject: `subject-${accountId}`, accountId });
+    const bundle = { accountId, source: "purchase" as const, plans: 5, endsAt: now() };
+    await db.insert(schema.planBundles).values(bundle);
+    const place = await aSession(actor);
+    await submitPlan(actor, place);
+    const usage = { accountId, purpose: "plan" as const, model: "a-model", inputTokens: 1, outputTokens: 2, cost: 3 };
+    await db.insert(schema.modelUsage).values(usage);
+    await aWrittenPlan(actor, { lessonTitle: "What was asked for" });
+    const zip = await exported(actor);
+    const read = async (name: RegExp) => {
+      const [file] = Object.keys(zip.files).filter((each) => name.test(each));
+      return JSON.parse((await zip.file(file ?? "")?.async("string")) ?? "null") as unknown;
+    };
+    expect(await read(/^identities/)).toMatchObject([{ provider: "google", subject: `subject-${accountId}` }]);
+    expect(await read(/^bundles/)).toMatchObject([{ source: "purchase", plans: 5, used: 0 }]);
+    expect(await read(/^model-usage/)).toMatchObject([{ model: "a-model", inputTokens: 1 }]);
+    expect(await read(new RegExp(`^plans/${place.id}-.*json$`))).toMatchObject({ reviews: [{ step: "submitted" }] });
+    expect(await read(/what-was-asked.*json$/)).toMatchObject({
+      generation: { request: { lessonTitle: "What was asked for" } },
+    });
+  });
+
   it("is not asked for again and again", async () => {
     const actor = await anActor();
-    for (let time = 0; time < 5; time += 1) await exportPersonalData(actor);
+    for (let time = 0; time < 5; time += 1) await exported(actor);
     await expect(exportPersonalData(actor)).rejects.toMatchObject({ code: "too_many_requests" });
   });
 });

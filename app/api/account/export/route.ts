@@ -1,6 +1,5 @@
 import { dateInKigali, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { zipped } from "@/lib/documents/zip";
 import { exportPersonalData } from "@/lib/personal-data/service";
 import { defineRoute } from "@/lib/web/route";
 import { streamedAttachment } from "@/lib/web/attachment";
@@ -8,6 +7,6 @@ import { streamedAttachment } from "@/lib/web/attachment";
 export const GET = defineRoute({}, async (actor, { request }) => {
   // A link on another site shall not set this going.
   if (request.headers.get("sec-fetch-site") === "cross-site") throw new AppError("foreign_origin");
-  const pieces = zipped(await exportPersonalData(actor));
+  const pieces = await exportPersonalData(actor);
   return streamedAttachment({ name: `isomo-${dateInKigali(now())}.zip`, type: "application/zip", pieces });
 });
