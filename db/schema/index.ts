@@ -2,6 +2,7 @@ export * from "./accounts";
 export * from "./activity";
 export * from "./audit";
 export * from "./curriculum";
+export * from "./devices";
 export * from "./generation";
 export * from "./headers";
 export * from "./identities";

@@ -8,6 +8,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { nameReferrer } from "@/lib/referrals/service";
 import { defineAction, definePublicAction } from "@/lib/web/action";
+import { keepDevice } from "@/lib/web/device-cookie";
 import { idle } from "@/lib/web/form-state";
 import { announceSignIn, clearSessionCookie, setSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
 import { evenTimes } from "./constants";
@@ -47,6 +48,7 @@ export const signInAction = definePublicAction(doors.signIn, async ({ ref, next,
   try {
     const { session, account } = await signIn(input, caller);
     await setSessionCookie(session, account.email);
+    await keepDevice(account.id, caller);
     await announceSignIn("email");
     return { redirectTo: localPath(next) ?? "/dashboard" };
   } catch (error) {
@@ -62,6 +64,7 @@ export const redeemTicketAction = definePublicAction(doors.ticket, async ({ toke
   try {
     const { session, account } = await redeemTicket({ token, email, binding }, caller);
     await setSessionCookie(session, account.email);
+    await keepDevice(account.id, caller);
     await announceSignIn("google");
     return { redirectTo: localPath(next) ?? "/dashboard" };
   } catch (error) {

@@ -1,6 +1,16 @@
-import { randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { acceptedHashes, keyedHash } from "@/lib/core/keys";
 import { codeRules } from "./constants";
+
+/** 256 bits for a link or a cookie: nobody guesses them. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is kept of such a secret. */
+export function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
 
 export function newCode(): string {
   return String(randomInt(0, 10 ** codeRules.digits)).padStart(codeRules.digits, "0");

@@ -14,6 +14,7 @@ import { existingAccountMail } from "@/lib/notifications/templates/mail";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { codeWait, redeemCode, sendCode } from "./codes/service";
 import { consentVersion, evenTimes, sessionMinutes } from "./constants";
+import { isKnownDevice } from "./devices/service";
 import { hashPassword, passwordMatches } from "./gateway";
 import { findByEmail, lockByEmail, type Account } from "./queries";
 import type { CodeInput, LoginInput, Registration } from "./schema";
@@ -94,9 +95,16 @@ export async function verifyEmail(input: CodeInput): Promise<void> {
 
 /**
  * Counts a try before its password is looked at, so that many at once do not get past the limits; known and unknown
- * accounts alike. Gives back what takes it off again: only wrong passwords count. Throws `too_many_requests`.
+ * accounts alike. In a browser that the account knows only its own tries count, so that nobody locks the owner out. Gives
+ * back what takes it off again: only wrong passwords count. Throws `too_many_requests`.
  */
-async function countSignIn(email: string, address: string): Promise<() => Promise<void>> {
+async function countSignIn(db: Database, email: string, caller: Caller): Promise<() => Promise<void>> {
+  const { address, device } = caller;
+  if (await isKnownDevice(db, email, device)) {
+    const own = `${email} ${device}`;
+    await spendLimit("signInDevice", own);
+    return () => clearLimit("signInDevice", own);
+  }
   const pair = `${email} ${address}`;
   await spendLimit("signInPair", pair);
   await spendLimit("signInAddress", address);
@@ -121,7 +129,7 @@ async function recognise(db: Database, { email, password }: LoginInput): Promise
  */
 export async function signIn(input: LoginInput, caller: Caller): Promise<{ session: NewSession; account: Account }> {
   const db = await database();
-  const forgive = await countSignIn(input.email, caller.address);
+  const forgive = await countSignIn(db, input.email, caller);
   const account = await evenTime(evenTimes.signIn, () => recognise(db, input));
   await forgive();
   if (account.lockedAt) throw new AppError("account_locked");

@@ -1,5 +1,12 @@
 /** A session as its door needs it: to make a cookie or a token of. */
 export type NewSession = { id: string; accountId: number; expiresAt: Date };
 
-/** Who knocks, as far as a request tells: the network it comes from and its browser. */
-export type Caller = { address: string; userAgent: string };
+/** Who knocks, as far as a request tells. */
+export type Caller = {
+  /** The network it comes from. */
+  address: string;
+  /** What its browser says of itself. */
+  userAgent: string;
+  /** The cookie of a browser in which somebody has signed in before. */
+  device?: string;
+};

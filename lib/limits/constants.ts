@@ -12,6 +12,8 @@ export const limits = {
   /** Wrong passwords for one account from one address, and from all together. */
   signInPair: { points: 10, seconds: quarter },
   signInAccount: { points: 50, seconds: quarter },
+  /** Wrong passwords in a browser in which the account was used before, which the other limits of signing in leave alone. */
+  signInDevice: { points: 10, seconds: quarter },
   /** Wrong passwords from one address, whatever the accounts. */
   signInAddress: { points: 100, seconds: quarter / 3 },
   registerAddress: { points: 300, seconds: quarter },

@@ -3,6 +3,7 @@ import { database } from "@/db";
 import {
   accounts,
   activities,
+  devices,
   generations,
   headerDefaults,
   identities,
@@ -64,6 +65,7 @@ async function accountRecords({ accountId, email }: Actor): Promise<ExportedReco
   const db = await database();
   const { startedAt, expiresAt } = subscriptions;
   const { accountId: _account, ...identity } = getTableColumns(identities);
+  const { accountId: _known, tokenHash: _tokenHash, ...device } = getTableColumns(devices);
   return [
     ["account", few(() => db.select(accountColumns).from(accounts).where(eq(accounts.id, accountId)))],
     ["identities", few(() => db.select(identity).from(identities).where(eq(identities.accountId, accountId)))],
@@ -79,6 +81,7 @@ async function accountRecords({ accountId, email }: Actor): Promise<ExportedReco
     ],
     ["plans-used", few(() => db.select().from(quotaPeriods).where(eq(quotaPeriods.accountId, accountId)))],
     ["bundles", few(() => db.select().from(planBundles).where(eq(planBundles.accountId, accountId)))],
+    ["devices", few(() => db.select(device).from(devices).where(eq(devices.accountId, accountId)))],
     ["sessions", few(() => db.select().from(sessions).where(eq(sessions.accountId, accountId)))],
     ["referred-by", few(() => db.select().from(referrals).where(eq(referrals.accountId, accountId)))],
     [

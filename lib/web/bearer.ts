@@ -3,6 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { env } from "@/lib/core/env";
 import { proveActor } from "@/lib/core/prove-actor";
 import { findSessionAccount } from "@/lib/accounts/queries";
+import { cookieOf } from "./cookie-header";
 import { sessionCookieName } from "./session-cookie";
 import { readSessionToken } from "./token";
 
@@ -12,11 +13,6 @@ async function actorOf(token: string | null | undefined): Promise<Actor | null> 
   const sessionId = token ? await readSessionToken(token) : null;
   const account = sessionId && (await findSessionAccount(sessionId));
   return account ? proveActor(account) : null;
-}
-
-function cookieOf(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** Writes by cookie are taken from our own pages only. Throws `foreign_origin`. */
@@ -33,7 +29,7 @@ export function assertOwnOrigin(request: Request): void {
 export async function findRequestActor(request: Request): Promise<Actor | null> {
   const header = request.headers.get("authorization");
   if (header) return actorOf(/^Bearer\s+(\S+)$/i.exec(header)?.[1]);
-  const actor = await actorOf(cookieOf(request, sessionCookieName()));
+  const actor = await actorOf(cookieOf(request.headers, sessionCookieName()));
   if (actor) assertOwnOrigin(request);
   return actor;
 }

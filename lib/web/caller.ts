@@ -1,6 +1,8 @@
 import "server-only";
 import { headers } from "next/headers";
 import type { Caller } from "@/lib/accounts/types";
+import { cookieOf } from "./cookie-header";
+import { deviceCookieName } from "./device-cookie";
 
 /** Written by the front over whatever the client sends; see scripts/lib/client-address.mjs. */
 const addressHeader = "x-isomo-client";
@@ -21,9 +23,19 @@ function network(address: string | null): string {
   return [...groups, ...missing, ...rest].slice(0, 4).join(":");
 }
 
-/** Who calls: network and browser. */
+/** A cookie of ours that holds 256 bits; whatever else stands in its place counts for nothing. */
+function secretIn(sent: Pick<Headers, "get">, name: string): string | undefined {
+  const value = cookieOf(sent, name);
+  return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+/** Who calls: network, browser, and what the browser was given before. */
 export function callerOf(sent: Pick<Headers, "get">): Caller {
-  return { address: network(sent.get(addressHeader)), userAgent: sent.get("user-agent") ?? "" };
+  return {
+    address: network(sent.get(addressHeader)),
+    userAgent: sent.get("user-agent") ?? "",
+    device: secretIn(sent, deviceCookieName()),
+  };
 }
 
 /** The same for an action or a page. */

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
 import { accounts, identities, sessions, signInTickets } from "@/db/schema";
@@ -10,15 +9,12 @@ import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { endCodes } from "../codes/service";
 import { consentVersion, ticketLifetime } from "../constants";
 import { lockByEmail, type Account } from "../queries";
+import { hashSecret, newSecret } from "../rules";
 import { openSession } from "../service";
 import type { Caller, NewSession } from "../types";
 import type { GoogleProfile, Ticket } from "./types";
 
 const provider = "google";
-
-function hashOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
-}
 
 async function findLinked(tx: Tx, subject: string): Promise<Account | undefined> {
   const [row] = await tx
@@ -80,13 +76,13 @@ async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Pro
  * at the first time. Throws `email_unverified` and `account_locked`.
  */
 export async function issueTicket(profile: GoogleProfile, language: Locale): Promise<Ticket> {
-  const ticket = { token: randomBytes(32).toString("base64url"), binding: randomBytes(32).toString("base64url") };
+  const ticket = { token: newSecret(), binding: newSecret() };
   return transact(async (tx) => {
     const account = await findOrMake(tx, profile, language);
     if (account.lockedAt) throw new AppError("account_locked");
     await tx.insert(signInTickets).values({
-      tokenHash: hashOf(ticket.token),
-      bindingHash: hashOf(ticket.binding),
+      tokenHash: hashSecret(ticket.token),
+      bindingHash: hashSecret(ticket.binding),
       accountId: account.id,
       expiresAt: new Date(now().getTime() + ticketLifetime),
     });
@@ -103,8 +99,8 @@ export async function redeemTicket(ticket: Ticket, caller: Caller): Promise<{ se
     .set({ usedAt: now() })
     .where(
       and(
-        eq(signInTickets.tokenHash, hashOf(ticket.token)),
-        eq(signInTickets.bindingHash, hashOf(ticket.binding)),
+        eq(signInTickets.tokenHash, hashSecret(ticket.token)),
+        eq(signInTickets.bindingHash, hashSecret(ticket.binding)),
         isNull(signInTickets.usedAt),
         gt(signInTickets.expiresAt, now()),
       ),

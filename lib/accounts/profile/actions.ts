@@ -2,6 +2,7 @@
 
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAction } from "@/lib/web/action";
+import { currentCaller } from "@/lib/web/caller";
 import { passwordChange, profileInput } from "./schema";
 import { changePassword, updateProfile } from "./service";
 
@@ -11,6 +12,6 @@ export const updateProfileAction = defineAction(profileInput, async (actor, inpu
 });
 
 export const changePasswordAction = defineAction(passwordChange, async (actor, input, locale) => {
-  await changePassword(actor, input);
+  await changePassword(actor, input, (await currentCaller()).device);
   return { message: loadMessages(locale).profile.password.changed };
 });

@@ -9,6 +9,7 @@ import { storable } from "@/lib/core/searchable";
 import { clearLimit, spendLimit } from "@/lib/limits/service";
 import { queueMail } from "@/lib/notifications/service";
 import { passwordChangedMail } from "@/lib/notifications/templates/mail";
+import { forgetDevices } from "../devices/service";
 import { hashPassword, passwordMatches } from "../gateway";
 import { endOtherSessions } from "../sessions/service";
 import type { DeletionInput, PasswordChange, ProfileInput } from "./schema";
@@ -45,10 +46,10 @@ async function provePassword(actor: Actor, given: { field: string; password: str
 }
 
 /**
- * Puts another password in the place of the present one, ends all other sessions and pending codes, and tells the owner
- * by mail. Throws `invalid_input` when the present one is wrong, `too_many_requests` after many tries.
+ * Puts another password in the place of the present one, ends all other sessions and pending codes, forgets all other
+ * browsers, and tells the owner by mail. Throws `invalid_input` when the present one is wrong, `too_many_requests` after many tries.
  */
-export async function changePassword(actor: Actor, input: PasswordChange): Promise<void> {
+export async function changePassword(actor: Actor, input: PasswordChange, device?: string): Promise<void> {
   const before = await provePassword(actor, { field: "currentPassword", password: input.currentPassword });
   const passwordHash = await hashPassword(input.newPassword);
   await transact(async (tx) => {
@@ -60,6 +61,7 @@ export async function changePassword(actor: Actor, input: PasswordChange): Promi
       .returning();
     if (!changed) throw new AppError("invalid_input", { fields: { currentPassword: "passwordWrong" } });
     await endOtherSessions(tx, actor);
+    await forgetDevices(tx, actor.accountId, device);
     const pending = and(eq(oneTimeCodes.accountId, actor.accountId), isNull(oneTimeCodes.endedAt));
     await tx.update(oneTimeCodes).set({ endedAt: now() }).where(pending);
     const mail = passwordChangedMail({ name: changed.fullName, language: changed.language });

@@ -7,6 +7,7 @@ import { clearLimit, spendLimit } from "@/lib/limits/service";
 import { queueMail } from "@/lib/notifications/service";
 import { passwordChangedMail } from "@/lib/notifications/templates/mail";
 import { codeWait, endCodes, redeemCode, sendCode } from "../codes/service";
+import { forgetDevices } from "../devices/service";
 import { hashPassword } from "../gateway";
 import { lockByEmail } from "../queries";
 import type { ResetInput } from "../schema";
@@ -43,6 +44,7 @@ export async function resetPassword(input: ResetInput, caller: Caller): Promise<
     const verifiedAt = account.verifiedAt ?? now();
     await tx.update(accounts).set({ passwordHash, verifiedAt }).where(eq(accounts.id, account.id));
     await endCodes(tx, account.id);
+    await forgetDevices(tx, account.id);
     await tx
       .update(sessions)
       .set({ endedAt: now() })

@@ -2,6 +2,7 @@ import { and, lt, ne } from "drizzle-orm";
 import { transact } from "@/db";
 import { mails, oneTimeCodes, sessions, signInTickets } from "@/db/schema";
 import { days, now } from "@/lib/core/clock";
+import { eraseOldDevices } from "../devices/service";
 
 function ago(count: number): Date {
   return new Date(now().getTime() - days(count));
@@ -9,7 +10,7 @@ function ago(count: number): Date {
 
 /**
  * Erases one-time codes and sessions that ended more than 30 days ago, and mails that went out, or were given up, more than
- * 90 days ago. Returns how many. The privacy page promises it.
+ * 90 days ago, and forgets browsers that were not used for 400 days. Returns how many. The privacy page promises it.
  */
 export async function eraseEndedRecords(): Promise<number> {
   return transact(async (tx) => {
@@ -19,9 +20,10 @@ export async function eraseEndedRecords(): Promise<number> {
       .delete(sessions)
       .where(lt(sessions.expiresAt, ago(30)))
       .returning({ id: sessions.id });
+    const forgotten = await eraseOldDevices(tx);
     await tx.delete(signInTickets).where(lt(signInTickets.expiresAt, ago(30)));
     const old = and(ne(mails.state, "queued"), lt(mails.createdAt, ago(90)));
     const letters = await tx.delete(mails).where(old).returning({ id: mails.id });
-    return codes.length + ended.length + letters.length;
+    return codes.length + ended.length + forgotten + letters.length;
   });
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAction, definePublicAction } from "@/lib/web/action";
+import { keepDevice } from "@/lib/web/device-cookie";
 import { setSessionCookie } from "@/lib/web/session-cookie";
 import { findActor } from "@/lib/web/session";
 import { loginInput } from "../schema";
@@ -31,5 +32,6 @@ export const signInAgainAction = definePublicAction({ schema: loginInput }, asyn
   const { session, account } = await signIn(input, caller);
   if (before) await signOut(before);
   await setSessionCookie(session, account.email);
+  await keepDevice(account.id, caller);
   return { data: { endsAt: session.expiresAt.getTime() } };
 });

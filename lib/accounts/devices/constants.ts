@@ -1,0 +1,7 @@
+import { days } from "@/lib/core/clock";
+
+/** How long a browser that is not used counts as known; browsers themselves keep no cookie longer than this. */
+export const deviceLifetime = days(400);
+
+/** Known browsers of one account; the one not used for the longest time makes room. */
+export const devicesKept = 20;

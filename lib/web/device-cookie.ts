@@ -1,0 +1,24 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { database } from "@/db";
+import { deviceLifetime } from "@/lib/accounts/devices/constants";
+import { rememberDevice } from "@/lib/accounts/devices/service";
+import type { Caller } from "@/lib/accounts/types";
+import { env } from "@/lib/core/env";
+
+function secure(): boolean {
+  return env().appUrl.startsWith("https:");
+}
+
+/** The cookie by which an account knows a browser; it opens nothing and outlives signing out. */
+export function deviceCookieName(): string {
+  return secure() ? "__Host-isomo-device" : "isomo-device";
+}
+
+/** Makes this browser one that the account knows. Gives back whether it was not before. */
+export async function keepDevice(accountId: number, caller: Caller): Promise<{ isNew: boolean }> {
+  const { token, isNew } = await rememberDevice(await database(), accountId, caller);
+  const options = { httpOnly: true, sameSite: "lax", secure: secure(), path: "/" } as const;
+  (await cookies()).set(deviceCookieName(), token, { ...options, maxAge: deviceLifetime / 1_000 });
+  return { isNew };
+}
