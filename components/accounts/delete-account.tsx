@@ -10,6 +10,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { fill } from "@/lib/core/fill";
 import type { FormState } from "@/lib/web/form-state";
 import type profile from "@/messages/en/profile.json";
+import { withProof } from "./proof/with-proof";
 import { useKeptForm } from "./use-kept-form";
 
 type DeleteAccountProps = {
@@ -57,7 +58,7 @@ function DeletionForm({
   onCancel,
 }: DeleteAccountProps & { onCancel: () => void }) {
   const { state, errors, pending, onSubmit } = useKeptForm({
-    action,
+    action: (previous, values) => withProof(() => action(previous, values)),
     failed: labels.failed,
     onDone: () => {
       forgetEverything(account.id);

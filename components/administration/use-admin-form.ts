@@ -2,6 +2,7 @@
 
 import { unstable_rethrow } from "next/navigation";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { withProof } from "@/components/accounts/proof/with-proof";
 import { toast } from "@/components/ui/toast";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { oneAtATime } from "./use-administering";
@@ -34,7 +35,7 @@ export function useAdminForm({ send, failed, onDone }: AdminForm) {
 
   async function save(input: FormData) {
     setPending(true);
-    const answer = await send(input).catch(notAnswered);
+    const answer = await withProof(() => send(input)).catch(notAnswered);
     setPending(false);
     setState(answer);
     if (answer.status === "success") {

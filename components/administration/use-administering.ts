@@ -2,6 +2,7 @@
 
 import { unstable_rethrow } from "next/navigation";
 import { useState } from "react";
+import { withProof } from "@/components/accounts/proof/with-proof";
 import { toast } from "@/components/ui/toast";
 import type { FormState } from "@/lib/web/form-state";
 
@@ -23,7 +24,7 @@ export function useAdministering() {
   async function perform({ id, run, failed }: Work): Promise<boolean> {
     setBusy(id);
     try {
-      const state = await run();
+      const state = await withProof(run);
       if (state.status === "success") toast.success(state.message ?? "", oneAtATime);
       else toast.error(state.error === "UNEXPECTED" ? failed : (state.message ?? failed), oneAtATime);
       return state.status === "success";

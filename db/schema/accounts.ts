@@ -51,6 +51,8 @@ export const sessions = pgTable(
     userAgent: text("user_agent").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
+    /** When its person last proved to be there. */
+    provenAt: moment("proven_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
   },
   (table) => [index("sessions_account").on(table.accountId)],

@@ -10,6 +10,7 @@ import { nameReferrer } from "@/lib/referrals/service";
 import { defineAction, definePublicAction } from "@/lib/web/action";
 import { keepDevice } from "@/lib/web/device-cookie";
 import { idle } from "@/lib/web/form-state";
+import { findActor } from "@/lib/web/session";
 import { announceSignIn, clearSessionCookie, setSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
 import { evenTimes } from "./constants";
 import { redeemTicket } from "./google/service";
@@ -62,7 +63,10 @@ export const signInAction = definePublicAction(doors.signIn, async ({ ref, next,
 export const redeemTicketAction = definePublicAction(doors.ticket, async ({ token, email, next }, { caller }) => {
   const binding = await takeTicketCookie();
   try {
+    const before = await findActor();
     const { session, account } = await redeemTicket({ token, email, binding }, caller);
+    // Who signs in anew to prove to be there goes on in one session, not two.
+    if (before?.accountId === account.id) await signOut(before);
     await setSessionCookie(session, account.email);
     await keepDevice(account.id, caller);
     await announceSignIn("google");

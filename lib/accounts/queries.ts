@@ -16,6 +16,7 @@ function prepareSessionAccount(db: Database) {
       language: accounts.language,
       revision: accounts.revision,
       sessionEndsAt: sessions.expiresAt,
+      provenAt: sessions.provenAt,
       verifiedAt: accounts.verifiedAt,
     })
     .from(sessions)

@@ -142,7 +142,13 @@ export async function openSession(tx: Tx, accountId: number, caller: Caller): Pr
   const expiresAt = new Date(now().getTime() + minutes(sessionMinutes));
   const [session] = await tx
     .insert(sessions)
-    .values({ accountId, userAgent: storable(caller.userAgent).slice(0, 300), createdAt: now(), expiresAt })
+    .values({
+      accountId,
+      userAgent: storable(caller.userAgent).slice(0, 300),
+      createdAt: now(),
+      provenAt: now(),
+      expiresAt,
+    })
     .returning();
   if (!session) throw new AppError("unexpected");
   return { id: session.id, accountId, expiresAt };

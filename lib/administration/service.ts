@@ -8,6 +8,7 @@ import type { Actor, Role } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
+import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { eraseAccount } from "@/lib/personal-data/service";
 import { assignTier } from "@/lib/subscriptions/service";
 import { getTier } from "@/lib/subscriptions/queries";
@@ -53,6 +54,12 @@ async function administer(actor: Actor, id: number, work: (tx: Tx, account: Acco
   });
 }
 
+/** For acts that weigh much. Throws `forbidden` and `proof_required`. */
+function weigh(actor: Actor): void {
+  requireAdmin(actor);
+  requireRecentProof(actor);
+}
+
 /** Whoever acts stays an administrator, so that there always is one. Throws `own_account`. */
 function assertOther(actor: Actor, id: number): void {
   if (id === actor.accountId) throw new AppError("own_account");
@@ -83,6 +90,7 @@ export async function unlockUser(actor: Actor, id: number): Promise<void> {
 
 /** The new role counts from the next request on. Throws `own_account`, `user_not_found` and `forbidden`. */
 export async function changeRole(actor: Actor, id: number, role: Role): Promise<void> {
+  weigh(actor);
   await administer(actor, id, async (tx, account) => {
     if (account.role === role) return null;
     assertOther(actor, id);
@@ -96,6 +104,7 @@ export async function changeRole(actor: Actor, id: number, role: Role): Promise<
  * `user_not_found` and `forbidden`.
  */
 export async function deleteUser(actor: Actor, id: number): Promise<void> {
+  weigh(actor);
   await administer(actor, id, async (tx, account) => {
     assertOther(actor, id);
     await eraseAccount(tx, account);
@@ -105,6 +114,7 @@ export async function deleteUser(actor: Actor, id: number): Promise<void> {
 
 /** Gives an account a tier as if it had been bought now. Throws `tier_not_found`, `user_not_found` and `forbidden`. */
 export async function assignUserTier(actor: Actor, id: number, tierId: number): Promise<void> {
+  weigh(actor);
   await administer(actor, id, async (tx) => {
     const { name } = await getTier(tx, tierId);
     await assignTier(tx, { accountId: id, tierId });

@@ -15,6 +15,8 @@ export type ActorFacts = {
   revision: number;
   /** When the session ends, whatever happens. */
   sessionEndsAt: Date;
+  /** When its person last proved to be there: at signing in, or since; see `requireRecentProof`. */
+  provenAt: Date;
 };
 
 declare const proven: unique symbol;

@@ -17,6 +17,7 @@ export const errorTable = {
   email_unverified: 403,
   account_locked: 403,
   forbidden: 403,
+  proof_required: 403,
   foreign_origin: 403,
   subscription_expired: 403,
   plan_limit: 403,

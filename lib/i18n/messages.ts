@@ -25,6 +25,7 @@ import enResources from "@/messages/en/resources.json";
 import enReview from "@/messages/en/review.json";
 import enRtb from "@/messages/en/rtb.json";
 import enSandbox from "@/messages/en/sandbox.json";
+import enSecurity from "@/messages/en/security.json";
 import enShell from "@/messages/en/shell.json";
 import enSubscriptions from "@/messages/en/subscriptions.json";
 import enTools from "@/messages/en/tools.json";
@@ -55,6 +56,7 @@ import frResources from "@/messages/fr/resources.json";
 import frReview from "@/messages/fr/review.json";
 import frRtb from "@/messages/fr/rtb.json";
 import frSandbox from "@/messages/fr/sandbox.json";
+import frSecurity from "@/messages/fr/security.json";
 import frShell from "@/messages/fr/shell.json";
 import frSubscriptions from "@/messages/fr/subscriptions.json";
 import frTools from "@/messages/fr/tools.json";
@@ -85,6 +87,7 @@ import rwResources from "@/messages/rw/resources.json";
 import rwReview from "@/messages/rw/review.json";
 import rwRtb from "@/messages/rw/rtb.json";
 import rwSandbox from "@/messages/rw/sandbox.json";
+import rwSecurity from "@/messages/rw/security.json";
 import rwShell from "@/messages/rw/shell.json";
 import rwSubscriptions from "@/messages/rw/subscriptions.json";
 import rwTools from "@/messages/rw/tools.json";
@@ -117,6 +120,7 @@ const en = {
   review: enReview,
   rtb: enRtb,
   sandbox: enSandbox,
+  security: enSecurity,
   shell: enShell,
   subscriptions: enSubscriptions,
   tools: enTools,
@@ -154,6 +158,7 @@ const byLocale: Record<Locale, Messages> = {
     review: frReview,
     rtb: frRtb,
     sandbox: frSandbox,
+    security: frSecurity,
     shell: frShell,
     subscriptions: frSubscriptions,
     tools: frTools,
@@ -186,6 +191,7 @@ const byLocale: Record<Locale, Messages> = {
     review: rwReview,
     rtb: rwRtb,
     sandbox: rwSandbox,
+    security: rwSecurity,
     shell: rwShell,
     subscriptions: rwSubscriptions,
     tools: rwTools,

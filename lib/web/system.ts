@@ -13,5 +13,6 @@ export async function actAs(accountId: number): Promise<Actor> {
   if (!account) throw new AppError("not_found");
   const { role, email, fullName, school, language, revision } = account;
   const sessionEndsAt = new Date(now().getTime() + hours(1));
-  return proveActor({ accountId, sessionId: "", role, email, fullName, school, language, revision, sessionEndsAt });
+  const session = { sessionId: "", sessionEndsAt, provenAt: now() };
+  return proveActor({ ...session, accountId, role, email, fullName, school, language, revision });
 }

@@ -37,7 +37,12 @@ export async function anActor(given: Given = {}): Promise<Actor> {
   }
   const [session] = await db
     .insert(sessions)
-    .values({ accountId: account.id, userAgent: "test", expiresAt: new Date(now().getTime() + hours(1)) })
+    .values({
+      accountId: account.id,
+      userAgent: "test",
+      provenAt: now(),
+      expiresAt: new Date(now().getTime() + hours(1)),
+    })
     .returning();
   return renewed(session?.id ?? "");
 }

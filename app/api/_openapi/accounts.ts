@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { proofInput } from "@/lib/accounts/proof/schema";
 import {
   codeInput,
   codeRequest,
@@ -56,6 +57,13 @@ export const accountCalls: readonly ApiCall[] = [
     open: true,
     body: loginInput,
     answer: account.extend({ token: text, tokenType: z.literal("Bearer") }),
+  },
+  {
+    name: "stepUp",
+    method: "POST",
+    path: "/api/auth/step-up",
+    body: proofInput,
+    answer: z.object({ provenUntil: z.iso.datetime() }),
   },
   { name: "googleUrl", method: "GET", path: "/api/auth/google/url", open: true, answer: z.object({ url: text }) },
 ];

@@ -5,6 +5,7 @@ import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
+import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { storable } from "@/lib/core/searchable";
 import { clearLimit, spendLimit } from "@/lib/limits/service";
 import { queueMail } from "@/lib/notifications/service";
@@ -35,7 +36,7 @@ async function passwordHashOf(actor: Actor): Promise<string | null> {
 }
 
 /** Throws `invalid_input` at the field, and `too_many_requests` for who tries passwords in somebody's open session. */
-async function provePassword(actor: Actor, given: { field: string; password: string }): Promise<string> {
+export async function provePassword(actor: Actor, given: { field: string; password: string }): Promise<string> {
   const key = String(actor.accountId);
   await spendLimit("passwordAgain", key);
   const passwordHash = await passwordHashOf(actor);
@@ -70,13 +71,14 @@ export async function changePassword(actor: Actor, input: PasswordChange, device
 }
 
 /**
- * That the account's own person wants it deleted: by the password, or by the address typed where there is no password.
- * Throws `invalid_input` at the field, `too_many_requests` after many tries.
+ * That the account's own person wants it deleted: by the password, or where there is none by the address typed soon after
+ * signing in. Throws `invalid_input` at the field, `proof_required`, and `too_many_requests` after many tries.
  */
 export async function proveDeletion(actor: Actor, { password = "", email = "" }: DeletionInput): Promise<void> {
   if (await passwordHashOf(actor)) {
     await provePassword(actor, { field: "password", password });
-  } else if (email !== actor.email) {
-    throw new AppError("invalid_input", { fields: { email: "emailNotYours" } });
+    return;
   }
+  if (email !== actor.email) throw new AppError("invalid_input", { fields: { email: "emailNotYours" } });
+  requireRecentProof(actor);
 }

@@ -6,6 +6,7 @@ import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
+import { requireRecentProof } from "@/lib/core/require-recent-proof";
 
 /**
  * An administrator has dealt with the money of an order, such as sent back what was paid twice; what comes later opens the
@@ -13,6 +14,7 @@ import { requireAdmin } from "@/lib/core/require-admin";
  */
 export async function closeCase(actor: Actor, orderId: number): Promise<void> {
   requireAdmin(actor);
+  requireRecentProof(actor);
   await transact(async (tx) => {
     const [closed] = await tx
       .update(paymentCases)

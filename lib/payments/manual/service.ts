@@ -5,6 +5,7 @@ import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
+import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { formatMoney } from "@/lib/i18n/format";
 import { spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
@@ -96,6 +97,7 @@ function auditDetails({ amount, currency, reference }: Order & { reference: stri
  */
 export async function confirmManualOrder(actor: Actor, id: number): Promise<void> {
   requireAdmin(actor);
+  requireRecentProof(actor);
   await transact(async (tx) => {
     const order = await lockManual(tx, id);
     const { amount, reference: providerRef } = order;
@@ -117,6 +119,7 @@ export async function confirmManualOrder(actor: Actor, id: number): Promise<void
  */
 export async function declineManualOrder(actor: Actor, id: number): Promise<void> {
   requireAdmin(actor);
+  requireRecentProof(actor);
   await transact(async (tx) => {
     const order = await lockManual(tx, id);
     const kinds = await tx

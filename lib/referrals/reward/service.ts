@@ -6,11 +6,13 @@ import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { acceptedHashes, formerHashes, keyedHash } from "@/lib/core/keys";
 import { requireAdmin } from "@/lib/core/require-admin";
+import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { mailboxOf } from "../rules";
 
 /** Changes what a referral brings, from the next first plan on; 0 turns it off. Throws `forbidden`. */
 export async function changeReward(actor: Actor, plans: number): Promise<void> {
   requireAdmin(actor);
+  requireRecentProof(actor);
   await transact(async (tx) => {
     await tx.update(referralRewards).set({ plans });
     const details = { name: "referralReward", value: String(plans) };

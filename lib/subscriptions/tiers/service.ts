@@ -5,6 +5,7 @@ import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
+import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { formatMoney } from "@/lib/i18n/format";
 import { getTier } from "../queries";
 import type { Tier } from "../types";
@@ -38,6 +39,7 @@ async function assertNameFree(tx: Tx, { id = 0, name }: { id?: number; name: str
 /** Puts a new tier on sale. Throws `forbidden`, and `invalid_input` when another has the name. */
 export async function createTier(actor: Actor, input: TierInput): Promise<Tier> {
   requireAdmin(actor);
+  requireRecentProof(actor);
   return transact(async (tx) => {
     const [tier] = await tx.insert(subscriptionTiers).values(input).onConflictDoNothing().returning();
     if (!tier) throw new AppError("invalid_input", { fields: { name: "tierNameTaken" } });
@@ -52,6 +54,7 @@ export async function createTier(actor: Actor, input: TierInput): Promise<Tier> 
  */
 export async function updateTier(actor: Actor, id: number, input: TierInput): Promise<Tier> {
   requireAdmin(actor);
+  requireRecentProof(actor);
   return transact(async (tx) => {
     await assertNameFree(tx, { id, name: input.name });
     const [tier] = await tx.update(subscriptionTiers).set(input).where(eq(subscriptionTiers.id, id)).returning();
@@ -81,6 +84,7 @@ async function removeRow(tx: Tx, id: number): Promise<boolean> {
  */
 export async function deleteTier(actor: Actor, id: number): Promise<void> {
   requireAdmin(actor);
+  requireRecentProof(actor);
   await transact(async (tx) => {
     const tier = await getTier(tx, id);
     if (!(await removeRow(tx, id)))
@@ -92,6 +96,7 @@ export async function deleteTier(actor: Actor, id: number): Promise<void> {
 /** Changes what a bundle holds and costs, from the next order on. Throws `forbidden`. */
 export async function updateBundleOffer(actor: Actor, offer: { plans: number; price: number }): Promise<void> {
   requireAdmin(actor);
+  requireRecentProof(actor);
   await transact(async (tx) => {
     await tx.update(bundleOffers).set(offer);
     const details = { name: "bundle", value: `${offer.plans} / ${formatMoney(offer.price)}` };
