@@ -107,17 +107,35 @@ export type CrossCuttingIssue = (typeof crossCuttingIssues)[number];
 
 /** Special educational needs that the composer knows an adaptation for. */
 export const needKinds = [
+  "deafBlind",
+  "blind",
+  "lowVision",
   "visual",
-  "albinism",
+  "deaf",
+  "hardOfHearing",
   "hearing",
+  "wheelchair",
   "physical",
+  "albinism",
+  "epilepsy",
+  "trauma",
   "speech",
   "autism",
+  "attention",
+  "dyslexia",
+  "intellectual",
   "slow",
   "gifted",
+  "illness",
+  "pregnancy",
+  "language",
   "other",
 ] as const;
 export type NeedKind = (typeof needKinds)[number];
+
+/** What teachers write beside the needs of learners, and what the room or the class is like. */
+export const roomConditions = ["electricity", "crowded", "books"] as const;
+export type RoomCondition = (typeof roomConditions)[number];
 
 /** Words in four languages for a lesson out of doors. */
 export const outdoors =

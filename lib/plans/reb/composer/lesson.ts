@@ -1,7 +1,7 @@
 import type { RebRequest } from "../schema";
 import type { RebBackground } from "../types";
 import { phraseBanks } from "./banks";
-import type { AgeBand, SubjectFamily, TopicName } from "./constants";
+import type { AgeBand, NeedKind, RoomCondition, SubjectFamily, TopicName } from "./constants";
 import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
 import { ageBand } from "./level";
@@ -21,10 +21,10 @@ import {
 import { outdoors } from "./constants";
 import { lessonMinutes, type LessonMinutes } from "./timing";
 import { findTopic } from "./topic";
-import type { FamilyPhrases, LessonContent, PhraseBank } from "./types";
+import type { ConditionPhrases, FamilyPhrases, LessonContent, PhraseBank } from "./types";
 
-/** A need with the words in which the plan speaks of it. */
-export type PlannedNeed = { kind: Need["kind"]; teacher: string; learners: string; material: string; who: string };
+/** A need, or what the room lacks, with what is done about it in both columns and among the materials. */
+export type PlannedNeed = { kind: NeedKind | RoomCondition } & ConditionPhrases;
 
 /** Everything that the parts of one plan are written from. */
 export type Lesson = {
@@ -66,14 +66,19 @@ function samplesOf(request: RebRequest): Values {
   };
 }
 
-function plannedNeed(need: Need, bank: PhraseBank, language: RebRequest["language"]): PlannedNeed {
+/** "The 2 learners with albinism", "learners with low vision": whom a need concerns. */
+function concerned(need: Need, bank: PhraseBank): string {
   const phrases = bank.needs[need.kind];
   const form = need.count === null ? phrases.some : need.count === 1 ? phrases.one : phrases.many;
-  const who = fill(form, { n: String(need.count ?? "") });
-  const values = { who, Who: sentence(who), need: quote(need.words, language) };
+  return fill(form, { n: String(need.count ?? "") });
+}
+
+function plannedNeed(need: Need, bank: PhraseBank, language: RebRequest["language"]): PlannedNeed {
+  const phrases = bank.needs[need.kind];
+  const who = concerned(need, bank);
+  const values = { who, Who: sentence(who), need: quote(need.words, language, 160) };
   return {
     kind: need.kind,
-    who,
     teacher: fill(phrases.teacher, values),
     learners: fill(phrases.learners, values),
     material: fill(phrases.material, values),
@@ -141,7 +146,11 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const family = found && !found.also?.includes(named) ? found.family : named;
   const phrases = bank.families[family];
   const outside = outdoors.test(searchable(request.location));
-  const needs = findNeeds(request.specialNeeds).map((need) => plannedNeed(need, bank, request.language));
+  const { learners, room } = findNeeds(request.specialNeeds);
+  const needs = [
+    ...learners.map((need) => plannedNeed(need, bank, request.language)),
+    ...room.map((kind) => ({ kind, ...bank.conditions[kind] })),
+  ];
   const base = lessonValues(request, bank, outside);
   const content = fillContent((found && worked[found.name]) ?? phrases.content, base, family);
   const values: Values = {
@@ -152,7 +161,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     findings: content.findings.join(" "),
     needs:
       listed(
-        needs.map((need) => need.who),
+        learners.map((need) => concerned(need, bank)),
         request.language,
       ) || bank.common.supported,
   };

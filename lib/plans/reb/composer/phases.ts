@@ -1,4 +1,4 @@
-import type { NeedKind, StepName } from "./constants";
+import type { NeedKind, RoomCondition, StepName } from "./constants";
 import type { Lesson } from "./lesson";
 import { discoveryMove, filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
 import { bullets, fill, searchable } from "../../composing/rules";
@@ -55,16 +55,13 @@ export function introduction(lesson: Lesson): PhaseTexts {
   );
 }
 
-/** The step in which a need is catered for: where its barrier stands. */
-const needSteps: Record<NeedKind, StepName> = {
-  visual: "discovery",
-  albinism: "discovery",
-  hearing: "discovery",
-  physical: "discovery",
-  autism: "discovery",
-  other: "discovery",
+/** The step in which a need is catered for: where its barrier stands, which for most is the first. */
+const needSteps: Partial<Record<NeedKind | RoomCondition, StepName>> = {
   speech: "presentation",
   slow: "application",
+  intellectual: "application",
+  dyslexia: "application",
+  attention: "application",
   gifted: "application",
 };
 
@@ -99,8 +96,10 @@ function shortened(move: Move, minutes: number): Move {
 }
 
 function needMove(lesson: Lesson, step: StepName, steps: readonly StepMinutes[]): Move {
-  const stepOf = (kind: NeedKind) =>
-    steps.some(({ name }) => name === needSteps[kind]) ? needSteps[kind] : steps[0]?.name;
+  const stepOf = (kind: NeedKind | RoomCondition) => {
+    const barrier = needSteps[kind] ?? "discovery";
+    return steps.some(({ name }) => name === barrier) ? barrier : steps[0]?.name;
+  };
   const needs = lesson.needs.filter((need) => stepOf(need.kind) === step);
   return { teacher: needs.map((need) => need.teacher), learners: needs.map((need) => need.learners) };
 }

@@ -5,6 +5,7 @@ import type {
   GenericCompetence,
   LocalTopic,
   NeedKind,
+  RoomCondition,
   StepName,
   SubjectFamily,
   TopicName,
@@ -56,6 +57,9 @@ export type NeedPhrases = {
   learners: string;
   material: string;
 };
+
+/** What is done where the room or the class lacks something that other rooms have. */
+export type ConditionPhrases = Pick<NeedPhrases, "teacher" | "learners" | "material">;
 
 export type FeedbackMoves = { presentation: Move[]; exploitation: Move[]; synthesis: Move[] };
 
@@ -117,6 +121,7 @@ export type Recogniser = {
 export type PhraseBank = {
   common: CommonPhrases;
   needs: Record<NeedKind, NeedPhrases>;
+  conditions: Record<RoomCondition, ConditionPhrases>;
   competences: Record<GenericCompetence, CompetencePhrases>;
   issues: Record<CrossCuttingIssue, IssuePhrases>;
   early: Moves & { materials: string[] };

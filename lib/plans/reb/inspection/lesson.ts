@@ -3,7 +3,8 @@ import { isApplied } from "../../inspection/levels";
 import { activities, stepHeads, stems, withoutQuotes } from "../../inspection/text";
 import type { Place, Rule } from "../../inspection/types";
 import { patterns } from "../../inspection/words";
-import { findNeeds, needKindOf, type Need } from "../composer/needs";
+import type { NeedKind } from "../composer/constants";
+import { findNeeds, needKindsIn, type Need } from "../composer/needs";
 import { officialTerms } from "../composer/terms";
 import type { RebReading } from "./reading";
 
@@ -45,19 +46,36 @@ function endsApplied({ content, language }: RebReading): Place[] {
   return last.some((activity) => isApplied(activity, language)) ? [] : [{ field: "developmentLearningActivities" }];
 }
 
-function isAdapted(need: Need, lines: readonly string[], language: RebReading["language"]): boolean {
+/** Kinds whose adaptation also serves a need; never low vision for who is blind. */
+const wider: Partial<Record<NeedKind, readonly NeedKind[]>> = {
+  visual: ["lowVision", "blind"],
+  lowVision: ["visual"],
+  blind: ["visual"],
+  hearing: ["deaf", "hardOfHearing"],
+  deaf: ["hearing"],
+  hardOfHearing: ["hearing"],
+  physical: ["wheelchair"],
+  wheelchair: ["physical"],
+  dyslexia: ["slow"],
+  slow: ["dyslexia", "intellectual"],
+};
+
+type Lines = { lines: readonly string[]; kinds: ReadonlySet<NeedKind>; language: RebReading["language"] };
+
+function isAdapted(need: Need, { lines, kinds, language }: Lines): boolean {
+  if (need.kind !== "other") return [need.kind, ...(wider[need.kind] ?? [])].some((kind) => kinds.has(kind));
   const own = stems(need.words);
-  return lines.some((line) => {
-    if (need.kind !== "other") return needKindOf(searchable(line)) === need.kind;
-    return patterns[language].adaptation.test(searchable(line)) || [...stems(line)].some((stem) => own.has(stem));
-  });
+  return lines.some(
+    (line) => patterns[language].adaptation.test(searchable(line)) || [...stems(line)].some((stem) => own.has(stem)),
+  );
 }
 
 /** Each need is met by something in a step of the lesson, not only named above it. */
 function adaptations({ content, stages, language }: RebReading): Place[] {
   const lines = stages.flatMap(({ teacher, learner }) => activities(`${teacher.text}\n${learner.text}`));
+  const kinds = new Set(needKindsIn(lines.map(searchable).join("\n")));
   return findNeeds(content.specialNeeds)
-    .filter((need) => !isAdapted(need, lines, language))
+    .learners.filter((need) => !isAdapted(need, { lines, kinds, language }))
     .map((need) => ({ field: "developmentTeachingActivities", values: { need: need.words } }));
 }
 
@@ -128,7 +146,7 @@ export const lessonRules: readonly Rule<RebReading>[] = [
     id: "adaptation",
     criterion: "inclusion",
     severity: "hard",
-    applies: ({ content }) => findNeeds(content.specialNeeds).length > 0,
+    applies: ({ content }) => findNeeds(content.specialNeeds).learners.length > 0,
     find: adaptations,
   },
   { id: "sameStandard", criterion: "assessment", severity: "soft", find: sameStandard },

@@ -136,8 +136,8 @@ describe("what nobody knows", () => {
         const request = aRebRequest({ language, specialNeeds });
         return composeReb({ request, background: { unit: null }, seed }).crosscuttingIssues;
       });
-      const { visual, hearing } = phraseBanks[language].needs;
-      const both = `${visual.many.replace("{n}", "2")}${words[language]}${hearing.one}`;
+      const { blind, deaf } = phraseBanks[language].needs;
+      const both = `${blind.many.replace("{n}", "2")}${words[language]}${deaf.one}`;
       expect(
         texts.some((text) => text.includes(both)),
         both,

@@ -3,6 +3,7 @@ import ages from "../phrases/en/ages.json";
 import arts from "../phrases/en/arts.json";
 import business from "../phrases/en/business.json";
 import common from "../phrases/en/common.json";
+import conditions from "../phrases/en/conditions.json";
 import competences from "../phrases/en/competences.json";
 import general from "../phrases/en/general.json";
 import ict from "../phrases/en/ict.json";
@@ -18,6 +19,7 @@ import units from "../phrases/en/units.json";
 
 export const english: PhraseBank = {
   common,
+  conditions,
   needs,
   ...competences,
   ...ages,

@@ -3,6 +3,7 @@ import ages from "../phrases/fr/ages.json";
 import arts from "../phrases/fr/arts.json";
 import business from "../phrases/fr/business.json";
 import common from "../phrases/fr/common.json";
+import conditions from "../phrases/fr/conditions.json";
 import competences from "../phrases/fr/competences.json";
 import general from "../phrases/fr/general.json";
 import ict from "../phrases/fr/ict.json";
@@ -18,6 +19,7 @@ import units from "../phrases/fr/units.json";
 
 export const french: PhraseBank = {
   common,
+  conditions,
   needs,
   ...competences,
   ...ages,

@@ -3,6 +3,7 @@ import ages from "../phrases/rw/ages.json";
 import arts from "../phrases/rw/arts.json";
 import business from "../phrases/rw/business.json";
 import common from "../phrases/rw/common.json";
+import conditions from "../phrases/rw/conditions.json";
 import competences from "../phrases/rw/competences.json";
 import general from "../phrases/rw/general.json";
 import ict from "../phrases/rw/ict.json";
@@ -18,6 +19,7 @@ import units from "../phrases/rw/units.json";
 
 export const kinyarwanda: PhraseBank = {
   common,
+  conditions,
   needs,
   ...competences,
   ...ages,

@@ -3,6 +3,7 @@ import ages from "../phrases/sw/ages.json";
 import arts from "../phrases/sw/arts.json";
 import business from "../phrases/sw/business.json";
 import common from "../phrases/sw/common.json";
+import conditions from "../phrases/sw/conditions.json";
 import competences from "../phrases/sw/competences.json";
 import general from "../phrases/sw/general.json";
 import ict from "../phrases/sw/ict.json";
@@ -18,6 +19,7 @@ import units from "../phrases/sw/units.json";
 
 export const kiswahili: PhraseBank = {
   common,
+  conditions,
   needs,
   ...competences,
   ...ages,

@@ -1,0 +1,74 @@
+import { distance } from "fastest-levenshtein";
+
+/** Where a text says something of a kind: its place, and the words as they stand there. */
+export type Mention<Kind extends string> = { kind: Kind; at: number; words: string };
+
+type Term<Kind> = { kind: Kind; term: string };
+
+export type Vocabulary<Kind extends string> = {
+  /** Finds any term; where several begin at one place, the one that says most. */
+  pattern: RegExp;
+  terms: readonly { kind: Kind; whole: RegExp }[];
+  /** Single words that are also found with a letter wrong; those that end in a star go on with any letters. */
+  spellings: readonly { kind: Kind; word: string; goesOn: boolean }[];
+};
+
+/** A star is bounded, or a word of ten thousand letters would be tried from each of them. */
+function sourceOf(term: string): string {
+  return term
+    .replace(/[.+()]/g, "\\$&")
+    .replaceAll("*", "\\p{L}{0,14}")
+    .replace(/[ -]/g, "[ -]+");
+}
+
+/** A vocabulary of terms in lower case and without accents, in which a star stands for any letters. */
+export function vocabulary<Kind extends string>(lists: Record<Kind, readonly string[]>): Vocabulary<Kind> {
+  const pairs: Term<Kind>[] = (Object.entries(lists) as [Kind, readonly string[]][]).flatMap(([kind, list]) =>
+    list.map((term) => ({ kind, term })),
+  );
+  const longestFirst = pairs.sort(
+    (one, other) => other.term.replaceAll("*", "").length - one.term.replaceAll("*", "").length,
+  );
+  const any = longestFirst.map(({ term }) => sourceOf(term)).join("|");
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "gu"),
+    terms: longestFirst.map(({ kind, term }) => ({ kind, whole: new RegExp(`^(?:${sourceOf(term)})$`, "u") })),
+    spellings: pairs
+      .map(({ kind, term }) => ({ kind, word: term.replace(/\*$/, ""), goesOn: term.endsWith("*") }))
+      .filter(({ word }) => /^\p{L}{5,}$/u.test(word)),
+  };
+}
+
+/** What a text says in words of the vocabulary, in the order of the text. It is in lower case and without accents. */
+export function mentions<Kind extends string>(text: string, known: Vocabulary<Kind>): Mention<Kind>[] {
+  const kinds = new Map<string, Kind | undefined>();
+  return [...text.matchAll(known.pattern)].flatMap(({ 0: words, index: at }) => {
+    if (!kinds.has(words)) kinds.set(words, known.terms.find(({ whole }) => whole.test(words))?.kind);
+    const kind = kinds.get(words);
+    return kind ? [{ kind, at, words }] : [];
+  });
+}
+
+const longestText = 2_000;
+
+/** Whether a word looks like a term: one letter wrong, or two in a long one, but not the first. */
+function isMisspelt(said: string, { word, goesOn }: { word: string; goesOn: boolean }): boolean {
+  if (said[0] !== word[0]) return false;
+  const allowed = word.length >= 8 ? 2 : 1;
+  const starts = goesOn ? [said.slice(0, word.length), said.slice(0, word.length + 1)] : [said];
+  return starts.some((start) => Math.abs(start.length - word.length) <= allowed && distance(start, word) <= allowed);
+}
+
+/** The kind of a text whose words are none of the vocabulary's but look like one of them, misspelt. */
+export function misspelt<Kind extends string>(
+  text: string,
+  known: Vocabulary<Kind>,
+  isPlain: (word: string) => boolean,
+): Kind | null {
+  const words = text.slice(0, longestText).match(/\p{L}{4,}/gu) ?? [];
+  for (const said of new Set(words)) {
+    const near = isPlain(said) ? undefined : known.spellings.find((spelling) => isMisspelt(said, spelling));
+    if (near) return near.kind;
+  }
+  return null;
+}
