@@ -1,14 +1,15 @@
 import { localeHref } from "@/components/layout/paths";
 import type { Locale } from "@/lib/core/language";
 
-/** Where the things of activities and notifications are seen; those that end in a slash take the thing's id. */
+/** Where the things of activities and notifications are seen; those that end in a slash or an equals sign take the thing's id. */
 const places: Readonly<Record<string, string>> = {
   reb: "/lesson-plan/",
   rtb: "/rtb-lesson-plan/",
   tier: "/subscription",
   subscription: "/subscription",
   payment: "/subscription",
-  order: "/admin?tab=payments",
+  payments: "/admin/payments",
+  manualOrder: "/admin/payments?order=",
   invitation: "/dashboard",
 };
 
@@ -16,7 +17,7 @@ const places: Readonly<Record<string, string>> = {
 export function placeOf({ entityType, entityId }: { entityType: string | null; entityId: number | null }) {
   const place = entityType !== null && Object.hasOwn(places, entityType) ? places[entityType] : undefined;
   if (!place) return null;
-  if (!place.endsWith("/")) return place;
+  if (!/[/=]$/.test(place)) return place;
   return entityId === null ? null : `${place}${entityId}`;
 }
 

@@ -1,9 +1,10 @@
 import type { BadgeTone } from "@/components/ui/badge";
 import { formatDateTime, formatMoney, formatNumber } from "@/lib/i18n/format";
-import type { OpenCase, OrderStatus, PaymentOfPayer } from "@/lib/payments/types";
+import { fill } from "@/lib/core/fill";
+import type { ManualOrder, OpenCase, OrderStatus } from "@/lib/payments/types";
 import type administration from "@/messages/en/administration.json";
 
-type Words = Pick<(typeof administration)["payments"], "statuses" | "erased" | "bundle">;
+type Words = Pick<(typeof administration)["payments"], "statuses" | "erased" | "bundle" | "orders" | "confirmDialog">;
 
 /** A manual order as the table shows it. */
 export type OrderRow = Record<"payer" | "product" | "amount" | "reference" | "created" | "status", string> & {
@@ -11,6 +12,12 @@ export type OrderRow = Record<"payer" | "product" | "amount" | "reference" | "cr
   tone: BadgeTone;
   mayConfirm: boolean;
   mayDecline: boolean;
+  /** Who of two administrators has confirmed; empty when nobody has. */
+  first: string;
+  /** What to look at before confirming, a sentence each: orders with nearly the same reference. */
+  doubts: string[];
+  /** Whether another administrator has to confirm too. */
+  asFirst: boolean;
 };
 
 const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
@@ -20,15 +27,27 @@ const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
   expired: "outline",
 };
 
-export function toOrderRow(order: PaymentOfPayer, words: Words): OrderRow {
-  const { id, email, productName, bundle, amount, reference, createdAt, status, paidAt } = order;
+function firstOf({ first }: ManualOrder, { orders }: Words): string {
+  if (!first) return "";
+  return first.mine ? orders.firstByYou : fill(orders.firstBy, { email: first.email });
+}
+
+export function toOrderRow(order: ManualOrder, words: Words): OrderRow {
+  const { id, email, productName, bundle, amount, reference, createdAt, status, paidAt, first, near } = order;
+  const { orders, statuses, confirmDialog } = words;
   return {
     ...{ id, payer: email ?? words.erased, product: bundle ? words.bundle : productName },
     ...{ amount: formatMoney(amount), reference: reference ?? "", created: formatDateTime(createdAt) },
-    ...{ status: words.statuses[status], tone: tones[status] },
+    ...{ status: first ? orders.waiting : statuses[status], tone: tones[status] },
     // A declined order can still be confirmed when the money turns up.
-    mayConfirm: paidAt === null,
+    mayConfirm: paidAt === null && !first?.mine,
     mayDecline: paidAt === null && status === "pending",
+    first: firstOf(order, words),
+    asFirst: order.needsSecond && !first,
+    doubts: near.map((other) => {
+      const told = { reference: other.reference, payer: other.email ?? words.erased, status: statuses[other.status] };
+      return fill(other.same ? confirmDialog.same : confirmDialog.like, told);
+    }),
   };
 }
 

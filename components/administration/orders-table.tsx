@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -27,6 +28,8 @@ export function OrdersTable({ rows, labels }: OrdersTableProps) {
   }
 
   const words = asked ? labels[`${asked.what}Dialog`] : null;
+  const question =
+    asked?.what === "confirm" && asked.row.asFirst ? labels.confirmDialog.firstQuestion : words?.question;
   return (
     <>
       <DataTable label={labels.manual} columns={orderColumns(labels, setAsked)} rows={rows} />
@@ -35,12 +38,30 @@ export function OrdersTable({ rows, labels }: OrdersTableProps) {
           open
           onClose={() => setAsked(null)}
           tone={asked.what === "confirm" ? "primary" : "destructive"}
-          labels={{ ...words, question: fill(words.question, told(asked.row)) }}
+          labels={{ ...words, question: fill(question ?? "", told(asked.row)) }}
           onConfirm={() => void decide(asked)}
           pending={busy === asked.row.id}
-        />
+        >
+          {asked.what === "confirm" ? <Doubts doubts={asked.row.doubts} title={labels.confirmDialog.near} /> : null}
+        </ConfirmDialog>
       ) : null}
     </>
+  );
+}
+
+/** References of other orders that could be the same payment. */
+function Doubts({ doubts, title }: { doubts: readonly string[]; title: string }) {
+  if (doubts.length === 0) return null;
+  return (
+    <Alert tone="warning" title={title}>
+      <ul className="list-disc ps-5">
+        {doubts.map((doubt) => (
+          <li key={doubt} className="break-words">
+            {doubt}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 
@@ -53,9 +74,27 @@ function orderColumns({ orders }: OrdersLabels, ask: (asked: Asked) => void): Da
     { id: "payer", header: orders.payer, cell: ({ payer }) => payer },
     { id: "product", header: orders.product, cell: ({ product }) => product },
     { id: "amount", header: orders.amount, kind: "number", cell: ({ amount }) => amount },
-    { id: "reference", header: orders.reference, cell: ({ reference }) => <code>{reference}</code> },
+    {
+      id: "reference",
+      header: orders.reference,
+      cell: ({ reference, doubts }) => (
+        <span className="grid justify-items-start gap-1">
+          <code>{reference}</code>
+          {doubts.length > 0 ? <Badge tone="warning">{orders.likeOthers}</Badge> : null}
+        </span>
+      ),
+    },
     { id: "created", header: orders.created, cell: ({ created }) => created },
-    { id: "status", header: orders.status, cell: ({ status, tone }) => <Badge tone={tone}>{status}</Badge> },
+    {
+      id: "status",
+      header: orders.status,
+      cell: ({ status, tone, first }) => (
+        <span className="grid justify-items-start gap-1">
+          <Badge tone={tone}>{status}</Badge>
+          {first ? <span className="text-muted-foreground text-sm break-words">{first}</span> : null}
+        </span>
+      ),
+    },
     {
       id: "decision",
       header: orders.decision,

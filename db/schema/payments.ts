@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -60,6 +61,9 @@ export const orders = pgTable(
     uniqueIndex("orders_tx_ref_key").on(table.txRef),
     index("orders_account").on(table.accountId, table.id),
     index("orders_newest").on(table.gateway, table.id),
+    index("orders_reference")
+      .on(table.reference)
+      .where(sql`${table.reference} is not null`),
     index("orders_due")
       .on(table.nextCheckAt)
       .where(sql`${table.nextCheckAt} is not null`),
@@ -67,6 +71,11 @@ export const orders = pgTable(
     check("orders_product", sql`${table.bundle} = (${table.tierId} is null)`),
   ],
 );
+
+/** The digits of a Mobile Money id, however it was written. */
+export function manualDigits(written: AnyPgColumn): SQL {
+  return sql`ltrim(regexp_replace(${written}, '[^0-9]', '', 'g'), '0')`;
+}
 
 /** What happened to orders and their money. Rows are only ever added; a trigger refuses everything else. */
 export const ledgerEntries = pgTable(
@@ -102,9 +111,34 @@ export const ledgerEntries = pgTable(
     uniqueIndex("ledger_once_key")
       .on(table.orderId, table.kind)
       .where(sql`${table.kind} in ('activation', 'expiry')`),
+    // By digits alone, as they were not always kept: a payment under an old spelling is the same payment.
+    index("ledger_manual_digits")
+      .on(manualDigits(table.providerRef))
+      .where(sql`${table.kind} = 'payment' and ${table.gateway} = 'manual'`),
+    // Only the canonical spelling of a payment by hand, so that the unique key above means one payment.
+    check("ledger_manual_reference", sql`${table.gateway} <> 'manual' or ${table.providerRef} ~ '^[1-9][0-9]{10}$'`),
     index("ledger_order").on(table.orderId),
     index("ledger_revenue").on(table.kind, table.createdAt),
   ],
+);
+
+/** Confirmations of manual orders whose sum takes two administrators: who was the first, and who the other. */
+export const orderConfirmations = pgTable(
+  "order_confirmations",
+  {
+    orderId: integer("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Gone with the account: then the order waits for a first one again. */
+    firstBy: integer("first_by")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    firstAt: moment("first_at").notNull(),
+    /** Null while the order waits for the other one. */
+    secondBy: integer("second_by").references(() => accounts.id, { onDelete: "set null" }),
+    secondAt: moment("second_at"),
+  },
+  (table) => [check("order_confirmations_two", sql`${table.firstBy} <> ${table.secondBy}`)],
 );
 
 /**

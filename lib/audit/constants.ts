@@ -8,6 +8,7 @@ export const auditActs = [
   "tierCreated",
   "tierUpdated",
   "tierDeleted",
+  "orderSeconded",
   "orderConfirmed",
   "orderDeclined",
   "caseClosed",

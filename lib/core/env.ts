@@ -29,6 +29,11 @@ const schema = z.object({
     .trim()
     .regex(/^\d{1,12}$/, "must be digits")
     .optional(),
+  SECOND_CONFIRMATION_ABOVE: z
+    .union([z.literal("none").transform(() => Infinity), z.coerce.number().int().min(0)], {
+      error: "must be a number of francs, or none",
+    })
+    .default(100_000),
   RESEND_API_KEY: optional,
   RESEND_BASE_URL: z.string().default("https://api.resend.com"),
   MAIL_FROM: optional,

@@ -34,6 +34,7 @@ export const errorTable = {
   version_conflict: 409,
   renewal_refused: 409,
   payment_settled: 409,
+  second_needed: 409,
   nothing_to_pay: 409,
   generation_running: 409,
   model_needed: 409,

@@ -73,7 +73,7 @@ export async function getOwnPayment(actor: Actor, txRef: string): Promise<Paymen
   return toPayment(row);
 }
 
-export type OrderFilters = { status?: OrderStatus | "all"; page: number; size: number };
+export type OrderFilters = { id?: number; status?: OrderStatus | "all"; page: number; size: number };
 
 /** A page of the orders that fit, the newest first. */
 export async function pageOfOrders(
@@ -98,18 +98,21 @@ export async function pageOfOrders(
   return toPage(items, { page, size, total: counted?.total ?? 0 });
 }
 
-function ofStatus({ status }: OrderFilters): SQL | undefined {
-  return status && status !== "all" ? sql`${orderStatus} = ${status}` : undefined;
+function chosen({ id, status }: OrderFilters): SQL | undefined {
+  return and(
+    id === undefined ? undefined : eq(orders.id, id),
+    status && status !== "all" ? sql`${orderStatus} = ${status}` : undefined,
+  );
 }
 
 /** Manual orders for the administrators, the newest first. Throws `forbidden`. */
 export async function listManualOrders(actor: Actor, filters: OrderFilters): Promise<Page<PaymentOfPayer>> {
   requireAdmin(actor);
-  return pageOfOrders(and(eq(orders.gateway, "manual"), ofStatus(filters)), filters);
+  return pageOfOrders(and(eq(orders.gateway, "manual"), chosen(filters)), filters);
 }
 
 /** Orders of the provider for the administrators, the newest first. Throws `forbidden`. */
 export async function listProviderOrders(actor: Actor, filters: OrderFilters): Promise<Page<PaymentOfPayer>> {
   requireAdmin(actor);
-  return pageOfOrders(and(ne(orders.gateway, "manual"), ofStatus(filters)), filters);
+  return pageOfOrders(and(ne(orders.gateway, "manual"), chosen(filters)), filters);
 }

@@ -61,18 +61,3 @@ export function redacted(value: unknown): unknown {
       .map(([key, child]) => [key, plainKeys.has(key) ? redacted(child) : "[removed]"]),
   );
 }
-
-/**
- * The transaction id in what a payer typed or pasted: the id itself, or the network's whole message ("TxId: 12345678901.
- * Your payment of ..."). Null when there is none.
- */
-export function momoReference(written: string): string | null {
-  const text = written.normalize("NFKC").trim();
-  const named =
-    /(?:tx\s*id|transaction\s*(?:id|number)|financial transaction id|ref(?:erence)?)[\s:.#]*([0-9]{6,20})\b/i;
-  const alone = /^(?!(?:250|0)7\d{8}$)(?=.*\d)[A-Za-z0-9][A-Za-z0-9.-]{4,39}$/;
-  const id = named.exec(text)?.[1] ?? (alone.test(text) ? text : undefined);
-  // The longest run of digits that is neither an amount nor a phone number.
-  const runs = (text.match(/(?<![\d,.+])\d{8,20}(?![\d,])/g) ?? []).filter((run) => !/^(?:250|0)?7\d{8}$/.test(run));
-  return (id ?? runs.sort((one, other) => other.length - one.length)[0])?.toUpperCase() ?? null;
-}

@@ -66,5 +66,20 @@ export type Attention = "surplus" | "inactive" | "mismatch";
 /** An order as the administrators see it; the payer is null once the account is erased. */
 export type PaymentOfPayer = Payment & { attention: Attention | null; email: string | null; fullName: string | null };
 
+/** Another manual order with the same reference, or with one that differs by a digit or by two that changed places. */
+export type NearOrder = { id: number; reference: string; same: boolean; status: OrderStatus; email: string | null };
+
+/** What an administrator should know before confirming a manual order. */
+export type ManualOrder = PaymentOfPayer & {
+  near: NearOrder[];
+  /** Whether the sum takes two administrators. */
+  needsSecond: boolean;
+  /** Who has confirmed first, while it waits for the other one. */
+  first: { email: string; mine: boolean; at: string } | null;
+};
+
+/** What came of a confirmation; `alone` waits for an administrator whom there is not yet. */
+export type Confirmation = "confirmed" | "waiting" | "alone";
+
 /** An order that a person has to look after, with all the money that came for it. */
 export type OpenCase = PaymentOfPayer & { received: { amount: number; currency: string }[] };

@@ -125,7 +125,10 @@ describe("the webhook's door", () => {
 describe("manual orders and revenue over REST", () => {
   it("take the payer's word and leave the decision to administrators", async () => {
     const client = await newUser();
-    const body = { tierId: await tierId(client, "Standard"), reference: `TxId: 9${Date.now()}. Your payment` };
+    const body = {
+      tierId: await tierId(client, "Standard"),
+      reference: `TxId: ${String(Date.now()).slice(-10).padStart(11, "9")}. Your payment`,
+    };
     const { status, json } = await client.call("POST", "/api/payments/manual", body);
     expect(status).toBe(201);
     expect(json.data).toMatchObject({ status: "pending", amount: 3_000, gateway: "manual" });

@@ -34,6 +34,9 @@ const orders = z.object({
       attention: z.enum(["surplus", "inactive", "mismatch"]).nullable(),
       email: text.nullable(),
       fullName: text.nullable(),
+      near: z.array(z.object({ id: z.int(), reference: text, same: z.boolean(), status, email: text.nullable() })),
+      needsSecond: z.boolean(),
+      first: z.object({ email: text, mine: z.boolean(), at: moment }).nullable(),
     }),
   ),
   currentPage: z.int(),
@@ -41,6 +44,8 @@ const orders = z.object({
   totalItems: z.int(),
 });
 const done = z.object({ success: z.boolean(), message: text });
+/** `waiting` and `alone` (202): another administrator has to confirm the sum too. */
+const confirmation = done.extend({ status: z.enum(["confirmed", "waiting", "alone"]) });
 const revenue = z.object({ totalRevenue: z.int(), totalTransactions: z.int() });
 const balance = z.object({
   totalBalance: z.int(),
@@ -93,7 +98,7 @@ export const paymentCalls: readonly ApiCall[] = [
     method: "POST",
     path: `${base}/manual/{id}/confirm`,
     params: orderParams,
-    answer: done,
+    answer: confirmation,
   },
   {
     name: "declineManualOrder",

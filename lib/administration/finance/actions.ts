@@ -17,10 +17,12 @@ export const refreshDataAction = defineAdminAction(z.unknown(), async (actor, _i
 });
 
 export const confirmOrderAction = defineAdminAction(itemChoice, async (actor, { id }, locale) => {
-  await confirmManualOrder(actor, id);
+  const confirmation = await confirmManualOrder(actor, id);
   await refreshData(actor);
   refresh();
-  return { message: loadMessages(locale).administration.payments.done.confirmed };
+  const { administration, payments } = loadMessages(locale);
+  const { confirmed } = administration.payments.done;
+  return { message: confirmation === "confirmed" ? confirmed : payments.manual[confirmation] };
 });
 
 export const declineOrderAction = defineAdminAction(itemChoice, async (actor, { id }, locale) => {

@@ -2,14 +2,17 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database, type Database } from "@/db";
 import { accounts, ledgerEntries, mails, orders } from "@/db/schema";
+import { listAdministratorIds } from "@/lib/accounts/queries";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { dateInKigali, minutes, now } from "@/lib/core/clock";
+import { env } from "@/lib/core/env";
 import type { Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { getBalance, getRevenue, getRevenueSummary } from "@/lib/payments/analytics/queries";
+import { describeManualOrders } from "@/lib/payments/manual/queries";
 import { listManualOrders } from "@/lib/payments/queries";
-import type { PaymentOfPayer } from "@/lib/payments/types";
+import type { ManualOrder, PaymentOfPayer } from "@/lib/payments/types";
 import { listTally } from "@/lib/tallies/queries";
 import { manualPageSize, shownMails } from "./constants";
 import { boundsOf, dayAfter, fillSeries, unitOf } from "./rules";
@@ -55,13 +58,23 @@ export async function getFinance(actor: Actor, range: DateRange): Promise<Financ
   });
 }
 
-/** Manual orders, the newest first. Throws `forbidden`. */
-export async function listOrders(actor: Actor, filters: ManualFilters): Promise<Page<PaymentOfPayer>> {
+/** Manual orders, the newest first, with what to know before confirming them; one alone when it is named. Throws `forbidden`. */
+export async function listOrders(actor: Actor, { order, ...filters }: ManualFilters): Promise<Page<ManualOrder>> {
   requireAdmin(actor);
   const mark = await findMark(await database());
-  return cachedOrders([mark, filters.status, filters.page].join(":"), () =>
-    listManualOrders(actor, { ...filters, size: manualPageSize }),
+  const chosen = order ? ({ id: order, status: "all", page: 0 } as const) : filters;
+  const orders = await cachedOrders([mark, order, filters.status, filters.page].join(":"), () =>
+    listManualOrders(actor, { ...chosen, size: manualPageSize }),
   );
+  return { ...orders, items: await describeManualOrders(actor, orders.items) };
+}
+
+/** How much one administrator may confirm, where a larger sum is shown and there is no other administrator; else null. */
+export async function findLoneLimit(actor: Actor, shown: readonly ManualOrder[]): Promise<number | null> {
+  requireAdmin(actor);
+  if (!shown.some(({ needsSecond, paidAt }) => needsSecond && paidAt === null)) return null;
+  const alone = (await listAdministratorIds(await database())).length === 1;
+  return alone ? env().SECOND_CONFIRMATION_ABOVE : null;
 }
 
 /** The newest mails that could not be sent, and how many there are. Throws `forbidden`. */

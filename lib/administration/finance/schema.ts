@@ -30,6 +30,8 @@ export function readRange(query: Readonly<Record<string, unknown>>): Asked {
 export const manualFilters = z.object({
   status: z.enum(["pending", "successful", "failed", "all"]).catch("pending"),
   page: z.coerce.number().int().min(0).max(100_000).catch(0),
+  /** One order alone, whatever its status. */
+  order: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
 });
 export type ManualFilters = z.infer<typeof manualFilters>;
 

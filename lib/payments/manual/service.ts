@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
-import { accounts, ledgerEntries, orders } from "@/db/schema";
+import { accounts, ledgerEntries, manualDigits, orders } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
@@ -13,19 +13,21 @@ import { lockQuota } from "@/lib/subscriptions/quota/service";
 import { assertMayBuy } from "@/lib/subscriptions/service";
 import type { Wanted } from "@/lib/subscriptions/types";
 import { getOwnPayment } from "../queries";
-import { momoReference } from "../rules";
+import { confirmInTurn, forgetFirst } from "../seconding/service";
 import { makeOrder } from "../service";
 import { activate, itemOf, lockOrder, recordEntry } from "../settlement/service";
-import type { Order, Payment } from "../types";
+import type { Confirmation, Order, Payment } from "../types";
+import { momoReference } from "./rules";
 
 function taken(): AppError {
   return new AppError("invalid_input", { fields: { reference: "referenceUsed" } });
 }
 
-/** Whether the transaction already pays an order. */
+/** Whether the transaction already pays an order, under whichever spelling that was written down. */
 async function isSpent(tx: Tx, reference: string): Promise<boolean> {
   const { kind, gateway, providerRef } = ledgerEntries;
-  const spent = and(eq(kind, "payment"), eq(gateway, "manual"), eq(providerRef, reference));
+  const written = or(eq(providerRef, reference), eq(manualDigits(providerRef), reference));
+  const spent = and(eq(kind, "payment"), eq(gateway, "manual"), written);
   return (await tx.$count(ledgerEntries, spent)) > 0;
 }
 
@@ -74,8 +76,8 @@ async function tellAdministrators(tx: Tx, payer: Actor, order: Order & { referen
   const serving = and(eq(role, "ADMIN"), isNull(lockedAt), isNull(deletedAt));
   for (const admin of await tx.select({ id, language }).from(accounts).where(serving)) {
     const params = { email, reference, amount: formatMoney(amount), item: itemOf(order, admin.language) };
-    const entry = { kind: "paymentToConfirm", type: "PAYMENT", entityType: "payments", params } as const;
-    await notify(tx, { ...entry, accountId: admin.id });
+    const entry = { kind: "paymentToConfirm", type: "PAYMENT", entityType: "manualOrder", entityId: order.id } as const;
+    await notify(tx, { ...entry, accountId: admin.id, params });
   }
 }
 
@@ -90,26 +92,42 @@ function auditDetails({ amount, currency, reference }: Order & { reference: stri
   return { amount, currency, reference };
 }
 
+async function isPaid(tx: Tx, orderId: number): Promise<boolean> {
+  const paid = and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.kind, "payment"));
+  return (await tx.$count(ledgerEntries, paid)) > 0;
+}
+
+/** The canonical id of the order's transaction. Throws `invalid_input` (reference) for what is none or is spent. */
+async function unspentReference(tx: Tx, { reference }: { reference: string }): Promise<string> {
+  const id = momoReference(reference);
+  if (!id) throw new AppError("invalid_input", { fields: { reference: "referenceOdd" } });
+  if (await isSpent(tx, id)) throw taken();
+  return id;
+}
+
 /**
- * The administrator has seen the money: the order is paid and active at once. Again changes nothing; an order that was
- * declined can still be confirmed. Throws `forbidden`, `payment_not_found`, and `invalid_input` (reference) when the same
+ * The administrator has seen the money: the order is paid and active at once, or waits for another administrator where its
+ * sum takes two. Again changes nothing; an order that was declined can still be confirmed. Throws `forbidden`,
+ * `proof_required`, `payment_not_found`, `second_needed`, and `invalid_input` (reference) when the reference is no transaction id or the same
  * transaction already pays another order.
  */
-export async function confirmManualOrder(actor: Actor, id: number): Promise<void> {
+export async function confirmManualOrder(actor: Actor, id: number): Promise<Confirmation> {
   requireAdmin(actor);
   requireRecentProof(actor);
-  await transact(async (tx) => {
+  return transact(async (tx) => {
     const order = await lockManual(tx, id);
-    const { amount, reference: providerRef } = order;
-    const paid = and(eq(ledgerEntries.orderId, id), eq(ledgerEntries.kind, "payment"));
-    if ((await tx.$count(ledgerEntries, paid)) > 0) return;
-    const entry = { kind: "payment", amount, providerRef, recordedBy: actor.accountId } as const;
+    if (await isPaid(tx, id)) return "confirmed";
+    const providerRef = await unspentReference(tx, order);
+    const confirmation = await confirmInTurn(tx, actor, order);
+    if (confirmation !== "confirmed") return confirmation;
+    const entry = { kind: "payment", amount: order.amount, providerRef, recordedBy: actor.accountId } as const;
     if (!(await recordEntry(tx, order, entry))) throw taken();
     await activate(tx, order);
     await recordAudit(tx, actor, {
       ...{ act: "orderConfirmed", subjectType: "order", subjectId: id },
       details: auditDetails(order),
     });
+    return confirmation;
   });
 }
 
@@ -129,6 +147,7 @@ export async function declineManualOrder(actor: Actor, id: number): Promise<void
     if (kinds.some(({ kind }) => kind === "payment")) throw new AppError("payment_settled");
     if (kinds.length > 0) return;
     await recordEntry(tx, order, { kind: "failure", reason: "declined", recordedBy: actor.accountId });
+    await forgetFirst(tx, id);
     if (order.accountId !== null) {
       const entry = { kind: "paymentDeclined", type: "PAYMENT", entityType: "subscription" } as const;
       await notify(tx, { ...entry, accountId: order.accountId, params: { reference: order.reference } });

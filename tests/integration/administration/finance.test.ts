@@ -16,7 +16,7 @@ import { codeOf } from "@/tests/support/plans";
 useFreshDatabase();
 afterEach(() => void vi.useRealTimers());
 
-let made = 7_000_000_000;
+let made = 72_000_000_000;
 
 async function claim(): Promise<number> {
   made += 1;

@@ -22,7 +22,7 @@ import { aSession } from "@/tests/support/plans";
 useFreshDatabase();
 
 let admin: Actor;
-let made = 6_000_000_000;
+let made = 61_000_000_000;
 beforeAll(async () => {
   admin = await anActor({ role: "ADMIN" });
 });
@@ -56,9 +56,9 @@ async function aTier(): Promise<number> {
   return (await createTier(admin, { name: `Tier ${made}`, description: "A tier", ...numbers })).id;
 }
 
-async function aManualOrder(): Promise<number> {
+async function aManualOrder(tier = "Standard"): Promise<number> {
   made += 1;
-  const claim = { wanted: { tierId: await tierNamed("Standard") }, reference: String(made) };
+  const claim = { wanted: { tierId: await tierNamed(tier) }, reference: String(made) };
   return (await claimManualPayment(await anActor(), claim)).id;
 }
 
@@ -110,6 +110,7 @@ const acts: Record<AuditAct, () => Promise<Prepared>> = {
     return () => updateTier(admin, id, { name: `Changed ${id}`, description: "Changed", ...numbers });
   },
   tierDeleted: async () => deleteTier.bind(null, admin, await aTier()),
+  orderSeconded: async () => confirmManualOrder.bind(null, admin, await aManualOrder("School")),
   orderConfirmed: async () => confirmManualOrder.bind(null, admin, await aManualOrder()),
   orderDeclined: async () => declineManualOrder.bind(null, admin, await aManualOrder()),
   caseClosed: async () => closeCase.bind(null, admin, await anOpenCase()),

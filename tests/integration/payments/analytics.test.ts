@@ -11,7 +11,7 @@ import { tierNamed } from "@/tests/support/payments";
 import { codeOf } from "@/tests/support/plans";
 
 useFreshDatabase();
-let made = 5_000_000_000;
+let made = 51_000_000_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });

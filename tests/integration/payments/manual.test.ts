@@ -14,7 +14,7 @@ import { codeOf } from "@/tests/support/plans";
 
 useFreshDatabase();
 let admin: Actor;
-let made = 7_000_000_000;
+let made = 70_000_000_000;
 const page = { page: 0, size: 50 };
 
 beforeAll(async () => {

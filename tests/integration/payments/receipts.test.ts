@@ -13,7 +13,7 @@ import { readPdf, squeeze, squeezePdf } from "@/tests/support/read-documents";
 useFreshDatabase();
 afterAll(closeDocuments);
 
-let made = 40_000_000;
+let made = 41_000_000_000;
 
 async function aClaim(actor: Actor) {
   const tierId = (await listTiers()).find(({ name }) => name === "Standard")?.id ?? 0;

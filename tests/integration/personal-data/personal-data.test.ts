@@ -56,7 +56,9 @@ async function aLife(): Promise<Actor> {
     currency: "RWF",
     createdAt: now(),
   };
-  await db.insert(ledgerEntries).values({ ...entry, orderId: order?.id ?? 0, providerRef: `m-${actor.accountId}` });
+  await db
+    .insert(ledgerEntries)
+    .values({ ...entry, orderId: order?.id ?? 0, providerRef: String(20_000_000_000 + actor.accountId) });
   return actor;
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { monthsAgo, startOfDay, startOfMonth } from "@/lib/payments/analytics/rules";
-import { judge, momoReference, mtnNumber, nationalNumber, redacted } from "@/lib/payments/rules";
+import { judge, mtnNumber, nationalNumber, redacted } from "@/lib/payments/rules";
 import { eventKey, isSigned, readEvent, signatureOf } from "@/lib/payments/webhook/rules";
 
 describe("a phone number", () => {
@@ -51,26 +51,6 @@ describe("a phone number", () => {
         expect(nationalNumber(`+250${national}`)).toBe(`0${national}`);
       }),
     );
-  });
-});
-
-describe("a Mobile Money reference", () => {
-  it.each([
-    ["12345678901", "12345678901"],
-    [" mp240504.1234.a12345 ", "MP240504.1234.A12345"],
-    [
-      "TxId: 9876543210. Your payment of 3,000 RWF to ISOMO 123456 has been completed at 2026-05-04 10:11:12.",
-      "9876543210",
-    ],
-    ["*165*S*Y'ello, Transaction ID 9876543210, you paid 3000 RWF to ISOMO (250788123456)", "9876543210"],
-    ["You have paid 3,000 RWF to ISOMO. Financial Transaction Id: 9876543210. New balance: 12,345 RWF", "9876543210"],
-    ["Wishyuye 3000 RWF kuri ISOMO 0788123456, 9876543210", "9876543210"],
-  ])("is read from %j", (written, reference) => {
-    expect(momoReference(written)).toBe(reference);
-  });
-
-  it.each(["", "I have paid", "3000", "0788123456", "yesterday at 10:00"])("is not found in %j", (written) => {
-    expect(momoReference(written)).toBeNull();
   });
 });
 

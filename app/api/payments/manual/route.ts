@@ -1,4 +1,5 @@
 import { loadMessages } from "@/lib/i18n/messages";
+import { describeManualOrders } from "@/lib/payments/manual/queries";
 import { claimManualPayment } from "@/lib/payments/manual/service";
 import { listManualOrders } from "@/lib/payments/queries";
 import { manualInput, ordersQuery, toWanted } from "@/lib/payments/schema";
@@ -7,7 +8,7 @@ import { defineRoute } from "@/lib/web/route";
 /** The administrators' list; the orders that wait, unless another status is asked for. */
 export const GET = defineRoute({ query: ordersQuery }, async (actor, { query }) => {
   const { items, ...place } = await listManualOrders(actor, { ...query, status: query.status ?? "pending" });
-  return { orders: items, ...place };
+  return { orders: await describeManualOrders(actor, items), ...place };
 });
 
 export const POST = defineRoute({ body: manualInput }, async (actor, { body, locale }) => {

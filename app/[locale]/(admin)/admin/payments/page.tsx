@@ -1,19 +1,14 @@
-import { CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { adminHref } from "@/components/administration/address";
-import { AddressSelect } from "@/components/administration/address-select";
 import { CasesTable } from "@/components/administration/cases-table";
 import { FinanceOverview } from "@/components/administration/finance-overview";
 import { MailsTable } from "@/components/administration/mails-table";
-import { toCaseRow, toOrderRow } from "@/components/administration/order-rows";
+import { toCaseRow } from "@/components/administration/order-rows";
 import { ModelUsage } from "@/components/administration/model-usage";
-import { OrdersTable } from "@/components/administration/orders-table";
+import { OrdersSection } from "@/components/administration/orders-section";
 import { localeHref } from "@/components/layout/paths";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { shownCases } from "@/lib/administration/finance/constants";
-import { getFinance, listFailedMails, listOrders } from "@/lib/administration/finance/queries";
+import { findLoneLimit, getFinance, listFailedMails, listOrders } from "@/lib/administration/finance/queries";
 import { boundsOf } from "@/lib/administration/finance/rules";
 import { manualFilters, readRange } from "@/lib/administration/finance/schema";
 import { getUsage } from "@/lib/generation/usage/queries";
@@ -23,7 +18,6 @@ import { listOpenCases } from "@/lib/payments/cases/queries";
 import { requireAdministrator } from "@/lib/web/session";
 
 const path = "/admin/payments";
-const statuses = ["pending", "successful", "failed"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: loadMessages(await getLocale()).administration.payments.title };
@@ -45,8 +39,19 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
   const { administration, common, errors } = loadMessages(locale);
   const words = administration.payments;
   const here = localeHref(locale, path);
+  const loneLimit = await findLoneLimit(actor, orders.items);
+  const manual = (
+    <OrdersSection
+      {...{ orders, filters, loneLimit }}
+      range={asked.range}
+      path={here}
+      labels={words}
+      pagination={common.pagination}
+    />
+  );
   return (
     <>
+      {filters.order ? manual : null}
       <FinanceOverview finance={finance} asked={asked} path={here} labels={words} errors={errors.fields} />
       {cases.items.length > 0 ? (
         <section className="grid grid-cols-1 gap-3">
@@ -59,33 +64,7 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
           />
         </section>
       ) : null}
-      <section className="grid grid-cols-1 gap-3">
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <h2>{words.manual}</h2>
-          <AddressSelect
-            path={here}
-            name="status"
-            value={filters.status}
-            label={words.orders.status}
-            options={[
-              ...statuses.map((value) => ({ value, label: words.statuses[value] })),
-              { value: "all", label: words.allOrders },
-            ]}
-            others={asked.range}
-          />
-        </div>
-        {orders.items.length > 0 ? (
-          <OrdersTable rows={orders.items.map((order) => toOrderRow(order, words))} labels={words} />
-        ) : (
-          <EmptyState title={words.noOrders} icon={<CircleCheck aria-hidden="true" />} level={3} />
-        )}
-        <Pagination
-          page={filters.page}
-          totalPages={orders.totalPages}
-          hrefFor={(page) => adminHref(here, { ...asked.range, status: filters.status, page })}
-          labels={common.pagination}
-        />
-      </section>
+      {filters.order ? null : manual}
       <ModelUsage usage={usage} labels={words.models} />
       <section className="grid grid-cols-1 gap-3">
         <h2>{words.mails.title}</h2>

@@ -3,7 +3,9 @@ import { confirmManualOrder } from "@/lib/payments/manual/service";
 import { orderParams } from "@/lib/payments/schema";
 import { defineRoute } from "@/lib/web/route";
 
+/** 202 while the sum waits for another administrator. */
 export const POST = defineRoute({ params: orderParams }, async (actor, { params, locale }) => {
-  await confirmManualOrder(actor, params.id);
-  return { success: true, message: loadMessages(locale).payments.manual.confirmed };
+  const status = await confirmManualOrder(actor, params.id);
+  const message = loadMessages(locale).payments.manual[status];
+  return Response.json({ success: true, status, message }, { status: status === "confirmed" ? 200 : 202 });
 });
