@@ -13,15 +13,20 @@ export type Vocabulary<Kind extends string> = {
   spellings: readonly { kind: Kind; word: string; goesOn: boolean }[];
 };
 
-/** A star is bounded, or a word of ten thousand letters would be tried from each of them. */
+/**
+ * A star is bounded, or a word of ten thousand letters would be tried from each of them. Apostrophes are often left out
+ * or typed as a space.
+ */
 function sourceOf(term: string): string {
   return term
     .replace(/[.+()]/g, "\\$&")
     .replaceAll("*", "\\p{L}{0,14}")
-    .replace(/[ -]/g, "[ -]+");
+    .replaceAll(" … ", "(?: \\p{L}{1,14}){0,3}-")
+    .replaceAll("'", "'? ?")
+    .replace(/[ -](?!\?)/g, "[ -]+");
 }
 
-/** A vocabulary of terms in lower case and without accents, in which a star stands for any letters. */
+/** A vocabulary of terms in lower case and without accents; a star stands for any letters, " … " for up to three words. */
 export function vocabulary<Kind extends string>(lists: Record<Kind, readonly string[]>): Vocabulary<Kind> {
   const pairs: Term<Kind>[] = (Object.entries(lists) as [Kind, readonly string[]][]).flatMap(([kind, list]) =>
     list.map((term) => ({ kind, term })),

@@ -127,6 +127,10 @@ function addNeed(needs: Map<NeedKind, Need>, need: Need): void {
   needs.set(need.kind, before ? { ...before, count } : need);
 }
 
+function isFirstOfItsKind({ kind }: Mention<Named>, index: number, all: readonly Mention<Named>[]): boolean {
+  return all.findIndex((other) => other.kind === kind) === index;
+}
+
 /**
  * What a teacher's free text says of special needs, in any of the four languages and misspelt: each kind once with its
  * number of learners (null where none is said), what is unknown in the teacher's words, and the conditions of the room.
@@ -139,7 +143,7 @@ export function findNeeds(specialNeeds: string): Needs {
   const unknown: string[] = [];
   const unsaid: string[] = [];
   for (const { said, words } of partsOf(specialNeeds)) {
-    const found = mentions(words, inTheBox);
+    const found = mentions(words, inTheBox).filter(isFirstOfItsKind);
     const near = found.length === 0 && saysMore(words) ? misspelt(words, inTheBox, isPlain) : null;
     const named = near ? [{ kind: near, at: 0, words }] : found;
     const counts = near ? [countIn(words)] : countsOf(words, found);
