@@ -14,6 +14,11 @@ export class DownloadRefused extends Error {
     this.code = problem.code;
   }
 
+  /** The server's words where it knows more than that it failed. */
+  get explanation(): string {
+    return this.code === "UNEXPECTED" ? "" : this.message;
+  }
+
   get subscriptionExpired(): boolean {
     return this.code === "SUBSCRIPTION_EXPIRED";
   }

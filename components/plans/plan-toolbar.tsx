@@ -114,7 +114,7 @@ function DownloadButton({ format, id, title, api, subscribe, labels }: DownloadB
       toast.success(labels.downloaded);
     } catch (error) {
       if (error instanceof DownloadRefused && error.subscriptionExpired) sayExpired(error.message);
-      else toast.error(labels.downloadFailed);
+      else toast.error((error instanceof DownloadRefused && error.explanation) || labels.downloadFailed);
     } finally {
       setBusy(false);
     }

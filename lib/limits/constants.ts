@@ -42,3 +42,20 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+/**
+ * What one account may use up, whatever it does: many times what a teacher needs, and little enough that the others do not
+ * feel it. Charged at one door: requests where the forms and calls come in, the others by the verbs that cost much.
+ */
+export const budgets = {
+  /** Calls and forms. Counted in the process, so many at a time, so that most of them cost no query. */
+  requests: { points: 1_200, seconds: 60, batch: 40 },
+  /** Milliseconds of the threads that draw documents and check long plans. */
+  work: { points: 120_000, seconds: 10 * 60 },
+  /** Saves of plans. */
+  saves: { points: 900, seconds: hour },
+  /** Kilobytes that saves write. */
+  bytes: { points: 64_000, seconds: 24 * hour },
+} as const satisfies Record<string, Limit & { batch?: number }>;
+
+export type BudgetName = keyof typeof budgets;

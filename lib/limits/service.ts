@@ -1,20 +1,25 @@
 import { lt } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { database, type Database } from "@/db";
 import { rateLimits } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
-import { AppError } from "@/lib/core/errors";
+import { AppError, isAppError } from "@/lib/core/errors";
+import { errorFacts, log } from "@/lib/core/log";
+import type { Payer } from "@/lib/core/pool";
 import { keyedHash } from "@/lib/core/keys";
-import { limits, type LimitName } from "./constants";
+import { budgets, limits, type BudgetName, type LimitName } from "./constants";
 
 // The counts are the database's, so that all processes share them; what is over its limit is refused from memory.
-const made = new WeakMap<Database, Map<LimitName, RateLimiterDrizzle>>();
+const made = new WeakMap<Database, Map<LimitName | BudgetName, RateLimiterDrizzle>>();
+const table = { ...limits, ...budgets };
 
-async function limiter(name: LimitName): Promise<RateLimiterDrizzle> {
+async function limiter(name: LimitName | BudgetName): Promise<RateLimiterDrizzle> {
   const db = await database();
-  const known = made.get(db) ?? new Map<LimitName, RateLimiterDrizzle>();
+  const known = made.get(db) ?? new Map<LimitName | BudgetName, RateLimiterDrizzle>();
   made.set(db, known);
-  const { points, seconds } = limits[name];
+  const { points, seconds } = table[name];
   const found =
     known.get(name) ??
     new RateLimiterDrizzle({
@@ -32,15 +37,79 @@ function hidden(key: string): string {
   return keyedHash("limits", key);
 }
 
-/** Counts one more try. Throws `too_many_requests` with the seconds until the next is allowed. */
-export async function spendLimit(name: LimitName, key: string): Promise<void> {
+type Refusal = "too_many_requests" | "too_much_work" | "too_many_saves";
+
+async function consume(name: LimitName | BudgetName, { key, points, refusal }: Consumption): Promise<void> {
   const counter = await limiter(name);
   try {
-    await counter.consume(hidden(key));
+    await counter.consume(hidden(key), points);
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw cause;
-    throw new AppError("too_many_requests", { cause, retryAfter: Math.max(1, Math.ceil(cause.msBeforeNext / 1_000)) });
+    throw new AppError(refusal, { cause, retryAfter: Math.max(1, Math.ceil(cause.msBeforeNext / 1_000)) });
   }
+}
+
+type Consumption = { key: string; points: number; refusal: Refusal };
+
+/** Counts one more try. Throws `too_many_requests` with the seconds until the next is allowed. */
+export function spendLimit(name: LimitName, key: string): Promise<void> {
+  return consume(name, { key, points: 1, refusal: "too_many_requests" });
+}
+
+const refusals: Record<BudgetName, Refusal> = {
+  requests: "too_many_requests",
+  work: "too_much_work",
+  saves: "too_many_saves",
+  bytes: "too_many_saves",
+};
+
+/** Takes from an account's budget; nothing, to see whether something is left. Throws what the budget's name says. */
+export function spendBudget(name: BudgetName, accountId: number, points: number): Promise<void> {
+  return consume(name, { key: String(accountId), points, refusal: refusals[name] });
+}
+
+/** Takes what something turned out to cost; whoever overdraws by it is refused the next time. */
+export async function chargeBudget(name: BudgetName, accountId: number, points: number): Promise<void> {
+  await (await limiter(name)).penalty(hidden(String(accountId)), points);
+}
+
+/** The account as one that pays for work in the threads. Throws `too_much_work` when its budget is used up. */
+export async function payerFor({ accountId }: Actor): Promise<Payer> {
+  await spendBudget("work", accountId, 0);
+  const charge = (milliseconds: number) => {
+    chargeBudget("work", accountId, milliseconds).catch((error: unknown) =>
+      log("error", "work_not_charged", errorFacts(error)),
+    );
+  };
+  return { account: accountId, charge };
+}
+
+type Requests = { count: number; refusedUntil: number };
+
+// The framework bundles this file more than once; the process still counts once.
+const shared = globalThis as typeof globalThis & { isomoRequests?: LRUCache<number, Requests> };
+const requests = (shared.isomoRequests ??= new LRUCache<number, Requests>({ max: 20_000 }));
+
+/**
+ * Counts a request of the account. The process tells the database of so many at a time: the budget holds over all processes
+ * to within one such batch of each. Throws `too_many_requests`.
+ */
+export async function countRequest({ accountId }: Actor): Promise<void> {
+  const known = requests.get(accountId) ?? { count: 0, refusedUntil: 0 };
+  requests.set(accountId, known);
+  const moment = now().getTime();
+  if (known.refusedUntil > moment) {
+    const retryAfter = Math.ceil((known.refusedUntil - moment) / 1_000);
+    throw new AppError("too_many_requests", { retryAfter });
+  }
+  known.count += 1;
+  const { batch } = budgets.requests;
+  if (known.count < batch) return;
+  known.count = 0;
+  await spendBudget("requests", accountId, batch).catch((error: unknown) => {
+    if (isAppError(error)) known.refusedUntil = moment + (error.details.retryAfter ?? 1) * 1_000;
+    throw error;
+  });
 }
 
 /** Takes one try back that turned out to be harmless. */

@@ -36,7 +36,9 @@ async function* told(plan: OwnPlan): AsyncGenerator<Uint8Array> {
 /** A plan that cannot be drawn is still in its JSON; it must not cost the person all the others. */
 async function pdfOf(actor: Actor, plan: OwnPlan): Promise<Uint8Array | null> {
   try {
-    return await renderDocument(await planKind(plan.kind).toDocument(plan.content, actor.accountId), "pdf");
+    // It is a right: it takes its turn among the others, and costs nothing of the budget.
+    const payer = { account: actor.accountId };
+    return await renderDocument(await planKind(plan.kind).toDocument(plan.content, actor.accountId), "pdf", payer);
   } catch (error) {
     log("warn", "export_without_pdf", { plan: plan.id, ...errorFacts(error) });
     return null;

@@ -11,5 +11,7 @@ export const heartbeatLimit = seconds(20);
 export const autosaveStretch = seconds(120);
 /** Longest part of a file name made of a title. Source: specification 1, section 9. */
 export const slugLimit = 60;
+/** Lines of one text, and of a plan's texts together, so that it can be printed; a full form has some 300. */
+export const lineBounds = { text: 400, plan: 3_000 } as const;
 /** Bounds of every plan's fields, in create and edit form alike. Source: design decisions, section 3. */
 export const fieldBounds = { text: 10_000, shortText: 300, number: 10_000 } as const;

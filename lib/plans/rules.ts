@@ -1,6 +1,8 @@
+import { AppError } from "@/lib/core/errors";
 import { searchable, storable } from "@/lib/core/searchable";
 import { slug } from "@/lib/core/slug";
-import { heartbeatLimit, slugLimit } from "./constants";
+import { lineCount } from "@/lib/documents/rules";
+import { heartbeatLimit, lineBounds, slugLimit } from "./constants";
 import type { PlanContent, PlanKindDefinition } from "./kind";
 import type { GenerationState } from "./types";
 
@@ -31,6 +33,18 @@ export function storableContent(content: PlanContent): PlanContent {
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [name, typeof value === "string" ? storable(value) : value]),
   );
+}
+
+/** Throws `invalid_input` at each text with too many lines to be printed, or at the longest when they are too many together. */
+export function assertLines(content: PlanContent): void {
+  const texts = Object.entries(content).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const counted = texts.map(([name, text]) => ({ name, lines: lineCount(text) }));
+  const long = counted.filter(({ lines }) => lines > lineBounds.text);
+  if (long.length > 0)
+    throw new AppError("invalid_input", { fields: Object.fromEntries(long.map(({ name }) => [name, "tooManyLines"])) });
+  const [longest] = counted.sort((one, other) => other.lines - one.lines);
+  if (longest && counted.reduce((sum, { lines }) => sum + lines, 0) > lineBounds.plan)
+    throw new AppError("invalid_input", { fields: { [longest.name]: "planTooLong" } });
 }
 
 /** A running generation whose process fell silent is interrupted, whatever its row still says. */

@@ -13,7 +13,7 @@ import type { PlanContent, PlanKind } from "./kind";
 import { planKind } from "./kinds";
 import { getPlan, getPlanWithin, getVersion } from "./queries";
 import { reopenChanged } from "./review/service";
-import { columnsOf, stateAt, statusOf, storableContent } from "./rules";
+import { assertLines, columnsOf, stateAt, statusOf, storableContent } from "./rules";
 import type { Plan, VersionReason } from "./types";
 
 type Place = { kind: PlanKind; id: number };
@@ -35,6 +35,7 @@ export async function insertPlan(
 ): Promise<typeof plans.$inferSelect> {
   const kind = planKind(plan.kind);
   const content = storableContent(plan.content);
+  assertLines(content);
   const [row] = await tx
     .insert(plans)
     .values({
@@ -126,6 +127,7 @@ export async function savePlan(
     if (plan.deletedAt) throw new AppError("not_found");
     if (plan.version !== change.version) return getPlanWithin(tx, actor, place);
     const content = storableContent(kind.parseContent({ ...plan.content, ...change.fields }));
+    assertLines(content);
     if (JSON.stringify(kind.parseContent(plan.content)) === JSON.stringify(content)) {
       if (change.reason === "saved") await sealAutosave(tx, actor, plan);
       return null;

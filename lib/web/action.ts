@@ -11,7 +11,7 @@ import { isLocale, type Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { redirect } from "@/lib/i18n/navigation";
 import type { LimitName } from "@/lib/limits/constants";
-import { spendLimit } from "@/lib/limits/service";
+import { countRequest, spendLimit } from "@/lib/limits/service";
 import { currentCaller } from "./caller";
 import type { FormState } from "./form-state";
 import { toProblem } from "./problem";
@@ -62,6 +62,14 @@ async function run<Data>(
   }
 }
 
+/** Who sends the form; each form counts as a request. Throws `unauthenticated`, `too_many_requests`. */
+async function currentActor(): Promise<Actor> {
+  const actor = await findActor();
+  if (!actor) throw new AppError("unauthenticated");
+  await countRequest(actor);
+  return actor;
+}
+
 /** A form's action for a signed-in actor: proves, parses, does, and turns errors into a form state. */
 export function defineAction<Input, Data = unknown>(
   schema: z.ZodType<Input>,
@@ -69,8 +77,7 @@ export function defineAction<Input, Data = unknown>(
 ): Action<Data> {
   return (_previous, input) =>
     run(input, async (values, locale) => {
-      const actor = await findActor();
-      if (!actor) throw new AppError("unauthenticated");
+      const actor = await currentActor();
       return work(actor, parseInput(schema, values), locale);
     });
 }
@@ -82,8 +89,7 @@ export function defineAdminAction<Input, Data = unknown>(
 ): Action<Data> {
   return (_previous, input) =>
     run(input, async (values, locale) => {
-      const actor = await findActor();
-      if (!actor) throw new AppError("unauthenticated");
+      const actor = await currentActor();
       requireAdmin(actor);
       return work(actor, parseInput(schema, values), locale);
     });

@@ -9,7 +9,7 @@ import { invalidInput, parseInput } from "@/lib/core/invalid-input";
 import type { Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
 import type { LimitName } from "@/lib/limits/constants";
-import { spendLimit } from "@/lib/limits/service";
+import { countRequest, spendLimit } from "@/lib/limits/service";
 import { findRequestActor } from "./bearer";
 import { callerOf } from "./caller";
 import { preferredLocale } from "./locale";
@@ -143,6 +143,7 @@ export function defineRoute<S extends Shapes>(
       const params = await readParams(context, shapes);
       const actor = await findRequestActor(request);
       if (!actor) throw new AppError("unauthenticated");
+      await countRequest(actor);
       if (shapes.admin) requireAdmin(actor);
       return answer(await work(actor, await readInputs(request, params, shapes)));
     } catch (error) {

@@ -3,12 +3,13 @@ import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { renderDocument } from "@/lib/documents/render";
 import { loadMessages } from "@/lib/i18n/messages";
+import { payerFor } from "@/lib/limits/service";
 import { getOwnPayment } from "../queries";
 import { layoutReceipt } from "./rules";
 
 /**
  * The receipt of one of the actor's payments as PDF, in the actor's language. Throws `payment_not_found`, also for what
- * was not paid.
+ * was not paid; `too_much_work`.
  */
 export async function makeReceipt(
   actor: Actor,
@@ -31,5 +32,5 @@ export async function makeReceipt(
     checkout.receipt,
   );
   const name = `isomo-receipt-${String(payment.id).padStart(6, "0")}.pdf`;
-  return { name, type: "application/pdf", bytes: await renderDocument(model, "pdf") };
+  return { name, type: "application/pdf", bytes: await renderDocument(model, "pdf", await payerFor(actor)) };
 }

@@ -2,7 +2,7 @@ import { database, transact } from "@/db";
 import { recordActivity } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { renderDocument } from "@/lib/documents/render";
-import { spendLimit } from "@/lib/limits/service";
+import { payerFor, spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
 import { assertSubscribed } from "@/lib/subscriptions/quota/service";
 import type { PlanKind } from "../kind";
@@ -31,7 +31,8 @@ async function rememberDownload(actor: Actor, { ownerId, ...plan }: Downloaded, 
 
 /**
  * A plan that the actor may read as a file on the official form, and an entry in the timeline. Throws `not_found`,
- * `too_many_requests`, and `subscription_expired` when the actor may not download. Source: specification 1, sections 6 and 7.
+ * `too_many_requests`, `too_much_work`, `document_too_long`, `document_slow`, and `subscription_expired` when the actor may not
+ * download. Source: specification 1, sections 6 and 7.
  */
 export async function downloadPlan(
   actor: Actor,
@@ -43,7 +44,8 @@ export async function downloadPlan(
   await spendLimit("downloads", String(actor.accountId));
   const kind = planKind(place.kind);
   const { title } = kind.summarise(plan.content);
-  const bytes = await renderDocument(await kind.toDocument(plan.content, plan.ownerId), format);
+  const payer = await payerFor(actor);
+  const bytes = await renderDocument(await kind.toDocument(plan.content, plan.ownerId), format, payer);
   await rememberDownload(actor, { ownerId: plan.ownerId, title, entityType: place.kind, entityId: plan.id }, format);
   return { name: `${fileName(title, plan.id)}.${format}`, type: types[format], bytes };
 }

@@ -67,7 +67,9 @@ describe("a translated plan", () => {
     });
     expect(plan.content).toMatchObject({ lessonTitle: `${String(lessonTitle)} FR`, term: "Trimestre 1" });
     expect(String(plan.content.instructionalObjectives)).toMatch(/ FR$/);
-    const pdf = await renderDocument(await planKinds.reb.toDocument(plan.content, actor.accountId), "pdf");
+    const pdf = await renderDocument(await planKinds.reb.toDocument(plan.content, actor.accountId), "pdf", {
+      account: actor.accountId,
+    });
     expect(Buffer.from(pdf.slice(0, 4)).toString()).toBe("%PDF");
     expect(JSON.stringify(await planKinds.reb.toDocument(plan.content, actor.accountId))).toContain("FICHE DE LEÇON");
   });

@@ -16,45 +16,46 @@ function model(text: string, png: Uint8Array | null = null): DocumentModel {
   };
 }
 
+const payer = { account: 1 };
 afterAll(() => closeDocuments());
 
 describe("renderDocument", { timeout: 30_000 }, () => {
   it("draws in a thread, as the built program does", async () => {
     await warmDocuments();
-    const pdf = await renderDocument(model("Hello from a thread"), "pdf");
+    const pdf = await renderDocument(model("Hello from a thread"), "pdf", payer);
     expect(squeezePdf(await readPdf(pdf))).toContain("Hellofromathread");
-    const docx = await renderDocument(model("Hello from a thread"), "docx");
+    const docx = await renderDocument(model("Hello from a thread"), "docx", payer);
     expect(Buffer.from(docx.subarray(0, 2)).toString()).toBe("PK");
   });
 
   it("shares one drawing among identical requests and keeps it", async () => {
     const [first, second] = await Promise.all([
-      renderDocument(model("same"), "pdf"),
-      renderDocument(model("same"), "pdf"),
+      renderDocument(model("same"), "pdf", payer),
+      renderDocument(model("same"), "pdf", payer),
     ]);
     expect(second).toBe(first);
-    expect(await renderDocument(model("same"), "pdf")).toBe(first);
-    expect(await renderDocument(model("other"), "pdf")).not.toBe(first);
+    expect(await renderDocument(model("same"), "pdf", payer)).toBe(first);
+    expect(await renderDocument(model("other"), "pdf", payer)).not.toBe(first);
   });
 
   it("tells two logos apart", async () => {
-    const first = await renderDocument(model("logo", makePng(20, 20)), "pdf");
-    expect(await renderDocument(model("logo", makePng(30, 20)), "pdf")).not.toBe(first);
+    const first = await renderDocument(model("logo", makePng(20, 20)), "pdf", payer);
+    expect(await renderDocument(model("logo", makePng(30, 20)), "pdf", payer)).not.toBe(first);
   });
 
   it("draws without a logo that cannot be read", async () => {
-    const pdf = await renderDocument(model("broken logo", makePng(40, 40).slice(0, 60)), "pdf");
+    const pdf = await renderDocument(model("broken logo", makePng(40, 40).slice(0, 60)), "pdf", payer);
     expect(squeezePdf(await readPdf(pdf))).toContain("brokenlogo");
   });
 
   it("names the failure when drawing fails again", async () => {
     const broken = { ...model("x"), language: "not a language" };
-    await expect(renderDocument(broken, "docx")).rejects.toThrow("could not be drawn as docx");
+    await expect(renderDocument(broken, "docx", payer)).rejects.toThrow("could not be drawn as docx");
   });
 
   it("starts again after it was closed", async () => {
     await closeDocuments();
-    expect((await renderDocument(model("again"), "pdf")).byteLength).toBeGreaterThan(500);
+    expect((await renderDocument(model("again"), "pdf", payer)).byteLength).toBeGreaterThan(500);
   });
 });
 
