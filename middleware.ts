@@ -43,7 +43,7 @@ export const config = {
   matcher: [
     {
       source:
-        "/(fr|rw|en)?/(auth|payment|dashboard|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
+        "/(fr|rw|en)?/(auth|payment|dashboard|bin|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
       missing: [
         { type: "cookie", key: "next-auth.session-token" },
         { type: "cookie", key: "__Host-next-auth.session-token" },
@@ -52,9 +52,9 @@ export const config = {
     {
       // What is posted by somebody signed in: the actions.
       source:
-        "/(fr|rw)?/(auth|payment|dashboard|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
+        "/(fr|rw)?/(auth|payment|dashboard|bin|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
       has: [{ type: "header", key: "content-type" }],
     },
-    "/en/(auth|payment|dashboard|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
+    "/en/(auth|payment|dashboard|bin|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
   ],
 };

@@ -13,6 +13,7 @@ import { ResendView } from "./resend-view";
 import { ResetView } from "./reset-view";
 import type { AuthTexts, ViewLink, ViewProps } from "./types";
 import { VerifyView } from "./verify-view";
+import { wayOn } from "./way-on";
 
 const views: Record<AuthMode, ComponentType<ViewProps>> = {
   login: LoginView,
@@ -83,7 +84,8 @@ export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
       )}
     </>
   );
-  const carried = { ref: params.get("ref") ?? undefined, next: params.get("next") ?? undefined };
+  const next = wayOn({ next: params.get("next"), plan: params.get("plan") });
+  const carried = { ref: params.get("ref") ?? undefined, next };
   const emailOpen = google === null || params.get("way") === "email" || given !== null;
   const ways = { google, emailOpen, toggle: () => linkWith({ mode, way: emailOpen ? "" : "email" }) };
   const shown = { texts, email: given ?? typed, carried, ways, note: said };

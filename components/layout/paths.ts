@@ -16,6 +16,7 @@ export function localeHref(locale: Locale, path: string): string {
 
 /** Links of the sidebar that also stand for the pages below another address. */
 const sections: Readonly<Record<string, readonly string[]>> = {
+  "/dashboard": ["/bin"],
   "/lesson-plans": ["/lesson-plan", "/header-settings"],
   "/rtb-lesson-plans": ["/rtb-lesson-plan", "/rtb-header-settings"],
 };
@@ -30,6 +31,7 @@ export function isActiveLink(path: string, href: string): boolean {
 
 export type PageTitleKey =
   | "dashboard"
+  | "bin"
   | "rtbPlans"
   | "plans"
   | "subscription"
@@ -44,6 +46,7 @@ export type PageTitleKey =
 
 const titles: ReadonlyArray<readonly [prefix: string, key: PageTitleKey]> = [
   ["/dashboard", "dashboard"],
+  ["/bin", "bin"],
   ["/rtb-lesson-plans", "rtbPlans"],
   ["/lesson-plans", "plans"],
   ["/subscription", "subscription"],

@@ -2,8 +2,16 @@ import type { PlanFilters } from "@/lib/plans/schema";
 
 type AddressFilters = Omit<PlanFilters, "size">;
 
-const defaults: AddressFilters = { page: 0, search: "", subject: "", classLevel: "", status: "", sort: "newest" };
-const order = ["search", "subject", "classLevel", "status", "sort", "page"] as const;
+const defaults: AddressFilters = {
+  page: 0,
+  search: "",
+  kind: "",
+  subject: "",
+  classLevel: "",
+  status: "",
+  sort: "newest",
+};
+const order = ["search", "kind", "subject", "classLevel", "status", "sort", "page"] as const;
 
 /** The address of a list with these filters; what stands at its default is left out. */
 export function listHref(path: string, filters: Partial<AddressFilters>): string {
@@ -17,5 +25,5 @@ export function listHref(path: string, filters: Partial<AddressFilters>): string
 
 /** Whether the filters leave plans out; sorting and paging do not. */
 export function isFiltered(filters: AddressFilters): boolean {
-  return [filters.search, filters.subject, filters.classLevel, filters.status].some(Boolean);
+  return [filters.search, filters.kind, filters.subject, filters.classLevel, filters.status].some(Boolean);
 }

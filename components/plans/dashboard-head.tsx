@@ -10,6 +10,8 @@ import { StatCard } from "@/components/ui/stat-card";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import type { Packed } from "@/lib/core/packed";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
+import type { PlanKind } from "@/lib/plans/kind";
+import type { CreateLink } from "./create-links";
 import { RecentPlans } from "./recent-plans";
 import type { PlanRow } from "./types";
 
@@ -17,8 +19,10 @@ type DashboardHeadData = {
   total: number;
   recent: readonly PlanRow[];
   subscription: SubscriptionInfo;
-  hrefs: { create: string; quick: string; view: string; subscription: string };
-  labels: Omit<(typeof plans)["dashboard"], "all"> & {
+  create: readonly CreateLink[];
+  /** `quick` is "" where it is not offered, `view` what stands before the id of a plan of each kind. */
+  hrefs: { quick: string; view: Record<PlanKind, string>; subscription: string };
+  labels: Omit<(typeof plans)["dashboard"], "all" | "totalKinds"> & {
     view: string;
     open: string;
     card: (typeof subscriptions)["card"];
@@ -30,18 +34,26 @@ type DashboardHeadData = {
  * same reason as PlanTable.
  */
 export function DashboardHead({ data }: { data: Packed<DashboardHeadData> }) {
-  const { total, recent, subscription, hrefs, labels } = useUnpacked(data);
+  const { total, recent, subscription, create, hrefs, labels } = useUnpacked(data);
   return (
     <>
       <PageHead title={labels.title} intro={labels.intro}>
-        <a href={hrefs.quick} className={buttonVariants({ variant: "outline" })}>
-          <Icon name="sparkles" className="size-4.5" />
-          {labels.quick}
-        </a>
-        <a href={hrefs.create} className={buttonVariants()}>
-          <Icon name="plus" className="size-4.5" />
-          {labels.create}
-        </a>
+        {hrefs.quick ? (
+          <a href={hrefs.quick} className={buttonVariants({ variant: "outline" })}>
+            <Icon name="sparkles" className="size-4.5" />
+            {labels.quick}
+          </a>
+        ) : null}
+        {create.map(({ kind, href, label }, index) => (
+          <a
+            key={kind}
+            href={href}
+            className={buttonVariants({ variant: index === create.length - 1 ? "primary" : "outline" })}
+          >
+            <Icon name="plus" className="size-4.5" />
+            {label}
+          </a>
+        ))}
       </PageHead>
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
         <StatCard label={labels.total} value={total} note={labels.totalNote} />
@@ -58,7 +70,7 @@ export function DashboardHead({ data }: { data: Packed<DashboardHeadData> }) {
           <div className="col-span-2 min-w-0">
             <RecentPlans
               rows={recent}
-              viewPath={hrefs.view}
+              viewPaths={hrefs.view}
               labels={{ recent: labels.recent, view: labels.view, open: labels.open }}
             />
           </div>

@@ -1,4 +1,5 @@
 import type plans from "@/messages/en/plans.json";
+import { planKindNames, reviewStates } from "@/lib/plans/constants";
 import type { FilterField } from "./plan-filters";
 
 type Labels = (typeof plans)["filters"];
@@ -18,8 +19,16 @@ export function sortField(labels: Labels, sorts: readonly Sort[]): FilterField {
   return { name: "sort", label: labels.sort, options: sorts.map((value) => ({ value, label: labels.sorts[value] })) };
 }
 
-export function statusField(labels: Labels, states: (typeof plans)["states"]): FilterField {
-  const statuses = (["draft", "completed", "deleted"] as const).map((value) => ({ value, label: states[value] }));
+/** The choice of kinds. */
+export function kindField(labels: Labels): FilterField {
+  const kinds = planKindNames.map((value) => ({ value, label: labels.kinds[value] }));
+  return { name: "kind", label: labels.kind, options: [{ value: "", label: labels.allKinds }, ...kinds] };
+}
+
+/** The choice of statuses; those of a review only where plans of a kind that has one may stand. */
+export function statusField(labels: Labels, states: (typeof plans)["states"], withReview: boolean): FilterField {
+  const names = ["draft", "completed", ...(withReview ? reviewStates : []), "deleted"] as const;
+  const statuses = names.map((value) => ({ value, label: states[value] }));
   return { name: "status", label: labels.status, options: [{ value: "", label: labels.allStatuses }, ...statuses] };
 }
 

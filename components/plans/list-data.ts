@@ -2,7 +2,7 @@ import { localeHref } from "@/components/layout/paths";
 import type { PaginationLabels } from "@/components/ui/pagination";
 import { now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/language";
-import { pack, type Packed } from "@/lib/core/packed";
+import { pack } from "@/lib/core/packed";
 import type { Page } from "@/lib/core/pagination";
 import type { Messages } from "@/lib/i18n/messages";
 import { translatorOf } from "@/lib/i18n/translator";
@@ -10,6 +10,7 @@ import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kind";
 import type { PlanFilters } from "@/lib/plans/schema";
 import type { PlanListItem } from "@/lib/plans/types";
+import type { CreateLink } from "./create-links";
 import type { FilterField } from "./plan-filters";
 import { toRows } from "./rows";
 import type { PlanListContext, PlanRow } from "./types";
@@ -23,39 +24,52 @@ export type PlanListData = {
   filters: PlanFilters;
   fields: readonly FilterField[];
   totalPages: number;
-  createHref: string;
+  /** How to make the first plan, the fitting way first. */
+  create: readonly CreateLink[];
+  /** Why there is nothing when no filter is set. */
+  reason: "first" | "bin";
   labels: {
     /** How many plans were found, as a sentence. */
     results: string;
-    filters: Omit<Messages["plans"]["filters"], "sorts">;
+    filters: Omit<Messages["plans"]["filters"], "sorts" | "kinds">;
     empty: Messages["plans"]["empty"];
     pagination: PaginationLabels;
   };
 };
 
 type ListSource = {
-  kind: PlanKind;
   locale: Locale;
   messages: Messages;
   plans: Page<PlanListItem>;
   filters: PlanFilters;
   fields: readonly FilterField[];
-  /** Where the list stands, when it is not the page of its kind. */
-  path?: string;
+  /** Where the list stands. */
+  path: string;
+  create: readonly CreateLink[];
+  reason?: PlanListData["reason"];
+} & Pick<RowSource, "mixed" | "numberRows">;
+
+type RowSource = {
+  locale: Locale;
+  messages: Messages;
+  /** Whether plans of several kinds stand in the list, so that each says its own. */
+  mixed?: boolean;
+  numberRows?: boolean;
 };
 
 /** A page of plans, ready for PlanCards or PlanTable. */
-export function listData({ kind, locale, messages, plans, filters, fields, path }: ListSource): Packed<PlanListData> {
-  const places = planPlaces[kind];
-  const { sorts: _sorts, ...filterLabels } = messages.plans.filters;
-  return pack({
-    rows: planRows(plans.items, { locale, messages }),
-    context: listContext({ kind, locale, messages }),
-    path: localeHref(locale, path ?? places.list),
+export function listData({ plans, filters, fields, path, create, reason = "first", ...source }: ListSource) {
+  const { locale, messages } = source;
+  const { sorts: _sorts, kinds: _kinds, ...filterLabels } = messages.plans.filters;
+  return pack<PlanListData>({
+    rows: planRows(plans.items, source),
+    context: listContext({ locale, messages }),
+    path: localeHref(locale, path),
     filters,
     fields,
     totalPages: plans.totalPages,
-    createHref: localeHref(locale, places.create),
+    create,
+    reason,
     labels: {
       results: translatorOf(locale)("plans.filters.results", { count: plans.totalItems }),
       filters: filterLabels,
@@ -66,23 +80,22 @@ export function listData({ kind, locale, messages, plans, filters, fields, path 
 }
 
 /** What rows need in the browser: addresses in the reader's language and the strings. */
-function listContext({ kind, locale, messages }: Pick<ListSource, "kind" | "locale" | "messages">): PlanListContext {
+function listContext({ locale, messages }: Pick<ListSource, "locale" | "messages">): PlanListContext {
   const { list, states, confirmDelete, messages: said } = messages.plans;
-  const { detail, edit, api } = planPlaces[kind];
+  const pathsOf = (kind: PlanKind) => {
+    const { detail, edit, api } = planPlaces[kind];
+    return { view: `${localeHref(locale, detail)}/`, edit: `${localeHref(locale, edit)}/`, api: `${api}/` };
+  };
   return {
-    kind,
-    paths: {
-      view: `${localeHref(locale, detail)}/`,
-      edit: `${localeHref(locale, edit)}/`,
-      api,
-      subscription: localeHref(locale, "/subscription"),
-    },
+    paths: { reb: pathsOf("reb"), rtb: pathsOf("rtb") },
+    subscription: localeHref(locale, "/subscription"),
     labels: { list, states, confirmDelete, messages: said, limit: messages.subscriptions.limit },
   };
 }
 
 /** Plans as rows in the reader's language. */
-export function planRows(items: readonly PlanListItem[], { locale, messages }: { locale: Locale; messages: Messages }) {
+export function planRows(items: readonly PlanListItem[], { locale, messages, mixed, numberRows }: RowSource) {
   const binDays = (count: number) => translatorOf(locale)("plans.row.binDays", { count });
-  return toRows(items, { ...messages.plans.row, binDays, now: now() });
+  const kinds = mixed ? messages.plans.kinds : undefined;
+  return toRows(items, { ...messages.plans.row, kinds, binDays, now: now(), numberRows });
 }

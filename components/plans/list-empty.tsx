@@ -2,15 +2,16 @@ import type plans from "@/messages/en/plans.json";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
+import type { CreateLink } from "./create-links";
 
 type ListEmptyProps = {
   /** Why there is nothing: no plan yet, nothing in the bin, or nothing that fits the filters. */
   reason: "first" | "bin" | "filters";
-  createHref: string;
+  create: readonly CreateLink[];
   labels: (typeof plans)["empty"];
 };
 
-export function ListEmpty({ reason, createHref, labels }: ListEmptyProps) {
+export function ListEmpty({ reason, create, labels }: ListEmptyProps) {
   if (reason === "bin") {
     return (
       <EmptyState title={labels.binTitle} icon={<Icon name="trash-2" className="size-6" />}>
@@ -25,13 +26,13 @@ export function ListEmpty({ reason, createHref, labels }: ListEmptyProps) {
       </EmptyState>
     );
   }
-  const create = (
-    <a href={createHref} className={buttonVariants({ size: "lg" })}>
-      {labels.create}
+  const ways = create.map(({ kind, href, label }, index) => (
+    <a key={kind} href={href} className={buttonVariants({ size: "lg", variant: index === 0 ? "primary" : "outline" })}>
+      {label}
     </a>
-  );
+  ));
   return (
-    <EmptyState title={labels.title} icon={<Icon name="book-open-text" className="size-6" />} actions={create}>
+    <EmptyState title={labels.title} icon={<Icon name="book-open-text" className="size-6" />} actions={ways}>
       {labels.text}
     </EmptyState>
   );

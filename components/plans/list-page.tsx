@@ -5,10 +5,11 @@ import { PageHead } from "@/components/ui/page-head";
 import type { Locale } from "@/lib/core/language";
 import type { Page } from "@/lib/core/pagination";
 import type { Messages } from "@/lib/i18n/messages";
-import { planPlaces } from "@/lib/plans/editing/constants";
+import { binPath, planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kind";
 import type { PlanFilters } from "@/lib/plans/schema";
 import type { PlanListItem } from "@/lib/plans/types";
+import { BinLink } from "./bin-link";
 import { listData } from "./list-data";
 import type { FilterField } from "./plan-filters";
 import { PlanTable } from "./plan-table";
@@ -19,6 +20,8 @@ type ListPageProps = {
   plans: Page<PlanListItem>;
   filters: PlanFilters;
   fields: readonly FilterField[];
+  /** Whether rows have the plan's number and the day of its creation instead of the lesson's. */
+  numberRows?: boolean;
   /** Said after the name of the header button, with a tick, once there are header settings. */
   headerSet?: string;
   locale: Locale;
@@ -26,16 +29,22 @@ type ListPageProps = {
 };
 
 /** The page of all plans of one kind. */
-export function PlanListPage({ kind, plans, filters, fields, headerSet, locale, messages }: ListPageProps) {
+export function PlanListPage({ kind, headerSet, ...list }: ListPageProps) {
+  const { locale, messages } = list;
   const places = planPlaces[kind];
+  const create = { kind, href: localeHref(locale, places.create), label: messages.plans.empty.create };
   return (
     <div className="grid grid-cols-1 gap-6">
       <ListHead
         labels={messages.plans.page}
         headerSet={headerSet}
-        hrefs={{ header: localeHref(locale, places.header), create: localeHref(locale, places.create) }}
+        hrefs={{
+          bin: localeHref(locale, binPath),
+          header: localeHref(locale, places.header),
+          create: create.href,
+        }}
       />
-      <PlanTable data={listData({ kind, locale, messages, plans, filters, fields })} />
+      <PlanTable data={listData({ ...list, path: places.list, create: [create] })} kind={kind} />
     </div>
   );
 }
@@ -43,7 +52,7 @@ export function PlanListPage({ kind, plans, filters, fields, headerSet, locale, 
 type ListHeadProps = {
   labels: Messages["plans"]["page"];
   headerSet: string | undefined;
-  hrefs: { header: string; create: string };
+  hrefs: { bin: string; header: string; create: string };
 };
 
 function ListHead({ labels, headerSet, hrefs }: ListHeadProps) {
@@ -54,6 +63,7 @@ function ListHead({ labels, headerSet, hrefs }: ListHeadProps) {
         pendingLabel={labels.refreshing}
         icon={<Icon name="refresh-cw" className="size-4.5" />}
       />
+      <BinLink href={hrefs.bin} label={labels.bin} />
       <a href={hrefs.header} className={buttonVariants({ variant: "outline" })}>
         <Icon name="settings-2" className="size-4.5" />
         {labels.header}

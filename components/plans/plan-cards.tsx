@@ -44,7 +44,7 @@ function PlanCard({ row, context, actions, menu }: PlanCardProps) {
   const deleted = row.state === "deleted";
   return (
     <li className="plan-card">
-      <h3>{row.title}</h3>
+      <h3>{deleted ? <a href={paths[row.kind].view + row.id}>{row.title}</a> : row.title}</h3>
       <PlanState state={row.state} labels={labels.states} />
       <p>{line(row.subject, row.classLevel, row.duration)}</p>
       <p>{row.note ?? line(row.date, row.teacher)}</p>
@@ -59,7 +59,7 @@ function PlanCard({ row, context, actions, menu }: PlanCardProps) {
         </button>
       ) : (
         <>
-          <a href={paths.view + row.id} aria-label={fill(labels.list.open, { title: row.title })}>
+          <a href={paths[row.kind].view + row.id} aria-label={fill(labels.list.open, { title: row.title })}>
             {labels.list.view}
           </a>
           <RowMenu {...{ row, menu, actions, context }} />

@@ -10,7 +10,7 @@ import { fill } from "@/lib/core/fill";
 import type { PlanFilters as Filters } from "@/lib/plans/schema";
 import { listHref } from "./address";
 
-type Values = Pick<Filters, "search" | "subject" | "classLevel" | "status" | "sort">;
+type Values = Pick<Filters, "search" | "kind" | "subject" | "classLevel" | "status" | "sort">;
 export type FilterField = { name: Exclude<keyof Values, "search">; label: string; options: readonly SelectOption[] };
 
 type PlanFiltersProps = {
@@ -20,11 +20,11 @@ type PlanFiltersProps = {
   fields: readonly FilterField[];
   /** How many plans were found, as a sentence. */
   results: string;
-  labels: Omit<(typeof plans)["filters"], "sorts">;
+  labels: Omit<(typeof plans)["filters"], "sorts" | "kinds">;
 };
 
-const none = { search: "", subject: "", classLevel: "", status: "" } as const;
-const filterNames = ["search", "subject", "classLevel", "status"] as const;
+const none = { search: "", kind: "", subject: "", classLevel: "", status: "", sort: "newest" } as const;
+const filterNames = ["search", "kind", "subject", "classLevel", "status"] as const;
 
 /** Search, filters and sorting of a list. They live in the address; every change starts again on the first page. */
 export function PlanFilters({ path, values: initial, fields, results, labels }: PlanFiltersProps) {
@@ -84,7 +84,7 @@ export function PlanFilters({ path, values: initial, fields, results, labels }: 
           {searching ? <Spinner className="size-3.5" /> : null}
           {searching ? labels.searching : results}
         </p>
-        {active.length > 0 ? (
+        {active.length > 0 || values.sort !== none.sort ? (
           <>
             <ul aria-label={labels.active} className="contents">
               {active.map((name) => (

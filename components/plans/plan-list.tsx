@@ -15,15 +15,15 @@ type PlanListProps = {
 
 /** Filters, rows or why there are none, and paging: what every list of plans consists of, whatever its kind. */
 export function PlanList({ list, children }: PlanListProps) {
-  const { path, filters, fields, totalPages, createHref, labels } = list;
+  const { path, filters, fields, totalPages, create, reason, labels } = list;
   const { page, size: _size, ...values } = filters;
   const filtered = isFiltered(filters);
   const onlyBin = filters.status === "deleted" && !isFiltered({ ...filters, status: "" });
-  if (!children && !filtered) return <ListEmpty reason="first" createHref={createHref} labels={labels.empty} />;
+  if (!children && !filtered) return <ListEmpty reason={reason} create={create} labels={labels.empty} />;
   return (
     <div className="grid grid-cols-1 gap-5">
       <PlanFilters path={path} values={values} fields={fields} results={labels.results} labels={labels.filters} />
-      {children ?? <ListEmpty reason={onlyBin ? "bin" : "filters"} createHref={createHref} labels={labels.empty} />}
+      {children ?? <ListEmpty reason={onlyBin ? "bin" : "filters"} create={create} labels={labels.empty} />}
       <Pagination
         page={page}
         totalPages={totalPages}

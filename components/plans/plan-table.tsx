@@ -7,6 +7,8 @@ import { useSoftLinks } from "@/components/ui/use-soft-links";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import { fill } from "@/lib/core/fill";
 import type { Packed } from "@/lib/core/packed";
+import type { PlanKind } from "@/lib/plans/kind";
+import { DeletedNotice } from "./deleted-notice";
 import type { PlanListData } from "./list-data";
 import { PlanList } from "./plan-list";
 import { PlanState } from "./plan-state";
@@ -18,10 +20,15 @@ import { useRowMenu, type RowMenuState } from "@/components/ui/use-row-menu";
 import { useSelection } from "./use-selection";
 import { useZip } from "./use-zip";
 
-/** The list with its plans as a table. */
-export function PlanTable({ data }: { data: Packed<PlanListData> }) {
+/** The list with its plans, all of one kind, as a table. */
+export function PlanTable({ data, kind }: { data: Packed<PlanListData>; kind: PlanKind }) {
   const { rows, context, ...list } = useUnpacked(data);
-  return <PlanList list={list}>{rows.length > 0 ? <Rows rows={rows} context={context} /> : null}</PlanList>;
+  return (
+    <>
+      <DeletedNotice kind={kind} labels={context.labels} />
+      <PlanList list={list}>{rows.length > 0 ? <Rows rows={rows} context={context} /> : null}</PlanList>
+    </>
+  );
 }
 
 /**
@@ -112,7 +119,7 @@ function PlanTableRow({ row, context, actions, menu, checked, onCheck }: RowProp
         />
       </td>
       <th scope="row">
-        <a href={paths.view + row.id}>{row.title}</a>
+        <a href={paths[row.kind].view + row.id}>{row.title}</a>
         <span>{row.subject}</span>
       </th>
       <td>{row.classLevel}</td>

@@ -110,7 +110,13 @@ function DownloadButton({ format, id, title, api, subscribe, labels }: DownloadB
   async function download() {
     setBusy(true);
     try {
-      saveFile(await fetchPlanFile({ api, plan: { id, title }, format: format === "pdf" ? "PDF" : "DOCX" }));
+      saveFile(
+        await fetchPlanFile({
+          address: `${api}/${id}`,
+          plan: { id, title },
+          format: format === "pdf" ? "PDF" : "DOCX",
+        }),
+      );
       toast.success(labels.downloaded);
     } catch (error) {
       if (error instanceof DownloadRefused && error.subscriptionExpired) sayExpired(error.message);

@@ -1,14 +1,15 @@
 import { fill } from "@/lib/core/fill";
+import type { PlanKind } from "@/lib/plans/kind";
 import type { PlanRow } from "./types";
 
 type RecentPlansProps = {
   rows: readonly PlanRow[];
-  viewPath: string;
+  viewPaths: Record<PlanKind, string>;
   labels: { recent: string; view: string; open: string };
 };
 
 /** The newest plans in one narrow block. */
-export function RecentPlans({ rows, viewPath, labels }: RecentPlansProps) {
+export function RecentPlans({ rows, viewPaths, labels }: RecentPlansProps) {
   return (
     <section aria-labelledby="recent" className="border-border bg-card shadow-card rounded-xl border">
       <h2 id="recent" className="text-h3 px-5 pt-4 pb-2">
@@ -21,7 +22,7 @@ export function RecentPlans({ rows, viewPath, labels }: RecentPlansProps) {
               <b>{row.title}</b>
               {[row.subject, row.date].filter(Boolean).join(" · ")}
             </p>
-            <a href={viewPath + row.id} aria-label={fill(labels.open, { title: row.title })}>
+            <a href={viewPaths[row.kind] + row.id} aria-label={fill(labels.open, { title: row.title })}>
               {labels.view}
             </a>
           </li>

@@ -24,14 +24,14 @@ export function RowMenu({ row, menu, actions, context }: RowMenuProps) {
 
 /** View, edit, copy, both downloads and delete. While a plan is being written it can only be viewed and deleted. */
 function RowItems({ row, actions, context }: Omit<RowMenuProps, "menu">) {
-  const { paths } = context;
+  const { view, edit } = context.paths[row.kind];
   const labels = context.labels.list;
   return (
     <>
-      <MenuLink href={paths.view + row.id}>{labels.view}</MenuLink>
+      <MenuLink href={view + row.id}>{labels.view}</MenuLink>
       {row.state !== "running" ? (
         <>
-          <MenuLink href={paths.edit + row.id}>{labels.edit}</MenuLink>
+          <MenuLink href={edit + row.id}>{labels.edit}</MenuLink>
           <MenuItem onClick={() => actions.copy(row)}>{labels.copy}</MenuItem>
           <MenuItem onClick={() => actions.download(row, "PDF")}>{labels.pdf}</MenuItem>
           <MenuItem onClick={() => actions.download(row, "DOCX")}>{labels.docx}</MenuItem>

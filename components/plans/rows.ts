@@ -2,15 +2,21 @@ import { days } from "@/lib/core/clock";
 import { fill } from "@/lib/core/fill";
 import { formatDate } from "@/lib/i18n/format";
 import { binLifetime } from "@/lib/plans/constants";
+import type { PlanKind } from "@/lib/plans/kind";
 import type { PlanListItem } from "@/lib/plans/types";
 import type { PlanRow, RowState } from "./types";
 
 type RowWords = {
+  /** Names of the kinds, for a list of several; in a list of one kind it goes without saying. */
+  kinds?: Record<PlanKind, string>;
   untitled: string;
   numbered: string;
   minutes: string;
+  bin: string;
   binDays: (days: number) => string;
   now: Date;
+  /** Whether rows have the plan's number and the day of its creation instead of the lesson's. */
+  numberRows?: boolean;
 };
 
 /** The title of the lesson, else its number, else that it has none. */
@@ -23,15 +29,27 @@ function titleOf(item: PlanListItem, words: RowWords): string {
 export function toRows(items: readonly PlanListItem[], words: RowWords): PlanRow[] {
   return items.map((item) => ({
     id: item.id,
+    kind: item.kind,
     title: titleOf(item, words),
-    subject: [item.subject, ...item.details].filter(Boolean).join(" · "),
+    subject: [leadOf(item, words), item.subject, ...item.details].filter(Boolean).join(" · "),
     classLevel: item.classLevel,
-    date: formatDate(item.lessonDate || item.createdAt),
+    date: formatDate((words.numberRows ? "" : item.lessonDate) || item.createdAt),
     duration: item.durationMinutes > 0 ? fill(words.minutes, { count: item.durationMinutes }) : "",
     teacher: item.teacherName,
     state: stateOf(item),
-    ...(item.deletedAt ? { note: words.binDays(binDaysLeft(item.deletedAt, words.now)) } : {}),
+    ...(item.deletedAt ? { note: binNote(item.deletedAt, words) } : {}),
   }));
+}
+
+function leadOf(item: PlanListItem, words: RowWords): string {
+  if (words.numberRows) return `#${item.id}`;
+  return words.kinds?.[item.kind] ?? "";
+}
+
+/** When it was deleted, and how long the bin still keeps it. */
+function binNote(deletedAt: string, words: RowWords): string {
+  const deleted = fill(words.bin, { date: formatDate(deletedAt) });
+  return `${deleted} · ${words.binDays(binDaysLeft(deletedAt, words.now))}`;
 }
 
 function stateOf(item: PlanListItem): RowState {

@@ -9,6 +9,7 @@ export type RowState = PlanStatus | Exclude<GenerationState, "finished">;
 /** A plan as a list shows it; everything is already in the reader's language. */
 export type PlanRow = {
   id: number;
+  kind: PlanKind;
   title: string;
   subject: string;
   classLevel: string;
@@ -25,8 +26,13 @@ export type PlanListLabels = Pick<typeof plans, "list" | "states" | "confirmDele
   limit: LimitLabels;
 };
 
-/** Addresses that rows lead to, with their language; the id is put behind `view`, `edit` and `api`. */
-export type PlanPaths = { view: string; edit: string; api: string; subscription: string };
+/** Addresses that a row leads to, with their language; its id is put behind them. */
+type PlanPaths = { view: string; edit: string; api: string };
 
 /** All that a list needs besides its rows. */
-export type PlanListContext = { kind: PlanKind; paths: PlanPaths; labels: PlanListLabels };
+export type PlanListContext = {
+  /** By the kind of the row. */
+  paths: Record<PlanKind, PlanPaths>;
+  subscription: string;
+  labels: PlanListLabels;
+};

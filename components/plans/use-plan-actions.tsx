@@ -5,10 +5,12 @@ import { useState } from "react";
 import { isLimitError, LimitDialog } from "@/components/subscriptions/limit-dialog";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
+import type { ToastOptions } from "@/components/ui/toast-types";
 import { fill } from "@/lib/core/fill";
 import { copyListedPlanAction, deleteListedPlanAction, restoreListedPlanAction } from "@/lib/plans/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { PlanListContext, PlanRow } from "./types";
+import { withUndo } from "./undo";
 import { usePlanDownload } from "./use-plan-download";
 
 export type PlanActions = {
@@ -20,23 +22,31 @@ export type PlanActions = {
   download: (row: PlanRow, format: "PDF" | "DOCX") => void;
 };
 
-type Work = { row: PlanRow; run: () => Promise<FormState>; failed: string; done?: (state: FormState) => void };
+type Work = {
+  row: PlanRow;
+  run: () => Promise<FormState>;
+  failed: string;
+  done?: (state: FormState) => void;
+  /** A button of the toast that says it is done. */
+  then?: ToastOptions;
+};
 
 /** What can be done with a row, and the dialogs that belong to it. */
-export function usePlanActions({ kind, paths, labels }: PlanListContext) {
+export function usePlanActions(context: PlanListContext) {
+  const { paths, labels } = context;
   const router = useRouter();
   const [busy, setBusy] = useState<number | null>(null);
   const [asked, setAsked] = useState<PlanRow | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const download = usePlanDownload({ paths, labels, setBusy });
+  const download = usePlanDownload({ ...context, setBusy });
   const { messages, confirmDelete } = labels;
 
-  async function perform({ row, run, failed, done }: Work) {
+  async function perform({ row, run, failed, done, then }: Work) {
     setBusy(row.id);
     try {
       const state = await run();
       if (state.status === "success") {
-        toast.success(state.message ?? "");
+        toast.success(state.message ?? "", then);
         done?.(state);
       } else if (isLimitError(state.error)) setRefusal(state.message ?? failed);
       else toast.error(state.message ?? failed);
@@ -50,10 +60,16 @@ export function usePlanActions({ kind, paths, labels }: PlanListContext) {
   async function remove(row: PlanRow) {
     await perform({
       row,
-      run: () => deleteListedPlanAction(idle, { kind, id: row.id }),
+      run: () => deleteListedPlanAction(idle, place(row)),
       failed: messages.deleteFailed,
+      then: withUndo(labels, () => restore(row)),
     });
     setAsked(null);
+  }
+
+  function restore(row: PlanRow) {
+    const run = () => restoreListedPlanAction(idle, place(row));
+    void perform({ row, run, failed: messages.restoreFailed });
   }
 
   const actions: PlanActions = {
@@ -62,16 +78,11 @@ export function usePlanActions({ kind, paths, labels }: PlanListContext) {
     copy: (row) =>
       void perform({
         row,
-        run: () => copyListedPlanAction({ status: "idle" }, { kind, id: row.id }),
+        run: () => copyListedPlanAction(idle, place(row)),
         failed: messages.copyFailed,
-        done: (state) => router.push(paths.edit + idIn(state.data)),
+        done: (state) => router.push(paths[row.kind].edit + idIn(state.data)),
       }),
-    restore: (row) =>
-      void perform({
-        row,
-        run: () => restoreListedPlanAction(idle, { kind, id: row.id }),
-        failed: messages.restoreFailed,
-      }),
+    restore,
     download: (row, format) => void download(row, format),
   };
   const dialogs = (
@@ -87,12 +98,16 @@ export function usePlanActions({ kind, paths, labels }: PlanListContext) {
       <LimitDialog
         message={refusal}
         onClose={() => setRefusal(null)}
-        subscriptionHref={paths.subscription}
+        subscriptionHref={context.subscription}
         labels={labels.limit}
       />
     </>
   );
   return { actions, dialogs };
+}
+
+function place({ kind, id }: PlanRow) {
+  return { kind, id };
 }
 
 function idIn(data: unknown): string {

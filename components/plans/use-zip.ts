@@ -7,7 +7,7 @@ import type { PlanListContext, PlanRow } from "./types";
 import { useExpiredToast } from "./use-plan-download";
 
 /** Makes a ZIP of the chosen rows; `progress` while it does, afterwards `skipped` names what is not in it. */
-export function useZip(words: Pick<PlanListContext, "paths" | "labels">) {
+export function useZip(words: PlanListContext) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [skipped, setSkipped] = useState<string[]>([]);
   const sayExpired = useExpiredToast(words);
@@ -20,8 +20,7 @@ export function useZip(words: Pick<PlanListContext, "paths" | "labels">) {
     try {
       const { zipPlans } = await import("./zip");
       const result = await zipPlans({
-        api: words.paths.api,
-        plans: rows,
+        plans: rows.map(({ id, kind, title }) => ({ id, title, address: words.paths[kind].api + id })),
         onProgress: (done) => setProgress({ done, total }),
       });
       setSkipped(result.skipped);

@@ -2,8 +2,7 @@ import JSZip from "jszip";
 import { DownloadRefused, fetchPlanFile, type PlanFile } from "./download";
 
 type ZipRequest = {
-  api: string;
-  plans: readonly { id: number; title: string }[];
+  plans: readonly { id: number; title: string; address: string }[];
   onProgress: (done: number) => void;
 };
 
@@ -11,12 +10,12 @@ type ZipRequest = {
  * The plans as PDF files in one ZIP, and the titles of those that could not be had; `file` is null when none could.
  * Throws DownloadRefused at once when the subscription has expired: the others would be refused alike.
  */
-export async function zipPlans({ api, plans, onProgress }: ZipRequest) {
+export async function zipPlans({ plans, onProgress }: ZipRequest) {
   const archive = new JSZip();
   const skipped: string[] = [];
   for (const [index, plan] of plans.entries()) {
     try {
-      const file = await fetchPlanFile({ api, plan, format: "PDF" });
+      const file = await fetchPlanFile({ address: plan.address, plan, format: "PDF" });
       archive.file(file.name, file.blob);
     } catch (error) {
       if (error instanceof DownloadRefused && error.subscriptionExpired) throw error;

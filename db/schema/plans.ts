@@ -56,8 +56,12 @@ export const plans = pgTable(
     reviewReason: text("review_reason").notNull().default(""),
   },
   (table) => [
+    // Read backwards for the newest first, as with notifications.
     index("plans_owner_newest")
-      .on(table.ownerId, table.kind, table.createdAt.desc(), table.id.desc())
+      .on(table.ownerId, table.kind, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index("plans_owner_all")
+      .on(table.ownerId, table.createdAt, table.id)
       .where(sql`${table.deletedAt} is null`),
     index("plans_owner_subject")
       .on(table.ownerId, table.kind, table.subject, table.classLevel)

@@ -1,5 +1,9 @@
 import { days, seconds } from "@/lib/core/clock";
 
+export const planKindNames = ["reb", "rtb"] as const;
+/** How the review of a plan can stand. */
+export const reviewStates = ["submitted", "approved", "rejected"] as const;
+
 /** Newest plans shown on the dashboard. Source: specification 1, section 9. */
 export const recentPlans = 5;
 /** How long the bin keeps a plan. Source: design decisions, section 3. */

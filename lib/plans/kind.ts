@@ -3,7 +3,7 @@ import { parseInput } from "@/lib/core/invalid-input";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/generation/types";
-import { fieldBounds } from "./constants";
+import { fieldBounds, type planKindNames } from "./constants";
 import type { Inspection } from "./inspection/types";
 import { mendingPrompt, type Advice } from "./mending/rules";
 import { translatableOf } from "./translating/rules";
@@ -12,7 +12,6 @@ import { rewritingPrompt, type Rewriting } from "./rewriting/rules";
 import { benchOf, toolSectionsOf, writableOf } from "./sections/rules";
 import type { Bench, ToolSection, ToolsSpec } from "./sections/types";
 
-export const planKindNames = ["reb", "rtb"] as const;
 export type PlanKind = (typeof planKindNames)[number];
 
 /** What lists, filters and search need to know of a plan; stored in columns beside its content. */

@@ -1,116 +1,15 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { accounts, generations, plans, planVersions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
-import { createCache } from "@/lib/core/cache";
-import { minutes, now, seconds } from "@/lib/core/clock";
+import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { toPage, type Page } from "@/lib/core/pagination";
 import { searchable } from "@/lib/core/searchable";
-import { holdsWords } from "@/lib/core/text-search";
 import type { PlanContent, PlanKind } from "./kind";
 import { planKind } from "./kinds";
 import { toldStatus } from "./review/rules";
 import { stateAt } from "./rules";
-import type { PlanFilters } from "./schema";
-import type { Plan, PlanListItem, PlanVersion } from "./types";
-
-const listColumns = {
-  id: plans.id,
-  status: plans.status,
-  review: plans.review,
-  title: plans.title,
-  subject: plans.subject,
-  classLevel: plans.classLevel,
-  lessonNo: plans.lessonNo,
-  lessonDate: plans.lessonDate,
-  durationMinutes: plans.durationMinutes,
-  teacherName: plans.teacherName,
-  language: plans.language,
-  createdAt: plans.createdAt,
-  updatedAt: plans.updatedAt,
-  deletedAt: plans.deletedAt,
-};
-
-const orders: Record<PlanFilters["sort"], SQL[]> = {
-  newest: [desc(plans.createdAt), desc(plans.id)],
-  oldest: [asc(plans.createdAt), asc(plans.id)],
-  name: [asc(sql`lower(${plans.title})`), asc(plans.id)],
-};
-
-function filter(actor: Actor, kind: PlanKind, filters: PlanFilters): SQL | undefined {
-  return and(
-    eq(plans.ownerId, actor.accountId),
-    eq(plans.kind, kind),
-    filters.status === "deleted" ? isNotNull(plans.deletedAt) : isNull(plans.deletedAt),
-    filters.status === "draft" || filters.status === "completed" ? eq(plans.status, filters.status) : undefined,
-    filters.subject ? eq(plans.subject, filters.subject) : undefined,
-    filters.classLevel ? eq(plans.classLevel, filters.classLevel) : undefined,
-    ...(filters.search ? holdsWords(plans.searchText, filters.search) : []),
-  );
-}
-
-/** The values of the kind's listed fields. */
-function detailsOf(kind: PlanKind) {
-  const values = planKind(kind).listed.map((name) => sql`coalesce(${plans.content} ->> ${name}::text, '')`);
-  return sql<string[]>`array[${sql.join(values, sql`, `)}]::text[]`;
-}
-
-async function loadPage(actor: Actor, kind: PlanKind, filters: PlanFilters): Promise<Page<PlanListItem>> {
-  const db = await database();
-  const where = filter(actor, kind, filters);
-  const [rows, total] = await Promise.all([
-    db
-      .select({
-        ...listColumns,
-        details: detailsOf(kind),
-        state: generations.state,
-        heartbeatAt: generations.heartbeatAt,
-      })
-      .from(plans)
-      .leftJoin(generations, eq(generations.planId, plans.id))
-      .where(where)
-      .orderBy(...orders[filters.sort])
-      .limit(filters.size)
-      .offset(filters.page * filters.size),
-    db.$count(plans, where),
-  ]);
-  const moment = now();
-  const { reviewed } = planKind(kind);
-  const items = rows.map(({ state, heartbeatAt, status, review, ...row }) => ({
-    ...row,
-    status: toldStatus(reviewed, { status, review }),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    deletedAt: row.deletedAt?.toISOString() ?? null,
-    generation: state && heartbeatAt ? stateAt(state, heartbeatAt, moment) : null,
-  }));
-  return toPage(items, { page: filters.page, size: filters.size, total });
-}
-
-const cachedPages = createCache<Page<PlanListItem>>({ max: 2_000, ttl: seconds(30) });
-
-/** A page of the actor's plans of one kind; those in the bin only under the status `deleted`. */
-export function listPlans(actor: Actor, kind: PlanKind, filters: PlanFilters): Promise<Page<PlanListItem>> {
-  const key = JSON.stringify([actor.accountId, actor.revision, kind, filters]);
-  return cachedPages(key, () => loadPage(actor, kind, filters));
-}
-
-export type FilterChoices = { subjects: string[]; classLevels: string[] };
-const cachedChoices = createCache<FilterChoices>({ max: 2_000, ttl: minutes(5) });
-
-/** The subjects and classes that occur among the actor's plans, for the filters of its lists. */
-export function listFilterChoices(actor: Actor, kind: PlanKind): Promise<FilterChoices> {
-  return cachedChoices(`${actor.accountId}:${actor.revision}:${kind}`, async () => {
-    const db = await database();
-    const rows = await db
-      .selectDistinct({ subject: plans.subject, classLevel: plans.classLevel })
-      .from(plans)
-      .where(and(eq(plans.ownerId, actor.accountId), eq(plans.kind, kind), isNull(plans.deletedAt)));
-    const names = (values: string[]) => [...new Set(values)].filter(Boolean).sort();
-    return { subjects: names(rows.map((row) => row.subject)), classLevels: names(rows.map((row) => row.classLevel)) };
-  });
-}
+import type { Plan, PlanVersion } from "./types";
 
 /** The plan, if it meets the condition that says who may have it. Throws `not_found`. */
 export async function getPlanWhere(tx: Tx, place: { kind: PlanKind; id: number }, may: SQL | undefined): Promise<Plan> {
@@ -207,7 +106,7 @@ export async function listAllPlans(actor: Actor, kind: PlanKind): Promise<Plan[]
   const db = await database();
   const rows = await selectPlans(db)
     .where(and(eq(plans.ownerId, actor.accountId), eq(plans.kind, kind), isNull(plans.deletedAt)))
-    .orderBy(...orders.newest)
+    .orderBy(desc(plans.createdAt), desc(plans.id))
     .limit(1_000);
   return rows.map(toPlan);
 }

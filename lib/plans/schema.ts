@@ -2,7 +2,7 @@ import { z } from "zod";
 import { planLanguages } from "@/lib/core/language";
 import { pageSize } from "@/lib/core/pagination";
 import { storable } from "@/lib/core/searchable";
-import { planKindNames } from "./kind";
+import { planKindNames, reviewStates } from "./constants";
 
 const text = z
   .string()
@@ -14,7 +14,7 @@ const text = z
  * Filters of a list, as they stand in an address; what does not fit falls back to its default. What is missing does so
  * by `default`: for `catch` an error is made first, and most addresses name no filter.
  */
-export const planFilters = z.object({
+export const planQuery = z.object({
   page: z.coerce.number().int().min(0).max(100_000).default(0).catch(0),
   size: z.coerce.number().int().min(1).max(100).default(pageSize).catch(pageSize),
   search: text,
@@ -23,12 +23,30 @@ export const planFilters = z.object({
   status: z.enum(["", "draft", "completed", "deleted"]).default("").catch(""),
   sort: z.enum(["newest", "oldest", "name"]).default("newest").catch("newest"),
 });
+
+/** The same of a list that may hold every kind, those that are reviewed too. */
+export const planFilters = planQuery.extend({
+  kind: z
+    .enum(["", ...planKindNames])
+    .default("")
+    .catch(""),
+  status: z
+    .enum(["", "draft", "completed", "deleted", ...reviewStates])
+    .default("")
+    .catch(""),
+});
 export type PlanFilters = z.infer<typeof planFilters>;
 
 /** The filters of the lists of plans, which unlike the dashboard have no bin and are not sorted by name. */
 export function readListFilters(query: Record<string, unknown>): PlanFilters {
   const given = planFilters.parse(query);
-  return { ...given, size: pageSize, status: "", sort: given.sort === "oldest" ? "oldest" : "newest" };
+  return { ...given, size: pageSize, kind: "", status: "", sort: given.sort === "oldest" ? "oldest" : "newest" };
+}
+
+/** The filters of the bin: which kind, and a search. */
+export function readBinFilters(query: Record<string, unknown>): PlanFilters {
+  const { page, kind, search } = planFilters.parse(query);
+  return { ...planFilters.parse({}), page, kind, search, status: "deleted" };
 }
 
 /** A plan's id in an address: digits only, no larger than the database holds. */

@@ -17,6 +17,7 @@ export type GenerationProgress = {
 /** A plan as lists show it. Moments are ISO. */
 export type PlanListItem = {
   id: number;
+  kind: PlanKind;
   status: PlanStatus;
   title: string;
   subject: string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { headerInput } from "@/lib/headers/schema";
 import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
-import { downloadQuery, planFilters, planParams, quickInput } from "@/lib/plans/schema";
+import { downloadQuery, planQuery, planParams, quickInput } from "@/lib/plans/schema";
 import { translationBody } from "@/lib/plans/translation/schema";
 import { accountCalls } from "./accounts";
 import { activityCalls } from "./activity";
@@ -41,7 +41,7 @@ const header = z.object({ success: z.boolean(), data: headerInput.nullable(), me
 
 const plans = "/api/lesson-plans";
 const lessonPlans: ApiCall[] = [
-  { name: "listPlans", method: "GET", path: plans, query: planFilters, answer: page },
+  { name: "listPlans", method: "GET", path: plans, query: planQuery, answer: page },
   { name: "listAllPlans", method: "GET", path: `${plans}/all`, answer: z.array(plan) },
   { name: "createPlan", method: "POST", path: plans, query: waiting, body: rebRequest, status: 201, answer: plan },
   {

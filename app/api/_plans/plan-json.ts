@@ -9,7 +9,8 @@ export function planJson(plan: Plan): PlanContent {
 
 /** A plan in a page of the list: its columns under the names that they have in the whole plan. */
 export function planListJson(item: PlanListItem): PlanContent {
-  const { title, lessonDate, durationMinutes, deletedAt: _deletedAt, details: _details, generation, ...known } = item;
+  const { title, lessonDate, durationMinutes, deletedAt: _deletedAt, details: _details, kind: _kind, ...rest } = item;
+  const { generation, ...known } = rest;
   return {
     ...known,
     lessonTitle: title,

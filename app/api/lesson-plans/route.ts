@@ -1,11 +1,11 @@
 import { createPlan } from "@/lib/plans/generation/service";
-import { listPlans } from "@/lib/plans/queries";
-import { planBody, planFilters } from "@/lib/plans/schema";
+import { listPlans } from "@/lib/plans/listing/queries";
+import { planBody, planQuery } from "@/lib/plans/schema";
 import { answerNewPlan } from "@/app/api/_plans/new-plan";
 import { planFields, planListJson } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 
-export const GET = defineRoute({ query: planFilters }, async (actor, { query }) => {
+export const GET = defineRoute({ query: planQuery }, async (actor, { query }) => {
   const { items, ...place } = await listPlans(actor, "reb", query);
   return { lessonPlans: items.map(planListJson), ...place };
 });

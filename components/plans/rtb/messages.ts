@@ -13,6 +13,12 @@ export function rtbMessages(messages: Messages): Messages {
       toolbar: { ...editor.toolbar, back },
       edit: { ...editor.edit, updated, updateFailed },
     },
-    plans: { ...plans, empty: { ...plans.empty, ...rtb.empty }, page: { ...plans.page, ...rtb.page } },
+    plans: {
+      ...plans,
+      empty: { ...plans.empty, ...rtb.empty },
+      page: { ...plans.page, ...rtb.page },
+      list: { ...plans.list, ...rtb.list },
+      filters: { ...plans.filters, ...rtb.filters },
+    },
   };
 }

@@ -57,7 +57,7 @@ export const copyPlanAction = defineAction(planTarget, async (actor, { kind, id 
 
 export const deletePlanAction = defineAction(planTarget, async (actor, { kind, id }) => {
   await deletePlan(actor, { kind, id });
-  return { redirectTo: `${planPlaces[kind].list}?notice=deleted` };
+  return { redirectTo: `${planPlaces[kind].list}?deleted=${id}` };
 });
 
 export const restorePlanAction = defineAction(planTarget, async (actor, { kind, id }) => {

@@ -25,6 +25,9 @@ export const planPlaces = {
   Record<"create" | "detail" | "edit" | "list" | "header" | "home" | "api", string>
 >;
 
+/** Where the plans of every kind lie that were deleted. */
+export const binPath = "/bin";
+
 /** Those of the notices of a redirect (`?notice=`, texts in messages/<locale>/editor.json) that are errors. */
 export const errorNotices = [
   "noPlans",

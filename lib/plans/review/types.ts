@@ -1,5 +1,7 @@
+import type { reviewStates } from "../constants";
+
 /** How the review of a plan stands. */
-export type ReviewState = "submitted" | "approved" | "rejected";
+export type ReviewState = (typeof reviewStates)[number];
 
 /** `reopened`: an approved or submitted plan was changed and is a draft again. */
 export type ReviewStep = ReviewState | "reopened";

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "@/lib/core/actor";
-import { listFilterChoices, listPlans } from "@/lib/plans/queries";
-import { planFilters } from "@/lib/plans/schema";
-import { deletePlan, savePlan } from "@/lib/plans/service";
+import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
+import { submitPlan } from "@/lib/plans/review/service";
+import { planFilters, readBinFilters } from "@/lib/plans/schema";
+import { deletePlan, restorePlan, savePlan } from "@/lib/plans/service";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aSavedPlan } from "@/tests/support/plans";
+import { aSavedPlan, aSession } from "@/tests/support/plans";
 
 useFreshDatabase();
 
@@ -92,5 +93,57 @@ describe("filters and order", () => {
     await deletePlan(actor, { kind: "reb", id });
     expect(await titles({})).not.toContain("Renamed");
     expect(await titles({ status: "deleted" })).toEqual(["Renamed"]);
+  });
+});
+
+describe("a trainer's lists", () => {
+  const everything = planFilters.parse({});
+
+  it("hold both kinds, newest first, each with what its kind names", async () => {
+    const trainer = await anActor();
+    const lesson = await aSavedPlan(trainer, { lessonTitle: "Maps" });
+    const session = await aSession(trainer, { topicOfSession: "Wiring a socket", trade: "Electricity" });
+    const both = await listPlans(await again(trainer), "", everything);
+    expect(both.items).toMatchObject([
+      { id: session.id, kind: "rtb", title: "Wiring a socket", details: ["SWDUX301 Design UI/UX", "ICT & Multimedia"] },
+      { id: lesson, kind: "reb", title: "Maps", details: [] },
+    ]);
+    expect(both.totalItems).toBe(2);
+    expect((await listPlans(await again(trainer), "rtb", everything)).items).toMatchObject([{ id: session.id }]);
+    expect(await countPlansByKind(await again(trainer))).toEqual({ reb: 1, rtb: 1 });
+    expect((await listFilterChoices(await again(trainer), "")).subjects).toEqual(["Electricity", "Mathematics"]);
+    expect((await listFilterChoices(await again(trainer), "rtb")).subjects).toEqual(["Electricity"]);
+  });
+
+  it("narrow to the status that a plan is told to have", async () => {
+    const trainer = await anActor();
+    const draft = await aSession(trainer);
+    const handedIn = await aSession(trainer);
+    await submitPlan(await again(trainer), handedIn);
+    const found = async (status: string) =>
+      (await listPlans(await again(trainer), "", planFilters.parse({ status }))).items.map(({ id }) => id);
+    expect(await found("draft")).toEqual([draft.id]);
+    expect(await found("submitted")).toEqual([handedIn.id]);
+    expect(await found("completed")).toEqual([]);
+    expect(await found("rejected")).toEqual([]);
+  });
+
+  it("put both kinds into one bin, what was deleted last first", async () => {
+    const trainer = await anActor();
+    const lesson = { kind: "reb", id: await aSavedPlan(trainer) } as const;
+    const session = await aSession(trainer);
+    const other = await aSession(trainer);
+    await deletePlan(trainer, session);
+    await deletePlan(trainer, lesson);
+    const bin = async (kind: "" | "reb" | "rtb") =>
+      (await listPlans(await again(trainer), kind, readBinFilters({}))).items.map(({ id }) => id);
+    expect(await bin("")).toEqual([lesson.id, session.id]);
+    expect(await bin("rtb")).toEqual([session.id]);
+    await restorePlan(await again(trainer), session);
+    expect(await bin("")).toEqual([lesson.id]);
+    expect((await listPlans(await again(trainer), "", everything)).items.map(({ id }) => id)).toEqual([
+      other.id,
+      session.id,
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resumeGeneration } from "@/lib/plans/generation/service";
-import { getPlan, getVersion, listAllPlans, listPlans, listVersions } from "@/lib/plans/queries";
+import { listPlans } from "@/lib/plans/listing/queries";
+import { getPlan, getVersion, listAllPlans, listVersions } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/schema";
 import { copyPlan, deletePlan, restorePlan, restoreVersion, savePlan } from "@/lib/plans/service";
 import { anActor } from "@/tests/support/actors";

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AuthHub } from "@/components/accounts/auth-hub";
 import { authMode, type AuthMode } from "@/components/accounts/modes";
 import type { AuthTexts } from "@/components/accounts/types";
+import { wayOn } from "@/components/accounts/way-on";
 import { localeHref } from "@/components/layout/paths";
 import { consentVersion } from "@/lib/accounts/constants";
 import { googleOffered } from "@/lib/core/env";
@@ -30,9 +31,10 @@ export async function generateMetadata({ searchParams }: AuthPageProps): Promise
 }
 
 export default async function AuthPage({ searchParams }: AuthPageProps) {
-  const [actor, locale, { next }] = await Promise.all([findActor(), getLocale(), searchParams]);
+  const [actor, locale, query] = await Promise.all([findActor(), getLocale(), searchParams]);
   if (actor) redirect({ href: "/dashboard", locale });
-  const way = new URLSearchParams({ follow: "true", locale, ...(typeof next === "string" ? { next } : {}) });
+  const next = wayOn({ next: textOf(query.next), plan: textOf(query.plan) });
+  const way = new URLSearchParams({ follow: "true", locale, ...(next ? { next } : {}) });
   const { signInErrors } = loadMessages(locale).accounts;
   return (
     <AuthHub
@@ -42,6 +44,10 @@ export default async function AuthPage({ searchParams }: AuthPageProps) {
       errors={signInErrors}
     />
   );
+}
+
+function textOf(value: string | string[] | undefined): string {
+  return typeof value === "string" ? value : "";
 }
 
 async function hubTexts(locale: Locale): Promise<AuthTexts> {

@@ -2,20 +2,24 @@ import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
 import { listHref } from "@/components/plans/address";
+import { BinLink } from "@/components/plans/bin-link";
 import { DashboardHead } from "@/components/plans/dashboard-head";
-import { sortField, statusField, subjectField } from "@/components/plans/filter-fields";
+import { kindField, sortField, statusField, subjectField } from "@/components/plans/filter-fields";
+import { createLinks, firstLinks } from "@/components/plans/create-links";
 import { listData, planRows } from "@/components/plans/list-data";
 import { PlanCards } from "@/components/plans/plan-cards";
 import { now } from "@/lib/core/clock";
+import { fill } from "@/lib/core/fill";
 import type { Locale } from "@/lib/core/language";
 import { pack } from "@/lib/core/packed";
 import { pageSize, type Page } from "@/lib/core/pagination";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { translatorOf } from "@/lib/i18n/translator";
-import { recentPlans } from "@/lib/plans/constants";
-import { planPlaces } from "@/lib/plans/editing/constants";
-import { listFilterChoices, listPlans } from "@/lib/plans/queries";
+import { planKindNames, recentPlans } from "@/lib/plans/constants";
+import { binPath, planPlaces } from "@/lib/plans/editing/constants";
+import type { PlanKind } from "@/lib/plans/kind";
+import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { planFilters } from "@/lib/plans/schema";
 import type { PlanListItem } from "@/lib/plans/types";
 import { findReward } from "@/lib/referrals/queries";
@@ -38,10 +42,11 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function DashboardPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
   const filters = { ...planFilters.parse(query), size: pageSize, classLevel: "" };
-  const [plans, recent, choices, info, reward] = await Promise.all([
-    listPlans(actor, "reb", filters),
-    listPlans(actor, "reb", newest),
-    listFilterChoices(actor, "reb"),
+  const [plans, recent, choices, counts, info, reward] = await Promise.all([
+    listPlans(actor, filters.kind, filters),
+    listPlans(actor, "", newest),
+    listFilterChoices(actor, filters.kind),
+    countPlansByKind(actor),
     getSubscriptionInfo(actor),
     findReward(),
   ]);
@@ -51,17 +56,23 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   }
   const messages = loadMessages(locale);
   const words = messages.plans;
+  const mixed = planKindNames.every((kind) => counts[kind] > 0) || filters.kind !== "";
   const fields = [
+    ...(mixed ? [kindField(words.filters)] : []),
     subjectField(words.filters, choices.subjects),
-    statusField(words.filters, words.states),
+    statusField(words.filters, words.states, counts.rtb > 0),
     sortField(words.filters, sorts),
   ];
+  const create = firstLinks(locale, messages);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <DashboardHead data={headData({ locale, messages, recent, info })} />
+      <DashboardHead data={headData({ locale, messages, recent, counts, info })} />
       <section aria-labelledby="all" className="grid grid-cols-1 gap-4">
-        <h2 id="all">{words.dashboard.all}</h2>
-        <PlanCards data={listData({ kind: "reb", locale, messages, plans, filters, fields, path })} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="all">{words.dashboard.all}</h2>
+          <BinLink href={localeHref(locale, binPath)} label={words.page.bin} />
+        </div>
+        <PlanCards data={listData({ locale, messages, plans, filters, fields, path, create, mixed })} />
       </section>
       <Invitation actor={actor} locale={locale} reward={reward} />
     </div>
@@ -71,28 +82,36 @@ export default async function DashboardPage({ searchParams }: PageProps) {
 type HeadSource = {
   locale: Locale;
   messages: Messages;
+  /** The newest plans of all kinds. */
   recent: Page<PlanListItem>;
+  counts: Record<PlanKind, number>;
   info: SubscriptionInfo;
 };
 
-function headData({ locale, messages, recent, info }: HeadSource) {
+function headData({ locale, messages, recent, counts, info }: HeadSource) {
   const { dashboard, list } = messages.plans;
-  const places = planPlaces.reb;
   const t = translatorOf(locale);
+  const last = recent.items[0]?.kind ?? "";
+  // Narrow as the block is, it names subject or trade alone.
+  const newestItems = recent.items.map((item) => ({ ...item, details: [] }));
+  const mixed = planKindNames.every((kind) => counts[kind] > 0);
+  const viewOf = (kind: PlanKind) => `${localeHref(locale, planPlaces[kind].detail)}/`;
   const days = info.expiryDate ? daysLeft(new Date(info.expiryDate), now()) : 0;
   return pack({
     total: recent.totalItems,
-    recent: planRows(recent.items, { locale, messages }),
+    recent: planRows(newestItems, { locale, messages, mixed }),
+    create: createLinks({ locale, messages, last, counts }),
     subscription: info,
     hrefs: {
-      create: localeHref(locale, places.create),
-      quick: localeHref(locale, "/lesson-plan/quick-create"),
-      view: `${localeHref(locale, places.detail)}/`,
+      // Quick create writes lesson plans alone.
+      quick: last === "rtb" ? "" : localeHref(locale, "/lesson-plan/quick-create"),
+      view: { reb: viewOf("reb"), rtb: viewOf("rtb") },
       subscription: localeHref(locale, "/subscription"),
     },
     labels: {
       ...dashboard,
       total: t("plans.dashboard.total", { count: recent.totalItems }),
+      totalNote: mixed ? fill(dashboard.totalKinds, counts) : dashboard.totalNote,
       remaining: t("plans.dashboard.remaining", { count: info.lessonPlansRemaining }),
       daysLeft: t("plans.dashboard.daysLeft", { count: days }),
       view: list.view,

@@ -5,7 +5,7 @@ import { classField, sortField, subjectField } from "@/components/plans/filter-f
 import { PlanListPage } from "@/components/plans/list-page";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
-import { listFilterChoices, listPlans } from "@/lib/plans/queries";
+import { listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { readListFilters } from "@/lib/plans/schema";
 import { requireActor } from "@/lib/web/session";
 

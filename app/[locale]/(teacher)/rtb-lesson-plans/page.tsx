@@ -8,7 +8,7 @@ import { rtbMessages } from "@/components/plans/rtb/messages";
 import { hasLetterhead } from "@/lib/headers/letterhead/queries";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
-import { listPlans } from "@/lib/plans/queries";
+import { listPlans } from "@/lib/plans/listing/queries";
 import { readListFilters } from "@/lib/plans/schema";
 import { requireActor } from "@/lib/web/session";
 
@@ -34,6 +34,7 @@ export default async function RtbLessonPlansPage({ searchParams }: PageProps) {
         kind="rtb"
         plans={plans}
         filters={filters}
+        numberRows
         fields={[sortField(messages.plans.filters, ["newest", "oldest"])]}
         headerSet={headed ? messages.rtb.page.headerSet : undefined}
         locale={locale}

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { localeHref } from "@/components/layout/paths";
+import { listHref } from "@/components/plans/address";
+import { BackLink } from "@/components/plans/back-link";
+import { kindField } from "@/components/plans/filter-fields";
+import { listData } from "@/components/plans/list-data";
+import { PlanCards } from "@/components/plans/plan-cards";
+import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
+import { binPath } from "@/lib/plans/editing/constants";
+import { listPlans } from "@/lib/plans/listing/queries";
+import { readBinFilters } from "@/lib/plans/schema";
+import { requireActor } from "@/lib/web/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).plans.bin.title };
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function BinPage({ searchParams }: PageProps) {
+  const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
+  const filters = readBinFilters(query);
+  const plans = await listPlans(actor, filters.kind, filters);
+  // The last plan of the last page is restored: the page before it is the last one now.
+  if (plans.items.length === 0 && plans.totalPages > 0) {
+    redirect({ href: listHref(binPath, { ...filters, status: "", page: plans.totalPages - 1 }), locale });
+  }
+  const messages = loadMessages(locale);
+  const { bin, filters: words } = messages.plans;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header className="grid gap-2">
+        <BackLink href={localeHref(locale, "/dashboard")} label={bin.back} />
+        <h1>{bin.title}</h1>
+        <p className="text-muted-foreground">{bin.intro}</p>
+      </header>
+      <PlanCards
+        data={listData({
+          locale,
+          messages,
+          plans,
+          // That everything here is deleted goes without saying.
+          filters: { ...filters, status: "" },
+          fields: [kindField(words)],
+          path: binPath,
+          create: [],
+          reason: "bin",
+          mixed: true,
+        })}
+      />
+    </div>
+  );
+}

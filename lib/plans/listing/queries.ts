@@ -1,0 +1,150 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { database } from "@/db";
+import { generations, plans } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { createCache } from "@/lib/core/cache";
+import { minutes, now, seconds } from "@/lib/core/clock";
+import { toPage, type Page } from "@/lib/core/pagination";
+import { holdsWords } from "@/lib/core/text-search";
+import { planKindNames } from "../constants";
+import type { PlanKind } from "../kind";
+import { planKind } from "../kinds";
+import { toldStatus } from "../review/rules";
+import { stateAt } from "../rules";
+import type { PlanFilters } from "../schema";
+import type { PlanListItem } from "../types";
+
+/** A list of one kind of plan, or with "" of all kinds. */
+type Listed = PlanKind | "";
+type Filters = Omit<PlanFilters, "kind">;
+
+const listColumns = {
+  id: plans.id,
+  kind: plans.kind,
+  status: plans.status,
+  review: plans.review,
+  title: plans.title,
+  subject: plans.subject,
+  classLevel: plans.classLevel,
+  lessonNo: plans.lessonNo,
+  lessonDate: plans.lessonDate,
+  durationMinutes: plans.durationMinutes,
+  teacherName: plans.teacherName,
+  language: plans.language,
+  createdAt: plans.createdAt,
+  updatedAt: plans.updatedAt,
+  deletedAt: plans.deletedAt,
+};
+
+const orders: Record<PlanFilters["sort"], SQL[]> = {
+  newest: [desc(plans.createdAt), desc(plans.id)],
+  oldest: [asc(plans.createdAt), asc(plans.id)],
+  name: [asc(sql`lower(${plans.title})`), asc(plans.id)],
+};
+/** In the bin the newest is what was deleted last. */
+const binOrders = { ...orders, newest: [desc(plans.deletedAt), desc(plans.id)] };
+
+const reviewedKinds = planKindNames.filter((name) => planKind(name).reviewed);
+
+/** The plans of which a list says this status; see `toldStatus`. */
+function statusIs(status: PlanFilters["status"]): SQL | undefined {
+  if (status === "" || status === "deleted") return undefined;
+  const completeness = (value: "draft" | "completed") =>
+    and(notInArray(plans.kind, reviewedKinds), eq(plans.status, value));
+  if (status === "completed") return completeness(status);
+  if (status !== "draft") return and(inArray(plans.kind, reviewedKinds), eq(plans.review, status));
+  return or(completeness(status), and(inArray(plans.kind, reviewedKinds), isNull(plans.review)));
+}
+
+function filter(actor: Actor, kind: Listed, filters: Filters): SQL | undefined {
+  return and(
+    eq(plans.ownerId, actor.accountId),
+    kind ? eq(plans.kind, kind) : undefined,
+    filters.status === "deleted" ? isNotNull(plans.deletedAt) : isNull(plans.deletedAt),
+    statusIs(filters.status),
+    filters.subject ? eq(plans.subject, filters.subject) : undefined,
+    filters.classLevel ? eq(plans.classLevel, filters.classLevel) : undefined,
+    ...(filters.search ? holdsWords(plans.searchText, filters.search) : []),
+  );
+}
+
+/** The values of each kind's listed fields. */
+function detailsOf(kind: Listed) {
+  const cases = (kind ? [kind] : planKindNames).map((name) => {
+    const values = planKind(name).listed.map((field) => sql`coalesce(${plans.content} ->> ${field}::text, '')`);
+    return sql`when ${eq(plans.kind, name)} then array[${sql.join(values, sql`, `)}]::text[]`;
+  });
+  return sql<string[]>`case ${sql.join(cases, sql` `)} end`;
+}
+
+async function loadPage(actor: Actor, kind: Listed, filters: Filters): Promise<Page<PlanListItem>> {
+  const db = await database();
+  const where = filter(actor, kind, filters);
+  const order = filters.status === "deleted" ? binOrders : orders;
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        ...listColumns,
+        details: detailsOf(kind),
+        state: generations.state,
+        heartbeatAt: generations.heartbeatAt,
+      })
+      .from(plans)
+      .leftJoin(generations, eq(generations.planId, plans.id))
+      .where(where)
+      .orderBy(...order[filters.sort])
+      .limit(filters.size)
+      .offset(filters.page * filters.size),
+    db.$count(plans, where),
+  ]);
+  const moment = now();
+  const items = rows.map(({ state, heartbeatAt, status, review, ...row }) => ({
+    ...row,
+    status: toldStatus(planKind(row.kind).reviewed, { status, review }),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    generation: state && heartbeatAt ? stateAt(state, heartbeatAt, moment) : null,
+  }));
+  return toPage(items, { page: filters.page, size: filters.size, total });
+}
+
+const cachedPages = createCache<Page<PlanListItem>>({ max: 2_000, ttl: seconds(30) });
+
+/** A page of the actor's plans; those in the bin only under the status `deleted`. */
+export function listPlans(actor: Actor, kind: Listed, filters: Filters): Promise<Page<PlanListItem>> {
+  const key = JSON.stringify([actor.accountId, actor.revision, kind, filters]);
+  return cachedPages(key, () => loadPage(actor, kind, filters));
+}
+
+type Occurrence = { kind: PlanKind; subject: string; classLevel: string; number: number };
+const cachedOccurrences = createCache<Occurrence[]>({ max: 2_000, ttl: minutes(5) });
+
+/** What the actor's plans outside the bin are of, and how many of each. */
+function listOccurrences(actor: Actor): Promise<Occurrence[]> {
+  return cachedOccurrences(`${actor.accountId}:${actor.revision}`, async () => {
+    const db = await database();
+    const { kind, subject, classLevel } = plans;
+    return db
+      .select({ kind, subject, classLevel, number: count() })
+      .from(plans)
+      .where(and(eq(plans.ownerId, actor.accountId), isNull(plans.deletedAt)))
+      .groupBy(kind, subject, classLevel);
+  });
+}
+
+export type FilterChoices = { subjects: string[]; classLevels: string[] };
+
+/** The subjects and classes that occur among the actor's plans, for the filters of its lists. */
+export async function listFilterChoices(actor: Actor, kind: Listed): Promise<FilterChoices> {
+  const rows = (await listOccurrences(actor)).filter((row) => kind === "" || row.kind === kind);
+  const names = (values: string[]) => [...new Set(values)].filter(Boolean).sort();
+  return { subjects: names(rows.map((row) => row.subject)), classLevels: names(rows.map((row) => row.classLevel)) };
+}
+
+/** How many plans of each kind the actor has outside the bin. */
+export async function countPlansByKind(actor: Actor): Promise<Record<PlanKind, number>> {
+  const numbers = { reb: 0, rtb: 0 };
+  for (const { kind, number } of await listOccurrences(actor)) numbers[kind] += number;
+  return numbers;
+}

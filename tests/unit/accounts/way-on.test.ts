@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { wayOn } from "@/components/accounts/way-on";
+
+describe("where a newcomer is led in the end", () => {
+  it.each([
+    [{ plan: "rtb" }, "/rtb-lesson-plan/create"],
+    [{ plan: "reb" }, "/lesson-plan/create"],
+    [{ plan: "rtb", next: "/profile" }, "/profile"],
+    [{ plan: "toString" }, undefined],
+    [{ plan: "", next: "" }, undefined],
+    [{ plan: null, next: null }, undefined],
+  ])("%o", (address, path) => {
+    expect(wayOn(address)).toBe(path);
+  });
+});
