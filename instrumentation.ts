@@ -1,6 +1,6 @@
-/** Runs once before the server answers. */
+/** Runs once before the server answers. A server that could not start ends: one that stays would answer 500 for ever. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startUp } = await import("@/lib/jobs/service");
-  await startUp();
+  const { endUnstarted, startUp } = await import("@/lib/jobs/service");
+  await startUp().catch(endUnstarted);
 }

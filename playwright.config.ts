@@ -11,7 +11,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: report ? [["line"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     baseURL: process.env.TEST_BASE_URL ?? "http://localhost:3000",
@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: "Africa/Kigali",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
+    // What moves is at its end at once, so that nothing is looked at on its way.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     {

@@ -12,7 +12,14 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Tx = Database;
 
 export type Engine = { name: "pglite"; client: PGlite } | { name: "postgres"; client: postgres.Sql };
-export type OpenDatabase = { db: Database; engine: Engine; close: () => Promise<void> };
+type Work = () => Promise<void>;
+export type OpenDatabase = {
+  db: Database;
+  engine: Engine;
+  /** Runs the work while no other process runs any of this kind: what only the first of several that start may do. */
+  alone: (work: Work) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 const migrationsFolder = join(process.cwd(), "db", "migrations");
 /** Trigrams for search; btree_gin lets the owner stand in the same index. */
@@ -21,8 +28,7 @@ const extensions = ["pg_trgm", "btree_gin"];
 /** Any number that means this alone. */
 const upgradeLock = 7_304_201;
 
-/** Runs the work while no other process does the same: of several that start at once one brings the database up to date. */
-async function alone(client: postgres.Sql, work: () => Promise<void>): Promise<void> {
+async function alone(client: postgres.Sql, work: Work): Promise<void> {
   // The lock ends with this transaction; the work has connections of its own.
   await client.begin(async (holder) => {
     await holder`select pg_advisory_xact_lock(${upgradeLock})`;
@@ -43,11 +49,19 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     for (const name of extensions) await client.unsafe(`create extension if not exists ${name}`);
     await migrate(db, { migrationsFolder });
   });
-  return { db, engine: { name: "postgres", client }, close: () => client.end({ timeout: 5 }) };
+  return {
+    db,
+    engine: { name: "postgres", client },
+    alone: (work) => alone(client, work),
+    close: () => client.end({ timeout: 5 }),
+  };
 }
 
-/** Opens the embedded engine; without a directory it lives in memory. The caller holds the directory's lock. */
-export async function openEmbedded(directory?: string): Promise<OpenDatabase> {
+/**
+ * Opens the embedded engine; without a directory it lives in memory, and begins as the given copy of another one. The
+ * caller holds the directory's lock.
+ */
+export async function openEmbedded(directory?: string, copy?: Blob): Promise<OpenDatabase> {
   const [{ PGlite }, { pg_trgm }, { btree_gin }, { drizzle }, { migrate }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("@electric-sql/pglite/contrib/pg_trgm"),
@@ -55,11 +69,12 @@ export async function openEmbedded(directory?: string): Promise<OpenDatabase> {
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
   ]);
-  const client = await PGlite.create({ dataDir: directory, extensions: { pg_trgm, btree_gin } });
+  const client = await PGlite.create({ dataDir: directory, loadDataDir: copy, extensions: { pg_trgm, btree_gin } });
   for (const name of extensions) await client.exec(`create extension if not exists ${name}`);
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
-  return { db, engine: { name: "pglite", client }, close: () => client.close() };
+  // Its directory has one process.
+  return { db, engine: { name: "pglite", client }, alone: (work) => work(), close: () => client.close() };
 }
 
 async function openOwnDirectory(): Promise<OpenDatabase> {

@@ -11,6 +11,7 @@ const password = "isomo-demo-2026";
 
 const settings = readSettings();
 const place = placeOf(settings);
+if (place.production) refuse("The demo is for a machine of one's own; with APP_MODE=production nothing is made.");
 const owner = settings.DATABASE_URL ? null : readLiveLock(place.dataDir);
 if (owner) refuse(`Isomo is running on ${place.dataDir} (process ${owner.pid}); stop it first.`);
 Object.assign(process.env, serverEnvironment(settings, place));

@@ -7,6 +7,7 @@ import { trustedProxies } from "./lib/client-address.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled, ensureNode } from "./lib/install.mjs";
 import { announceEnding, claimDirectory } from "./lib/ownership.mjs";
+import { isLoopback } from "./lib/own-hosts.mjs";
 import { portTrouble, refuse, root, withBinaries } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment, validateProductionEnv } from "./lib/settings.mjs";
 import { forwardSignals, waitUntilHealthy } from "./lib/supervise.mjs";
@@ -22,6 +23,18 @@ async function claimPlace(settings, place) {
   const trouble = await portTrouble(place.port, place.host);
   if (trouble === "EADDRINUSE") refuse(`Port ${place.port} is taken; choose another one with PORT=...`);
   if (trouble) refuse(`Nothing can listen on ${place.host}, port ${place.port}: ${trouble}.`);
+}
+
+/** Whoever reaches a server of the local mode reads everybody's codes in its mailbox. */
+function warnOfOpenDoor({ production, host }) {
+  if (production || isLoopback(host)) return;
+  const lines = [
+    `WARNING: HOST=${host} opens a server for one's own machine to the network.`,
+    "Everybody there can read all mails and codes at /sandbox/mailbox and take every account, the administrator's too.",
+    "Leave HOST empty, or set APP_MODE=production with its settings (.env.example).",
+  ];
+  const line = "!".repeat(80);
+  process.stderr.write(`\n${line}\n${lines.join("\n")}\n${line}\n\n`);
 }
 
 function serve(settings, place) {
@@ -71,6 +84,7 @@ async function start() {
   const place = placeOf(settings);
   await claimPlace(settings, place);
   await ensureBuilt(settings);
+  warnOfOpenDoor(place);
   const child = serve(settings, place);
   const supervision = forwardSignals(child, () => announceEnding(place));
   child.on("exit", (code) => process.exit(supervision.isEnding() ? 0 : code || 1));

@@ -147,6 +147,11 @@ describe("the repository", () => {
     expect(matches(others, pattern)).toEqual([]);
   });
 
+  it("has no test that waits for a time or for a quiet network", () => {
+    const tests = text.filter((file) => /^tests\/(e2e|api|integration|attacks)\/.+\.ts$/.test(file));
+    expect(matches(tests, /networkidle|waitForTimeout/)).toEqual([]);
+  });
+
   it("silences no check", () => {
     const sources = text.filter((file) => /\.(tsx?|mts|mjs|cjs)$/.test(file) && file !== "tests/architecture.test.ts");
     expect(

@@ -38,11 +38,19 @@ function sendMailsSoon(): void {
   });
 }
 
+/** Says why and ends the process, so that whoever looks after it starts it again. */
+export function endUnstarted(error: unknown): never {
+  log("error", "not_started", errorFacts(error));
+  process.exit(1);
+}
+
 /** Brings the database up to date before the first request is answered. */
 export async function startUp(): Promise<void> {
-  const { db, engine } = await openDatabase();
-  await seedBasics(db);
-  await welcomeAdministrator();
+  const { db, engine, alone } = await openDatabase();
+  await alone(async () => {
+    await seedBasics(db);
+    await welcomeAdministrator();
+  });
   if (engine.name === "pglite") {
     const plans = await markAllInterrupted();
     if (plans > 0) log("info", "generations_interrupted", { plans });

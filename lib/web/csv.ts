@@ -9,12 +9,18 @@ type Table = {
   rows: Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 };
 
-/**
- * A table as a CSV file that is sent while it is read, with the mark by which spreadsheets know UTF-8. A cell that a
- * spreadsheet would take for a formula gets an apostrophe.
- */
+/** Spreadsheets of other languages part cells by semicolons or tabs, and some begin a new row within quotes. */
+const formulas = /(^|[\n\t;][^\S\n\t]*)(?=[=+\-@＝＋－＠])/g;
+const controls = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u2028\u2029]/g;
+
+/** A cell in which no spreadsheet finds a formula: each gets an apostrophe where it would begin. */
+function safeCell(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(controls, "").trimStart().replace(formulas, "$1'");
+}
+
+/** A table as a CSV file that is sent while it is read, with the mark by which spreadsheets know UTF-8. */
 export function csvFile({ name, head, rows }: Table): Response {
-  const lines = stringify({ bom: true, escape_formulas: true, record_delimiter: "windows" });
+  const lines = stringify({ bom: true, quoted: true, record_delimiter: "windows" });
   const source = Readable.from(withHead(head, rows));
   source.on("error", (error) => lines.destroy(error));
   lines.on("close", () => source.destroy());
@@ -24,5 +30,5 @@ export function csvFile({ name, head, rows }: Table): Response {
 
 async function* withHead(head: Table["head"], rows: Table["rows"]) {
   yield head;
-  yield* rows;
+  for await (const row of rows) yield row.map(safeCell);
 }

@@ -78,12 +78,16 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** An id that cannot be one is refused first, whoever asks. Throws `invalid_plan_id`, `invalid_rtb_plan_id` or `invalid_input`. */
+/**
+ * An id that cannot be one is refused first, whoever asks. Throws `invalid_plan_id`,
+ * `invalid_rtb_plan_id`, `invalid_input`, or `unknown_call` where there can be no such address.
+ */
 async function readParams<S extends Shapes>(context: Context, shapes: S): Promise<unknown> {
   if (!shapes.params) return undefined;
   const parsed = shapes.params.safeParse(await context.params);
   if (parsed.success) return parsed.data;
   const only = (message: string) => parsed.error.issues.every((issue) => issue.message === message);
+  if (only("address")) throw new AppError("unknown_call");
   if (only("planId")) throw new AppError("invalid_plan_id");
   throw only("rtbPlanId") ? new AppError("invalid_rtb_plan_id") : invalidInput(parsed.error);
 }
@@ -133,6 +137,14 @@ export function definePublicRoute<S extends Shapes>(shapes: S, work: (input: Inp
   };
 }
 
+async function proveActorOf(request: NextRequest, { admin }: Shapes): Promise<Actor> {
+  const actor = await findRequestActor(request);
+  if (!actor) throw new AppError("unauthenticated");
+  await countRequest(actor);
+  if (admin) requireAdmin(actor);
+  return actor;
+}
+
 /** A REST call for a proven actor. */
 export function defineRoute<S extends Shapes>(
   shapes: S,
@@ -140,11 +152,10 @@ export function defineRoute<S extends Shapes>(
 ): Handler {
   return async (request, context) => {
     try {
+      // Who may not call at all learns nothing of what the call takes.
+      const administrator = shapes.admin && (await proveActorOf(request, shapes));
       const params = await readParams(context, shapes);
-      const actor = await findRequestActor(request);
-      if (!actor) throw new AppError("unauthenticated");
-      await countRequest(actor);
-      if (shapes.admin) requireAdmin(actor);
+      const actor = administrator ?? (await proveActorOf(request, shapes));
       return answer(await work(actor, await readInputs(request, params, shapes)));
     } catch (error) {
       return refuse(error, request, shapes);

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { themeScript } from "./theme-script.mjs";
 import { smallest } from "./brotli.mjs";
+import { cleanRequest, keepNoErrors } from "./request-cleaning.mjs";
 import { isPlain, joinScripts, withoutFramework, withStyles } from "./page-html.mjs";
 import {
   contentPolicy,
@@ -191,6 +192,7 @@ export function withFront(listener, known) {
   const { files, pages, security } = known;
   const kept = new Map();
   return function answer(request, response) {
+    cleanRequest(request);
     const [path] = request.url.split("?", 1);
     const { range, rsc } = request.headers;
     const isReading = request.method === "GET" || request.method === "HEAD";
@@ -202,6 +204,7 @@ export function withFront(listener, known) {
     if (page) page.until = Date.now() + keptMs;
     const file = request.method === "GET" && !range && encodingFor(request) === "br" ? files.get(path) : undefined;
     if (file) return sendFile(response, file, fileHeaders(security)).catch(() => listener(request, response));
+    keepNoErrors(response);
     protect({ request, response, path, isPrerendered: isReading && pages.has(path), security });
     if (!isVisit || !pages.has(path)) return listener(request, response);
     return askFramework({ listener, request, response, path, kept, known });

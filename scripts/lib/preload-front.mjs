@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import http from "node:http";
 import { extname, join } from "node:path";
+import "./quiet-console.mjs";
 import { trustedProxies, withClientAddress } from "./client-address.mjs";
+import { ownHosts, withOwnHosts } from "./own-hosts.mjs";
 import { withFront } from "./page-front.mjs";
 import { root } from "./process.mjs";
 import { headerSettings } from "./security-headers.mjs";
@@ -54,6 +56,7 @@ function known() {
   }
 }
 
+const hosts = ownHosts(process.env);
 const trusted = trustedProxies(process.env.TRUSTED_PROXIES);
 // From here on the application may believe the header with the client's address.
 globalThis.isomoFront = true;
@@ -63,5 +66,5 @@ http.createServer = function createServerWithFront(...args) {
   const listener = args.pop();
   if (typeof listener !== "function") return createServer(...args, listener);
   const front = withFront(listener, { ...known(), security: headerSettings(process.env) });
-  return createServer(...args, withClientAddress(front, trusted));
+  return createServer(...args, withOwnHosts(withClientAddress(front, trusted), hosts));
 };

@@ -35,7 +35,7 @@ export async function startServer({ dataDir, settings = {} }) {
     await ended;
   };
   process.once("exit", () => child.kill("SIGKILL"));
-  if (await waitUntilHealthy({ url: `${url}/api/health`, child, seconds: 180 }))
+  if (await waitUntilHealthy({ url: `${url}/api/health`, child, seconds: 600 }))
     return { url, pid: child.pid, log, stop };
   await stop();
   throw new Error(`The server does not start:\n${log()}`);

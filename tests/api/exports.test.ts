@@ -35,7 +35,7 @@ describe("what can be taken out as a spreadsheet", () => {
         (await user.call("POST", "/api/lesson-plans?wait=true", aPlanRequest({ lessonTitle }))).status,
       ).toBeLessThan(300);
     const lines = linesOf(await user.call("GET", `/api/activity/user/${user.id}/export`));
-    expect(lines[0]).toBe("Timestamp,Action,Title,Type");
+    expect(lines[0]).toBe('"Timestamp","Action","Title","Type"');
     const cells = lines.join("\n");
     expect(cells).toContain("Été à l’école");
     expect(cells).toContain("'=HYPERLINK(1)");
@@ -50,17 +50,17 @@ describe("what can be taken out as a spreadsheet", () => {
       expect((await request("POST", "/api/auth/add-referrer", { body })).status).toBe(200);
     }
     const top = linesOf(await admin.call("GET", "/api/admin/referrals/top?format=csv&limit=1000"));
-    expect(top[0]).toBe("Email,Count");
-    expect(top).toContain(`'${referrer},2`);
+    expect(top[0]).toBe('"Email","Count"');
+    expect(top).toContain(`"'${referrer}","2"`);
     const asked = `/api/admin/referrals/by-email?format=csv&email=${encodeURIComponent(referrer)}`;
     const brought = linesOf(await admin.call("GET", asked));
-    expect(brought[0]).toBe("Email,Verified,Created");
-    for (const { email } of people) expect(brought.some((line) => line.startsWith(`'${email},Yes,`))).toBe(true);
+    expect(brought[0]).toBe('"Email","Verified","Created"');
+    for (const { email } of people) expect(brought.some((line) => line.startsWith(`"'${email}","Yes",`))).toBe(true);
   });
 
   it("the curriculum, in the columns that an import takes", async () => {
     const lines = linesOf(await admin.call("GET", "/api/admin/curriculum"));
-    expect(lines[0]).toBe("class,subject,unitNo,unitTitle,keyUnitCompetence,source,note");
+    expect(lines[0]).toBe('"class","subject","unitNo","unitTitle","keyUnitCompetence","source","note"');
     expect(lines.length).toBeGreaterThan(10);
   });
 });

@@ -61,7 +61,7 @@ describe("a payment over REST", () => {
     const decided = await decide(tx_ref, "approve");
     expect(decided.status).toBe(303);
     expect(decided.headers.get("location")).toMatch(/^\/payment\/callback\?status=successful&tx_ref=isomo-/);
-    expect(await tierWithin(client, "Standard", 2_000)).toBe(true);
+    expect(await tierWithin(client, "Standard", 20_000)).toBe(true);
     expect(await verify(tx_ref)).toEqual({
       ...{ success: true, status: "successful" },
       message: "Payment verified. Subscription activated.",

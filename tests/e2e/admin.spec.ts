@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { registerPerson, signInAsAdministrator, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
+import { test } from "./support/test";
 
 const tabs = ["Users", "User Tiers", "Subscriptions", "Payments", "Referrals"];
 

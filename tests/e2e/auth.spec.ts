@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { aPerson, mailedCode, openEmailForm, registerPerson, signIn, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
+import { ready, test } from "./support/test";
 
 const registered = "Registration successful! Please check your email to verify your account.";
 
@@ -142,7 +143,7 @@ test("who is not verified yet is brought to the code", async ({ page }) => {
 
 test("without a connection the form says so and keeps what was typed", async ({ page, context }) => {
   await openEmailForm(page, "/auth?mode=register");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   const person = aPerson();
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { aPerson, bearerToken, registerPerson } from "./support/account";
+import { test } from "./support/test";
 
 /** Through the true protocol: our pages, the provider's page, its return, the ticket. */
 async function chooseAtGoogle(page: Page, person: { email: string; name: string; verified: boolean }): Promise<void> {

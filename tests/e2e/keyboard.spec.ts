@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { signInAsAdministrator, signUp } from "./support/account";
+import { ready, test } from "./support/test";
 
 /** Presses Tab until the element has the focus, which must then be visible; a page that cannot be walked fails here. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
@@ -49,14 +50,13 @@ const lesson = {
 test("a plan is created, edited, downloaded and deleted without a mouse", async ({ page }) => {
   await signUp(page);
   await page.goto("/dashboard");
-  await page.waitForLoadState("networkidle");
 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await press(page, page.getByRole("link", { name: "Create Lesson Plan" }).first());
   await page.waitForURL("**/lesson-plan/create");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
 
   await fillByKeys(page, lesson);
   await press(page, page.locator("button[type=submit]", { hasText: "Generate" }));
@@ -70,7 +70,7 @@ test("a plan is created, edited, downloaded and deleted without a mouse", async 
 
   await press(page, page.getByRole("link", { name: "Edit", exact: true }).first());
   await page.waitForURL(/\/lesson-plan\/edit\/\d+/);
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await walkTo(page, page.locator("[name=teacherNotes]"));
   await page.keyboard.type("Written without a mouse.");
   await press(page, page.locator("button[type=submit]", { hasText: "Save" }));
@@ -78,7 +78,6 @@ test("a plan is created, edited, downloaded and deleted without a mouse", async 
   await expect(page.getByText("Written without a mouse.")).toBeVisible();
 
   await page.goto("/lesson-plans");
-  await page.waitForLoadState("networkidle");
   await walkTo(page, page.getByRole("button", { name: `Actions: ${lesson.lessonTitle}` }));
   await page.keyboard.press("ArrowDown");
   const remove = page.getByRole("menuitem", { name: "Delete" });
@@ -111,10 +110,9 @@ test("a session plan is created and submitted, and rejected by an administrator,
 }) => {
   await signUp(page);
   await page.goto("/rtb-lesson-plans");
-  await page.waitForLoadState("networkidle");
   await press(page, page.getByRole("link", { name: "Create your first RTB plan" }));
   await page.waitForURL("**/rtb-lesson-plan/create");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await fillByKeys(page, session);
   await press(page, page.locator("button[type=submit]", { hasText: "Generate" }));
   await page.waitForURL(/\/rtb-lesson-plan\/\d+$/);
@@ -126,7 +124,7 @@ test("a session plan is created and submitted, and rejected by an administrator,
   const office = await (await browser.newContext()).newPage();
   await signInAsAdministrator(office);
   await office.goto(new URL(page.url()).pathname);
-  await office.waitForLoadState("networkidle");
+  await ready(office);
   await press(office, office.getByRole("button", { name: "Reject", exact: true }));
   const dialog = office.getByRole("dialog", { name: "Reject this session plan?" });
   await expect(dialog.getByLabel("Reason for the rejection")).toBeFocused();
@@ -140,7 +138,6 @@ test("a session plan is created and submitted, and rejected by an administrator,
 test("the menus of the top bar open, move and close by keys, and give the focus back", async ({ page }) => {
   await signUp(page);
   await page.goto("/dashboard");
-  await page.waitForLoadState("networkidle");
   for (const name of ["Language", "Theme", "My account"]) {
     const trigger = page.getByRole("banner").getByRole("button", { name });
     await walkTo(page, trigger);

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import JSZip from "jszip";
 import { signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makePlan } from "./support/plans";
+import { test } from "./support/test";
 
 async function withPlans(page: Page): Promise<void> {
   const { token } = await signUp(page);
@@ -70,7 +71,6 @@ test("search, filters and chips find plans and stand in the address", async ({ p
 test("filters follow the address, and a filter chosen while a search waits is kept", async ({ page }) => {
   await withPlans(page);
   await page.goto("/lesson-plans?search=rivers");
-  await page.waitForLoadState("networkidle");
   await expect(page.getByText("1 lesson plan", { exact: true })).toBeVisible();
   await page.getByRole("navigation").getByRole("link", { name: "Lesson plans", exact: true }).click();
   await expect(page.getByText("3 lesson plans")).toBeVisible();

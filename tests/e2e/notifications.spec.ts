@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { bearerToken, registerPerson, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makePlan } from "./support/plans";
+import { test } from "./support/test";
 
 /** Signs in somebody whose invited colleague has made a first plan: one notification waits. */
 async function invitingTeacher(page: Page) {

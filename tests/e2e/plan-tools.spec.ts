@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makePlan, makeSessionPlan } from "./support/plans";
+import { test } from "./support/test";
 
 /** A menu gives way to scrolling, and the browser may still be scrolling to its button. */
 async function openMenu(page: Page, part: Locator): Promise<void> {
@@ -19,7 +20,6 @@ test("a finding is mended by one press, the score rises, and one press takes it 
   const { token } = await signUp(page);
   const id = await makePlan(page.request, token, { lessonTitle: "Friction" });
   await page.goto(`/lesson-plan/edit/${id}`);
-  await page.waitForLoadState("networkidle");
   await expect(page.locator(score)).toContainText("100 of 100");
 
   const field = page.locator("[name=assessmentMethods]");
@@ -42,7 +42,6 @@ test("a part is made easier on the plan's page, chosen, and taken back", async (
   const { token } = await signUp(page);
   const id = await makeSessionPlan(page.request, token, {});
   await page.goto(`/rtb-lesson-plan/${id}`);
-  await page.waitForLoadState("networkidle");
   const part = page.locator("#introduction");
   await openMenu(page, part);
   await page.getByRole("menuitem", { name: "Make it easier" }).press("Enter");
@@ -60,7 +59,6 @@ test("a suggestion chosen in the editor stands in its fields, and what else is t
   const { token } = await signUp(page);
   const id = await makePlan(page.request, token, { lessonTitle: "Friction" });
   await page.goto(`/lesson-plan/edit/${id}`);
-  await page.waitForLoadState("networkidle");
   await page.locator("[name=teacherNotes]").fill("My own words");
   await page
     .locator("#development")

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import JSZip from "jszip";
 import { readFile } from "node:fs/promises";
 import { aPerson, bearerToken, signIn, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makePlan } from "./support/plans";
+import { test } from "./support/test";
 
 function sessions(page: Page): Locator {
   return page.getByRole("region", { name: "Where you are signed in" });

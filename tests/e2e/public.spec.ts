@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
+import { test } from "./support/test";
 
 const paths = ["/", "/about", "/contact", "/demo", "/terms", "/privacy"];
 const locales = ["en", "fr", "rw"] as const;

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bearerToken, mailedCode, openEmailForm, registerPerson, signIn } from "./support/account";
+import { test } from "./support/test";
 
 test("a forgotten password is set anew, and every session ends", async ({ page }) => {
   const person = await registerPerson(page.request);

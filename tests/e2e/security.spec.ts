@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { signUp } from "./support/account";
 import { makePlan } from "./support/plans";
+import { test } from "./support/test";
 
 /** Whatever the policy of a page refuses is remembered, over all pages of the journey. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -54,8 +55,12 @@ test("a script that merely stands in a page does not run", async ({ page }) => {
     const ran = await page.evaluate(() => {
       const script = document.createElement("div");
       script.innerHTML = '<img src="x" onerror="document.title=\'taken\'">';
+      const image = script.querySelector("img");
       document.body.append(script);
-      return new Promise<boolean>((done) => setTimeout(() => done(document.title === "taken"), 500));
+      // Heard after the attribute's own would have been.
+      return new Promise<boolean>((done) =>
+        image?.addEventListener("error", () => done(document.title === "taken"), { once: true }),
+      );
     });
     expect(ran, path).toBe(false);
   }

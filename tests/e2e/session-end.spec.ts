@@ -1,12 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { aPerson, bearerToken, signIn, signUp } from "./support/account";
 import { makePlan } from "./support/plans";
+import { test } from "./support/test";
 
 const notes = "[name=teacherNotes]";
 
 async function openEditor(page: Page, id: number): Promise<void> {
   await page.goto(`/lesson-plan/edit/${id}`);
-  await page.waitForLoadState("networkidle");
 }
 
 /** The session is over on the server while its cookie is still in the browser, as when another place signed it out. */

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { aJpeg, anSvg } from "../support/pictures";
 import { signInAsAdministrator, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makeSessionPlan } from "./support/plans";
+import { ready, test } from "./support/test";
 
 const session = {
   sector: "Construction & Building Services",
@@ -19,7 +20,7 @@ const session = {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await ready(page);
 }
 
 test("a trainer creates, edits and submits, an administrator rejects and approves", async ({ page, browser }) => {
@@ -27,7 +28,7 @@ test("a trainer creates, edits and submits, an administrator rejects and approve
   await open(page, "/rtb-lesson-plans");
   await page.getByRole("link", { name: "Create your first RTB plan" }).click();
   await page.waitForURL("**/rtb-lesson-plan/create");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await expectAccessible(page, "create");
   await page.locator("button[type=submit]", { hasText: "Generate" }).click();
   await expect(page.getByText("Topic of session is required")).toBeVisible();
@@ -40,7 +41,7 @@ test("a trainer creates, edits and submits, an administrator rejects and approve
 
   await page.getByRole("link", { name: "Edit", exact: true }).first().click();
   await page.waitForURL(/\/rtb-lesson-plan\/edit\/\d+/);
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await page.locator("[name=duration]").fill("100");
   await expect(page.locator("[name=introductionDuration]")).toHaveValue("5");
   await expect(page.locator("[name=conclusionDuration]")).toHaveValue("45");

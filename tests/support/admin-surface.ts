@@ -29,6 +29,7 @@ export const adminCalls = [
   "POST /api/rtb/lesson-plans/[id]/approve",
   "POST /api/rtb/lesson-plans/[id]/reject",
   "POST /api/subscription-tiers",
+  "POST /api/subscriptions/check-expired",
   "PUT /api/admin/users/[id]/lock",
   "PUT /api/admin/users/[id]/role",
   "PUT /api/admin/users/[id]/tier",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll } from "vitest";
 import { openEmbedded, openServer, useDatabase, type OpenDatabase } from "@/db";
-import { seedBasics } from "@/db/seed/basics";
+import { embeddedTemplate, serverTemplate } from "./database-template";
 
 const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "pglite";
 
@@ -14,7 +14,7 @@ async function openFreshServer(): Promise<OpenDatabase> {
   if (!url) throw new Error("TEST_DATABASE_URL is not set.");
   const name = `isomo_${randomBytes(6).toString("hex")}`;
   const admin = postgres(url, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name}`);
+  await admin.unsafe(`create database ${name} template ${await serverTemplate(admin, url)}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   const opened = await openServer(own.href);
@@ -34,9 +34,8 @@ export function useFreshDatabase(): { current: () => OpenDatabase } {
     return opened;
   };
   beforeAll(async () => {
-    opened = concurrent ? await openFreshServer() : await openEmbedded();
+    opened = concurrent ? await openFreshServer() : await openEmbedded(undefined, await embeddedTemplate());
     useDatabase(opened);
-    await seedBasics(opened.db);
   });
   afterAll(async () => {
     useDatabase(undefined);

@@ -1,13 +1,16 @@
 import { isLocale } from "@/lib/core/language";
 import { log } from "@/lib/core/log";
-import { missingPage } from "@/lib/web/missing-page";
+import { builtPage } from "@/lib/web/built-page";
 
 type Place = { params: Promise<{ locale: string; rest: string[] }> };
 
-/** Every address that is no page. */
+/**
+ * Every address that is no page. The framework's own not-found is drawn by script alone, in a language that it does not
+ * know; this one is whole when it arrives.
+ */
 export async function GET(request: Request, { params }: Place): Promise<Response> {
   const { locale, rest } = await params;
   log("warn", "page_missing", { path: `/${rest.join("/")}`.slice(0, 200) });
-  const page = await missingPage(isLocale(locale) ? locale : "en", request);
+  const page = await builtPage(`${isLocale(locale) ? locale : "en"}/missing`, request);
   return new Response(page, { status: 404, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

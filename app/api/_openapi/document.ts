@@ -80,8 +80,16 @@ function operation(call: ApiCall, summary: string) {
   };
 }
 
-/** The REST API as an OpenAPI 3.1 document, made from the schemas that the routes parse with. */
-export function openApi(locale: Locale) {
+const written = new Map<Locale, string>();
+
+/** The REST API as an OpenAPI 3.1 document, made from the schemas that the routes parse with, once for each language. */
+export function openApiText(locale: Locale): string {
+  const text = written.get(locale) ?? JSON.stringify(openApi(locale));
+  written.set(locale, text);
+  return text;
+}
+
+function openApi(locale: Locale) {
   const { api } = loadMessages(locale);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of apiCalls) {

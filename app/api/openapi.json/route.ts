@@ -1,4 +1,11 @@
-import { openApi } from "@/app/api/_openapi/document";
+import { openApiText } from "@/app/api/_openapi/document";
 import { definePublicRoute } from "@/lib/web/route";
 
-export const GET = definePublicRoute({}, async ({ locale }) => openApi(locale));
+/** The same for everybody who reads the same language. */
+const headers = {
+  "content-type": "application/json",
+  "cache-control": "public, max-age=300",
+  vary: "Accept-Language",
+};
+
+export const GET = definePublicRoute({}, async ({ locale }) => new Response(openApiText(locale), { headers }));

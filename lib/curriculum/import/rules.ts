@@ -25,11 +25,11 @@ function delimiterOf(csv: string): string {
   return marks.reduce((kept, mark) => (head.split(mark).length > head.split(kept).length ? mark : kept));
 }
 
-/** A cell without the apostrophe that an export puts before what a spreadsheet would take for a formula. */
+/** A cell without the apostrophes that an export puts before what a spreadsheet would take for a formula. */
 function plain(cell: string): string {
   return storable(cell)
     .trim()
-    .replace(/^'(?=[=+\-@])/, "");
+    .replace(/(^|[\n\t;][^\S\n\t]*)'(?=[=+\-@＝＋－＠])/g, "$1");
 }
 
 function whole(reason: LineReason, column: UnitColumn | null = null, line = 1): { lines: Line[]; errors: LineError[] } {

@@ -18,4 +18,4 @@ export const letterheadInput = z.object({
 });
 export type LetterheadInput = z.infer<typeof letterheadInput>;
 
-export const logoParams = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/, "invalid") });
+export const logoParams = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/, "address") });

@@ -4,8 +4,10 @@ import { database } from "@/db";
 import { curriculumUnits } from "@/db/schema";
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
+import { unitColumns } from "@/lib/curriculum/import/constants";
 import { listUnitRows } from "@/lib/curriculum/import/queries";
 import { importUnits, previewUnits } from "@/lib/curriculum/import/service";
+import { csvFile } from "@/lib/web/csv";
 import { anActor } from "../../support/actors";
 import { useFreshDatabase } from "../../support/database";
 
@@ -45,10 +47,10 @@ describe("a curriculum import", () => {
   it("takes its own export back without a change, and nobody else's", async () => {
     const admin = await anActor({ role: "ADMIN" });
     const teacher = await anActor({ role: "TEACHER" });
-    const quoted = (await listUnitRows(admin)).map((row) =>
-      row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","),
-    );
-    const csv = ["class,subject,unitNo,unitTitle,keyUnitCompetence,source,note", ...quoted].join("\n");
+    const formulas = '"- Below zero; -2 and\n=more","Name; @place"';
+    await importUnits(admin, file(`P4,Gardening,7,${formulas},`));
+    const csv = await csvFile({ name: "units.csv", head: unitColumns, rows: await listUnitRows(admin) }).text();
+    expect(csv).toContain(`"'- Below zero; '-2 and\n'=more","Name; '@place"`);
     expect(await previewUnits(admin, { csv, source: "" })).toMatchObject({ errors: [], changes: [], added: 0 });
     const refused = { code: "forbidden" };
     await expect(previewUnits(teacher, file("P4,A,1,B,,"))).rejects.toMatchObject(refused);

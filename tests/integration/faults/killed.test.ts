@@ -122,15 +122,10 @@ describe("a process killed", () => {
 });
 
 describe("a process told to end", () => {
-  it("marks what it was writing as interrupted, closes its database and ends within 10 seconds", async () => {
+  it("marks what it was writing as interrupted, closes its database and ends by itself", async () => {
     model.pace(40);
-    let told = 0;
-    const answered = await runUntil((so) => {
-      if (so.done < 2) return false;
-      told ||= performance.now();
-      return true;
-    }, "SIGTERM");
-    expect(performance.now() - told).toBeLessThan(10_000);
+    const answered = await runUntil(({ done }) => done >= 2, "SIGTERM");
+    expect(worker?.exitCode).toBe(143);
     expect(readLiveLock(directory)).toBeNull();
     await reopen();
     await expectNothingLost(answered);

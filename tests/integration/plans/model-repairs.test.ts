@@ -53,8 +53,10 @@ describe("a repair by a model", () => {
     model.pace(80);
     expect(await repairPlan(actor, place, ask)).toMatchObject({ outcome: "mended", engine: "model", value: written });
     const db = await database();
-    const used = await db.select().from(modelUsage).where(eq(modelUsage.planId, place.id));
-    expect(used).toMatchObject([{ purpose: "section", accountId: actor.accountId, inputTokens: 900 }]);
+    // What an answer cost is kept when it has ended, which may be after the repair.
+    await expect
+      .poll(() => db.select().from(modelUsage).where(eq(modelUsage.planId, place.id)), { timeout: 20_000 })
+      .toMatchObject([{ purpose: "section", accountId: actor.accountId, inputTokens: 900 }]);
   });
 
   it("is the composer's when the model is too slow", async () => {

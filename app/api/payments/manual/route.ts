@@ -6,7 +6,7 @@ import { manualInput, ordersQuery, toWanted } from "@/lib/payments/schema";
 import { defineRoute } from "@/lib/web/route";
 
 /** The administrators' list; the orders that wait, unless another status is asked for. */
-export const GET = defineRoute({ query: ordersQuery }, async (actor, { query }) => {
+export const GET = defineRoute({ admin: true, query: ordersQuery }, async (actor, { query }) => {
   const { items, ...place } = await listManualOrders(actor, { ...query, status: query.status ?? "pending" });
   return { orders: await describeManualOrders(actor, items), ...place };
 });

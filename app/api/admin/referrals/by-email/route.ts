@@ -5,7 +5,7 @@ import { referredQuery } from "@/lib/referrals/schema";
 import { csvFile } from "@/lib/web/csv";
 import { defineRoute } from "@/lib/web/route";
 
-export const GET = defineRoute({ query: referredQuery }, async (actor, { query, locale }) => {
+export const GET = defineRoute({ admin: true, query: referredQuery }, async (actor, { query, locale }) => {
   const referred = await listReferredBy(actor, query.email);
   if (query.format === "json") return referred;
   const { email, verified, created, yes, no } = loadMessages(locale).referrals.report;

@@ -4,7 +4,7 @@ import { topQuery } from "@/lib/referrals/schema";
 import { csvFile } from "@/lib/web/csv";
 import { defineRoute } from "@/lib/web/route";
 
-export const GET = defineRoute({ query: topQuery }, async (actor, { query, locale }) => {
+export const GET = defineRoute({ admin: true, query: topQuery }, async (actor, { query, locale }) => {
   const referrers = await listTopReferrers(actor, query.limit);
   if (query.format === "json") return referrers;
   const { email, count } = loadMessages(locale).referrals.report;

@@ -1,4 +1,4 @@
 import { getBalance } from "@/lib/payments/analytics/queries";
 import { defineRoute } from "@/lib/web/route";
 
-export const GET = defineRoute({}, (actor) => getBalance(actor));
+export const GET = defineRoute({ admin: true }, (actor) => getBalance(actor));

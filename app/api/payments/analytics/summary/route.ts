@@ -1,4 +1,4 @@
 import { getRevenueSummary } from "@/lib/payments/analytics/queries";
 import { defineRoute } from "@/lib/web/route";
 
-export const GET = defineRoute({}, (actor) => getRevenueSummary(actor));
+export const GET = defineRoute({ admin: true }, (actor) => getRevenueSummary(actor));

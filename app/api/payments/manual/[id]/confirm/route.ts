@@ -4,7 +4,7 @@ import { orderParams } from "@/lib/payments/schema";
 import { defineRoute } from "@/lib/web/route";
 
 /** 202 while the sum waits for another administrator. */
-export const POST = defineRoute({ params: orderParams }, async (actor, { params, locale }) => {
+export const POST = defineRoute({ admin: true, params: orderParams }, async (actor, { params, locale }) => {
   const status = await confirmManualOrder(actor, params.id);
   const message = loadMessages(locale).payments.manual[status];
   return Response.json({ success: true, status, message }, { status: status === "confirmed" ? 200 : 202 });

@@ -3,6 +3,6 @@ import { rtbParams } from "@/lib/plans/rtb/schema";
 import { planJson, planProblem } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 
-export const POST = defineRoute({ params: rtbParams, problem: planProblem }, async (actor, { params }) =>
+export const POST = defineRoute({ admin: true, params: rtbParams, problem: planProblem }, async (actor, { params }) =>
   planJson(await decidePlan(actor, { kind: "rtb", id: params.id }, { step: "approved" })),
 );

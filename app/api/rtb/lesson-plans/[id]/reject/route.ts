@@ -4,7 +4,7 @@ import { rtbParams } from "@/lib/plans/rtb/schema";
 import { planJson, planProblem } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 
-const deciding = { params: rtbParams, query: rejectQuery, problem: planProblem };
+const deciding = { admin: true, params: rtbParams, query: rejectQuery, problem: planProblem } as const;
 
 export const POST = defineRoute(deciding, async (actor, { params, query }) =>
   planJson(await decidePlan(actor, { kind: "rtb", id: params.id }, { step: "rejected", reason: query.reason })),

@@ -1,16 +1,20 @@
 import { ApiCallCard } from "@/components/api/api-call-card";
 import { Brand } from "@/components/layout/mark";
 import { localeHref } from "@/components/layout/paths";
+import { isLocale } from "@/lib/core/language";
 import { fill } from "@/lib/core/fill";
 import { loadMessages } from "@/lib/i18n/messages";
 import { apiCalls } from "@/app/api/_openapi/calls";
-import { requestLocale } from "@/lib/web/locale";
 import { fieldsOf } from "@/app/api/_openapi/document";
 
 const errorShape = "{ message, error, fields }";
 
-export default async function DocsPage() {
-  const locale = await requestLocale();
+type Place = { params: Promise<{ locale: string }> };
+
+/** Prerendered in each language; /api/docs itself answers with the reader's. */
+export default async function DocsPage({ params }: Place) {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : "en";
   const { api } = loadMessages(locale);
   return (
     <main className="mx-auto grid max-w-3xl gap-6 px-4 py-6 sm:px-6">
