@@ -34,16 +34,17 @@ export function UsersTable({ data }: { data: Packed<UsersTableData> }) {
 
 function userColumns(labels: UserLabels): DataColumn<UserRow>[] {
   return [
+    { id: "id", header: labels.id, kind: "number", cell: ({ id }) => id },
     {
       id: "email",
       header: labels.email,
+      names: true,
       cell: ({ email, self }) => (
         <span>
           {email} {self ? <span className="text-muted-foreground font-normal">{labels.you}</span> : null}
         </span>
       ),
     },
-    { id: "id", header: labels.id, kind: "number", cell: ({ id }) => id },
     { id: "role", header: labels.role, cell: ({ roleName }) => roleName },
     {
       id: "subscription",

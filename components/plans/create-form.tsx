@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useActionState, useEffect, useState, type ReactNode } from "react";
 import { useForm, type FieldErrors, type UseFormReturn } from "react-hook-form";
+import { isLimitError } from "@/components/subscriptions/limit-dialog";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
@@ -62,14 +63,13 @@ export function CreateForm(props: CreateFormProps) {
   const form = useForm<FieldValues>({ defaultValues: start, resolver: (values) => checkWith(props, values) });
   const [posted, post] = useActionState(createPlanAction, idle);
   const [trouble, setTrouble] = useState<Trouble>(null);
-  const [limited, setLimited] = useState("");
+  const [limited, setLimited] = useState<FormState | null>(null);
   const { kept, keep, forget } = useKeptInput({ place: { accountId, form: `create-${kind}` }, form });
   const busy = form.formState.isSubmitting || form.formState.isSubmitSuccessful;
 
   function refuse(answer: FormState | null) {
     if (answer === null) return setTrouble({ tone: "warning", text: labels.offline });
-    if (answer.error === "PLAN_LIMIT" || answer.error === "SUBSCRIPTION_EXPIRED")
-      return setLimited(answer.message ?? "");
+    if (isLimitError(answer.error)) return setLimited(answer);
     if (answer.error === "UNAUTHENTICATED")
       return setTrouble({ tone: "warning", text: labels.signedOut, signIn: true });
     for (const [name, message] of Object.entries(answer.fields ?? {})) {
@@ -125,7 +125,7 @@ export function CreateForm(props: CreateFormProps) {
         {busy ? <Spinner /> : null}
         {busy ? labels.pending : labels.submit}
       </button>
-      <LimitNotice message={limited} onClose={() => setLimited("")} text={limit} />
+      <LimitNotice refusal={limited} onClose={() => setLimited(null)} text={limit} />
     </form>
   );
 }

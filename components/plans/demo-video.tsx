@@ -1,24 +1,25 @@
 "use client";
 
 import { useState } from "react";
+import type { VideoSource } from "@/components/public/video";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-type DemoVideoProps = { address: string | undefined; labels: { title: string; watch: string; soon: string } };
+type DemoVideoProps = { video: VideoSource | null; labels: { title: string; watch: string; soon: string } };
 
 /** The demo video; nothing of it is loaded before somebody wants to see it. */
-export function DemoVideo({ address, labels }: DemoVideoProps) {
+export function DemoVideo({ video, labels }: DemoVideoProps) {
   const [shown, setShown] = useState(false);
   const frame = "bg-muted grid aspect-video w-full place-items-center overflow-hidden rounded-xl text-center";
-  if (address && shown) {
-    return /\.(mp4|webm)(\?|$)/i.test(address) ? (
-      <video src={address} controls autoPlay playsInline aria-label={labels.title} className={frame} />
+  if (video && shown) {
+    return video.element === "video" ? (
+      <video src={video.src} controls autoPlay playsInline aria-label={labels.title} className={frame} />
     ) : (
-      <iframe src={address} title={labels.title} allow="autoplay; fullscreen" className={frame} />
+      <iframe src={video.src} title={labels.title} allow="autoplay; fullscreen" className={frame} />
     );
   }
   return (
     <div className={frame}>
-      {address ? (
+      {video ? (
         <button type="button" className={buttonVariants({ variant: "sun" })} onClick={() => setShown(true)}>
           {labels.watch}
         </button>

@@ -1,17 +1,13 @@
 "use client";
 
 import { LimitDialog, type LimitLabels } from "@/components/subscriptions/limit-dialog";
+import type { FormState } from "@/lib/web/form-state";
 
 export type LimitText = { labels: LimitLabels; hrefs: { bundle: string; upgrade: string } };
 
-/** The limit dialog, open while there is a message. */
-export function LimitNotice({ message, onClose, text }: { message: string; onClose: () => void; text: LimitText }) {
-  return (
-    <LimitDialog
-      message={message || null}
-      onClose={onClose}
-      labels={text.labels}
-      subscriptionHref={text.hrefs.upgrade}
-    />
-  );
+type LimitNoticeProps = { refusal: FormState | null; onClose: () => void; text: LimitText };
+
+/** The limit dialog, open while there is a refusal. */
+export function LimitNotice({ refusal, onClose, text }: LimitNoticeProps) {
+  return <LimitDialog refusal={refusal} onClose={onClose} labels={text.labels} subscriptionHref={text.hrefs.upgrade} />;
 }

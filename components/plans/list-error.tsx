@@ -17,15 +17,16 @@ type ListErrorProps = {
   retry: () => void;
   /** What could not be loaded; the lesson plans unless told. */
   what?: Exclude<keyof typeof en, "title" | "text" | "retry" | "reload">;
-  /** Whether a toast says it too. */
-  aloud?: boolean;
+  /** Whether a toast says it too; or what else it says. */
+  aloud?: boolean | Exclude<ListErrorProps["what"], undefined>;
 };
 
 /** What stands in place of a list that could not be loaded. */
 export function ListError({ retry, what, aloud = false }: ListErrorProps) {
   const { locale } = useParams();
   const labels = words[isLocale(locale) ? locale : defaultLocale];
-  const told = aloud && what ? labels[what] : null;
+  const said = aloud === true ? what : aloud || undefined;
+  const told = said ? labels[said] : null;
   useEffect(() => {
     if (told) toast.error(told);
   }, [told]);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, useTransition, type ReactNode } from "react";
+import { isLimitError } from "@/components/subscriptions/limit-dialog";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Menu } from "@/components/ui/menu";
@@ -34,11 +35,11 @@ const look = buttonVariants({ variant: "outline" });
 /** What can be done with a finished plan. */
 export function PlanToolbar({ plan, api, hrefs, labels, limit, own, children }: PlanToolbarProps) {
   const [asking, setAsking] = useState(false);
-  const [limited, setLimited] = useState("");
+  const [limited, setLimited] = useState<FormState | null>(null);
   const [busy, start] = useTransition();
 
   function refuse(answer: FormState, fallback: string) {
-    if (answer.error === "PLAN_LIMIT" || answer.error === "SUBSCRIPTION_EXPIRED") setLimited(answer.message ?? "");
+    if (isLimitError(answer.error)) setLimited(answer);
     else toast.error(answer.message ?? fallback);
   }
 
@@ -89,7 +90,7 @@ export function PlanToolbar({ plan, api, hrefs, labels, limit, own, children }: 
         tone="destructive"
         labels={labels.confirm}
       />
-      <LimitNotice message={limited} onClose={() => setLimited("")} text={limit} />
+      <LimitNotice refusal={limited} onClose={() => setLimited(null)} text={limit} />
     </div>
   );
 }

@@ -2,13 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
+import { isLimitError } from "@/components/subscriptions/limit-dialog";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { resumeAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kind";
-import { idle } from "@/lib/web/form-state";
+import { idle, type FormState } from "@/lib/web/form-state";
 import { LimitNotice, type LimitText } from "./limit-notice";
 
 type ResumeAlertProps = {
@@ -20,13 +21,13 @@ type ResumeAlertProps = {
 /** A plan whose writing stopped half-way, and the button that goes on. */
 export function ResumeAlert({ plan, labels, limit }: ResumeAlertProps) {
   const router = useRouter();
-  const [limited, setLimited] = useState("");
+  const [limited, setLimited] = useState<FormState | null>(null);
   const [busy, start] = useTransition();
 
   function resume() {
     start(async () => {
       const answer = await resumeAction(idle, plan).catch(() => null);
-      if (answer?.error === "PLAN_LIMIT" || answer?.error === "SUBSCRIPTION_EXPIRED") setLimited(answer.message ?? "");
+      if (isLimitError(answer?.error)) setLimited(answer);
       else if (answer === null) toast.error(labels.failed);
       // Somebody else may have resumed it already: then there is something to watch as well.
       else router.refresh();
@@ -47,7 +48,7 @@ export function ResumeAlert({ plan, labels, limit }: ResumeAlertProps) {
       >
         {labels.text}
       </Alert>
-      <LimitNotice message={limited} onClose={() => setLimited("")} text={limit} />
+      <LimitNotice refusal={limited} onClose={() => setLimited(null)} text={limit} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function usePlanActions(context: PlanListContext) {
   const router = useRouter();
   const [busy, setBusy] = useState<number | null>(null);
   const [asked, setAsked] = useState<PlanRow | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<FormState | null>(null);
   const download = usePlanDownload({ ...context, setBusy });
   const { messages, confirmDelete } = labels;
 
@@ -48,7 +48,7 @@ export function usePlanActions(context: PlanListContext) {
       if (state.status === "success") {
         toast.success(state.message ?? "", then);
         done?.(state);
-      } else if (isLimitError(state.error)) setRefusal(state.message ?? failed);
+      } else if (isLimitError(state.error)) setRefusal({ ...state, message: state.message ?? failed });
       else toast.error(state.message ?? failed);
     } catch {
       toast.error(failed);
@@ -96,7 +96,7 @@ export function usePlanActions(context: PlanListContext) {
         pending={asked !== null && busy === asked.id}
       />
       <LimitDialog
-        message={refusal}
+        refusal={refusal}
         onClose={() => setRefusal(null)}
         subscriptionHref={context.subscription}
         labels={labels.limit}

@@ -3,6 +3,7 @@
 import type subscriptions from "@/messages/en/subscriptions.json";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
+import type { FormState } from "@/lib/web/form-state";
 
 export type LimitLabels = (typeof subscriptions)["limit"];
 
@@ -15,22 +16,23 @@ export function isLimitError(error: string | undefined): boolean {
 }
 
 type LimitDialogProps = {
-  /** What the server said; closed while there is nothing. */
-  message: string | null;
+  /** What the server answered; closed while there is nothing. */
+  refusal: Pick<FormState, "error" | "message"> | null;
   onClose: () => void;
   /** The subscription page in the reader's language. */
   subscriptionHref: string;
   labels: LimitLabels;
 };
 
-/** "Lesson Plan Limit Reached": the message and the three ways on. */
-export function LimitDialog({ message, onClose, subscriptionHref, labels }: LimitDialogProps) {
+/** "Lesson Plan Limit Reached": the message and the ways on. A bundle is no way on for who has to renew first. */
+export function LimitDialog({ refusal, onClose, subscriptionHref, labels }: LimitDialogProps) {
+  const expired = refusal?.error === "SUBSCRIPTION_EXPIRED";
   return (
     <Dialog
-      open={message !== null}
+      open={refusal !== null}
       onClose={onClose}
       title={labels.title}
-      description={message}
+      description={refusal?.message}
       closeLabel={labels.later}
       footer={
         <button type="button" onClick={onClose} className={buttonVariants({ variant: "ghost" })}>
@@ -39,8 +41,11 @@ export function LimitDialog({ message, onClose, subscriptionHref, labels }: Limi
       }
     >
       <ul className="grid gap-3">
+        {expired ? <Way href={subscriptionHref} name={labels.renew} note={labels.renewNote} /> : null}
         <Way href={subscriptionHref} name={labels.upgrade} note={labels.upgradeNote} mark={labels.recommended} />
-        <Way href={`${subscriptionHref}?action=bundle`} name={labels.bundle} note={labels.bundleNote} />
+        {expired ? null : (
+          <Way href={`${subscriptionHref}?action=bundle`} name={labels.bundle} note={labels.bundleNote} />
+        )}
       </ul>
     </Dialog>
   );

@@ -18,11 +18,14 @@ type StandingProps = {
 export function Standing({ info, daysLeft, labels, locale }: StandingProps) {
   const t = translatorOf(locale);
   const remaining = info.lessonPlansRemaining;
-  const total = Math.max(info.lessonPlansPerMonth + info.bundlePlansRemaining, remaining);
   const ofBundles = info.bundlePlansRemaining;
+  const total = Math.max(info.lessonPlansPerMonth + (info.active ? ofBundles : 0), remaining);
   const notes = [
     ofBundles > 0
-      ? t("subscriptions.page.fromBundles", { count: ofBundles, date: formatDate(info.bundleExpiryDate) })
+      ? t(info.active ? "subscriptions.page.fromBundles" : "subscriptions.page.bundleKept", {
+          count: ofBundles,
+          date: formatDate(info.bundleExpiryDate),
+        })
       : "",
     info.active && info.nextMonthDate < info.expiryDate
       ? fill(labels.nextMonth, { count: info.lessonPlansPerMonth, date: formatDate(info.nextMonthDate) })

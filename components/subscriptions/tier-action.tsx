@@ -15,7 +15,10 @@ type TierActionProps = {
   renew: (previous: FormState, choice: { tierId: number }) => Promise<FormState>;
 };
 
-/** A paid tier is bought, a free one renewed at once; below a running paid one it needs nothing. */
+/**
+ * A paid tier is bought, a free one taken at once. Every other tier than the reader's says the same; whether it can be had
+ * now is the server's to say.
+ */
 export function TierAction({ tier, info, offer, labels, checkout, renew }: TierActionProps) {
   const current = tier.id === info.tierId;
   if (tier.price > 0) {
@@ -28,7 +31,6 @@ export function TierAction({ tier, info, offer, labels, checkout, renew }: TierA
       />
     );
   }
-  if (info.active && !current) return null;
-  const words = { label: current ? checkout.renew : labels.start, working: labels.working, failed: labels.renewFailed };
+  const words = { label: current ? checkout.renew : checkout.buy, working: labels.working, failed: labels.renewFailed };
   return <RenewButton tierId={tier.id} renew={renew} labels={words} />;
 }

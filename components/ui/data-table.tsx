@@ -13,12 +13,14 @@ export type DataColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the right; the menu has neither name nor label on a phone. */
   kind?: "text" | "number" | "menu";
+  /** Whether this column names the row; the first one does unless another says so. */
+  names?: boolean;
 };
 
 type DataTableProps<Row> = { label: string; columns: readonly DataColumn<Row>[]; rows: readonly Row[] };
 
 /**
- * A table whose first column names the row; on a phone every row is a card that repeats the names of the columns. Wide
+ * A table with a column that names the row; on a phone every row is a card that repeats the names of the columns. Wide
  * tables scroll within their frame.
  */
 export function DataTable<Row extends { id: number | string }>({ label, columns, rows }: DataTableProps<Row>) {
@@ -26,6 +28,7 @@ export function DataTable<Row extends { id: number | string }>({ label, columns,
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns: definitions, data, getRowId: (row: Row) => String(row.id) });
   const known = new Map(columns.map((column) => [column.id, column]));
+  const naming = (columns.find(({ names }) => names) ?? columns[0])?.id;
   return (
     <div className="data-frame scroll-quiet" role="region" aria-label={label} tabIndex={0}>
       <table className="data-table">
@@ -43,11 +46,11 @@ export function DataTable<Row extends { id: number | string }>({ label, columns,
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
-              {row.getAllCells().map(({ id, column }, index) => {
-                const Cell = index === 0 ? "th" : "td";
+              {row.getAllCells().map(({ id, column }) => {
+                const Cell = column.id === naming ? "th" : "td";
                 const { header, kind, cell } = known.get(column.id) ?? {};
                 return (
-                  <Cell key={id} scope={index === 0 ? "row" : undefined} data-kind={kind} data-label={header}>
+                  <Cell key={id} scope={Cell === "th" ? "row" : undefined} data-kind={kind} data-label={header}>
                     {cell?.(row.original)}
                   </Cell>
                 );

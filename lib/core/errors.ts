@@ -33,6 +33,7 @@ export const errorTable = {
   own_account: 409,
   version_conflict: 409,
   renewal_refused: 409,
+  last_free_tier: 409,
   payment_settled: 409,
   second_needed: 409,
   nothing_to_pay: 409,

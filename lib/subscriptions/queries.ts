@@ -122,8 +122,10 @@ async function loadInfo(accountId: number): Promise<Loaded> {
   const moment = now();
   const { ofMonth, ofBundles, bundlesEndAt } = await countLeft(db, accountId, standing);
   const nextMonth = quotaPeriodEnd(standing.startedAt, moment);
+  const active = standing.expiresAt > moment;
   const info = {
-    lessonPlansRemaining: ofMonth + ofBundles,
+    // What is left of a month counts for nothing once the subscription has ended.
+    lessonPlansRemaining: active ? ofMonth + ofBundles : 0,
     lessonPlansPerMonth: standing.monthly,
     bundlePlansRemaining: ofBundles,
     bundleExpiryDate: bundlesEndAt?.toISOString() ?? "",
@@ -132,7 +134,7 @@ async function loadInfo(accountId: number): Promise<Loaded> {
     expiryDate: standing.expiresAt.toISOString(),
     tierId: standing.tierId,
     tierName: standing.tierName,
-    active: standing.expiresAt > moment,
+    active,
   };
   const turns = [nextMonth, standing.expiresAt, bundlesEndAt].filter((turn) => turn !== null && turn > moment);
   return { info, freshUntil: Math.min(...turns.map(Number)) };

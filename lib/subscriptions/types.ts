@@ -1,6 +1,6 @@
 /** What one account has, as shown. Moments are ISO. */
 export type SubscriptionInfo = {
-  /** What is left of the month and of bundles together. */
+  /** What can be used now of the month and of bundles together: nothing once the subscription has ended. */
   lessonPlansRemaining: number;
   lessonPlansPerMonth: number;
   bundlePlansRemaining: number;

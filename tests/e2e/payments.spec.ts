@@ -193,6 +193,39 @@ test("closing a later dialog gives the focus back to the button that opened the 
   await expect(buy).toBeFocused();
 });
 
+test("a payment that the provider calls cancelled is told so at once and waited for no more", async ({ page }) => {
+  await signUp(page);
+  await goToCheckout(page, "Standard");
+  const txRef = page.url().split("/").at(-1)?.split("?")[0] ?? "";
+  await page.goto(`/payment/callback?status=cancelled&tx_ref=${txRef}`);
+  await expect(page.getByText("Payment was not successful")).toBeVisible();
+  await page.waitForURL(/\/subscription/);
+  await expect(page.getByRole("listitem", { name: "Free" })).toContainText("Current Plan");
+  await expect(page.getByText("Waiting for your payment")).toHaveCount(0);
+});
+
+test("a payment that comes while the return page waits leads to the dashboard", async ({ page, context }) => {
+  await signUp(page);
+  await goToCheckout(page, "Standard");
+  const checkout = page.url();
+  const provider = await context.newPage();
+  await provider.goto(checkout);
+  await provider.getByRole("button", { name: "Approve", exact: true }).click();
+  await provider.waitForURL("**/dashboard");
+  let asked = 0;
+  await page.route("**/api/payments/verify?*", async (route) => {
+    asked += 1;
+    if (asked > 2) return route.continue();
+    await route.fulfill({ json: { success: false, status: "pending", message: "" } });
+  });
+  const txRef = checkout.split("/").at(-1)?.split("?")[0] ?? "";
+  await page.goto(`/payment/callback?status=successful&tx_ref=${txRef}`);
+  await expect(page.getByRole("heading", { name: "Waiting for the payment..." })).toBeVisible();
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByText("Payment verified. Subscription activated.")).toBeVisible();
+  expect(asked).toBe(3);
+});
+
 test("the return page believes nothing of the address", async ({ page }) => {
   await signUp(page);
   await page.goto("/payment/callback?status=successful");

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useActionState, useEffect, useState, useTransition, type FormEvent } from "react";
+import { isLimitError } from "@/components/subscriptions/limit-dialog";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { SelectField, TextareaField } from "@/components/ui/field";
@@ -37,7 +38,7 @@ export function QuickForm({ accountId, language, labels, limit, hrefs }: QuickFo
   const [trouble, setTrouble] = useState<FormState>(idle);
   const [busy, start] = useTransition();
   const answer = trouble.status === "idle" ? posted : trouble;
-  const limited = answer.error === "PLAN_LIMIT" || answer.error === "SUBSCRIPTION_EXPIRED";
+  const limited = isLimitError(answer.error);
 
   function change(part: Partial<Input>) {
     setInput({ ...input, ...part });
@@ -47,8 +48,7 @@ export function QuickForm({ accountId, language, labels, limit, hrefs }: QuickFo
   function refuse(refused: FormState) {
     setTrouble(refused);
     if (refused.error === "UNAUTHENTICATED") return;
-    if (refused.error !== "PLAN_LIMIT" && refused.error !== "SUBSCRIPTION_EXPIRED")
-      toast.error(refused.fields ? (refused.message ?? quick.failed) : quick.failed);
+    if (!isLimitError(refused.error)) toast.error(refused.fields ? (refused.message ?? quick.failed) : quick.failed);
   }
 
   function submit(event: FormEvent) {
@@ -96,7 +96,7 @@ export function QuickForm({ accountId, language, labels, limit, hrefs }: QuickFo
         {busy ? <Spinner /> : null}
         {busy ? quick.pending : quick.submit}
       </button>
-      <LimitNotice message={limited ? (answer.message ?? "") : ""} onClose={() => setTrouble(idle)} text={limit} />
+      <LimitNotice refusal={limited ? answer : null} onClose={() => setTrouble(idle)} text={limit} />
     </form>
   );
 }

@@ -36,6 +36,20 @@ async function assertNameFree(tx: Tx, { id = 0, name }: { id?: number; name: str
   if (taken) throw new AppError("invalid_input", { fields: { name: "tierNameTaken" } });
 }
 
+/**
+ * New accounts begin with a tier on sale without a price: one has to stay. Whoever would take one away waits here for others
+ * who do, and sees what they have left. Throws `last_free_tier`.
+ */
+async function assertOtherFreeTier(tx: Tx, id: number): Promise<void> {
+  const free = await tx
+    .select({ id: subscriptionTiers.id })
+    .from(subscriptionTiers)
+    .where(and(eq(subscriptionTiers.price, 0), eq(subscriptionTiers.active, true)))
+    .orderBy(subscriptionTiers.id)
+    .for("update");
+  if (free.length === 1 && free[0]?.id === id) throw new AppError("last_free_tier");
+}
+
 /** Puts a new tier on sale. Throws `forbidden`, and `invalid_input` when another has the name. */
 export async function createTier(actor: Actor, input: TierInput): Promise<Tier> {
   requireAdmin(actor);
@@ -50,13 +64,14 @@ export async function createTier(actor: Actor, input: TierInput): Promise<Tier> 
 
 /**
  * Changes a tier. Its monthly number counts at once for those who have it; price and days count from their next purchase.
- * Throws `forbidden`, `tier_not_found`, and `invalid_input` when another has the name.
+ * Throws `forbidden`, `tier_not_found`, `last_free_tier`, and `invalid_input` when another has the name.
  */
 export async function updateTier(actor: Actor, id: number, input: TierInput): Promise<Tier> {
   requireAdmin(actor);
   requireRecentProof(actor);
   return transact(async (tx) => {
     await assertNameFree(tx, { id, name: input.name });
+    if (input.price > 0 || input.active === false) await assertOtherFreeTier(tx, id);
     const [tier] = await tx.update(subscriptionTiers).set(input).where(eq(subscriptionTiers.id, id)).returning();
     if (!tier) throw new AppError("tier_not_found");
     await markSubscribersChanged(tx, id);
@@ -80,13 +95,14 @@ async function removeRow(tx: Tx, id: number): Promise<boolean> {
 
 /**
  * Takes a tier out of the shop. One that somebody has, or has paid for, is not erased but no longer sold: nobody loses what
- * is theirs. Throws `forbidden` and `tier_not_found`.
+ * is theirs. Throws `forbidden`, `tier_not_found` and `last_free_tier`.
  */
 export async function deleteTier(actor: Actor, id: number): Promise<void> {
   requireAdmin(actor);
   requireRecentProof(actor);
   await transact(async (tx) => {
     const tier = await getTier(tx, id);
+    await assertOtherFreeTier(tx, id);
     if (!(await removeRow(tx, id)))
       await tx.update(subscriptionTiers).set({ active: false }).where(eq(subscriptionTiers.id, id));
     await note(tx, actor, { act: "tierDeleted", tier });

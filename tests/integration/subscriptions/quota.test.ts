@@ -47,6 +47,10 @@ describe("the quota", () => {
     const actor = await anActor({ expiresAt: new Date(now().getTime() - days(1)) });
     expect(await codeOf(transact((tx) => spendPlanQuota(tx, actor)))).toBe("subscription_expired");
     expect(await codeOf(assertSubscribed(await database(), actor))).toBe("subscription_expired");
-    expect(await getSubscriptionInfo(actor)).toMatchObject({ active: false, tierName: "Free" });
+    expect(await getSubscriptionInfo(actor)).toMatchObject({
+      active: false,
+      tierName: "Free",
+      lessonPlansRemaining: 0,
+    });
   });
 });

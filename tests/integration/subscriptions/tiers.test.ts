@@ -64,3 +64,30 @@ describe("the bundle", () => {
     expect(await getBundleOffer()).toEqual({ plans: 15, price: 2_000 });
   });
 });
+
+describe("the tier that new accounts begin with", () => {
+  it("is neither deleted, closed nor priced while no other is on sale for nothing", async () => {
+    const admin = await anActor({ role: "ADMIN" });
+    const [free] = (await listTiers()).filter(({ price }) => price === 0);
+    const id = free?.id ?? 0;
+    const closing = [
+      () => deleteTier(admin, id),
+      () => updateTier(admin, id, aTier({ name: "Free", price: 0, active: false })),
+      () => updateTier(admin, id, aTier({ name: "Free", price: 500 })),
+    ];
+    for (const close of closing) expect(await codeOf(close())).toBe("last_free_tier");
+    await updateTier(admin, id, aTier({ name: "Free", price: 0, lessonPlansPerMonth: 6 }));
+    expect(await getTierFor(admin, id)).toMatchObject({ active: true, price: 0, lessonPlansPerMonth: 6 });
+  });
+
+  it("stays one when administrators delete two at once", async () => {
+    const admin = await anActor({ role: "ADMIN" });
+    const other = await createTier(admin, aTier({ price: 0 }));
+    const free = (await listTiers()).filter(({ price }) => price === 0);
+    expect(free).toHaveLength(2);
+    const answers = await Promise.all(free.map(({ id }) => codeOf(deleteTier(admin, id))));
+    expect(answers.filter((code) => code === "last_free_tier")).toHaveLength(1);
+    expect((await listTiers()).filter(({ price }) => price === 0)).toHaveLength(1);
+    expect(free.map(({ id }) => id)).toContain(other.id);
+  });
+});

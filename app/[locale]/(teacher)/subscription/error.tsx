@@ -3,5 +3,6 @@
 import { ListError } from "@/components/plans/list-error";
 
 export default function SubscriptionError() {
-  return <ListError what="tiers" retry={() => location.reload()} />;
+  // Neither what is on sale nor what the reader has could be read.
+  return <ListError what="tiers" aloud="subscriptions" retry={() => location.reload()} />;
 }

@@ -32,10 +32,16 @@ export function bundleOffer(bundle: { plans: number; price: number }, { checkout
   return { choice: { bundle: true }, item, price: bundle.price, refusal: null };
 }
 
+type AwaitedOptions = {
+  messages: Messages;
+  /** The reference of a payment that the reader has given up. It is asked after all the same, by the job. */
+  cancelled: unknown;
+};
+
 /** The newest payment that may still come while the reader watches, or null. */
-export function awaitedOf(payments: readonly Payment[], messages: Messages): Awaited | null {
+export function awaitedOf(payments: readonly Payment[], { messages, cancelled }: AwaitedOptions): Awaited | null {
   const [newest] = payments;
-  if (newest?.status !== "pending" || newest.gateway === "manual") return null;
+  if (newest?.status !== "pending" || newest.gateway === "manual" || newest.txRef === cancelled) return null;
   const startedAt = new Date(newest.createdAt).getTime();
   if (now().getTime() - startedAt >= longestWait) return null;
   const name = newest.productName || messages.payments.bundle;

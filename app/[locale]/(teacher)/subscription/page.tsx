@@ -47,7 +47,7 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
   const words = { checkout, refuse: (values: { count: number; date: string }) => t("errors.renewal_refused", values) };
   const support = supportPlaces();
   const offer = bundleOffer(bundle, words);
-  const awaited = awaitedOf(payments, messages);
+  const awaited = awaitedOf(payments, { messages, cancelled: query.cancelled });
   return (
     <PaymentDesk
       labels={checkout}

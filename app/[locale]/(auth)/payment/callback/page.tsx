@@ -12,11 +12,12 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 /** The return page of a payment; public, because the session may have ended at the provider's page. */
 export default async function PaymentCallbackPage({ searchParams }: PageProps) {
-  const [locale, { tx_ref: txRef }] = await Promise.all([getLocale(), searchParams]);
+  const [locale, { tx_ref: txRef, status }] = await Promise.all([getLocale(), searchParams]);
   const hrefs = { dashboard: localeHref(locale, "/dashboard"), subscription: localeHref(locale, "/subscription") };
   return (
     <CallbackView
       txRef={typeof txRef === "string" ? txRef : ""}
+      said={typeof status === "string" ? status : null}
       labels={loadMessages(locale).checkout.callback}
       hrefs={hrefs}
     />

@@ -4,6 +4,7 @@ import { BackLink } from "@/components/plans/back-link";
 import { limitText } from "@/components/plans/limit-text";
 import { RebCreateForm } from "@/components/plans/reb/create-form";
 import { startingValues, suggestionsOf } from "@/components/plans/reb/create-values";
+import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
 import { dateInKigali, now } from "@/lib/core/clock";
 import { getCatalogue } from "@/lib/curriculum/queries";
 import { findHeaderDefaults } from "@/lib/headers/queries";
@@ -20,7 +21,7 @@ export default async function CreateLessonPlanPage() {
     getCatalogue(),
   ]);
   const count = info.lessonPlansRemaining;
-  if (count <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
+  if (info.active && count <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
   const messages = loadMessages(locale);
   const start = startingValues({ saved, actor, locale, today: dateInKigali(now()), location: t("location") });
   return (
@@ -36,6 +37,7 @@ export default async function CreateLessonPlanPage() {
           <span className="text-muted-foreground">{t("left", { count })}</span>
         </p>
       </header>
+      <ExpiredNotice info={info} href={localeHref(locale, "/subscription")} labels={messages.subscriptions.card} />
       <RebCreateForm
         accountId={actor.accountId}
         start={start}

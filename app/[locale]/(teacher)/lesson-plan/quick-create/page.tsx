@@ -3,7 +3,9 @@ import { localeHref } from "@/components/layout/paths";
 import { BackLink } from "@/components/plans/back-link";
 import { DemoVideo } from "@/components/plans/demo-video";
 import { limitText } from "@/components/plans/limit-text";
+import { videoSource } from "@/components/public/video";
 import { QuickForm } from "@/components/plans/reb/quick-form";
+import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
 import { Card, CardContent } from "@/components/ui/card";
 import { now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
@@ -16,7 +18,7 @@ import { requireActor } from "@/lib/web/session";
 export default async function QuickCreatePage() {
   const [actor, locale] = await Promise.all([requireActor(), getLocale()]);
   const info = await getSubscriptionInfo(actor);
-  if (info.lessonPlansRemaining <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
+  if (info.active && info.lessonPlansRemaining <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
   const messages = loadMessages(locale);
   const { quick } = messages.reb;
   const { steps } = quick;
@@ -32,6 +34,7 @@ export default async function QuickCreatePage() {
         <h1>{quick.title}</h1>
         <p className="text-muted-foreground">{quick.intro}</p>
       </header>
+      <ExpiredNotice info={info} href={localeHref(locale, "/subscription")} labels={messages.subscriptions.card} />
       <dl className="grid grid-cols-3 gap-3">
         {figures.map(([label, value]) => (
           <div
@@ -70,7 +73,7 @@ export default async function QuickCreatePage() {
             </CardContent>
           </Card>
           <DemoVideo
-            address={env().DEMO_VIDEO_URL}
+            video={videoSource(env().DEMO_VIDEO_URL)}
             labels={{ title: quick.video, watch: quick.watch, soon: quick.videoSoon }}
           />
         </div>

@@ -4,6 +4,7 @@ import { BackLink } from "@/components/plans/back-link";
 import { limitText } from "@/components/plans/limit-text";
 import { RtbCreateForm } from "@/components/plans/rtb/create-form";
 import { startingValues } from "@/components/plans/rtb/create-values";
+import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
 import { dateInKigali, now } from "@/lib/core/clock";
 import { findHeaderDefaults } from "@/lib/headers/queries";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -15,7 +16,7 @@ export default async function CreateRtbLessonPlanPage() {
   const [actor, locale, t] = await Promise.all([requireActor(), getLocale(), getTranslations("rtb.create")]);
   const [info, saved] = await Promise.all([getSubscriptionInfo(actor), findHeaderDefaults(actor)]);
   const count = info.lessonPlansRemaining;
-  if (count <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
+  if (info.active && count <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
   const messages = loadMessages(locale);
   const { rtb, reb, errors, common } = messages;
   const teacherName = saved?.teacherName || actor.fullName;
@@ -29,6 +30,7 @@ export default async function CreateRtbLessonPlanPage() {
         <p className="text-muted-foreground">{t("intro")}</p>
         <p className="text-muted-foreground text-sm">{t("left", { count })}</p>
       </header>
+      <ExpiredNotice info={info} href={localeHref(locale, "/subscription")} labels={messages.subscriptions.card} />
       <RtbCreateForm
         accountId={actor.accountId}
         start={start}

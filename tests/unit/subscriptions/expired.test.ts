@@ -1,0 +1,85 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
+import { LimitDialog } from "@/components/subscriptions/limit-dialog";
+import { TierAction } from "@/components/subscriptions/tier-action";
+import { loadMessages } from "@/lib/i18n/messages";
+
+const { subscriptions, checkout } = loadMessages("en");
+
+function dialogFor(error: string): string {
+  const refusal = { error, message: "No." };
+  const labels = subscriptions.limit;
+  return renderToStaticMarkup(
+    createElement(LimitDialog, { refusal, onClose: () => undefined, subscriptionHref: "/subscription", labels }),
+  );
+}
+
+describe("the limit dialog", () => {
+  it("offers a bundle, an upgrade and later when the month is used up", () => {
+    const html = dialogFor("PLAN_LIMIT");
+    for (const way of ["Buy Bundle", "Upgrade Subscription", "Maybe Later"]) expect(html).toContain(way);
+    expect(html).not.toContain("Renew Subscription");
+  });
+
+  it("offers no bundle, which cannot be bought, when the subscription has ended", () => {
+    const html = dialogFor("SUBSCRIPTION_EXPIRED");
+    expect(html).not.toContain("Buy Bundle");
+    expect(html).not.toContain("action=bundle");
+    for (const way of ["Renew Subscription", "Upgrade Subscription", "Maybe Later"]) expect(html).toContain(way);
+  });
+});
+
+describe("the notice above a form", () => {
+  const notice = (active: boolean) =>
+    renderToStaticMarkup(
+      createElement(ExpiredNotice, {
+        info: { active, expiryDate: "2026-05-04T10:00:00.000Z" },
+        href: "/subscription",
+        labels: subscriptions.card,
+      }),
+    );
+
+  it("says before anything is typed that the subscription has ended, and offers to renew", () => {
+    expect(notice(false)).toContain("Expired on 04/05/2026");
+    expect(notice(false)).toMatch(/<a href="\/subscription"[^>]*>Renew subscription<\/a>/);
+    expect(notice(true)).toBe("");
+  });
+});
+
+describe("the card of another tier", () => {
+  const info = {
+    ...{ lessonPlansRemaining: 3, lessonPlansPerMonth: 30, bundlePlansRemaining: 0, bundleExpiryDate: "" },
+    ...{ nextMonthDate: "", startDate: "", expiryDate: "", tierId: 2, tierName: "Standard" },
+  };
+  const tier = {
+    id: 1,
+    name: "Free",
+    description: "",
+    lessonPlansPerMonth: 5,
+    maxUsers: 1,
+    durationDays: 365,
+    active: true,
+  };
+  const renew = () => Promise.resolve({ status: "idle" as const });
+
+  it.each([
+    [0, true],
+    [0, false],
+    [3_000, true],
+    [3_000, false],
+  ])("at %i RWF says Upgrade Now, whether the reader's own runs or not (%s)", (price, active) => {
+    const choice = { choice: { tierId: 1 }, item: "Free", price, refusal: null };
+    const labels = subscriptions.page;
+    const action = TierAction({
+      tier: { ...tier, price },
+      info: { ...info, active },
+      offer: choice,
+      labels,
+      checkout,
+      renew,
+    });
+    expect(JSON.stringify(action)).toContain("Upgrade Now");
+  });
+});
