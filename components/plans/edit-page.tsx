@@ -26,12 +26,23 @@ type EditPageProps = {
   model: boolean;
   toolSections: readonly ToolSection[];
   versionsOpen: boolean;
+  /** A translation keeps its language. */
+  translation: boolean;
 };
 
+/** The groups with the language as what it is in a translation: told, and fixed. */
+function withFixedLanguage(groups: readonly PlanFieldGroup[], hint: string): PlanFieldGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    fields: group.fields.map((field) => (field.name === "language" ? { ...field, fixed: true, hint } : field)),
+  }));
+}
+
 /** The edit page of one plan of any kind; while it is being written there is nothing to edit yet. */
-export function EditPage({ plan, title, groups, durations, locale, messages, ...rest }: EditPageProps) {
+export function EditPage({ plan, title, groups: given, durations, locale, messages, ...rest }: EditPageProps) {
   const labels = messages.editor;
   const { detail, edit } = labels;
+  const groups = rest.translation ? withFixedLanguage(given, messages.errors.fields.translationLanguage) : given;
   const back = localeHref(locale, `${planPlaces[plan.kind].detail}/${plan.id}`);
   return (
     <div className="grid grid-cols-1 gap-5">

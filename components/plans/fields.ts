@@ -7,6 +7,8 @@ export type PlanField = {
   label: string;
   type: "line" | "text" | "number" | "date" | "choice" | "flag";
   hint?: string;
+  /** It is shown and cannot be changed; the hint says why. */
+  fixed?: boolean;
   /** A text that may share its row with another where there is room. */
   half?: boolean;
   /** Values and names of a choice. */

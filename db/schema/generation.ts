@@ -20,5 +20,9 @@ export const modelUsage = pgTable(
     cost: bigint({ mode: "number" }).notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("model_usage_plan").on(table.planId), index("model_usage_newest").on(table.createdAt)],
+  (table) => [
+    index("model_usage_plan").on(table.planId),
+    index("model_usage_account").on(table.accountId, table.id),
+    index("model_usage_newest").on(table.createdAt),
+  ],
 );

@@ -110,11 +110,13 @@ export const planTranslations = pgTable(
     sourceId: integer("source_id")
       .notNull()
       .references(() => plans.id, { onDelete: "cascade" }),
+    /** The language that it was made in, which it keeps; null once another has taken its place beside the one in the bin. */
+    language: planLanguageEnum(),
     /** For each field a mark of what its source said when it was translated. */
     hashes: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [index("plan_translations_source").on(table.sourceId)],
+  (table) => [uniqueIndex("plan_translations_place").on(table.sourceId, table.language)],
 );
 
 export const planVersions = pgTable(
@@ -129,7 +131,12 @@ export const planVersions = pgTable(
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("plan_versions_key").on(table.planId, table.version)],
+  (table) => [
+    uniqueIndex("plan_versions_key").on(table.planId, table.version),
+    index("plan_versions_to_thin")
+      .on(table.createdAt)
+      .where(sql`${table.reason} = 'autosaved'`),
+  ],
 );
 
 /** What happened in the review of a plan, in order; who did it is forgotten with the account. */

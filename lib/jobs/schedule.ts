@@ -5,6 +5,7 @@ import { askAfterPendingOrders } from "@/lib/payments/asking/service";
 import { processDueEvents } from "@/lib/payments/webhook/service";
 import { markSilentInterrupted } from "@/lib/plans/generation/service";
 import { purgeBin } from "@/lib/plans/service";
+import { thinVersions } from "@/lib/plans/versions/service";
 import { openPeriods, tellExpiries } from "@/lib/subscriptions/expiry/service";
 import { compactTallies } from "@/lib/tallies/service";
 
@@ -26,6 +27,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   expiries: { cron: "*/5 * * * *", look: 60, run: tellExpiries },
   periods: { cron: "*/15 * * * *", look: 300, run: openPeriods },
   bin: { cron: "15 2 * * *", look: 300, run: purgeBin },
+  versions: { cron: "30 2 * * *", look: 300, run: thinVersions },
   limits: { cron: "20 * * * *", look: 300, run: eraseEndedLimits },
   tallies: { cron: "*/10 * * * *", look: 300, run: compactTallies },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedRecords },

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
 import { generations, plans, planVersions } from "@/db/schema";
 import { markChanged, recordActivity } from "@/lib/activity/service";
@@ -6,15 +6,18 @@ import type { ActivityType } from "@/lib/activity/types";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
+import { chargeBudget, spendBudget } from "@/lib/limits/service";
 import { rewardReferral } from "@/lib/referrals/service";
 import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
-import { autosaveStretch, binLifetime } from "./constants";
+import { binLifetime } from "./constants";
 import type { PlanContent, PlanKind } from "./kind";
 import { planKind } from "./kinds";
 import { getPlan, getPlanWithin, getVersion } from "./queries";
 import { reopenChanged } from "./review/service";
 import { assertLines, columnsOf, stateAt, statusOf, storableContent } from "./rules";
+import { findTranslationRow } from "./translation/queries";
 import type { Plan, VersionReason } from "./types";
+import { writeVersion } from "./versions/service";
 
 type Place = { kind: PlanKind; id: number };
 
@@ -68,33 +71,6 @@ async function lockPlan(tx: Tx, actor: Actor, place: Place): Promise<typeof plan
   return plan;
 }
 
-/** Writes the next version; close autosaves of one stretch of editing replace each other. */
-async function writeVersion(
-  tx: Tx,
-  plan: { id: number; version: number },
-  change: { content: PlanContent; reason: VersionReason },
-): Promise<number> {
-  const version = plan.version + 1;
-  if (change.reason === "autosaved") {
-    const [last] = await tx
-      .select({ version: planVersions.version, reason: planVersions.reason, createdAt: planVersions.createdAt })
-      .from(planVersions)
-      .where(eq(planVersions.planId, plan.id))
-      .orderBy(desc(planVersions.version))
-      .limit(1);
-    const sameStretch = last?.reason === "autosaved" && now().getTime() - last.createdAt.getTime() < autosaveStretch;
-    if (last && sameStretch) {
-      await tx
-        .update(planVersions)
-        .set({ version, content: change.content })
-        .where(and(eq(planVersions.planId, plan.id), eq(planVersions.version, last.version)));
-      return version;
-    }
-  }
-  await tx.insert(planVersions).values({ planId: plan.id, version, ...change, createdAt: now() });
-  return version;
-}
-
 /** A save by hand that autosave was quicker than: the version it left counts as saved, and as one edit. */
 async function sealAutosave(tx: Tx, actor: Actor, plan: typeof plans.$inferSelect): Promise<void> {
   const sealed = await tx
@@ -111,10 +87,16 @@ async function sealAutosave(tx: Tx, actor: Actor, plan: typeof plans.$inferSelec
   if (sealed.length > 0) await remember(tx, actor, { type: "edit", plan });
 }
 
+/** A translation that changed its language would leave its place to another one, for nothing. Throws `invalid_input`. */
+async function assertLanguage(tx: Tx, { id, language }: { id: number; language: string }, content: PlanContent) {
+  if (content.language === language || !(await findTranslationRow(tx, id))) return;
+  throw new AppError("invalid_input", { fields: { language: "translationLanguage" } });
+}
+
 /**
  * Saves what the actor made of the plan. Fields that are not given stay; the same content again is no new version.
  * Throws `not_found`, `invalid_input`, `generation_running`, and `version_conflict` with the current plan in `data`
- * when somebody saved after `version`.
+ * when somebody saved after `version`; `too_many_saves` when the account's budget is used up.
  */
 export async function savePlan(
   actor: Actor,
@@ -122,17 +104,23 @@ export async function savePlan(
   change: { version: number; fields: Record<string, unknown>; reason: VersionReason },
 ): Promise<Plan> {
   const kind = planKind(place.kind);
+  const { accountId } = actor;
+  // Before and after the transaction, for the embedded engine has one connection.
+  await Promise.all([spendBudget("saves", accountId, 1), spendBudget("bytes", accountId, 0)]);
+  let kilobytes = 0;
   const conflict = await transact(async (tx) => {
     const plan = await lockPlan(tx, actor, place);
     if (plan.deletedAt) throw new AppError("not_found");
     if (plan.version !== change.version) return getPlanWithin(tx, actor, place);
     const content = storableContent(kind.parseContent({ ...plan.content, ...change.fields }));
     assertLines(content);
+    await assertLanguage(tx, plan, content);
     if (JSON.stringify(kind.parseContent(plan.content)) === JSON.stringify(content)) {
       if (change.reason === "saved") await sealAutosave(tx, actor, plan);
       return null;
     }
     const version = await writeVersion(tx, plan, { content, reason: change.reason });
+    kilobytes = Math.ceil(JSON.stringify(content).length / 1_000);
     await tx
       .update(plans)
       .set({ ...columnsOf(kind, content), version, status: statusOf(kind, content), updatedAt: now() })
@@ -143,6 +131,7 @@ export async function savePlan(
     return null;
   });
   if (conflict) throw new AppError("version_conflict", { data: { current: conflict } });
+  if (kilobytes > 0) await chargeBudget("bytes", accountId, kilobytes);
   return getPlan(actor, place.kind, place.id);
 }
 

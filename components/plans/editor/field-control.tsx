@@ -30,7 +30,8 @@ export function FieldControl({ field, value, error }: FieldControlProps) {
       />
     );
   }
-  if (type === "choice") return <SelectField {...shared} defaultValue={text} options={options} />;
+  if (type === "choice")
+    return <SelectField {...shared} defaultValue={text} options={options} disabled={field.fixed} />;
   if (type === "number")
     return <TextField {...shared} type="number" inputMode="numeric" min={0} defaultValue={text} autoComplete="off" />;
   if (type === "date") return <DateControl {...shared} defaultValue={text} />;

@@ -20,6 +20,11 @@ export async function findTranslationRow(tx: Tx, planId: number) {
   return row ?? null;
 }
 
+/** Whether the actor's plan is a translation, so that its language stays. */
+export async function isTranslation(actor: Actor, plan: Plan): Promise<boolean> {
+  return plan.ownerId === actor.accountId && (await findTranslationRow(await database(), plan.id)) !== null;
+}
+
 /** The translations of a plan that lie outside the bin. */
 export async function listTranslations(tx: Tx, actor: Actor, sourceId: number): Promise<TranslationLink[]> {
   return tx

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
 import { plans, planTranslations } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
@@ -58,12 +58,16 @@ async function insertTranslation(
   { source, language }: { source: Plan; language: PlanLanguage },
 ): Promise<number> {
   const unit = await spendFor(tx, actor, { source, language });
+  // The one in the bin leaves its place; should it come back, it stays a translation.
+  const place = and(eq(planTranslations.sourceId, source.id), eq(planTranslations.language, language));
+  await tx.update(planTranslations).set({ language: null }).where(place);
   const content = untranslated(source.kind, source.content, language);
   const plan = await insertPlan(tx, actor, { kind: source.kind, content, reason: "created" });
   const { language: _own, ...others } = source.content;
   await tx.insert(planTranslations).values({
     planId: plan.id,
     sourceId: source.id,
+    language,
     hashes: hashesOf(source.content, Object.keys(others)),
     createdAt: now(),
   });

@@ -9,6 +9,7 @@ import { planKind } from "@/lib/plans/kinds";
 import { tellInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { planId } from "@/lib/plans/schema";
+import { isTranslation } from "@/lib/plans/translation/queries";
 import { requireActor } from "@/lib/web/session";
 
 type EditProps = { params: Promise<{ id: string }>; searchParams: Promise<{ versions?: string }> };
@@ -44,6 +45,7 @@ export default async function EditLessonPlanPage(props: EditProps) {
       inspection={await tellInspection(plan.kind, plan.content)}
       model={preferredEngine() === "model"}
       toolSections={planKind("reb").toolSections}
+      translation={await isTranslation(actor, plan)}
       versionsOpen={versions === "1"}
     />
   );

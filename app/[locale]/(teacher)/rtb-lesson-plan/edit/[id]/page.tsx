@@ -10,6 +10,7 @@ import { planKind } from "@/lib/plans/kinds";
 import { tellInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { planId } from "@/lib/plans/schema";
+import { isTranslation } from "@/lib/plans/translation/queries";
 import { requireActor } from "@/lib/web/session";
 
 type EditProps = { params: Promise<{ id: string }>; searchParams: Promise<{ versions?: string }> };
@@ -45,6 +46,7 @@ export default async function EditRtbLessonPlanPage(props: EditProps) {
       inspection={await tellInspection(plan.kind, plan.content)}
       model={preferredEngine() === "model"}
       toolSections={planKind("rtb").toolSections}
+      translation={await isTranslation(actor, plan)}
       versionsOpen={versions === "1"}
     />
   );

@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { transact, type Tx } from "@/db";
+import { planVersions } from "@/db/schema";
+import { now } from "@/lib/core/clock";
+import { autosaveStretch, versionAges, versionBounds } from "../constants";
+import type { PlanContent } from "../kind";
+import type { VersionReason } from "../types";
+
+/** Every so many writes a plan's versions are counted. */
+const stride = 10;
+
+/**
+ * Keeps a plan's versions within their bounds, in the transaction that wrote one: what is over them goes, the oldest autosaved
+ * ones first, then the oldest of all; the newest stays.
+ */
+async function boundVersions(tx: Tx, { planId, version }: { planId: number; version: number }): Promise<void> {
+  if (version % stride > 0) return;
+  const { id, reason, content } = planVersions;
+  const order = sql`order by ${planVersions.version} = ${version} desc, ${reason} = 'autosaved', ${planVersions.version} desc`;
+  const ranked = tx
+    .select({
+      id,
+      place: sql<number>`row_number() over (${order})`.as("place"),
+      bytes: sql<number>`sum(pg_column_size(${content})) over (${order})`.as("bytes"),
+    })
+    .from(planVersions)
+    .where(eq(planVersions.planId, planId))
+    .as("ranked");
+  const over = tx
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(
+      sql`${ranked.place} > 1 and (${ranked.place} > ${versionBounds.count} or ${ranked.bytes} > ${versionBounds.bytes})`,
+    );
+  await tx.delete(planVersions).where(inArray(id, over));
+}
+
+/** Writes the next version; close autosaves of one stretch of editing replace each other. */
+export async function writeVersion(
+  tx: Tx,
+  plan: { id: number; version: number },
+  change: { content: PlanContent; reason: VersionReason },
+): Promise<number> {
+  const version = plan.version + 1;
+  if (change.reason === "autosaved") {
+    const [last] = await tx
+      .select({ version: planVersions.version, reason: planVersions.reason, createdAt: planVersions.createdAt })
+      .from(planVersions)
+      .where(eq(planVersions.planId, plan.id))
+      .orderBy(desc(planVersions.version))
+      .limit(1);
+    const sameStretch = last?.reason === "autosaved" && now().getTime() - last.createdAt.getTime() < autosaveStretch;
+    if (last && sameStretch) {
+      await tx
+        .update(planVersions)
+        .set({ version, content: change.content })
+        .where(and(eq(planVersions.planId, plan.id), eq(planVersions.version, last.version)));
+      return version;
+    }
+  }
+  await tx.insert(planVersions).values({ planId: plan.id, version, ...change, createdAt: now() });
+  await boundVersions(tx, { planId: plan.id, version });
+  return version;
+}
+
+function ago(span: number): Date {
+  return new Date(now().getTime() - span);
+}
+
+/** Autosaved versions that are older than a day: of each hour the last stays, of each day after a week. Returns how many went. */
+export async function thinVersions(): Promise<number> {
+  return transact(async (tx) => {
+    const { id, planId, version, reason, createdAt } = planVersions;
+    const hour = sql`date_trunc('hour', ${createdAt})`;
+    const day = sql`date_trunc('day', ${createdAt})`;
+    const span = sql`case when ${createdAt} > ${ago(versionAges.hourly).toISOString()}::timestamptz then ${hour} else ${day} end`;
+    const old = and(
+      eq(reason, "autosaved"),
+      lt(createdAt, ago(versionAges.all)),
+      // What is older than that was thinned long ago.
+      gt(createdAt, ago(versionAges.done)),
+    );
+    const ranked = tx
+      .select({
+        id,
+        place: sql<number>`row_number() over (partition by ${planId}, ${span} order by ${version} desc)`.as("place"),
+      })
+      .from(planVersions)
+      .where(old)
+      .as("ranked");
+    const surplus = tx.select({ id: ranked.id }).from(ranked).where(gt(ranked.place, 1));
+    const gone = await tx.delete(planVersions).where(inArray(id, surplus)).returning({ id });
+    return gone.length;
+  });
+}
