@@ -26,7 +26,7 @@ const views: Record<AuthMode, ComponentType<ViewProps>> = {
 };
 
 /** Parameters that belong to one showing of one view. */
-const passing = ["email", "note", "error"];
+const passing = ["email", "note", "error", "link"];
 
 type AuthHubProps = {
   path: string;
@@ -88,7 +88,8 @@ export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
   const carried = { ref: params.get("ref") ?? undefined, next };
   const emailOpen = google === null || params.get("way") === "email" || given !== null;
   const ways = { google, emailOpen, toggle: () => linkWith({ mode, way: emailOpen ? "" : "email" }) };
-  const shown = { texts, email: given ?? typed, carried, ways, note: said };
+  const link = params.get("link") ?? undefined;
+  const shown = { texts, email: given ?? typed, link, carried, ways, note: said };
   return (
     <div ref={card} className="grid gap-6">
       <View key={mode} {...shown} linkTo={(target) => linkWith({ mode: target })} />

@@ -1,15 +1,17 @@
 import { Field, fieldControl } from "@/components/ui/field";
 import { OtpInput } from "@/components/ui/otp-input";
 
+type CodeFieldProps = { name: string; label: string; error: string | undefined; onComplete?: () => void };
+
 /** Six slots for a code. They are painted by script from an invisible field; without it the field itself is shown. */
-export function CodeField({ name, label, error }: { name: string; label: string; error: string | undefined }) {
+export function CodeField({ name, label, error, onComplete }: CodeFieldProps) {
   const plain = `#${name}{opacity:1;background:var(--card);border:1px solid var(--input);font-size:1.5rem}`;
   return (
     <Field id={name} label={label} error={error}>
       <noscript>
         <style>{plain}</style>
       </noscript>
-      <OtpInput name={name} required {...fieldControl({ id: name, error })} />
+      <OtpInput name={name} required onComplete={onComplete} {...fieldControl({ id: name, error })} />
     </Field>
   );
 }

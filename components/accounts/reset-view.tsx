@@ -13,20 +13,30 @@ import type { ViewProps } from "./types";
 
 const leaveAfterMs = 2_000;
 
-export function ResetView({ texts, email, linkTo, note, carried }: ViewProps) {
+export function ResetView({ texts, email, link, linkTo, note, carried }: ViewProps) {
   const { reset, fields, back } = texts.accounts;
   const account = useAccountForm({ action: resetPasswordAction, schema: "resetForm", texts });
   const shared = { account, texts, autoComplete: "new-password" };
   const login = linkTo("login");
   if (account.done) return <ResetDone texts={reset} href={login.href} />;
   return (
-    <ViewForm note={note} carried={carried} texts={reset} intro={reset.intro} account={account}>
+    <ViewForm
+      note={note}
+      carried={carried}
+      texts={reset}
+      intro={link ? reset.linkIntro : reset.intro}
+      account={account}
+    >
       {email ? (
         <TextField id="email" type="email" label={fields.email} value={email} readOnly autoComplete="username" />
       ) : (
         <EmailField label={fields.email} email="" account={account} />
       )}
-      <CodeField name="resetCode" label={fields.resetCode} error={account.fields.resetCode} />
+      {link ? (
+        <input type="hidden" name="resetCode" value={link} />
+      ) : (
+        <CodeField name="resetCode" label={fields.resetCode} error={account.fields.resetCode} />
+      )}
       <PasswordField {...shared} name="newPassword" label={fields.newPassword} hint={fields.newPasswordHint} />
       <PasswordField {...shared} name="confirmPassword" label={fields.confirmPassword} />
       <BackRow back={back} link={login} texts={reset} />

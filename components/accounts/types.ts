@@ -13,6 +13,8 @@ export type AuthTexts = {
   /** Messages of fields, by the keys that the schemas name. */
   errors: Partial<(typeof errors)["fields"]>;
   consent: ReactNode;
+  /** Whether the link of the address confirms a registration that was begun in this browser. */
+  ownLink: boolean;
 };
 
 export type ViewLink = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
@@ -25,6 +27,8 @@ export type ViewProps = {
   texts: AuthTexts;
   /** The address that was typed in the view before, or that the page was opened with. */
   email: string;
+  /** The secret of a mailed link that was followed here. */
+  link?: string;
   carried: Carried;
   ways: Ways;
   /** What the view before wants said. */

@@ -20,7 +20,7 @@ type AccountFormOptions = {
   action: Action;
   schema: keyof Pick<
     typeof Schemas,
-    "loginInput" | "registration" | "codeInput" | "emailInput" | "referrerInput" | "resetForm"
+    "loginInput" | "registration" | "codeInput" | "linkInput" | "emailInput" | "referrerInput" | "resetForm"
   >;
   texts: AuthTexts;
 };
@@ -121,6 +121,8 @@ export function useAccountForm({ action, schema, texts }: AccountFormOptions) {
 
   return {
     form: { ref: form, action: formAction, noValidate: true, onSubmit, onInput, onFocus: fetchSchema },
+    /** Sends the form as its button does. */
+    send: () => form.current?.requestSubmit(),
     fields: shown.fields,
     /** The action's message, until something is typed; null when the marked fields say it all. */
     failure: shown.failed ? { message: Object.keys(shown.fields).length > 0 ? undefined : state.message } : null,

@@ -3,11 +3,17 @@
 import { SubmitButton } from "@/components/ui/submit-button";
 import { resendCodeAction, verifyEmailAction } from "@/lib/accounts/actions";
 import { CodeField } from "./code-field";
+import { ConfirmView } from "./confirm-view";
 import { useAccountForm } from "./use-account-form";
-import { BackRow, CarriedFields, EmailField, Failure, ViewForm } from "./view-parts";
+import { BackRow, CarriedFields, EmailField, Failure, SentTo, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
-export function VerifyView({ texts, email, linkTo, note, carried }: ViewProps) {
+export function VerifyView(props: ViewProps) {
+  const { link } = props;
+  return link && props.email ? <ConfirmView {...props} link={link} /> : <CodeView {...props} />;
+}
+
+function CodeView({ texts, email, linkTo, note, carried }: ViewProps) {
   const { verify, fields, back } = texts.accounts;
   const account = useAccountForm({ action: verifyEmailAction, schema: "codeInput", texts });
   const intro = email ? <SentTo sentence={verify.intro} email={email} /> : verify.introPlain;
@@ -19,19 +25,10 @@ export function VerifyView({ texts, email, linkTo, note, carried }: ViewProps) {
         ) : (
           <EmailField label={fields.email} email="" account={account} />
         )}
-        <CodeField name="code" label={fields.code} error={account.fields.code} />
+        <CodeField name="code" label={fields.code} error={account.fields.code} onComplete={account.send} />
         <BackRow back={back} link={linkTo("login")} texts={verify} />
       </ViewForm>
       {email ? <ResendLine texts={texts} email={email} carried={carried} /> : null}
-    </>
-  );
-}
-
-function SentTo({ sentence, email }: { sentence: string; email: string }) {
-  return (
-    <>
-      {sentence}{" "}
-      <strong className="text-foreground inline-block max-w-full font-semibold wrap-anywhere">{email}</strong>
     </>
   );
 }

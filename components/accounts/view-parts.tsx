@@ -56,6 +56,16 @@ export function Failure({ title, failure }: { title: string; failure: AccountFor
   );
 }
 
+/** A sentence about an address, and the address, which may be long. */
+export function SentTo({ sentence, email }: { sentence: string; email: string }) {
+  return (
+    <>
+      {sentence}{" "}
+      <strong className="text-foreground inline-block max-w-full font-semibold wrap-anywhere">{email}</strong>
+    </>
+  );
+}
+
 type EmailFieldProps = { label: string; email: string; account: AccountForm; name?: string };
 
 export function EmailField({ label, email, account, name = "email" }: EmailFieldProps) {

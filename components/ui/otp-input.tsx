@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, type ComponentProps } from "react";
+import { flushSync } from "react-dom";
 
 type OtpInputProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> & {
   defaultValue?: string;
@@ -25,7 +26,8 @@ export function OtpInput({ defaultValue = "", onComplete, onValueChange, ...prop
 
   function take(text: string) {
     const next = digitsOf(text);
-    setCode(next);
+    // At once, so that who sends the form now sends the digits alone.
+    flushSync(() => setCode(next));
     onValueChange?.(next);
     if (next.length === slots.length && next !== code) onComplete?.(next);
   }

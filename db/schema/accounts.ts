@@ -19,6 +19,8 @@ export const accounts = pgTable(
     email: text().notNull(),
     /** argon2id; null for accounts that only sign in through a provider. */
     passwordHash: text("password_hash"),
+    /** When whoever chose the password showed that the address is theirs; null when a code alone confirmed it. */
+    passwordProvenAt: moment("password_proven_at"),
     fullName: text("full_name").notNull(),
     school: text().notNull(),
     role: roleEnum().notNull().default("USER"),
@@ -58,7 +60,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_account").on(table.accountId)],
 );
 
-/** One live code per account and purpose: issuing replaces. */
+/** One live code per account and purpose: issuing replaces it, but not the links that were mailed before. */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
@@ -68,11 +70,16 @@ export const oneTimeCodes = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
     purpose: codePurposeEnum().notNull(),
     codeHash: text("code_hash").notNull(),
+    /** In browsers that the account does not know, and in those that it knows. */
     tries: integer().notNull().default(0),
+    ownTries: integer("own_tries").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     /** Used, replaced or worn out by wrong tries. */
     endedAt: moment("ended_at"),
+    linkHash: text("link_hash"),
+    linkExpiresAt: moment("link_expires_at"),
+    linkEndedAt: moment("link_ended_at"),
   },
   (table) => [
     uniqueIndex("one_time_codes_live")

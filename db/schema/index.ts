@@ -11,5 +11,6 @@ export * from "./notifications";
 export * from "./payments";
 export * from "./plans";
 export * from "./referrals";
+export * from "./registrations";
 export * from "./subscriptions";
 export * from "./tallies";

@@ -10,6 +10,7 @@ import { nameReferrer } from "@/lib/referrals/service";
 import { defineAction, definePublicAction } from "@/lib/web/action";
 import { keepDevice } from "@/lib/web/device-cookie";
 import { idle } from "@/lib/web/form-state";
+import { setRegistrationCookie } from "@/lib/web/registration-cookie";
 import { findActor } from "@/lib/web/session";
 import { announceSignIn, clearSessionCookie, setSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
 import { evenTimes } from "./constants";
@@ -18,6 +19,7 @@ import { requestPasswordReset, resetPassword } from "./recovery/service";
 import {
   codeForm,
   emailForm,
+  linkForm,
   loginForm,
   referrerForm,
   registrationForm,
@@ -25,7 +27,14 @@ import {
   ticketInput,
   type Carried,
 } from "./schema";
-import { registerAccount, resendVerificationCode, setLanguage, signIn, signOut, verifyEmail } from "./service";
+import {
+  confirmByLink,
+  holdAttempt,
+  registerAccount,
+  resendVerificationCode,
+  verifyEmail,
+} from "./registration/service";
+import { setLanguage, signIn, signOut } from "./service";
 
 type View = Carried & { mode: string; email?: string; note?: string };
 
@@ -40,6 +49,7 @@ const doors = {
   ticket: { schema: ticketInput, limit: "ticketAddress" },
   register: { schema: registrationForm, limit: "registerAddress", evenTime: evenTimes.register },
   code: { schema: codeForm, limit: "codeCheckAddress", evenTime: evenTimes.code },
+  link: { schema: linkForm, limit: "codeCheckAddress", evenTime: evenTimes.code },
   mail: { schema: emailForm, limit: "codeMailAddress", evenTime: evenTimes.mail },
   reset: { schema: resetForm, limit: "codeCheckAddress", evenTime: evenTimes.reset },
   referrer: { schema: referrerForm, limit: "referrerAddress", evenTime: evenTimes.code },
@@ -53,9 +63,10 @@ export const signInAction = definePublicAction(doors.signIn, async ({ ref, next,
     await announceSignIn("email");
     return { redirectTo: localPath(next) ?? "/dashboard" };
   } catch (error) {
-    if (isAppError(error) && error.code === "not_verified")
-      return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "unverified", ref, next }) };
-    throw error;
+    if (!isAppError(error) || error.code !== "not_verified") throw error;
+    const binding = await holdAttempt(input, caller);
+    if (binding) await setRegistrationCookie(binding);
+    return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "unverified", ref, next }) };
   }
 });
 
@@ -77,18 +88,26 @@ export const redeemTicketAction = definePublicAction(doors.ticket, async ({ toke
   }
 });
 
-export const registerAction = definePublicAction(doors.register, async ({ ref, next, ...input }, { locale }) => {
-  await registerAccount(input, locale);
-  return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "registered", ref, next }) };
-});
+export const registerAction = definePublicAction(
+  doors.register,
+  async ({ ref, next, ...input }, { locale, caller }) => {
+    await setRegistrationCookie(await registerAccount(input, locale, caller));
+    return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "registered", ref, next }) };
+  },
+);
 
-export const verifyEmailAction = definePublicAction(doors.code, async ({ ref, next, ...input }) => {
-  await verifyEmail(input);
+export const verifyEmailAction = definePublicAction(doors.code, async ({ ref, next, ...input }, { caller }) => {
+  await verifyEmail(input, caller);
   return { redirectTo: viewPath({ mode: "referrer-prompt", email: input.email, note: "verified", ref, next }) };
 });
 
-export const resendCodeAction = definePublicAction(doors.mail, async ({ ref, next, email }) => {
-  await resendVerificationCode(email);
+export const confirmByLinkAction = definePublicAction(doors.link, async ({ ref, next, ...input }, { caller }) => {
+  await setRegistrationCookie(await confirmByLink(input, caller));
+  return { redirectTo: viewPath({ mode: "referrer-prompt", email: input.email, note: "verified", ref, next }) };
+});
+
+export const resendCodeAction = definePublicAction(doors.mail, async ({ ref, next, email }, { caller }) => {
+  await resendVerificationCode(email, caller);
   return { redirectTo: viewPath({ mode: "verify-email", email, note: "sent", ref, next }) };
 });
 
@@ -97,8 +116,8 @@ export const nameReferrerAction = definePublicAction(doors.referrer, async ({ ne
   return { redirectTo: viewPath({ mode: "login", email, note: referredByEmail && "referrer", next }) };
 });
 
-export const forgotPasswordAction = definePublicAction(doors.mail, async ({ email, next }) => {
-  await requestPasswordReset(email);
+export const forgotPasswordAction = definePublicAction(doors.mail, async ({ email, next }, { caller }) => {
+  await requestPasswordReset(email, caller);
   return { redirectTo: viewPath({ mode: "reset", email, note: "resetSent", next }) };
 });
 

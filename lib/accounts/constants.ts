@@ -1,10 +1,16 @@
-import { minutes, seconds } from "@/lib/core/clock";
+import { days, hours, minutes, seconds } from "@/lib/core/clock";
 
 /** Minutes from signing in to the end of a session, absolute. Source: specification 1, section 9. */
 export const sessionMinutes = 60;
 
 /** One-time codes. Source: design decisions, section 2. */
-export const codeRules = { digits: 6, lifetime: minutes(10), tries: 5, resendAfter: seconds(60), perHour: 5 } as const;
+export const codeRules = { digits: 6, lifetime: minutes(10), tries: 5, resendAfter: seconds(60) } as const;
+
+/** How long the link of a mail that sets a new password opens; nobody can guess it, so it need not be as short as a code. */
+export const resetLinkLifetime = hours(1);
+
+/** How long a registration waits for its confirmation, and the browser that began it is known by its cookie. */
+export const registrationLifetime = days(7);
 
 /** Version of the consent text shown at sign-up. */
 export const consentVersion = "2026-11";

@@ -31,6 +31,14 @@ export const codeInput = z.object({
 });
 export type CodeInput = z.infer<typeof codeInput>;
 
+/** A registration confirmed by the link of its mail, with its password where the browser is not the one that began it. */
+export const linkInput = z.object({
+  email: emailField("emailValid"),
+  link: z.string().max(100).catch(""),
+  password: z.string({ error: "passwordRequired" }).trim().max(1_000, "tooLong").optional(),
+});
+export type LinkInput = z.infer<typeof linkInput>;
+
 /** Source: specification 1, section 5, which asks less of a new password than registration does. */
 export const resetInput = z.object({
   email: emailField("emailFormat"),
@@ -54,6 +62,7 @@ export type Carried = { ref?: string; next?: string };
 export const loginForm = loginInput.extend(carried);
 export const registrationForm = registration.extend(carried);
 export const codeForm = codeInput.extend(carried);
+export const linkForm = linkInput.extend(carried);
 export const emailForm = emailInput.extend(carried);
 export const referrerForm = referrerInput.extend(carried);
 export const resetForm = resetInput

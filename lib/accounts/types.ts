@@ -9,4 +9,6 @@ export type Caller = {
   userAgent: string;
   /** The cookie of a browser in which somebody has signed in before. */
   device?: string;
+  /** The cookie of a browser that began a registration. */
+  registration?: string;
 };

@@ -19,6 +19,11 @@ export function days(count: number): number {
   return count * 86_400_000;
 }
 
+/** The time of day there: 16:05. */
+export function timeInKigali(moment: Date): string {
+  return new Date(moment.getTime() + hours(2)).toISOString().slice(11, 16);
+}
+
 /** Rwanda's clock is UTC+2 all year; the ISO date of a moment there. */
 export function dateInKigali(moment: Date): string {
   return new Date(moment.getTime() + hours(2)).toISOString().slice(0, 10);

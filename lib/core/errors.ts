@@ -49,6 +49,7 @@ export const errorTable = {
   invalid_role: 422,
   import_faulty: 422,
   invalid_code: 422,
+  invalid_link: 422,
   unsupported_format: 422,
   document_too_long: 422,
   too_many_requests: 429,

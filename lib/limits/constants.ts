@@ -3,6 +3,7 @@ type Limit = { points: number; seconds: number };
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
+const day = 24 * hour;
 
 /**
  * How often something may be tried. Tight for one account or code; wide for one address, where a whole school may stand
@@ -17,8 +18,11 @@ export const limits = {
   /** Wrong passwords from one address, whatever the accounts. */
   signInAddress: { points: 100, seconds: quarter / 3 },
   registerAddress: { points: 300, seconds: quarter },
-  /** Mails that are asked for with one address; of these five an hour are sent. */
+  /** Mails that are asked for with one mailbox: from one network, from all together, and in a day. */
+  codeMailPair: { points: 5, seconds: hour },
   codeMail: { points: 10, seconds: hour },
+  registrationMailDay: { points: 20, seconds: day },
+  resetMailDay: { points: 10, seconds: day },
   codeMailAddress: { points: 120, seconds: 60 },
   codeCheck: { points: 50, seconds: quarter },
   codeCheckAddress: { points: 300, seconds: 60 },

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, mails, notifications, orders, paymentEvents, plans, referrals } from "@/db/schema";
+import { accounts, mails, notifications, orders, paymentEvents, plans, referrals, registrations } from "@/db/schema";
 import type { DeletionInput } from "@/lib/accounts/profile/schema";
 import { proveDeletion } from "@/lib/accounts/profile/service";
 import type { Actor } from "@/lib/core/actor";
@@ -153,6 +153,7 @@ async function forgetInNotices(tx: Tx, { id, email }: { id: number; email: strin
 export async function eraseAccount(tx: Tx, { id, email }: { id: number; email: string }, only?: SQL): Promise<boolean> {
   await forgetPayer(tx, id);
   await tx.delete(mails).where(eq(mails.recipient, email));
+  await tx.delete(registrations).where(eq(registrations.email, email));
   await tx.delete(referrals).where(eq(referrals.referredByEmail, email));
   await forgetInNotices(tx, { id, email });
   const gone = await tx

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import type { Caller } from "@/lib/accounts/types";
 import { cookieOf } from "./cookie-header";
 import { deviceCookieName } from "./device-cookie";
+import { registrationCookieName } from "./registration-cookie";
 
 /** Written by the front over whatever the client sends; see scripts/lib/client-address.mjs. */
 const addressHeader = "x-isomo-client";
@@ -35,6 +36,7 @@ export function callerOf(sent: Pick<Headers, "get">): Caller {
     address: network(sent.get(addressHeader)),
     userAgent: sent.get("user-agent") ?? "",
     device: secretIn(sent, deviceCookieName()),
+    registration: secretIn(sent, registrationCookieName()),
   };
 }
 

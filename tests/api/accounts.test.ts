@@ -9,15 +9,18 @@ function register(changes: Record<string, unknown> = {}, headers: Record<string,
 }
 
 describe("POST /api/auth/register", () => {
-  it("answers with the specification's sentence", async () => {
-    const { status, text, headers } = await register();
-    expect([status, text]).toEqual([200, registered]);
-    expect(headers.get("content-type")).toContain("text/plain");
+  it("answers JSON with the specification's sentence, and the sentence alone to who takes plain text", async () => {
+    const { status, json, headers } = await register();
+    expect([status, json]).toEqual([200, { message: registered }]);
+    expect(headers.get("content-type")).toContain("application/json");
+    const plain = await register({}, { accept: "text/plain" });
+    expect([plain.status, plain.text]).toEqual([200, registered]);
+    expect(plain.headers.get("content-type")).toContain("text/plain");
   });
 
   it("answers the same for a known address", async () => {
     const { email } = await registerUser();
-    expect((await register({ email })).text).toBe(registered);
+    expect((await register({ email })).json).toEqual({ message: registered });
   });
 
   it("names every field that does not fit, in the words of the specification", async () => {

@@ -16,7 +16,14 @@ const account = z.object({ id: z.int(), email: text, fullName: text, school: tex
 
 /** Calls about who somebody is, in the order in which a client meets them. */
 export const accountCalls: readonly ApiCall[] = [
-  { name: "register", method: "POST", path: "/api/auth/register", open: true, body: registration, answer: text },
+  {
+    name: "register",
+    method: "POST",
+    path: "/api/auth/register",
+    open: true,
+    body: registration,
+    answer: z.object({ message: text }),
+  },
   { name: "verify", method: "POST", path: "/api/auth/verify", open: true, body: codeInput, answer: text },
   {
     name: "regenerateOtp",

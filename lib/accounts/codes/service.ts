@@ -1,81 +1,89 @@
-import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "@/db";
 import { oneTimeCodes } from "@/db/schema";
-import { hours, now } from "@/lib/core/clock";
+import { now } from "@/lib/core/clock";
 import { queueMail } from "@/lib/notifications/service";
-import { resetMail, verificationMail } from "@/lib/notifications/templates/mail";
-import { codeRules } from "../constants";
+import { resetMail } from "@/lib/notifications/templates/mail";
+import { codeRules, resetLinkLifetime } from "../constants";
 import type { Account } from "../queries";
-import { hashCode, isCode, newCode } from "../rules";
+import { hashCode, hashSecret, isCode, newCode, newSecret } from "../rules";
+import { mailedLink } from "./rules";
 
-/** What a code is good for. */
-type Purpose = (typeof oneTimeCodes.$inferSelect)["purpose"];
+const purpose = "password_reset";
 
-const mails = { verification: verificationMail, password_reset: resetMail } as const satisfies Record<Purpose, unknown>;
-
-function live(accountId: number, purpose: Purpose) {
-  return and(eq(oneTimeCodes.accountId, accountId), eq(oneTimeCodes.purpose, purpose), isNull(oneTimeCodes.endedAt));
+function own(accountId: number) {
+  return and(eq(oneTimeCodes.accountId, accountId), eq(oneTimeCodes.purpose, purpose));
 }
 
-/** Seconds until another code may be sent, 0 when now. One a minute, five an hour. */
-export async function codeWait(tx: Tx, accountId: number, purpose: Purpose): Promise<number> {
-  const since = new Date(now().getTime() - hours(1));
-  const [sent] = await tx
-    .select({
-      number: count(),
-      first: sql<string | null>`min(${oneTimeCodes.createdAt})`,
-      last: sql<string | null>`max(${oneTimeCodes.createdAt})`,
-    })
-    .from(oneTimeCodes)
-    .where(
-      and(eq(oneTimeCodes.accountId, accountId), eq(oneTimeCodes.purpose, purpose), gt(oneTimeCodes.createdAt, since)),
-    );
-  if (!sent?.first || !sent.last) return 0;
-  const spacing = new Date(sent.last).getTime() + codeRules.resendAfter - now().getTime();
-  const hourly = sent.number >= codeRules.perHour ? new Date(sent.first).getTime() + hours(1) - now().getTime() : 0;
-  return Math.max(0, Math.ceil(Math.max(spacing, hourly) / 1_000));
+function live(accountId: number) {
+  return and(own(accountId), isNull(oneTimeCodes.endedAt));
 }
 
-/** Mails the account a new code, in the caller's transaction; the last one for the same purpose ends. */
-export async function sendCode(tx: Tx, account: Account, purpose: Purpose): Promise<void> {
-  const code = newCode();
-  await tx.update(oneTimeCodes).set({ endedAt: now() }).where(live(account.id, purpose));
+/** Whether the account was sent a code less than a minute ago. */
+export async function wasJustSent(tx: Tx, accountId: number): Promise<boolean> {
+  const since = new Date(now().getTime() - codeRules.resendAfter);
+  return (await tx.$count(oneTimeCodes, and(own(accountId), gt(oneTimeCodes.createdAt, since)))) > 0;
+}
+
+/**
+ * Mails the account a code and a link with which a new password can be set, in the caller's transaction. The last code ends;
+ * the last link does not, so that nobody takes it out of the owner's hand by asking again.
+ */
+export async function sendResetCode(tx: Tx, account: Account): Promise<void> {
+  const [code, link] = [newCode(), newSecret()];
+  await tx.update(oneTimeCodes).set({ endedAt: now() }).where(live(account.id));
   await tx.insert(oneTimeCodes).values({
-    accountId: account.id,
-    purpose,
+    ...{ accountId: account.id, purpose, createdAt: now() },
     codeHash: hashCode({ accountId: account.id, purpose, code }),
-    createdAt: now(),
     expiresAt: new Date(now().getTime() + codeRules.lifetime),
+    linkHash: hashSecret(link),
+    linkExpiresAt: new Date(now().getTime() + resetLinkLifetime),
   });
-  const mail = mails[purpose]({ name: account.fullName, language: account.language }, code);
-  await queueMail(tx, { recipient: account.email, ...mail });
+  // Whoever gave the name of an account that nobody has verified is not known.
+  const name = account.verifiedAt ? account.fullName : undefined;
+  const { email, language } = account;
+  const address = mailedLink({ mode: "reset", language, email, link });
+  await queueMail(tx, { recipient: email, ...resetMail({ name, language }, { code, link: address }) });
 }
 
-/** Whether the code is the account's live one, which it ends. The try is counted before the code is looked at. */
-export async function redeemCode(
-  tx: Tx,
-  given: { accountId: number; purpose: Purpose; code: string },
-): Promise<boolean> {
+type GivenCode = { accountId: number; code: string; knownDevice: boolean };
+
+/**
+ * Whether the code is the account's live one, which it ends. The try is counted before the code is looked at; browsers that
+ * the account knows have five tries of their own.
+ */
+export async function redeemResetCode(tx: Tx, { accountId, code, knownDevice }: GivenCode): Promise<boolean> {
+  const counter = knownDevice ? oneTimeCodes.ownTries : oneTimeCodes.tries;
   const [tried] = await tx
     .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(
-      and(
-        live(given.accountId, given.purpose),
-        gt(oneTimeCodes.expiresAt, now()),
-        sql`${oneTimeCodes.tries} < ${codeRules.tries}`,
-      ),
-    )
+    .set({ [knownDevice ? "ownTries" : "tries"]: sql`${counter} + 1` })
+    .where(and(live(accountId), gt(oneTimeCodes.expiresAt, now()), lt(counter, codeRules.tries)))
     .returning();
-  if (!tried || !isCode(tried.codeHash, given)) return false;
+  if (!tried || !isCode(tried.codeHash, { accountId, purpose, code })) return false;
   await tx.update(oneTimeCodes).set({ endedAt: now() }).where(eq(oneTimeCodes.id, tried.id));
   return true;
 }
 
-/** Ends whatever codes the account has. */
+/** Whether the link is one of the account's that still opens, which it ends. */
+export async function redeemResetLink(
+  tx: Tx,
+  { accountId, link }: { accountId: number; link: string },
+): Promise<boolean> {
+  const { linkHash, linkExpiresAt, linkEndedAt } = oneTimeCodes;
+  const redeemed = await tx
+    .update(oneTimeCodes)
+    .set({ linkEndedAt: now() })
+    .where(and(own(accountId), eq(linkHash, hashSecret(link)), isNull(linkEndedAt), gt(linkExpiresAt, now())))
+    .returning({ id: oneTimeCodes.id });
+  return redeemed.length > 0;
+}
+
+/** Ends whatever codes and links the account has. */
 export async function endCodes(tx: Tx, accountId: number): Promise<void> {
+  const { endedAt, linkEndedAt } = oneTimeCodes;
+  const ended = { endedAt: sql`coalesce(${endedAt}, ${now().toISOString()}::timestamptz)`, linkEndedAt: now() };
   await tx
     .update(oneTimeCodes)
-    .set({ endedAt: now() })
-    .where(and(eq(oneTimeCodes.accountId, accountId), isNull(oneTimeCodes.endedAt)));
+    .set(ended)
+    .where(and(eq(oneTimeCodes.accountId, accountId), isNull(linkEndedAt)));
 }

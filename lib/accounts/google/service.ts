@@ -5,9 +5,12 @@ import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { storable } from "@/lib/core/searchable";
+import { queueMail } from "@/lib/notifications/service";
+import { passwordDroppedMail } from "@/lib/notifications/templates/mail";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { endCodes } from "../codes/service";
 import { consentVersion, ticketLifetime } from "../constants";
+import { forgetDevices } from "../devices/service";
 import { lockByEmail, type Account } from "../queries";
 import { hashSecret, newSecret } from "../rules";
 import { openSession } from "../service";
@@ -37,20 +40,37 @@ async function makeAccount(tx: Tx, profile: GoogleProfile, language: Locale): Pr
   return made;
 }
 
+/** Ends the sessions, codes and known browsers of an account. */
+async function endAccess(tx: Tx, accountId: number): Promise<void> {
+  await endCodes(tx, accountId);
+  await forgetDevices(tx, accountId);
+  const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt));
+  await tx.update(sessions).set({ endedAt: now() }).where(open);
+}
+
 /**
  * An address that nobody has verified yet belongs to whom the provider vouches for: what a stranger may have given with
  * it, a password above all, is gone.
  */
 async function claim(tx: Tx, account: Account, profile: GoogleProfile): Promise<Account | undefined> {
   const fullName = storable(profile.name).slice(0, 200);
-  await endCodes(tx, account.id);
-  await tx
-    .update(sessions)
-    .set({ endedAt: now() })
-    .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)));
+  await endAccess(tx, account.id);
   const facts = { passwordHash: null, fullName, school: "", verifiedAt: now(), consentVersion, consentAt: now() };
   const [claimed] = await tx.update(accounts).set(facts).where(eq(accounts.id, account.id)).returning();
   return claimed;
+}
+
+/**
+ * A password that a code alone confirmed may be a stranger's, who gave the owner's address: it opens nothing any more once
+ * the owner comes by the provider. Whoever was in by it is out, and the owner is told.
+ */
+async function dropUnproven(tx: Tx, account: Account): Promise<Account> {
+  if (!account.passwordHash || account.passwordProvenAt) return account;
+  await endAccess(tx, account.id);
+  await tx.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, account.id));
+  const mail = passwordDroppedMail({ language: account.language });
+  await queueMail(tx, { recipient: account.email, ...mail });
+  return { ...account, passwordHash: null };
 }
 
 /** The account of somebody the provider knows: linked before, or of the same address, when the provider vouches for it. */
@@ -61,7 +81,7 @@ async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Pro
   const made = await makeAccount(tx, profile, language);
   const known = made ?? (await lockByEmail(tx, profile.email));
   if (!known || known.deletedAt) throw new AppError("account_locked");
-  const account = known.verifiedAt ? known : await claim(tx, known, profile);
+  const account = known.verifiedAt ? await dropUnproven(tx, known) : await claim(tx, known, profile);
   if (!account) throw new AppError("unexpected");
   const link = { provider, subject: profile.subject, accountId: account.id };
   await tx

@@ -1,15 +1,15 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { database, transact } from "@/db";
-import { accounts, oneTimeCodes } from "@/db/schema";
+import { accounts } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { storable } from "@/lib/core/searchable";
 import { clearLimit, spendLimit } from "@/lib/limits/service";
 import { queueMail } from "@/lib/notifications/service";
 import { passwordChangedMail } from "@/lib/notifications/templates/mail";
+import { endCodes } from "../codes/service";
 import { forgetDevices } from "../devices/service";
 import { hashPassword, passwordMatches } from "../gateway";
 import { endOtherSessions } from "../sessions/service";
@@ -63,8 +63,7 @@ export async function changePassword(actor: Actor, input: PasswordChange, device
     if (!changed) throw new AppError("invalid_input", { fields: { currentPassword: "passwordWrong" } });
     await endOtherSessions(tx, actor);
     await forgetDevices(tx, actor.accountId, device);
-    const pending = and(eq(oneTimeCodes.accountId, actor.accountId), isNull(oneTimeCodes.endedAt));
-    await tx.update(oneTimeCodes).set({ endedAt: now() }).where(pending);
+    await endCodes(tx, actor.accountId);
     const mail = passwordChangedMail({ name: changed.fullName, language: changed.language });
     await queueMail(tx, { recipient: changed.email, ...mail });
   });

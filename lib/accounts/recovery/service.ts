@@ -1,54 +1,74 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { transact } from "@/db";
+import { database, transact } from "@/db";
 import { accounts, sessions } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { clearLimit, spendLimit } from "@/lib/limits/service";
 import { queueMail } from "@/lib/notifications/service";
 import { passwordChangedMail } from "@/lib/notifications/templates/mail";
-import { codeWait, endCodes, redeemCode, sendCode } from "../codes/service";
-import { forgetDevices } from "../devices/service";
+import { mailboxOf } from "@/lib/referrals/rules";
+import { endCodes, redeemResetCode, redeemResetLink, sendResetCode, wasJustSent } from "../codes/service";
+import { forgetDevices, isKnownDevice } from "../devices/service";
 import { hashPassword } from "../gateway";
 import { lockByEmail } from "../queries";
 import type { ResetInput } from "../schema";
 import type { Caller } from "../types";
 
 /**
- * Mails a code with which a new password can be set, when the address has an account and none was sent in the last
- * minute. Throws `too_many_requests`.
+ * For one mailbox, however it is written; known and unknown alike. What strangers ask for leaves the browsers alone that
+ * the account knows.
  */
-export async function requestPasswordReset(email: string): Promise<void> {
-  await spendLimit("codeMail", `reset ${email}`);
-  await transact(async (tx) => {
-    const account = await lockByEmail(tx, email);
-    if (!account || account.deletedAt) return;
-    if ((await codeWait(tx, account.id, "password_reset")) > 0) return;
-    await sendCode(tx, account, "password_reset");
-  });
+async function countMail(email: string, caller: Caller, knownDevice: boolean): Promise<void> {
+  const mailbox = `reset ${mailboxOf(email)}`;
+  await spendLimit("codeMailPair", `${mailbox} ${knownDevice ? caller.device : caller.address}`);
+  if (!knownDevice) await spendLimit("codeMail", mailbox);
+  await spendLimit("resetMailDay", knownDevice ? `${mailbox} ${caller.device}` : mailbox);
 }
 
 /**
- * Sets a new password for whoever has the code, which proves the address as well. All sessions and codes of the account
- * end, and its owner is told by mail. Throws `invalid_code` and `too_many_requests`.
+ * Mails a code and a link with which a new password can be set, when the address has an account and none was sent in the
+ * last minute. Throws `too_many_requests`.
+ */
+export async function requestPasswordReset(email: string, caller: Caller): Promise<void> {
+  await countMail(email, caller, await isKnownDevice(await database(), email, caller.device));
+  await transact(async (tx) => {
+    const account = await lockByEmail(tx, email);
+    if (!account || account.deletedAt) return;
+    if (!(await wasJustSent(tx, account.id))) await sendResetCode(tx, account);
+  });
+}
+
+/** What the mail brought: a code, whose tries are counted, or a link, which nobody guesses. */
+async function countTry({ email, resetCode }: ResetInput, caller: Caller, knownDevice: boolean): Promise<boolean> {
+  const isCode = resetCode.length < 20;
+  if (isCode) await spendLimit("codeCheck", `reset ${mailboxOf(email)}${knownDevice ? ` ${caller.device}` : ""}`);
+  return isCode;
+}
+
+/**
+ * Sets a new password for whoever has the code or the link, which proves the address as well. All sessions, codes and known
+ * browsers of the account end, and its owner is told by mail. Throws `invalid_code` and `too_many_requests`.
  */
 export async function resetPassword(input: ResetInput, caller: Caller): Promise<void> {
   const { email, resetCode, newPassword } = input;
-  await spendLimit("codeCheck", `reset ${email}`);
+  const knownDevice = await isKnownDevice(await database(), email, caller.device);
+  const isCode = await countTry(input, caller, knownDevice);
   // Also for a wrong code, so that the time tells nothing.
   const passwordHash = await hashPassword(newPassword);
   const done = await transact(async (tx) => {
     const account = await lockByEmail(tx, email);
     if (!account || account.deletedAt) return false;
-    const code = { accountId: account.id, purpose: "password_reset", code: resetCode } as const;
-    if (!(await redeemCode(tx, code))) return false;
-    const verifiedAt = account.verifiedAt ?? now();
-    await tx.update(accounts).set({ passwordHash, verifiedAt }).where(eq(accounts.id, account.id));
-    await endCodes(tx, account.id);
-    await forgetDevices(tx, account.id);
-    await tx
-      .update(sessions)
-      .set({ endedAt: now() })
-      .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)));
+    const accountId = account.id;
+    const redeemed = isCode
+      ? await redeemResetCode(tx, { accountId, code: resetCode, knownDevice })
+      : await redeemResetLink(tx, { accountId, link: resetCode });
+    if (!redeemed) return false;
+    const set = { passwordHash, passwordProvenAt: now(), verifiedAt: account.verifiedAt ?? now() };
+    await tx.update(accounts).set(set).where(eq(accounts.id, accountId));
+    await endCodes(tx, accountId);
+    await forgetDevices(tx, accountId);
+    const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt));
+    await tx.update(sessions).set({ endedAt: now() }).where(open);
     const mail = passwordChangedMail({ name: account.fullName, language: account.language });
     await queueMail(tx, { recipient: account.email, ...mail });
     return true;

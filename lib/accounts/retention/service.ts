@@ -1,7 +1,8 @@
 import { and, lt, ne } from "drizzle-orm";
 import { transact } from "@/db";
-import { mails, oneTimeCodes, sessions, signInTickets } from "@/db/schema";
+import { mails, oneTimeCodes, registrations, sessions, signInTickets } from "@/db/schema";
 import { days, now } from "@/lib/core/clock";
+import { registrationLifetime } from "../constants";
 import { eraseOldDevices } from "../devices/service";
 
 function ago(count: number): Date {
@@ -9,8 +10,9 @@ function ago(count: number): Date {
 }
 
 /**
- * Erases one-time codes and sessions that ended more than 30 days ago, and mails that went out, or were given up, more than
- * 90 days ago, and forgets browsers that were not used for 400 days. Returns how many. The privacy page promises it.
+ * Erases one-time codes and sessions that ended more than 30 days ago, mails that went out, or were given up, more than
+ * 90 days ago and registrations that were begun more than 7 days ago, and forgets browsers that were not used for 400 days.
+ * Returns how many. The privacy page promises it.
  */
 export async function eraseEndedRecords(): Promise<number> {
   return transact(async (tx) => {
@@ -21,9 +23,14 @@ export async function eraseEndedRecords(): Promise<number> {
       .where(lt(sessions.expiresAt, ago(30)))
       .returning({ id: sessions.id });
     const forgotten = await eraseOldDevices(tx);
+    const waited = new Date(now().getTime() - registrationLifetime);
+    const attempts = await tx
+      .delete(registrations)
+      .where(lt(registrations.createdAt, waited))
+      .returning({ id: registrations.id });
     await tx.delete(signInTickets).where(lt(signInTickets.expiresAt, ago(30)));
     const old = and(ne(mails.state, "queued"), lt(mails.createdAt, ago(90)));
     const letters = await tx.delete(mails).where(old).returning({ id: mails.id });
-    return codes.length + ended.length + forgotten + letters.length;
+    return codes.length + ended.length + forgotten + attempts.length + letters.length;
   });
 }

@@ -7,7 +7,8 @@ import rw from "@/messages/rw/mails.json";
 const words: Record<Locale, typeof en> = { en, fr, rw };
 const htmlEscapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-type Reader = { name: string; language: Locale };
+/** Without a name whoever is not known to have given it: mails carry no words of strangers. */
+type Reader = { name?: string; language: Locale };
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => htmlEscapes[character] ?? character);
@@ -18,15 +19,20 @@ function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ").trim();
 }
 
+const codeStyle = ' style="font-size:28px;font-weight:bold;letter-spacing:6px"';
+
+/** A line that is one of our own addresses can be followed. */
+function toHtml(line: string): string {
+  const text = escapeHtml(line);
+  return /^https?:\/\/\S+$/.test(line) ? `<a href="${text}">${text}</a>` : text;
+}
+
 function letter(reader: Reader, paragraphs: string[], code?: string): { text: string; html: string } {
-  const { greeting, signature } = words[reader.language];
-  const lines = [fill(greeting, { name: oneLine(reader.name) }), ...paragraphs, signature];
+  const { greeting, greetingPlain, signature } = words[reader.language];
+  const hello = reader.name ? fill(greeting, { name: oneLine(reader.name) }) : greetingPlain;
+  const lines = [hello, ...paragraphs, signature];
   const html = lines
-    .map((line) =>
-      line === code
-        ? `<p style="font-size:28px;letter-spacing:6px"><strong>${code}</strong></p>`
-        : `<p>${escapeHtml(line)}</p>`,
-    )
+    .map((line) => `<p${line === code ? codeStyle : ""}>${line === code ? code : toHtml(line)}</p>`)
     .join("");
   return {
     text: lines.join("\n\n"),
@@ -34,12 +40,24 @@ function letter(reader: Reader, paragraphs: string[], code?: string): { text: st
   };
 }
 
-export function verificationMail(reader: Reader, code: string) {
-  const { verification } = words[reader.language];
-  return {
-    subject: fill(verification.subject, { code }),
-    ...letter(reader, [verification.body, code, verification.after], code),
-  };
+type Begun = {
+  code: string;
+  link: string;
+  date: string;
+  time: string;
+  /** The browser in which the registration was begun; none for a program. */
+  device?: string;
+  /** Whether other registrations with the address wait as well. */
+  others: boolean;
+};
+
+/** To an address that nobody has verified yet: nothing in it was typed by anybody. */
+export function verificationMail(language: Locale, { code, link, device, others, ...when }: Begun) {
+  const { verification } = words[language];
+  const { subject, body, orLink, begun, begunIn, several, after } = verification;
+  const where = device ? fill(begunIn, { ...when, device }) : fill(begun, when);
+  const lines = [body, code, orLink, link, where, ...(others ? [several] : []), after];
+  return { subject: fill(subject, { code }), ...letter({ language }, lines, code) };
 }
 
 export function existingAccountMail(reader: Reader) {
@@ -55,12 +73,15 @@ export function expiryMail(reader: Reader, { tier, date, ended, link }: Ending) 
   return { subject: fill(subject, { date }), ...letter(reader, [fill(body, { tier, date }), after, link]) };
 }
 
-export function resetMail(reader: Reader, code: string) {
-  const { reset } = words[reader.language];
-  return {
-    subject: fill(reset.subject, { code }),
-    ...letter(reader, [reset.body, code, reset.after], code),
-  };
+export function resetMail(reader: Reader, { code, link }: { code: string; link: string }) {
+  const { subject, body, orLink, after } = words[reader.language].reset;
+  return { subject: fill(subject, { code }), ...letter(reader, [body, code, orLink, link, after], code) };
+}
+
+/** To whom Google vouches for, when a password that nobody had shown to be theirs is taken away. */
+export function passwordDroppedMail(reader: Reader) {
+  const { passwordDropped } = words[reader.language];
+  return { subject: passwordDropped.subject, ...letter(reader, [passwordDropped.body, passwordDropped.after]) };
 }
 
 export function passwordChangedMail(reader: Reader) {

@@ -29,7 +29,9 @@ async function enter(profile: GoogleProfile) {
   return (await redeemTicket(await issueTicket(profile, "rw"), aCaller())).account;
 }
 
-async function registered(given: Parameters<typeof aTeacher>[0] & { lockedAt?: Date; deletedAt?: Date } = {}) {
+async function registered(
+  given: Parameters<typeof aTeacher>[0] & { lockedAt?: Date; deletedAt?: Date; passwordProvenAt?: Date } = {},
+) {
   const db = await database();
   const passwordHash = await hashPassword("a long password");
   const [account] = await db
@@ -64,8 +66,8 @@ describe("who comes from Google", () => {
     expect(await db.$count(identities, eq(identities.accountId, known.id))).toBe(0);
   });
 
-  it("is linked to the account of the same verified address, whose password stays", async () => {
-    const known = await registered();
+  it("is linked to the account of the same verified address, whose proven password stays", async () => {
+    const known = await registered({ passwordProvenAt: new Date() });
     expect((await enter(aProfile({ email: known.email }))).id).toBe(known.id);
     expect(await codeOf(signIn({ email: known.email, password: "a long password" }, aCaller()))).toBe("none");
   });

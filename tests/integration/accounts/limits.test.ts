@@ -5,8 +5,9 @@ import { accounts, rateLimits } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { hashPassword } from "@/lib/accounts/gateway";
 import { requestPasswordReset, resetPassword } from "@/lib/accounts/recovery/service";
-import { resendVerificationCode, signIn, verifyEmail } from "@/lib/accounts/service";
-import { minutes } from "@/lib/core/clock";
+import { resendVerificationCode, verifyEmail } from "@/lib/accounts/registration/service";
+import { signIn } from "@/lib/accounts/service";
+import { hours } from "@/lib/core/clock";
 import { isAppError } from "@/lib/core/errors";
 import { limits } from "@/lib/limits/constants";
 import { eraseEndedLimits, spendLimit } from "@/lib/limits/service";
@@ -93,7 +94,7 @@ describe("the limits of signing in", () => {
 
 describe("the other limits", () => {
   it("leave thirty code checks, and end the thousandth, known account or not", async () => {
-    const check = () => codeOf(verifyEmail({ email: "checks@example.rw", code: "000000" }));
+    const check = () => codeOf(verifyEmail({ email: "checks@example.rw", code: "000000" }, aCaller()));
     const first = await Promise.all(Array.from({ length: 30 }, check));
     expect(counted(first)).toEqual({ invalid_code: 30 });
     const codes = await Promise.all(Array.from({ length: 970 }, check));
@@ -102,14 +103,15 @@ describe("the other limits", () => {
 
   it("end the asking for mails", async () => {
     const codes = [];
-    for (let time = 0; time < 12; time += 1) codes.push(await codeOf(resendVerificationCode("mails@example.rw")));
+    for (let time = 0; time < 12; time += 1)
+      codes.push(await codeOf(resendVerificationCode("mails@example.rw", aCaller())));
     expect(counted(codes)).toEqual({ none: 10, too_many_requests: 2 });
   });
 
   it("are those of a forgotten password too: ten mails, fifty guesses, known account or not", async () => {
     for (const email of [await teacher(), "nobody.resets@example.rw"]) {
       const mails = [];
-      for (let time = 0; time < 12; time += 1) mails.push(await codeOf(requestPasswordReset(email)));
+      for (let time = 0; time < 12; time += 1) mails.push(await codeOf(requestPasswordReset(email, aCaller())));
       expect(counted(mails)).toEqual({ none: 10, too_many_requests: 2 });
       const guess = { email, resetCode: "000000", newPassword: password };
       const guesses = [];
@@ -124,7 +126,7 @@ describe("the other limits", () => {
     const db = await database();
     const rows = await db.select().from(rateLimits);
     expect(JSON.stringify(rows)).not.toMatch(/example\.rw|198\.51/);
-    vi.advanceTimersByTime(minutes(61));
+    vi.advanceTimersByTime(hours(25));
     expect(await eraseEndedLimits()).toBe(rows.length);
     expect(await db.$count(rateLimits, eq(rateLimits.points, 1))).toBe(0);
   });

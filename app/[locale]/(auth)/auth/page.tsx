@@ -6,10 +6,13 @@ import type { AuthTexts } from "@/components/accounts/types";
 import { wayOn } from "@/components/accounts/way-on";
 import { localeHref } from "@/components/layout/paths";
 import { consentVersion } from "@/lib/accounts/constants";
+import { isOwnLink } from "@/lib/accounts/registration/service";
+import { linkInput } from "@/lib/accounts/schema";
 import { googleOffered } from "@/lib/core/env";
 import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { currentCaller } from "@/lib/web/caller";
 import { findActor } from "@/lib/web/session";
 
 type AuthPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -32,14 +35,17 @@ export async function generateMetadata({ searchParams }: AuthPageProps): Promise
 
 export default async function AuthPage({ searchParams }: AuthPageProps) {
   const [actor, locale, query] = await Promise.all([findActor(), getLocale(), searchParams]);
-  if (actor) redirect({ href: "/dashboard", locale });
+  const { success: mailed, data: link } = linkInput.safeParse(query);
+  // A link from a mail is followed also where somebody is signed in.
+  if (actor && !(mailed && link.link)) redirect({ href: "/dashboard", locale });
   const next = wayOn({ next: textOf(query.next), plan: textOf(query.plan) });
   const way = new URLSearchParams({ follow: "true", locale, ...(next ? { next } : {}) });
   const { signInErrors } = loadMessages(locale).accounts;
+  const ownLink = mailed && link.link !== "" && (await isOwnLink(link, await currentCaller()));
   return (
     <AuthHub
       path={localeHref(locale, "/auth")}
-      texts={await hubTexts(locale)}
+      texts={{ ...(await hubTexts(locale)), ownLink }}
       google={googleOffered() ? `/api/auth/google/url?${way}` : null}
       errors={signInErrors}
     />
@@ -50,7 +56,7 @@ function textOf(value: string | string[] | undefined): string {
   return typeof value === "string" ? value : "";
 }
 
-async function hubTexts(locale: Locale): Promise<AuthTexts> {
+async function hubTexts(locale: Locale): Promise<Omit<AuthTexts, "ownLink">> {
   const { accounts, common, errors } = loadMessages(locale);
   const { frame: _frame, signedIn: _signedIn, signedInWithGoogle: _google, ...rest } = accounts;
   const { profile: _profile, callback: _callback, ...texts } = rest;

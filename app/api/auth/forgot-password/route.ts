@@ -7,7 +7,7 @@ import { definePublicRoute } from "@/lib/web/route";
 const shapes = { query: emailInput, limit: "codeMailAddress", evenTime: evenTimes.mail } as const;
 
 /** The same answer for known and unknown addresses. */
-export const POST = definePublicRoute(shapes, async ({ query, locale }) => {
-  await requestPasswordReset(query.email);
+export const POST = definePublicRoute(shapes, async ({ query, locale, caller }) => {
+  await requestPasswordReset(query.email, caller);
   return loadMessages(locale).accounts.notes.resetSent;
 });

@@ -1,12 +1,14 @@
 import { evenTimes } from "@/lib/accounts/constants";
 import { registration } from "@/lib/accounts/schema";
-import { registerAccount } from "@/lib/accounts/service";
+import { registerAccount } from "@/lib/accounts/registration/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { definePublicRoute } from "@/lib/web/route";
 
 const shapes = { body: registration, limit: "registerAddress", evenTime: evenTimes.register } as const;
 
-export const POST = definePublicRoute(shapes, async ({ body, locale }) => {
-  await registerAccount(body, locale);
-  return loadMessages(locale).accounts.notes.registered;
+/** JSON as the specification has it; the sentence alone for who asks for plain text. */
+export const POST = definePublicRoute(shapes, async ({ body, locale, caller, request }) => {
+  await registerAccount(body, locale, caller);
+  const message = loadMessages(locale).accounts.notes.registered;
+  return /^text\/plain\b/i.test(request.headers.get("accept")?.trim() ?? "") ? message : { message };
 });

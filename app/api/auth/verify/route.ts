@@ -1,12 +1,12 @@
 import { evenTimes } from "@/lib/accounts/constants";
 import { codeInput } from "@/lib/accounts/schema";
-import { verifyEmail } from "@/lib/accounts/service";
+import { verifyEmail } from "@/lib/accounts/registration/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { definePublicRoute } from "@/lib/web/route";
 
 const shapes = { body: codeInput, limit: "codeCheckAddress", evenTime: evenTimes.code } as const;
 
-export const POST = definePublicRoute(shapes, async ({ body, locale }) => {
-  await verifyEmail(body);
+export const POST = definePublicRoute(shapes, async ({ body, locale, caller }) => {
+  await verifyEmail(body, caller);
   return loadMessages(locale).accounts.notes.verified;
 });

@@ -1,0 +1,97 @@
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import type { Tx } from "@/db";
+import { accounts, registrations } from "@/db/schema";
+import { dateInKigali, now, timeInKigali } from "@/lib/core/clock";
+import { keyedHash } from "@/lib/core/keys";
+import { queueMail } from "@/lib/notifications/service";
+import { verificationMail } from "@/lib/notifications/templates/mail";
+import { startFirstSubscription } from "@/lib/subscriptions/service";
+import { mailedLink } from "../codes/rules";
+import { codeRules } from "../constants";
+import { hashCode, hashSecret, isCode, newCode } from "../rules";
+import { deviceOf } from "../sessions/rules";
+import { pendingFor, type Attempt } from "./queries";
+
+const purpose = "registration";
+
+/** The same in each mail of an attempt: asking for another code must not end the link of the last. */
+function linkOf({ id, createdAt }: Attempt): string {
+  return keyedHash("codes", `${purpose} link:${id}:${createdAt.toISOString()}`);
+}
+
+function begun({ createdAt, userAgent }: Attempt) {
+  const { browser, system } = deviceOf(userAgent);
+  return {
+    date: dateInKigali(createdAt).split("-").reverse().join("/"),
+    time: timeInKigali(createdAt),
+    device: [browser, system].filter(Boolean).join(", "),
+  };
+}
+
+/** Mails an attempt its code and link, in the caller's transaction, unless it was sent one in the last minute. */
+export async function sendCode(tx: Tx, attempt: Attempt): Promise<void> {
+  const { id, email, language, codeSentAt } = attempt;
+  if (codeSentAt && codeSentAt.getTime() + codeRules.resendAfter > now().getTime()) return;
+  const [code, link] = [newCode(), linkOf(attempt)];
+  const fresh = {
+    codeHash: hashCode({ accountId: id, purpose, code }),
+    codeSentAt: now(),
+    codeExpiresAt: new Date(now().getTime() + codeRules.lifetime),
+    linkHash: hashSecret(link),
+  };
+  await tx
+    .update(registrations)
+    .set({ ...fresh, tries: 0, ownTries: 0 })
+    .where(eq(registrations.id, id));
+  const others = (await tx.$count(registrations, pendingFor(email))) > 1;
+  const address = mailedLink({ mode: "verify-email", language, email, link });
+  const mail = verificationMail(language, { code, link: address, ...begun(attempt), others });
+  await queueMail(tx, { recipient: email, ...mail });
+}
+
+type GivenCode = { email: string; code: string; own: number | undefined };
+
+/**
+ * The attempt whose live code this is. The try is counted before the codes are looked at: for the caller's own attempt apart
+ * from what others try, so that strangers use up nobody's tries but their own.
+ */
+export async function redeemCode(tx: Tx, { email, code, own }: GivenCode): Promise<Attempt | undefined> {
+  const live = and(pendingFor(email), gt(registrations.codeExpiresAt, now()));
+  const { id, tries, ownTries } = registrations;
+  const tried = await tx
+    .update(registrations)
+    .set({ tries: sql`${tries} + 1` })
+    .where(and(live, lt(tries, codeRules.tries), own === undefined ? undefined : ne(id, own)))
+    .returning();
+  if (own !== undefined) {
+    const mine = and(live, lt(ownTries, codeRules.tries), eq(id, own));
+    const set = { ownTries: sql`${ownTries} + 1` };
+    tried.push(...(await tx.update(registrations).set(set).where(mine).returning()));
+  }
+  // The caller's own comes last, and goes before a stranger's with the same code by chance.
+  return tried.findLast((attempt) => isCode(attempt.codeHash ?? "", { accountId: attempt.id, purpose, code }));
+}
+
+/**
+ * Makes an attempt the account of its address. `proven` says whether whoever confirms it is known to have chosen its
+ * password. Returns whether it did: not where the address has a verified account already.
+ */
+export async function confirmAttempt(tx: Tx, attempt: Attempt, proven: boolean): Promise<boolean> {
+  const { email, passwordHash, fullName, school, language, consentVersion, consentAt } = attempt;
+  const given = { passwordHash, fullName, school, language, consentVersion, consentAt };
+  const facts = { ...given, passwordProvenAt: proven ? now() : null, verifiedAt: now() };
+  const made = await tx
+    .insert(accounts)
+    .values({ email, ...facts })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  // One of before that nobody has verified is nobody's.
+  const unverified = and(eq(accounts.email, email), isNull(accounts.verifiedAt), isNull(accounts.deletedAt));
+  const claim = () => tx.update(accounts).set(facts).where(unverified).returning({ id: accounts.id });
+  const [account] = made.length > 0 ? made : await claim();
+  if (!account) return false;
+  await startFirstSubscription(tx, account.id);
+  const ended = { accountId: account.id, confirmedAt: now(), passwordHash: null, codeHash: null };
+  await tx.update(registrations).set(ended).where(eq(registrations.id, attempt.id));
+  return true;
+}
