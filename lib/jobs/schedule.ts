@@ -1,6 +1,7 @@
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
+import { eraseUnverified } from "@/lib/personal-data/retention/service";
 import { askAfterPendingOrders } from "@/lib/payments/asking/service";
 import { processDueEvents } from "@/lib/payments/webhook/service";
 import { markSilentInterrupted } from "@/lib/plans/generation/service";
@@ -30,5 +31,6 @@ export const jobs: Readonly<Record<string, Job>> = {
   versions: { cron: "30 2 * * *", look: 300, run: thinVersions },
   limits: { cron: "20 * * * *", look: 300, run: eraseEndedLimits },
   tallies: { cron: "*/10 * * * *", look: 300, run: compactTallies },
+  unverified: { cron: "40 2 * * *", look: 300, run: eraseUnverified },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedRecords },
 };

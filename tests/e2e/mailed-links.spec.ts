@@ -36,7 +36,7 @@ test("in another browser the link asks for the password of the registration", as
   await page.request.post("/api/auth/register", { data: { ...person, role: "USER" } });
   const link = await mailedLink(page.request, person.email);
   await page.goto(link);
-  await expectAccessible(page);
+  await expectAccessible(page, "the link in another browser");
   await page.getByLabel("Password", { exact: true }).fill("not-this-one");
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("This registration was begun with another password.")).toBeVisible();
