@@ -13,6 +13,7 @@ const steps = [
   { name: "dead code", commands: [["knip", "--no-config-hints"]] },
   { name: "format", commands: [["prettier", "--check", "--log-level", "warn", "."]] },
   { name: "boundaries", commands: [["depcruise", "."]] },
+  { name: "content", commands: [["tsx", "scripts/content.ts", "--check"]] },
   { name: "messages", commands: [["tsx", "scripts/check-messages.ts"]] },
 ];
 
