@@ -48,6 +48,7 @@ const schema = z.object({
   SUPPORT_WHATSAPP: optional,
   COMMUNITY_CHAT_URL: optional,
   DEMO_VIDEO_URL: optional,
+  PUBLIC_FIGURES: z.enum(["claimed", "real"]).default("claimed"),
 });
 
 const requiredInProduction = ["DATABASE_URL", "AUTH_SECRET", "APP_URL", "RESEND_API_KEY", "MAIL_FROM"] as const;

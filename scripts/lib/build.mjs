@@ -22,7 +22,7 @@ const adjusted = "tsconfig.json";
 /** Prerendered pages carry these values in themselves, so another value needs another build. */
 const baked = [
   ...["APP_MODE", "APP_URL", "SUPPORT_PHONE", "SUPPORT_EMAIL", "SUPPORT_WHATSAPP", "COMMUNITY_CHAT_URL"],
-  "DEMO_VIDEO_URL",
+  ...["DEMO_VIDEO_URL", "PUBLIC_FIGURES"],
 ];
 
 function filesUnder(path) {

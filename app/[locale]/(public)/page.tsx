@@ -16,7 +16,6 @@ import { organization, questionsPage, softwareApplication } from "@/components/p
 import { videoSource } from "@/components/public/video";
 import { localeHref } from "@/components/layout/paths";
 import { env } from "@/lib/core/env";
-import { formatNumber } from "@/lib/i18n/format";
 import { rebLabels } from "@/lib/plans/reb/layout/labels";
 import { publicFacts } from "./facts";
 import { openPublicPage, type LocaleParams } from "@/lib/web/public-page";
@@ -47,15 +46,7 @@ export default async function LandingPage(props: LocaleParams) {
     <Page locale={locale} path="/" data={data}>
       <Hero locale={locale} texts={home.hero} sheet={heroSheet(locale, rebLabels[locale])} />
       <div className="mx-auto max-w-6xl px-4 pt-2 sm:px-6">
-        <Figures
-          label={home.figures.label}
-          figures={[
-            [`${formatNumber(figures.teachers)}+`, home.figures.teachers],
-            [`${formatNumber(figures.plans)}+`, home.figures.plans],
-            ["95%", home.figures.time],
-            ["100%", home.figures.form],
-          ]}
-        />
+        <Figures figures={figures.landing} texts={messages.public.figures} />
       </div>
       <Formats locale={locale} texts={home.formats} />
       <SamplePlan locale={locale} texts={home.plan} names={home.languages} labels={rebLabels} />

@@ -6,7 +6,6 @@ import { PageHead, Section } from "@/components/public/section";
 import { breadcrumbs } from "@/components/public/structured-data";
 import { localeHref } from "@/components/layout/paths";
 import { env } from "@/lib/core/env";
-import { formatNumber } from "@/lib/i18n/format";
 import { publicFacts } from "../facts";
 import { openPublicPage, type LocaleParams } from "@/lib/web/public-page";
 import { Page } from "../page-frame";
@@ -36,15 +35,7 @@ export default async function AboutPage(props: LocaleParams) {
         </div>
       </Section>
       <Section title={impact.title} tone="tinted">
-        <Figures
-          label={impact.title}
-          figures={[
-            ["500+", impact.helped],
-            [`${formatNumber(figures.plans)}+`, impact.plans],
-            ["95%", impact.time],
-            ["100%", impact.form],
-          ]}
-        />
+        <Figures figures={figures.about} texts={{ ...messages.public.figures, label: impact.title }} />
       </Section>
       <Section title={team.title} lead={team.lead}>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
