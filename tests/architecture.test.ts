@@ -93,6 +93,16 @@ describe("the kinds of plan", () => {
   });
 });
 
+describe("every page", () => {
+  it("has a title of its own, which the browser's tab and its history show", () => {
+    const pages = files.filter((file) => /^app\/\[locale\]\/.+\/page\.tsx$/.test(file));
+    expect(pages.length).toBeGreaterThan(30);
+    expect(
+      pages.filter((file) => !/export (async function generateMetadata|const metadata)\b/.test(read(file))),
+    ).toEqual([]);
+  });
+});
+
 describe("the public pages", () => {
   /** The files of app and components that `file` imports. */
   function importsOf(file: string): string[] {

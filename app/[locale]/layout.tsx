@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { themeScript } from "@/scripts/lib/theme-script.mjs";
+import { headScript } from "@/scripts/lib/head-script.mjs";
 import { routing } from "@/lib/i18n/routing";
 
 export const metadata: Metadata = { title: { default: "Isomo", template: "%s · Isomo" } };
@@ -20,7 +20,7 @@ export default async function LocaleLayout(props: { children: ReactNode; params:
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>{props.children}</body>
     </html>

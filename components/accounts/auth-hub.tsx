@@ -50,12 +50,15 @@ export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
   const View = views[mode];
 
   useEffect(() => {
-    if (shownMode.current === mode) return;
-    shownMode.current = mode;
     const title = card.current?.querySelector("h1");
-    title?.focus();
-    document.title = `${title?.textContent ?? ""} · Isomo`;
-  }, [mode]);
+    const changed = shownMode.current !== mode;
+    shownMode.current = mode;
+    if (changed) document.title = `${title?.textContent ?? ""} · Isomo`;
+    // Who comes with an address has only the password left to type.
+    const password = card.current?.querySelector<HTMLInputElement>("input[name=password]");
+    if (mode === "login" && given && password) password.focus();
+    else if (changed) title?.focus();
+  }, [mode, given]);
 
   function linkWith(changes: Record<string, string>): ViewLink {
     const next = new URLSearchParams(params);
@@ -63,6 +66,11 @@ export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
     for (const [name, value] of Object.entries(changes)) next.set(name, value);
     const href = `${path}?${next}`;
     return { href, onClick: (event) => change(event, href) };
+  }
+
+  /** Back at the sign-in the address that was confirmed need not be typed again. */
+  function linkTo(target: AuthMode): ViewLink {
+    return linkWith(target === "login" && given ? { mode: target, email: given } : { mode: target });
   }
 
   function change(event: MouseEvent, href: string) {
@@ -92,7 +100,7 @@ export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
   const shown = { texts, email: given ?? typed, link, carried, ways, note: said };
   return (
     <div ref={card} className="grid gap-6">
-      <View key={mode} {...shown} linkTo={(target) => linkWith({ mode: target })} />
+      <View key={mode} {...shown} linkTo={linkTo} />
     </div>
   );
 }

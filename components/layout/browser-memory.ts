@@ -1,8 +1,13 @@
+import { languageKey } from "@/scripts/lib/language-lead.mjs";
+import { themeKey } from "@/scripts/lib/theme-script.mjs";
+
 /** What the browser keeps of somebody signed in: until when, and whose it is. */
 export type Stay = { endsAt: number; accountId: number };
 
 const stayKey = "isomo.stay";
 const unsent = "isomo.unsent.";
+/** Language and theme are the browser's, whoever sits before it. */
+const preferences: readonly string[] = [languageKey, themeKey];
 
 /** The running stay in this browser, whichever tab began it; null where nobody is or was signed in. */
 export function readStay(): Stay | null {
@@ -25,13 +30,14 @@ export function keepStay({ endsAt, accountId }: Stay): void {
 function forget(isKept: (key: string) => boolean): void {
   try {
     sessionStorage.clear();
-    for (const key of Object.keys(localStorage)) if (!isKept(key)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (!preferences.includes(key) && !isKept(key)) localStorage.removeItem(key);
   } catch {
     return;
   }
 }
 
-/** After signing out or the session's end: all goes but what its people have not sent yet, each under their own key. */
+/** After signing out or the session's end: all goes but language and theme, and what its people have not sent yet, each under their own key. */
 export function forgetStay(): void {
   forget((key) => key.startsWith(unsent));
 }

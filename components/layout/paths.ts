@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from "@/lib/core/language";
+import { signInPath } from "@/lib/core/local-path";
 
 /** The path without its language prefix: "/fr/dashboard" and "/dashboard" are the same page. */
 export function barePath(path: string): string {
@@ -12,6 +13,11 @@ export function localeHref(locale: Locale, path: string): string {
   const bare = barePath(path);
   if (locale === defaultLocale) return bare;
   return bare === "/" ? `/${locale}` : `/${locale}${bare}`;
+}
+
+/** The sign-in that leads on to a page of this site. */
+export function signInHref(locale: Locale, next: string): string {
+  return localeHref(locale, signInPath(next));
 }
 
 /** Links of the sidebar that also stand for the pages below another address. */

@@ -1,4 +1,4 @@
-import { localeHref } from "@/components/layout/paths";
+import { localeHref, signInHref } from "@/components/layout/paths";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import type { Locale } from "@/lib/core/language";
@@ -85,7 +85,7 @@ export function EditPage({ plan, title, groups: given, durations, locale, messag
             values={controlValues(groups, plan.content)}
             labels={labels}
             words={{ notSpecified: detail.notSpecified, yes: detail.yes, no: detail.no }}
-            hrefs={{ detail: back, signIn: localeHref(locale, "/auth?mode=login") }}
+            hrefs={{ detail: back, signIn: signInHref(locale, `${planPlaces[plan.kind].edit}/${plan.id}`) }}
             inspection={rest.inspection}
             tools={{
               parts: toolParts(groups, rest.toolSections, plan.content),

@@ -19,3 +19,10 @@ export function localPath(wanted: string | undefined, origin = anySite): string 
   if (path.startsWith("//") || notPages.test(path)) return undefined;
   return path + url.search + url.hash;
 }
+
+/** The sign-in, which leads on to `wanted` where that is a page of this site other than the dashboard, where it ends anyway. */
+export function signInPath(wanted?: string): string {
+  const next = localPath(wanted);
+  const query = new URLSearchParams({ mode: "login", ...(next && next !== "/dashboard" ? { next } : {}) });
+  return `/auth?${query}`;
+}

@@ -1,9 +1,10 @@
 import "server-only";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { getLocale } from "next-intl/server";
 import { cache } from "react";
 import type { Actor } from "@/lib/core/actor";
 import { isLocale } from "@/lib/core/language";
+import { signInPath } from "@/lib/core/local-path";
 import { proveActor } from "@/lib/core/prove-actor";
 import { redirect } from "@/lib/i18n/navigation";
 import { findSessionAccount } from "@/lib/accounts/queries";
@@ -19,12 +20,20 @@ export const findActor = cache(async (): Promise<Actor | null> => {
   return account ? proveActor(account) : null;
 });
 
-/** The signed-in actor of a page; visitors are sent to sign in. */
+/** The path of this request as the server's front tells it, without the framework's own mark. */
+async function currentPath(): Promise<string | undefined> {
+  return (await headers())
+    .get("x-isomo-path")
+    ?.replace(/([?&])_rsc=[^&]*&?/, "$1")
+    .replace(/[?&]$/, "");
+}
+
+/** The signed-in actor of a page; visitors are sent to sign in, which leads back here. */
 export async function requireActor(): Promise<Actor> {
   const actor = await findActor();
   if (actor) return actor;
-  const locale = await getLocale();
-  return redirect({ href: "/auth?mode=login", locale: isLocale(locale) ? locale : "en" });
+  const [locale, wanted] = await Promise.all([getLocale(), currentPath()]);
+  return redirect({ href: signInPath(wanted), locale: isLocale(locale) ? locale : "en" });
 }
 
 /** The administrator of a page; visitors are sent to sign in, everybody else to the dashboard, which says why. */

@@ -5,6 +5,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { headScript } from "./head-script.mjs";
+import { languageLead, languageVary } from "./language-lead.mjs";
 import { themeScript } from "./theme-script.mjs";
 import { smallest } from "./brotli.mjs";
 import { cleanRequest, keepNoErrors } from "./request-cleaning.mjs";
@@ -20,7 +22,7 @@ import {
 
 const zip = promisify(gzip);
 const keptMs = 2000;
-const themeSource = hashOf(themeScript);
+const headSources = [themeScript, headScript].map(hashOf);
 const openFiles = /^\/(pictures\/.*|icon\.svg|robots\.txt|sitemap\.xml|manifest\.webmanifest)$/;
 const builtFiles = "/_next/static/";
 const policyHeader = "content-security-policy";
@@ -84,8 +86,10 @@ async function sendPage({ request, response, page }) {
   return response.writeHead(200, head).end(bytes);
 }
 
+const prefixed = /^\/(?:fr|rw)(?:\/|$)/;
+
 /** What can be kept of an answer that is about to end with `body`; null when it is anything but a finished page. */
-function pageOf(response, body) {
+function pageOf(response, body, path) {
   const tag = response.getHeader("ETag");
   const type = String(response.getHeader("Content-Type"));
   const isText = typeof body === "string" || Buffer.isBuffer(body);
@@ -94,8 +98,11 @@ function pageOf(response, body) {
   // What the framework says to itself costs the visitor bytes.
   for (const name of response.getHeaderNames()) if (name.startsWith("x-nextjs-")) response.removeHeader(name);
   const { etag: _etag, "content-length": _length, ...headers } = response.getHeaders();
-  const vary = [headers.vary].flat().join(", ");
-  if (!/accept-encoding/i.test(vary)) headers.vary = vary ? `${vary}, Accept-Encoding` : "Accept-Encoding";
+  // Who asks for an address without a language may be led to another: a cache between us must ask again.
+  const said = [headers.vary ?? []].flat().join(", ");
+  const needed = prefixed.test(path) ? "Accept-Encoding" : `Accept-Encoding, ${languageVary}`;
+  const missing = needed.split(", ").filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
+  headers.vary = [said, ...missing].filter(Boolean).join(", ");
   return { source: String(tag), headers, html: String(body) };
 }
 
@@ -144,7 +151,7 @@ function askFramework({ listener, request, response, path, kept, known }) {
   const release = hold(response);
   response.end = (body, ...rest) => {
     release();
-    const found = pageOf(response, body);
+    const found = pageOf(response, body, path);
     if (!found) return response.end(body, ...rest);
     const last = kept.get(path);
     const page = last?.source === found.source ? last : finished(found, known);
@@ -160,7 +167,7 @@ function askFramework({ listener, request, response, path, kept, known }) {
 function policyFor({ request, isPrerendered, security }) {
   if (isPrerendered) return contentPolicy(["'self'"], security);
   const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
-  request.headers[policyHeader] = contentPolicy(["'self'", nonce, themeSource, "'strict-dynamic'"], security);
+  request.headers[policyHeader] = contentPolicy(["'self'", nonce, ...headSources, "'strict-dynamic'"], security);
   return request.headers[policyHeader];
 }
 
@@ -197,7 +204,8 @@ export function withFront(listener, known) {
     const { range, rsc } = request.headers;
     const isReading = request.method === "GET" || request.method === "HEAD";
     // A part of a page may be asked for, but is always answered with the whole.
-    const isVisit = isReading && !rsc;
+    // Whoever is led to another language gets no page here; the middleware, which asks the same, says where to.
+    const isVisit = isReading && !rsc && !(pages.has(path) && languageLead(path, (name) => request.headers[name]));
     const page = isVisit ? kept.get(path) : undefined;
     if (page?.until > Date.now()) return sendPage({ request, response, page }).catch(() => response.destroy());
     // While this visit renews the page, the others get it as it was.
@@ -205,6 +213,8 @@ export function withFront(listener, known) {
     const file = request.method === "GET" && !range && encodingFor(request) === "br" ? files.get(path) : undefined;
     if (file) return sendFile(response, file, fileHeaders(security)).catch(() => listener(request, response));
     keepNoErrors(response);
+    // For the guards of the pages, which are not told their own address.
+    request.headers["x-isomo-path"] = request.url;
     protect({ request, response, path, isPrerendered: isReading && pages.has(path), security });
     if (!isVisit || !pages.has(path)) return listener(request, response);
     return askFramework({ listener, request, response, path, kept, known });

@@ -54,7 +54,8 @@ test("a new teacher registers, verifies, signs in and signs out", async ({ page 
 test("a visitor is sent to sign in and sees nothing of the page", async ({ page }) => {
   for (const path of ["/dashboard", "/lesson-plans", "/lesson-plan/create", "/header-settings"]) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/auth\?mode=login$/);
+    const next = path === "/dashboard" ? "" : `&next=${encodeURIComponent(path)}`;
+    await page.waitForURL((url) => url.pathname === "/auth" && url.search === `?mode=login${next}`);
   }
   await page.goto("/rw/dashboard");
   await expect(page).toHaveURL(/\/rw\/auth\?mode=login$/);

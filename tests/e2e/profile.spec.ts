@@ -100,7 +100,7 @@ test("five minutes before its end the session is renewed on the open page, and n
   expect((await page.request.get("/api/subscriptions/info", { headers })).status()).toBe(401);
 });
 
-test("signing out clears the browser but for what its people have not sent", async ({ page }) => {
+test("signing out clears the browser but for the theme and what its people have not sent", async ({ page }) => {
   const person = aPerson();
   await signUp(page, person);
   await page.goto("/dashboard");
@@ -113,7 +113,9 @@ test("signing out clears the browser but for what its people have not sent", asy
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
   await page.waitForURL("**/auth?mode=login");
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["isomo.unsent.7.create"]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toEqual(["ui-theme", "isomo.unsent.7.create"]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   const kept = (await page.context().cookies()).map(({ name }) => name);
   expect(kept).not.toContain("next-auth.session-token");

@@ -25,11 +25,20 @@ function languageOf({ content }: Plan, names: Messages["translation"]["languages
   return names[known.find((language) => language === content.language) ?? "en"];
 }
 
+function namesOf({ source, translation }: SideBySide, labels: Messages["translation"]) {
+  return { source: languageOf(source, labels.languages), target: languageOf(translation, labels.languages) };
+}
+
+/** Which languages the page shows beside each other. */
+export function sideBySideTitle(pair: SideBySide, labels: Messages["translation"]): string {
+  return fill(labels.page, namesOf(pair, labels));
+}
+
 /** A translated plan beside its original, field by field; on a phone one under the other. */
 export function SideBySidePage({ pair, groups, locale, messages }: SideBySidePageProps) {
   const { source, translation, stale, kind } = pair;
   const labels = messages.translation;
-  const names = { source: languageOf(source, labels.languages), target: languageOf(translation, labels.languages) };
+  const names = namesOf(pair, labels);
   const { detail } = messages.editor;
   const words = { notSpecified: labels.empty, yes: detail.yes, no: detail.no };
   const compared = new Set([...pair.texts, ...stale]);
@@ -41,7 +50,7 @@ export function SideBySidePage({ pair, groups, locale, messages }: SideBySidePag
     <div className="grid grid-cols-1 gap-5">
       <header className="grid grid-cols-1 gap-3">
         <BackLink href={localeHref(locale, `${planPlaces[kind].detail}/${translation.id}`)} label={labels.back} />
-        <h1>{fill(labels.page, names)}</h1>
+        <h1>{sideBySideTitle(pair, labels)}</h1>
         <p role="status">{stale.length > 0 ? fill(labels.stale, { count: stale.length }) : labels.fresh}</p>
         <div className="flex flex-wrap gap-2">
           {stale.length > 0 ? (

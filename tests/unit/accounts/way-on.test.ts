@@ -9,6 +9,8 @@ describe("where a newcomer is led in the end", () => {
     [{ plan: "toString" }, undefined],
     [{ plan: "", next: "" }, undefined],
     [{ plan: null, next: null }, undefined],
+    [{ next: "//evil.example" }, undefined],
+    [{ next: "https://evil.example/", plan: "reb" }, "/lesson-plan/create"],
   ])("%o", (address, path) => {
     expect(wayOn(address)).toBe(path);
   });

@@ -11,7 +11,7 @@ afterEach(() => open.splice(0).forEach((close) => close()));
 
 const known = {
   files: new Map([["/_next/static/a.js", { type: "application/javascript", read: async () => Buffer.from("packed") }]]),
-  pages: new Set(["/", "/streamed", "/moved", "/plain", "/someone"]),
+  pages: new Set(["/", "/fr", "/streamed", "/moved", "/plain", "/someone"]),
   styles: new Map([["/s.css", "p{color:red}"]]),
   security: { https: false, video: "" },
 };
@@ -45,6 +45,7 @@ const pages: RequestListener = (incoming, response) => {
   }
   const body = incoming.url === "/plain" ? plainHtml : html;
   response.setHeader("ETag", '"abc"');
+  if (incoming.url === "/plain") response.setHeader("Vary", "rsc, Accept-Encoding");
   if (incoming.url === "/someone") response.setHeader("Set-Cookie", "one=1");
   response.setHeader("Content-Length", Buffer.byteLength(body));
   response.writeHead(200);
@@ -82,7 +83,10 @@ describe("the front of the framework", () => {
   it("sends a prerendered page with brotli, its style inside and the link switched off", async () => {
     const ask = await serve();
     const { headers, body } = await ask("/");
-    expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+    expect(headers).toMatchObject({
+      "content-encoding": "br",
+      vary: "Accept-Encoding, Cookie, Accept-Language, Sec-Fetch-Site",
+    });
     expect(Number(headers["content-length"])).toBe(body.length);
     const page = brotliDecompressSync(body).toString();
     expect(page).toContain('<style>p{color:red}</style><link rel="stylesheet" href="/s.css"');
@@ -100,6 +104,20 @@ describe("the front of the framework", () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
     expect(asked).toEqual(["/ plain"]);
+  });
+
+  it("keeps no page for who is led to another language, and lets caches ask again", async () => {
+    const ask = await serve();
+    const french = { "accept-encoding": "br", cookie: "NEXT_LOCALE=fr" };
+    expect((await ask("/")).status).toBe(200);
+    const led = await ask("/", french);
+    expect(led.headers["content-encoding"]).toBeUndefined();
+    expect(asked).toEqual(["/ plain", "/ br"]);
+    expect((await ask("/", { ...french, "sec-fetch-site": "same-origin" })).headers["content-encoding"]).toBe("br");
+    expect((await ask("/fr", french)).headers.vary).toBe("Accept-Encoding");
+    const vary = "rsc, Accept-Encoding, Cookie, Accept-Language, Sec-Fetch-Site";
+    expect((await ask("/plain")).headers.vary).toBe(vary);
+    expect((await ask("/", french, "HEAD")).headers["content-encoding"]).toBeUndefined();
   });
 
   it("says the same of a page to who asks for its head alone or for a part of it", async () => {
@@ -160,7 +178,7 @@ describe("the front of the framework", () => {
     const sent = { "content-security-policy": "script-src 'nonce-mine'" };
     const policies = await Promise.all(["/other", "/other"].map(async (path) => (await ask(path, sent)).headers));
     const [first, second] = policies.map((headers) => String(headers["content-security-policy"]));
-    expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-[\w+/=]{44}' 'strict-dynamic';/);
+    expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' ('sha256-[\w+/=]{44}' ){2}'strict-dynamic';/);
     expect(first).not.toBe(second);
     expect(told).toEqual([first, second]);
     await ask("/", sent);

@@ -36,9 +36,9 @@ export async function generateMetadata({ searchParams }: AuthPageProps): Promise
 export default async function AuthPage({ searchParams }: AuthPageProps) {
   const [actor, locale, query] = await Promise.all([findActor(), getLocale(), searchParams]);
   const { success: mailed, data: link } = linkInput.safeParse(query);
-  // A link from a mail is followed also where somebody is signed in.
-  if (actor && !(mailed && link.link)) redirect({ href: "/dashboard", locale });
   const next = wayOn({ next: textOf(query.next), plan: textOf(query.plan) });
+  // A link from a mail is followed also where somebody is signed in.
+  if (actor && !(mailed && link.link)) redirect({ href: next ?? "/dashboard", locale });
   const way = new URLSearchParams({ follow: "true", locale, ...(next ? { next } : {}) });
   const { signInErrors } = loadMessages(locale).accounts;
   const ownLink = mailed && link.link !== "" && (await isOwnLink(link, await currentCaller()));

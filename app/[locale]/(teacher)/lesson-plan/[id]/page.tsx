@@ -1,29 +1,34 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { getLocale } from "next-intl/server";
 import { planForms } from "@/components/plans/forms";
 import { PlanPage } from "@/components/plans/plan-page";
 import { recordView } from "@/lib/activity/service";
-import { isAppError } from "@/lib/core/errors";
 import { preferredEngine } from "@/lib/generation/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
 import { tellInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
-import { planId } from "@/lib/plans/schema";
 import { findTranslations } from "@/lib/plans/translation/queries";
 import { requireActor } from "@/lib/web/session";
+import { nameOf, sharedReader } from "../../opened-plan";
 
-export default async function LessonPlanPage(props: { params: Promise<{ id: string }> }) {
+type PageProps = { params: Promise<{ id: string }> };
+
+const readPlan = sharedReader("reb", getPlan);
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const [{ id }, locale] = await Promise.all([params, getLocale()]);
+  return { title: (await nameOf(readPlan(id))) || loadMessages(locale).shell.titles.planDetails };
+}
+
+export default async function LessonPlanPage(props: PageProps) {
   const [{ id }, actor, locale] = await Promise.all([props.params, requireActor(), getLocale()]);
   if (!/^\d+$/.test(id)) return redirect({ href: "/dashboard?notice=invalidPlanId", locale });
-  const known = planId.safeParse(id);
-  if (!known.success) notFound();
-  const plan = await getPlan(actor, "reb", known.data).catch((error: unknown) => {
-    if (isAppError(error) && error.code === "not_found") notFound();
-    throw error;
-  });
+  const plan = await readPlan(id);
+  if (!plan) return notFound();
   const kind = planKind("reb");
   const messages = loadMessages(locale);
   const { title } = kind.summarise(plan.content);

@@ -1,5 +1,6 @@
+import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { localeHref } from "@/components/layout/paths";
+import { localeHref, signInHref } from "@/components/layout/paths";
 import { BackLink } from "@/components/plans/back-link";
 import { limitText } from "@/components/plans/limit-text";
 import { RebCreateForm } from "@/components/plans/reb/create-form";
@@ -12,6 +13,10 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { requireActor } from "@/lib/web/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).reb.create.title };
+}
 
 export default async function CreateLessonPlanPage() {
   const [actor, locale, t] = await Promise.all([requireActor(), getLocale(), getTranslations("reb.create")]);
@@ -45,7 +50,7 @@ export default async function CreateLessonPlanPage() {
         labels={messages.reb}
         words={messages.errors.fields}
         limit={limitText(locale, messages)}
-        hrefs={{ plan: localeHref(locale, "/lesson-plan"), signIn: localeHref(locale, "/auth?mode=login") }}
+        hrefs={{ plan: localeHref(locale, "/lesson-plan"), signIn: signInHref(locale, "/lesson-plan/create") }}
         failed={messages.common.status.error}
       />
     </div>

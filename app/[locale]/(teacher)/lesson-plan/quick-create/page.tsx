@@ -1,5 +1,6 @@
+import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { localeHref } from "@/components/layout/paths";
+import { localeHref, signInHref } from "@/components/layout/paths";
 import { BackLink } from "@/components/plans/back-link";
 import { DemoVideo } from "@/components/plans/demo-video";
 import { limitText } from "@/components/plans/limit-text";
@@ -14,6 +15,10 @@ import { redirect } from "@/lib/i18n/navigation";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { daysLeft } from "@/lib/subscriptions/rules";
 import { requireActor } from "@/lib/web/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).reb.quick.title };
+}
 
 export default async function QuickCreatePage() {
   const [actor, locale] = await Promise.all([requireActor(), getLocale()]);
@@ -54,7 +59,10 @@ export default async function QuickCreatePage() {
               language={locale}
               labels={messages.reb}
               limit={limitText(locale, messages)}
-              hrefs={{ plan: localeHref(locale, "/lesson-plan"), signIn: localeHref(locale, "/auth?mode=login") }}
+              hrefs={{
+                plan: localeHref(locale, "/lesson-plan"),
+                signIn: signInHref(locale, "/lesson-plan/quick-create"),
+              }}
             />
             <a href={localeHref(locale, "/lesson-plan/create")} className="link justify-self-start text-sm">
               {quick.full}

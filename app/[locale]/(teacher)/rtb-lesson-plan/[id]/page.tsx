@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { getLocale } from "next-intl/server";
@@ -5,7 +6,6 @@ import { planForms } from "@/components/plans/forms";
 import { PlanPage } from "@/components/plans/plan-page";
 import { rtbMessages } from "@/components/plans/rtb/messages";
 import { recordView } from "@/lib/activity/service";
-import { isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { preferredEngine } from "@/lib/generation/service";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -13,20 +13,27 @@ import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
 import { tellInspection } from "@/lib/plans/repairing/queries";
 import { getReadablePlan, listReviewEvents } from "@/lib/plans/review/queries";
-import { planId } from "@/lib/plans/schema";
 import { findTranslations } from "@/lib/plans/translation/queries";
 import { requireActor } from "@/lib/web/session";
+import { nameOf, sharedReader } from "../../opened-plan";
 
-export default async function RtbLessonPlanPage(props: { params: Promise<{ id: string }> }) {
+type PageProps = { params: Promise<{ id: string }> };
+
+const readPlan = sharedReader("rtb", getReadablePlan);
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const [{ id }, locale] = await Promise.all([params, getLocale()]);
+  return { title: (await nameOf(readPlan(id))) || loadMessages(locale).shell.titles.rtbPlanDetails };
+}
+
+export default async function RtbLessonPlanPage(props: PageProps) {
   const [{ id }, actor, locale] = await Promise.all([props.params, requireActor(), getLocale()]);
   if (!/^\d+$/.test(id)) return redirect({ href: "/rtb-lesson-plans?notice=rtbInvalidId", locale });
-  const known = planId.safeParse(id);
-  if (!known.success) notFound();
-  const plan = await getReadablePlan(actor, "rtb", known.data).catch((error: unknown) => {
-    if (isAppError(error) && error.code === "not_found") notFound();
+  const plan = await readPlan(id).catch((error: unknown) => {
     log("error", "rtb_details_failed", errorFacts(error));
     return redirect({ href: "/rtb-lesson-plans?notice=rtbDetailsFailed", locale });
   });
+  if (!plan) return notFound();
   const kind = planKind("rtb");
   const messages = rtbMessages(loadMessages(locale));
   const { title } = kind.summarise(plan.content);

@@ -1,5 +1,6 @@
+import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { localeHref } from "@/components/layout/paths";
+import { localeHref, signInHref } from "@/components/layout/paths";
 import { BackLink } from "@/components/plans/back-link";
 import { limitText } from "@/components/plans/limit-text";
 import { RtbCreateForm } from "@/components/plans/rtb/create-form";
@@ -11,6 +12,10 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { requireActor } from "@/lib/web/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).rtb.create.title };
+}
 
 export default async function CreateRtbLessonPlanPage() {
   const [actor, locale, t] = await Promise.all([requireActor(), getLocale(), getTranslations("rtb.create")]);
@@ -39,7 +44,7 @@ export default async function CreateRtbLessonPlanPage() {
         languages={reb.languages}
         words={errors.fields}
         limit={limitText(locale, messages)}
-        hrefs={{ plan: localeHref(locale, "/rtb-lesson-plan"), signIn: localeHref(locale, "/auth?mode=login") }}
+        hrefs={{ plan: localeHref(locale, "/rtb-lesson-plan"), signIn: signInHref(locale, "/rtb-lesson-plan/create") }}
         failed={common.status.error}
       />
     </div>

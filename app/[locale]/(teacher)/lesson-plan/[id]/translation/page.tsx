@@ -1,21 +1,29 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { planForms } from "@/components/plans/forms";
-import { SideBySidePage } from "@/components/plans/translation/side-by-side-page";
-import { isAppError } from "@/lib/core/errors";
+import { SideBySidePage, sideBySideTitle } from "@/components/plans/translation/side-by-side-page";
 import { loadMessages } from "@/lib/i18n/messages";
-import { planId } from "@/lib/plans/schema";
 import { getSideBySide } from "@/lib/plans/translation/queries";
-import { requireActor } from "@/lib/web/session";
+import { nameOf, sharedReader } from "../../../opened-plan";
 
-export default async function LessonPlanTranslationPage(props: { params: Promise<{ id: string }> }) {
-  const [{ id }, actor, locale] = await Promise.all([props.params, requireActor(), getLocale()]);
-  const known = planId.safeParse(id);
-  if (!known.success) notFound();
-  const pair = await getSideBySide(actor, { kind: "reb", id: known.data }).catch((error: unknown) => {
-    if (isAppError(error) && error.code === "not_found") notFound();
-    throw error;
-  });
+type PageProps = { params: Promise<{ id: string }> };
+
+const readPair = sharedReader("reb", (actor, kind, id) => getSideBySide(actor, { kind, id }));
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const [{ id }, locale] = await Promise.all([params, getLocale()]);
+  const pair = await readPair(id).catch(() => null);
+  const { shell, editor, translation } = loadMessages(locale);
+  if (!pair) return { title: shell.titles.planDetails };
+  const name = (await nameOf(pair.translation)) || editor.detail.untitled;
+  return { title: `${sideBySideTitle(pair, translation)} · ${name}` };
+}
+
+export default async function LessonPlanTranslationPage(props: PageProps) {
+  const [{ id }, locale] = await Promise.all([props.params, getLocale()]);
+  const pair = await readPair(id);
+  if (!pair) return notFound();
   const messages = loadMessages(locale);
   return <SideBySidePage pair={pair} groups={planForms.reb.groups(messages)} locale={locale} messages={messages} />;
 }

@@ -1,19 +1,27 @@
+import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { EditPage } from "@/components/plans/edit-page";
 import { planForms } from "@/components/plans/forms";
 import { rtbMessages } from "@/components/plans/rtb/messages";
-import { isAppError } from "@/lib/core/errors";
 import { preferredEngine } from "@/lib/generation/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
 import { tellInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
-import { planId } from "@/lib/plans/schema";
 import { isTranslation } from "@/lib/plans/translation/queries";
 import { requireActor } from "@/lib/web/session";
+import { nameOf, sharedReader } from "../../../opened-plan";
 
 type EditProps = { params: Promise<{ id: string }>; searchParams: Promise<{ versions?: string }> };
+
+const readPlan = sharedReader("rtb", getPlan);
+
+export async function generateMetadata({ params }: EditProps): Promise<Metadata> {
+  const [{ id }, locale] = await Promise.all([params, getLocale()]);
+  const { detail, edit } = loadMessages(locale).editor;
+  return { title: `${edit.title} · ${(await nameOf(readPlan(id))) || detail.untitled}` };
+}
 
 export default async function EditRtbLessonPlanPage(props: EditProps) {
   const [{ id }, { versions }, actor, locale] = await Promise.all([
@@ -23,13 +31,7 @@ export default async function EditRtbLessonPlanPage(props: EditProps) {
     getLocale(),
   ]);
   if (!/^\d+$/.test(id)) return redirect({ href: "/rtb-lesson-plans?notice=rtbInvalidId", locale });
-  const known = planId.safeParse(id);
-  const plan = known.success
-    ? await getPlan(actor, "rtb", known.data).catch((error: unknown) => {
-        if (isAppError(error) && error.code === "not_found") return null;
-        throw error;
-      })
-    : null;
+  const plan = await readPlan(id);
   if (!plan) return redirect({ href: "/rtb-lesson-plans?notice=rtbLoadFailed", locale });
   // What lies in the bin is read, and restored, on its own page.
   if (plan.deletedAt) return redirect({ href: `/rtb-lesson-plan/${plan.id}`, locale });

@@ -1,0 +1,2 @@
+export const languageScript: string;
+export const headScript: string;

@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs";
+import { NextRequest } from "next/server";
+import { describe, expect, it } from "vitest";
+import { localPath } from "@/lib/core/local-path";
+import middleware, { config } from "@/middleware";
+
+const origin = "https://isomo.example.rw";
+
+function visit(path: string, headers: Record<string, string> = {}, method = "GET") {
+  return middleware(new NextRequest(origin + path, { method, headers: { "user-agent": "Mozilla/5.0", ...headers } }));
+}
+
+/** Where the answer leads, or null when it does not. */
+function leadsTo(...asked: Parameters<typeof visit>): string | null {
+  return visit(...asked).headers.get("location");
+}
+
+describe("a visitor at a page for who is signed in", () => {
+  it.each([
+    ["/lesson-plan/5", "/auth?mode=login&next=%2Flesson-plan%2F5"],
+    ["/fr/lesson-plans?search=a%20b&page=2", "/fr/auth?mode=login&next=%2Flesson-plans%3Fsearch%3Da%2Bb%26page%3D2"],
+    ["/rw/admin/payments", "/rw/auth?mode=login&next=%2Fadmin%2Fpayments"],
+    ["/dashboard", "/auth?mode=login"],
+    ["/profile?_rsc=abc12", "/auth?mode=login&next=%2Fprofile"],
+    ["/subscription?action=bundle&_rsc=abc", "/auth?mode=login&next=%2Fsubscription%3Faction%3Dbundle"],
+    [`/lesson-plans?search=${"x".repeat(600)}`, "/auth?mode=login"],
+    ["/lesson-plans?next=//evil.example", "/auth?mode=login&next=%2Flesson-plans%3Fnext%3D%252F%252Fevil.example"],
+  ])("%s is led back there after signing in", (path, place) => expect(leadsTo(path)).toBe(origin + place));
+
+  it("is led back to nothing that was sent, only to what was asked for", () => {
+    expect(leadsTo("/lesson-plans", { origin, host: "isomo.example.rw" }, "POST")).toBe(`${origin}/auth?mode=login`);
+  });
+
+  it.each([
+    "/fr//evil.example",
+    "/lesson-plan/..//evil.example",
+    "/lesson-plan/%2e%2e//evil.example",
+    "/profile/\\evil.example",
+    "/profile/%0d%0aset-cookie:a=b",
+    "//evil.example/profile",
+    "/profile?x=https://evil.example",
+    "/en//evil.example/dashboard",
+    "/dashboard/@evil.example",
+  ])("is led to no other site: %s", (path) => {
+    for (const cookie of ["", "NEXT_LOCALE=fr"]) {
+      const place = leadsTo(path, { cookie });
+      if (place === null) continue;
+      const url = new URL(place, origin);
+      expect([url.origin, url.pathname.startsWith("//")]).toEqual([origin, false]);
+      const next = url.searchParams.get("next");
+      if (next !== null) expect(new URL(localPath(next) ?? "/", origin).origin).toBe(origin);
+    }
+  });
+});
+
+describe("an address without a language", () => {
+  const french = { cookie: "NEXT_LOCALE=fr" };
+
+  it("leads to the chosen one, for one reader and no cache", () => {
+    const answer = visit("/about?a=1", french);
+    expect([answer.status, answer.headers.get("location")]).toEqual([307, `${origin}/fr/about?a=1`]);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("vary")).toBe("Cookie, Accept-Language, Sec-Fetch-Site");
+    expect(leadsTo("/", french)).toBe(`${origin}/fr`);
+    expect(leadsTo("/dashboard", { cookie: "NEXT_LOCALE=rw; next-auth.session-token=x" })).toBe(
+      `${origin}/rw/dashboard`,
+    );
+    expect(leadsTo("/lesson-plan/5", french)).toBe(`${origin}/fr/auth?mode=login&next=%2Flesson-plan%2F5`);
+  });
+
+  it("never leads in a ring", () => {
+    for (const path of ["/", "/auth", "/about", "/dashboard", "/nothing"]) {
+      for (const cookie of ["NEXT_LOCALE=fr", "NEXT_LOCALE=rw", "NEXT_LOCALE=en", ""]) {
+        let place: string | null = path;
+        for (let steps = 0; place !== null; steps += 1) {
+          expect(steps, `${path} with ${cookie}`).toBeLessThan(3);
+          place = leadsTo(place, { cookie, "accept-language": "rw" })?.replace(origin, "") ?? null;
+        }
+      }
+    }
+  });
+
+  it("stays for an action, a page of the framework's own asking and what is posted", () => {
+    expect(leadsTo("/auth", { ...french, "next-action": "x" })).toBeNull();
+    expect(leadsTo("/auth", { ...french, rsc: "1" })).toBeNull();
+    expect(leadsTo("/auth", { ...french, origin, host: "isomo.example.rw" }, "POST")).toBeNull();
+  });
+});
+
+describe("what the middleware is asked about", () => {
+  it("names every place for who is signed in", () => {
+    const places = ["(teacher)", "(admin)"].flatMap((group) =>
+      readdirSync(`app/[locale]/${group}`, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [entry.name] : [],
+      ),
+    );
+    const sources = config.matcher.map((each) => (typeof each === "string" ? each : each.source));
+    const named = sources.filter((source) => source.includes("dashboard"));
+    expect(places.length).toBeGreaterThan(10);
+    for (const source of named) {
+      const known = /\((auth\|[^)]+)\)/.exec(source)?.[1]?.split("|") ?? [];
+      expect(places.filter((place) => !known.includes(place))).toEqual([]);
+    }
+    expect(places.filter((place) => leadsTo(`/${place}/x`) === null)).toEqual([]);
+  });
+});
