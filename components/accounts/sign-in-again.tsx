@@ -1,10 +1,11 @@
 "use client";
 
+import { useState } from "react";
 import type { AgainLabels } from "@/components/layout/types";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
-import { Field, fieldControl } from "@/components/ui/field";
+import { Field, fieldControl, TextField } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 import { logOutAction } from "@/lib/accounts/actions";
@@ -29,6 +30,9 @@ export function SignInAgain({ email, labels, hasEnded, onDone, onClose }: SignIn
       if (data) onDone(data.endsAt);
     },
   });
+  // Once it was asked for it stays.
+  const [asksCode, setAsksCode] = useState(false);
+  if (state.error === "SECOND_FACTOR_REQUIRED" && !asksCode) setAsksCode(true);
   return (
     <Dialog
       open
@@ -38,7 +42,7 @@ export function SignInAgain({ email, labels, hasEnded, onDone, onClose }: SignIn
       closeLabel={labels.cancel}
     >
       <form onSubmit={onSubmit} noValidate className="grid gap-4 text-left">
-        {state.status === "error" && !errors.password ? (
+        {state.status === "error" && !errors.password && !errors.otp ? (
           <Alert tone="error" title={labels.failed}>
             {state.message}
           </Alert>
@@ -57,6 +61,17 @@ export function SignInAgain({ email, labels, hasEnded, onDone, onClose }: SignIn
             {...fieldControl({ id: "again-password", error: errors.password })}
           />
         </Field>
+        {asksCode ? (
+          <TextField
+            id="again-otp"
+            name="otp"
+            label={labels.code}
+            hint={labels.codeHint}
+            error={errors.otp}
+            autoComplete="one-time-code"
+            maxLength={40}
+          />
+        ) : null}
         <button type="submit" disabled={pending} aria-busy={pending} className={buttonVariants()}>
           {pending ? labels.pending : labels.submit}
         </button>

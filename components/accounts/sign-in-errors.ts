@@ -5,6 +5,7 @@ export type ErrorTexts = (typeof accounts)["signInErrors"];
 /** Codes that the ways back to /auth put into its address, next-auth's own among them. */
 const kinds: Record<string, keyof ErrorTexts> = {
   no_token: "ticket",
+  sign_in_over: "ticket",
   google: "start",
   OAuthSignin: "start",
   email_unverified: "unverified",

@@ -55,6 +55,8 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     /** When its person last proved to be there. */
     provenAt: moment("proven_at").notNull().defaultNow(),
+    /** What proved who is there beside the password or Google; null where nothing more was asked for. */
+    factor: text().$type<"totp" | "recovery" | "passkey">(),
     endedAt: moment("ended_at"),
   },
   (table) => [index("sessions_account").on(table.accountId)],

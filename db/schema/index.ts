@@ -3,6 +3,7 @@ export * from "./activity";
 export * from "./audit";
 export * from "./curriculum";
 export * from "./devices";
+export * from "./factors";
 export * from "./generation";
 export * from "./headers";
 export * from "./identities";

@@ -3,16 +3,15 @@
 import { z } from "zod";
 import { isAppError } from "@/lib/core/errors";
 import { locales, type Locale } from "@/lib/core/language";
-import { localPath } from "@/lib/core/local-path";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { nameReferrer } from "@/lib/referrals/service";
 import { defineAction, definePublicAction } from "@/lib/web/action";
-import { keepDevice } from "@/lib/web/device-cookie";
+import { enter } from "@/lib/web/entrance";
 import { idle } from "@/lib/web/form-state";
 import { setRegistrationCookie } from "@/lib/web/registration-cookie";
 import { findActor } from "@/lib/web/session";
-import { announceSignIn, clearSessionCookie, setSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
+import { clearSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
 import { evenTimes } from "./constants";
 import { redeemTicket } from "./google/service";
 import { requestPasswordReset, resetPassword } from "./recovery/service";
@@ -34,7 +33,7 @@ import {
   resendVerificationCode,
   verifyEmail,
 } from "./registration/service";
-import { setLanguage, signIn, signOut } from "./service";
+import { beginSignIn, setLanguage, signOut } from "./service";
 
 type View = Carried & { mode: string; email?: string; note?: string };
 
@@ -57,11 +56,7 @@ const doors = {
 
 export const signInAction = definePublicAction(doors.signIn, async ({ ref, next, ...input }, { caller }) => {
   try {
-    const { session, account } = await signIn(input, caller);
-    await setSessionCookie(session, account.email);
-    await keepDevice(account.id, caller);
-    await announceSignIn("email");
-    return { redirectTo: localPath(next) ?? "/dashboard" };
+    return await enter(await beginSignIn(input, caller), { way: "password", next, caller });
   } catch (error) {
     if (!isAppError(error) || error.code !== "not_verified") throw error;
     const binding = await holdAttempt(input, caller);
@@ -75,13 +70,10 @@ export const redeemTicketAction = definePublicAction(doors.ticket, async ({ toke
   const binding = await takeTicketCookie();
   try {
     const before = await findActor();
-    const { session, account } = await redeemTicket({ token, email, binding }, caller);
+    const entrance = await redeemTicket({ token, email, binding }, caller);
     // Who signs in anew to prove to be there goes on in one session, not two.
-    if (before?.accountId === account.id) await signOut(before);
-    await setSessionCookie(session, account.email);
-    await keepDevice(account.id, caller);
-    await announceSignIn("google");
-    return { redirectTo: localPath(next) ?? "/dashboard" };
+    if (before?.accountId === entrance.account.id) await signOut(before);
+    return await enter(entrance, { way: "google", next, caller });
   } catch (error) {
     if (!isAppError(error)) throw error;
     return { redirectTo: `/auth?error=${error.code === "account_locked" ? "account_locked" : "no_token"}` };

@@ -3,6 +3,7 @@ import { database, type Database, type Tx } from "@/db";
 import { accounts, sessions } from "@/db/schema";
 import type { ActorFacts } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
+import { needsFactor } from "./factors/rules";
 
 function prepareSessionAccount(db: Database) {
   return db
@@ -18,6 +19,7 @@ function prepareSessionAccount(db: Database) {
       sessionEndsAt: sessions.expiresAt,
       provenAt: sessions.provenAt,
       verifiedAt: accounts.verifiedAt,
+      factor: sessions.factor,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -36,14 +38,18 @@ function prepareSessionAccount(db: Database) {
 // Every signed-in request asks this; it is put together once for each database.
 const prepared = new WeakMap<Database, ReturnType<typeof prepareSessionAccount>>();
 
-/** The account behind a live session, or null when the session ended or the account is locked, deleted or not verified. */
+/**
+ * The account behind a live session, or null when the session ended or the account is locked, deleted or not verified; also
+ * for a session without a second factor of somebody who must have one, such as who was just made an administrator.
+ */
 export async function findSessionAccount(sessionId: string): Promise<ActorFacts | null> {
   const db = await database();
   const query = prepared.get(db) ?? prepareSessionAccount(db);
   prepared.set(db, query);
   const [row] = await query.execute({ sessionId, moment: now().toISOString() });
   if (!row?.verifiedAt) return null;
-  const { verifiedAt: _verifiedAt, ...facts } = row;
+  const { verifiedAt: _verifiedAt, factor, ...facts } = row;
+  if (!factor && needsFactor(facts.role)) return null;
   return facts;
 }
 

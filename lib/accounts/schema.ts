@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField } from "@/lib/core/email-field";
+import { factorCode } from "./factors/schema";
 import { referrerInput } from "@/lib/referrals/schema";
 
 // Messages are keys of messages/<locale>/errors.json under "fields". Texts: specification 1, section 5.
@@ -11,6 +12,8 @@ export const loginInput = z.object({
   email: emailField("emailFormat"),
   // Trimmed as at registration: who typed a space there has it in neither place.
   password: z.string({ error: "passwordRequired" }).trim().min(1, "passwordRequired").max(1_000, "tooLong"),
+  /** For accounts with a second factor: a code of the app, or a recovery code. */
+  otp: factorCode.optional(),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 

@@ -1,17 +1,19 @@
 import { eq } from "drizzle-orm";
-import { database, transact, type Database, type Tx } from "@/db";
+import { database, transact, type Database } from "@/db";
 import { accounts, sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
-import { minutes, now } from "@/lib/core/clock";
+import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { evenTime } from "@/lib/core/even-time";
 import type { Locale } from "@/lib/core/language";
-import { storable } from "@/lib/core/searchable";
 import { clearLimit, giveBackLimit, spendLimit } from "@/lib/limits/service";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { findAttempt } from "./attempts/queries";
-import { consentVersion, evenTimes, sessionMinutes } from "./constants";
+import { consentVersion, evenTimes } from "./constants";
 import { isKnownDevice } from "./devices/service";
+import { sessionOf } from "./entrance/rules";
+import { admit } from "./entrance/service";
+import type { Entrance } from "./entrance/types";
 import { hashPassword, passwordMatches } from "./gateway";
 import { findByEmail, type Account } from "./queries";
 import type { LoginInput } from "./schema";
@@ -53,33 +55,22 @@ async function recognise(db: Database, { email, password }: LoginInput, caller: 
 }
 
 /**
- * Checks the password and opens a session of 60 minutes. Throws `too_many_requests`, `invalid_credentials`, and for the
- * right password `account_locked` or, while it waits for its confirmation, `not_verified`.
+ * Checks the password, and the second factor when a code for it came along; gives back how far that leads. Throws
+ * `too_many_requests`, `invalid_credentials`, `invalid_code`, and for the right password `account_locked` or, while it
+ * waits for its confirmation, `not_verified`.
  */
-export async function signIn(input: LoginInput, caller: Caller): Promise<{ session: NewSession; account: Account }> {
+export async function beginSignIn({ otp, ...input }: LoginInput, caller: Caller): Promise<Entrance> {
   const db = await database();
   const forgive = await countSignIn(db, input.email, caller);
   const account = await evenTime(evenTimes.signIn, () => recognise(db, input, caller));
   await forgive();
   if (account.lockedAt) throw new AppError("account_locked");
-  return { session: await openSession(db, account.id, caller), account };
+  return admit(account, caller, otp);
 }
 
-/** Starts a session of 60 minutes for whoever has proved to be the account's owner. */
-export async function openSession(tx: Tx, accountId: number, caller: Caller): Promise<NewSession> {
-  const expiresAt = new Date(now().getTime() + minutes(sessionMinutes));
-  const [session] = await tx
-    .insert(sessions)
-    .values({
-      accountId,
-      userAgent: storable(caller.userAgent).slice(0, 300),
-      createdAt: now(),
-      provenAt: now(),
-      expiresAt,
-    })
-    .returning();
-  if (!session) throw new AppError("unexpected");
-  return { id: session.id, accountId, expiresAt };
+/** The same in one call. Throws `second_factor_required` and `second_factor_missing` as well. */
+export async function signIn(input: LoginInput, caller: Caller): Promise<{ session: NewSession; account: Account }> {
+  return sessionOf(await beginSignIn(input, caller));
 }
 
 /** Ends the actor's session; its cookie and token are worthless from here on. */

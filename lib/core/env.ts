@@ -43,6 +43,7 @@ const schema = z.object({
   TRUSTED_PROXIES: optional,
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
+  ADMIN_SECOND_FACTOR: z.enum(["optional", "required"]).default("optional"),
   SUPPORT_PHONE: optional,
   SUPPORT_EMAIL: optional,
   SUPPORT_WHATSAPP: optional,
@@ -81,6 +82,8 @@ export function readEnv(source: Record<string, string | undefined>) {
   return {
     ...values,
     production,
+    /** Whether administrators come in with a second factor alone; on the public service nothing turns it off. */
+    adminFactorRequired: production || values.ADMIN_SECOND_FACTOR === "required",
     /** Secrets of before, the newest first: what was made with them is still accepted. */
     previousSecrets,
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),

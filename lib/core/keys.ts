@@ -2,7 +2,15 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { env } from "./env";
 
 /** What the server keeps a key for; each has its own, so that what is made with one proves nothing elsewhere. */
-export const keyPurposes = ["sessions", "next-auth", "codes", "limits", "mailboxes", "payment-sandbox"] as const;
+export const keyPurposes = [
+  "sessions",
+  "next-auth",
+  "authenticators",
+  "codes",
+  "limits",
+  "mailboxes",
+  "payment-sandbox",
+] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 const derived = new Map<string, Buffer>();

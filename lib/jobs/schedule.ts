@@ -1,4 +1,5 @@
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
+import { renewSeals } from "@/lib/accounts/totp/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
 import { eraseUnverified } from "@/lib/personal-data/retention/service";
@@ -32,5 +33,6 @@ export const jobs: Readonly<Record<string, Job>> = {
   limits: { cron: "20 * * * *", look: 300, run: eraseEndedLimits },
   tallies: { cron: "*/10 * * * *", look: 300, run: compactTallies },
   unverified: { cron: "40 2 * * *", look: 300, run: eraseUnverified },
+  seals: { cron: "35 2 * * *", look: 300, run: renewSeals },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedRecords },
 };

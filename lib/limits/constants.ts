@@ -15,6 +15,10 @@ export const limits = {
   signInAccount: { points: 50, seconds: quarter },
   /** Wrong passwords in a browser in which the account was used before, which the other limits of signing in leave alone. */
   signInDevice: { points: 10, seconds: quarter },
+  /** Wrong second factors of one account, in a quarter of an hour and in a day, and in a browser that it knows. */
+  secondFactor: { points: 10, seconds: quarter },
+  secondFactorDay: { points: 40, seconds: 24 * hour },
+  secondFactorDevice: { points: 10, seconds: quarter },
   /** Wrong passwords from one address, whatever the accounts. */
   signInAddress: { points: 100, seconds: quarter / 3 },
   registerAddress: { points: 300, seconds: quarter },

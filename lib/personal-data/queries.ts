@@ -3,6 +3,7 @@ import { database } from "@/db";
 import {
   accounts,
   activities,
+  authenticators,
   devices,
   generations,
   headerDefaults,
@@ -20,6 +21,7 @@ import {
   planTranslations,
   planVersions,
   quotaPeriods,
+  recoveryCodes,
   referrals,
   sessions,
   subscriptions,
@@ -66,6 +68,9 @@ async function accountRecords({ accountId, email }: Actor): Promise<ExportedReco
   const { startedAt, expiresAt } = subscriptions;
   const { accountId: _account, ...identity } = getTableColumns(identities);
   const { accountId: _known, tokenHash: _tokenHash, ...device } = getTableColumns(devices);
+  const { createdAt, confirmedAt } = authenticators;
+  const authenticator = { createdAt, confirmedAt };
+  const recovery = { createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt };
   return [
     ["account", few(() => db.select(accountColumns).from(accounts).where(eq(accounts.id, accountId)))],
     ["identities", few(() => db.select(identity).from(identities).where(eq(identities.accountId, accountId)))],
@@ -81,6 +86,14 @@ async function accountRecords({ accountId, email }: Actor): Promise<ExportedReco
     ],
     ["plans-used", few(() => db.select().from(quotaPeriods).where(eq(quotaPeriods.accountId, accountId)))],
     ["bundles", few(() => db.select().from(planBundles).where(eq(planBundles.accountId, accountId)))],
+    [
+      "authenticator",
+      few(() => db.select(authenticator).from(authenticators).where(eq(authenticators.accountId, accountId))),
+    ],
+    [
+      "recovery-codes",
+      few(() => db.select(recovery).from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))),
+    ],
     ["devices", few(() => db.select(device).from(devices).where(eq(devices.accountId, accountId)))],
     ["sessions", few(() => db.select().from(sessions).where(eq(sessions.accountId, accountId)))],
     ["referred-by", few(() => db.select().from(referrals).where(eq(referrals.accountId, accountId)))],

@@ -34,15 +34,18 @@ declare module "next-auth/jwt" {
   }
 }
 
+/** What next-auth would tell as a wrong password. */
+const toldAsTheyAre = new Set(["too_many_requests", "second_factor_required", "second_factor_missing"]);
+
 function credentials(knock: Knock) {
   return Credentials({
-    credentials: { email: { type: "email" }, password: { type: "password" } },
+    credentials: { email: { type: "email" }, password: { type: "password" }, otp: { type: "text" } },
     async authorize(input) {
       try {
         const { session, account } = await signIn(parseInput(loginInput, input), knock.caller);
         return { id: String(account.id), email: account.email, name: account.fullName, opened: session };
       } catch (error) {
-        if (isAppError(error) && error.code === "too_many_requests") knock.refusal = error;
+        if (isAppError(error) && toldAsTheyAre.has(error.code)) knock.refusal = error;
         throw error;
       }
     },

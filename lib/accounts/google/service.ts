@@ -11,10 +11,11 @@ import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { endCodes } from "../codes/service";
 import { consentVersion, ticketLifetime } from "../constants";
 import { forgetDevices } from "../devices/service";
+import { admit } from "../entrance/service";
+import type { Entrance } from "../entrance/types";
 import { lockByEmail, type Account } from "../queries";
 import { hashSecret, newSecret } from "../rules";
-import { openSession } from "../service";
-import type { Caller, NewSession } from "../types";
+import type { Caller } from "../types";
 import type { GoogleProfile, Ticket } from "./types";
 
 const provider = "google";
@@ -110,8 +111,8 @@ export async function issueTicket(profile: GoogleProfile, language: Locale): Pro
   });
 }
 
-/** Takes a ticket, once, and opens a session. Throws `invalid_ticket` and `account_locked`. */
-export async function redeemTicket(ticket: Ticket, caller: Caller): Promise<{ session: NewSession; account: Account }> {
+/** Takes a ticket, once, and gives back how far that leads. Throws `invalid_ticket` and `account_locked`. */
+export async function redeemTicket(ticket: Ticket, caller: Caller): Promise<Entrance> {
   const db = await database();
   // On its own, so that a ticket is used up also when what follows is refused.
   const [used] = await db
@@ -129,5 +130,5 @@ export async function redeemTicket(ticket: Ticket, caller: Caller): Promise<{ se
   const [account] = used ? await db.select().from(accounts).where(eq(accounts.id, used.accountId)) : [];
   if (!account || account.deletedAt || account.email !== ticket.email) throw new AppError("invalid_ticket");
   if (account.lockedAt) throw new AppError("account_locked");
-  return { session: await openSession(db, account.id, caller), account };
+  return admit(account, caller);
 }

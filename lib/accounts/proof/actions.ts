@@ -3,8 +3,9 @@
 import { z } from "zod";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAction } from "@/lib/web/action";
+import { currentCaller } from "@/lib/web/caller";
 import { listProofWays } from "./queries";
-import { proofInput } from "./schema";
+import { codeProof, passwordProof } from "./schema";
 import { proveAgain } from "./service";
 
 /** What the dialog that asks for a proof shows; fetched when it is needed, which is seldom. */
@@ -14,6 +15,10 @@ export const openProofAction = defineAction(z.unknown(), async (actor, _input, l
   return { data: { ways, email: actor.email, locale, labels: { ...security.proof, ...common.password } } };
 });
 
-export const proveAgainAction = defineAction(proofInput, async (actor, input) => {
-  await proveAgain(actor, input);
+export const provePasswordAction = defineAction(passwordProof, async (actor, proof) => {
+  await proveAgain(actor, proof, await currentCaller());
+});
+
+export const proveCodeAction = defineAction(codeProof, async (actor, proof) => {
+  await proveAgain(actor, proof, await currentCaller());
 });

@@ -1,7 +1,14 @@
 import { z } from "zod";
+import { factorCode } from "../factors/schema";
 
-/** What proves that the person before an open session is the account's own. */
-export const proofInput = z.object({
-  password: z.string({ error: "passwordRequired" }).trim().min(1, "passwordRequired").max(1_000, "tooLong"),
+const password = z.string({ error: "passwordRequired" }).trim().min(1, "passwordRequired").max(1_000, "tooLong");
+
+/** What proves that the person before an open session is the account's own: the password, or a code of the app. */
+export const proofInput = z.union([z.object({ password }), z.object({ otp: factorCode })], {
+  error: "passwordRequired",
 });
 export type ProofInput = z.infer<typeof proofInput>;
+
+/** The same from a form, which names the field that is wrong. */
+export const passwordProof = z.object({ password });
+export const codeProof = z.object({ otp: factorCode });

@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
-import { database } from "@/db";
+import { database, transact } from "@/db";
 import { sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
 import { proofLifetime } from "@/lib/core/require-recent-proof";
+import { countFactorTry } from "../factors/service";
 import { provePassword } from "../profile/service";
+import { takeTotp } from "../totp/service";
+import type { Caller } from "../types";
 import type { ProofInput } from "./schema";
 
 /** Lets the actor's session count as freshly proven. Returns until when. */
@@ -15,11 +19,20 @@ async function renewProof(actor: Actor): Promise<Date> {
   return new Date(provenAt.getTime() + proofLifetime);
 }
 
+/** A code of the app; recovery codes are too few for this. */
+async function proveCode(actor: Actor, otp: string, caller: Caller): Promise<void> {
+  const forgive = await countFactorTry(actor, caller);
+  if (!(await transact((tx) => takeTotp(tx, actor.accountId, otp))))
+    throw new AppError("invalid_code", { fields: { otp: "otpWrong" } });
+  await forgive();
+}
+
 /**
  * Takes the proof that `requireRecentProof` asks for, for this session alone. Returns until when it counts. Throws
- * `invalid_input` at the field, and `too_many_requests` after many tries.
+ * `invalid_input` or `invalid_code` at the field, and `too_many_requests` after many tries.
  */
-export async function proveAgain(actor: Actor, { password }: ProofInput): Promise<Date> {
-  await provePassword(actor, { field: "password", password });
+export async function proveAgain(actor: Actor, proof: ProofInput, caller: Caller): Promise<Date> {
+  if ("otp" in proof) await proveCode(actor, proof.otp, caller);
+  else await provePassword(actor, { field: "password", password: proof.password });
   return renewProof(actor);
 }

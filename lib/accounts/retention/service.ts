@@ -1,6 +1,14 @@
-import { and, lt, ne } from "drizzle-orm";
+import { and, isNull, lt, ne } from "drizzle-orm";
 import { transact } from "@/db";
-import { mails, oneTimeCodes, registrations, sessions, signInTickets } from "@/db/schema";
+import {
+  authenticators,
+  mails,
+  oneTimeCodes,
+  pendingSignIns,
+  registrations,
+  sessions,
+  signInTickets,
+} from "@/db/schema";
 import { days, now } from "@/lib/core/clock";
 import { registrationLifetime } from "../constants";
 import { eraseOldDevices } from "../devices/service";
@@ -28,6 +36,9 @@ export async function eraseEndedRecords(): Promise<number> {
       .delete(registrations)
       .where(lt(registrations.createdAt, waited))
       .returning({ id: registrations.id });
+    await tx.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, ago(1)));
+    const given = and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, ago(1)));
+    await tx.delete(authenticators).where(given);
     await tx.delete(signInTickets).where(lt(signInTickets.expiresAt, ago(30)));
     const old = and(ne(mails.state, "queued"), lt(mails.createdAt, ago(90)));
     const letters = await tx.delete(mails).where(old).returning({ id: mails.id });

@@ -2,7 +2,31 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
+import { minutes, now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import { storable } from "@/lib/core/searchable";
+import { sessionMinutes } from "../constants";
+import type { FactorKind } from "../factors/types";
+import type { Caller, NewSession } from "../types";
+
+/**
+ * Starts a session of 60 minutes for whoever has proved to be the account's owner; `factor` is what proved it beside the
+ * password or Google.
+ */
+export async function openSession(
+  tx: Tx,
+  { accountId, factor = null }: { accountId: number; factor?: FactorKind | null },
+  caller: Caller,
+): Promise<NewSession> {
+  const expiresAt = new Date(now().getTime() + minutes(sessionMinutes));
+  const userAgent = storable(caller.userAgent).slice(0, 300);
+  const [session] = await tx
+    .insert(sessions)
+    .values({ accountId, userAgent, factor, createdAt: now(), provenAt: now(), expiresAt })
+    .returning();
+  if (!session) throw new AppError("unexpected");
+  return { id: session.id, accountId, expiresAt };
+}
 
 /** Ends one session of the actor, whichever browser or token it belongs to; another's is left alone. */
 export async function endSession(actor: Actor, id: string): Promise<void> {

@@ -88,3 +88,12 @@ export function passwordChangedMail(reader: Reader) {
   const { passwordChanged } = words[reader.language];
   return { subject: passwordChanged.subject, ...letter(reader, [passwordChanged.body, passwordChanged.after]) };
 }
+
+/** What was changed about the ways into an account. */
+export type SecurityEvent = keyof (typeof en)["security"]["events"];
+
+/** Tells the owner, who may not be the one that did it; the link leads to where it can be undone. */
+export function securityMail(reader: Reader, event: SecurityEvent, link: string) {
+  const { events, after } = words[reader.language].security;
+  return { subject: events[event].subject, ...letter(reader, [events[event].body, after, link]) };
+}

@@ -13,7 +13,7 @@ import { confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/se
 import { deleteAccount } from "@/lib/personal-data/service";
 import { changeReward } from "@/lib/referrals/reward/service";
 import { createTier, deleteTier, updateBundleOffer, updateTier } from "@/lib/subscriptions/tiers/service";
-import { again, anActor } from "@/tests/support/actors";
+import { aCaller, again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 
 useFreshDatabase();
@@ -79,7 +79,7 @@ describe("an act that weighs much", () => {
     const [actor, other] = [await someone(), await anActor()];
     await changeRole(await later(actor, minutes(10)), other.accountId, "TEACHER");
     const stale = await later(actor, minutes(5));
-    const until = await proveAgain(stale, { password });
+    const until = await proveAgain(stale, { password }, aCaller());
     expect(until.getTime()).toBe(Date.now() + minutes(10));
     await changeRole(await again(actor), other.accountId, "USER");
     const elsewhere = await anActor({ role: "ADMIN" });
@@ -94,20 +94,20 @@ describe("the proof", () => {
     const actor = await someone();
     const stale = await later(actor, minutes(11));
     for (let tries = 0; tries < 10; tries += 1)
-      await expect(proveAgain(stale, { password: "not this one" })).rejects.toMatchObject({
+      await expect(proveAgain(stale, { password: "not this one" }, aCaller())).rejects.toMatchObject({
         details: { fields: { password: "passwordWrong" } },
       });
-    await expect(proveAgain(stale, { password })).rejects.toMatchObject({ code: "too_many_requests" });
+    await expect(proveAgain(stale, { password }, aCaller())).rejects.toMatchObject({ code: "too_many_requests" });
     expect((await again(actor)).provenAt).toEqual(actor.provenAt);
   });
 
   it("is offered by what the account has", async () => {
     const actor = await someone();
-    expect(await listProofWays(actor)).toEqual({ password: true, google: false });
+    expect(await listProofWays(actor)).toEqual({ password: true, totp: false, google: false });
     const db = await database();
     await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, actor.accountId));
     await db.insert(identities).values({ provider: "google", subject: "s", accountId: actor.accountId });
-    expect(await listProofWays(actor)).toEqual({ password: false, google: true });
+    expect(await listProofWays(actor)).toEqual({ password: false, totp: false, google: true });
   });
 });
 

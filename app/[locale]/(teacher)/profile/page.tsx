@@ -9,6 +9,7 @@ import { ProfileSection } from "@/components/accounts/profile-section";
 import { SessionList, type SessionRow } from "@/components/accounts/session-list";
 import { SignOut } from "@/components/accounts/sign-out";
 import { localeHref } from "@/components/layout/paths";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { PageHead } from "@/components/ui/page-head";
 import { logOutAction } from "@/lib/accounts/actions";
 import { getAccountFacts } from "@/lib/accounts/profile/queries";
@@ -80,7 +81,7 @@ function DataCards({ actor, locale, facts }: CardsProps) {
 export default async function ProfilePage() {
   const [actor, locale] = await Promise.all([requireActor(), getLocale()]);
   const [facts, sessions] = await Promise.all([getAccountFacts(actor), listOpenSessions(actor)]);
-  const { accounts, shell } = loadMessages(locale);
+  const { accounts, security, shell } = loadMessages(locale);
   const { fullName, school, email, language } = actor;
   const { en, fr, rw } = shell.language;
   const words = accounts.profile;
@@ -104,6 +105,14 @@ export default async function ProfilePage() {
           action={logOutAction}
         />
       </section>
+      <ProfileSection id="security" title={security.page.title} intro={security.page.cardText}>
+        <a
+          href={localeHref(locale, "/profile/security")}
+          className={buttonVariants({ variant: "outline", className: "w-fit" })}
+        >
+          {security.page.open}
+        </a>
+      </ProfileSection>
       <SafetyCards actor={actor} locale={locale} facts={facts} sessions={sessions} />
       <DataCards actor={actor} locale={locale} facts={facts} />
     </div>

@@ -1,0 +1,55 @@
+"use client";
+
+import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { beginEnrolmentAction, finishEnrolmentAction } from "@/lib/accounts/entrance/actions";
+import type { TotpEnrolment } from "@/lib/accounts/totp/types";
+import { answerOf, idle } from "@/lib/web/form-state";
+import { TotpSetup } from "../security/totp-setup";
+import type { EntranceLabels } from "./types";
+
+type EnrolStepProps = { labels: EntranceLabels; onCodes: (codes: string[]) => void };
+
+/** Setting up an app before the first page opens. */
+export function EnrolStep({ labels: { totp }, onCodes }: EnrolStepProps) {
+  const [enrolment, setEnrolment] = useState<TotpEnrolment | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, start] = useTransition();
+
+  function begin() {
+    start(async () => {
+      const answer = await answerOf(beginEnrolmentAction(idle, {}));
+      setEnrolment(answer?.data ?? null);
+      setFailure(answer?.data ? null : (answer?.message ?? totp.failed));
+    });
+  }
+
+  if (enrolment) {
+    return (
+      <TotpSetup
+        {...{ enrolment, labels: totp }}
+        action={finishEnrolmentAction}
+        onDone={(codes) => onCodes(codes ?? [])}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {failure ? (
+        <Alert tone="error" title={totp.failed}>
+          {failure}
+        </Alert>
+      ) : null}
+      <button
+        type="button"
+        disabled={pending}
+        aria-busy={pending}
+        onClick={begin}
+        className={buttonVariants({ size: "lg" })}
+      >
+        {totp.setUp}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useState } from "react";
+import { ProfileSection } from "@/components/accounts/profile-section";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Dialog } from "@/components/ui/dialog";
+import { renewRecoveryCodesAction } from "@/lib/accounts/security/actions";
+import type { OwnFactors } from "@/lib/accounts/security/types";
+import { fill } from "@/lib/core/fill";
+import { idle } from "@/lib/web/form-state";
+import type security from "@/messages/en/security.json";
+import { RecoveryList } from "./recovery-list";
+import { TotpCard } from "./totp-card";
+import { useSecurityAct } from "./use-security-act";
+
+type FactorLabels = Pick<typeof security, "totp" | "recovery">;
+type FactorCardsProps = { factors: OwnFactors; allCodes: number; labels: FactorLabels };
+
+/** Everything that is asked for beside the password or Google. */
+export function FactorCards({ factors, allCodes, labels }: FactorCardsProps) {
+  const { totp, recovery } = labels;
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const left = { count: factors.recoveryCodes, all: allCodes };
+  return (
+    <>
+      <ProfileSection
+        id="totp"
+        title={totp.title}
+        intro={factors.needed ? `${totp.intro} ${totp.required}` : totp.intro}
+      >
+        <TotpCard factors={factors} labels={totp} onCodes={setCodes} />
+      </ProfileSection>
+      {factors.totp || factors.passkeys > 0 ? (
+        <ProfileSection id="recovery" title={recovery.title} intro={recovery.intro}>
+          <RecoveryRow left={fill(recovery.left, left)} labels={labels} onCodes={setCodes} />
+        </ProfileSection>
+      ) : null}
+      <Dialog
+        open={codes !== null}
+        role="alertdialog"
+        onClose={() => setCodes(null)}
+        title={recovery.dialog}
+        closeLabel={recovery.close}
+      >
+        {codes ? <RecoveryList codes={codes} labels={recovery} onClose={() => setCodes(null)} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+type RecoveryRowProps = { left: string; labels: FactorLabels; onCodes: (codes: string[]) => void };
+
+function RecoveryRow({ left, labels: { recovery, totp }, onCodes }: RecoveryRowProps) {
+  const [asked, setAsked] = useState(false);
+  const { pending, act } = useSecurityAct();
+  const words = {
+    ...{ title: recovery.renew, question: recovery.renewQuestion, confirm: recovery.renew },
+    ...{ cancel: totp.cancel, pending: totp.pending },
+  };
+
+  function renew() {
+    act({
+      run: () => renewRecoveryCodesAction(idle, {}),
+      failed: recovery.renewFailed,
+      onDone: (data) => {
+        setAsked(false);
+        if (data) onCodes(data.codes);
+      },
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>{left}</p>
+      <button
+        type="button"
+        onClick={() => setAsked(true)}
+        className={buttonVariants({ variant: "outline", size: "sm" })}
+      >
+        {recovery.renew}
+      </button>
+      <ConfirmDialog open={asked} onClose={() => setAsked(false)} labels={words} pending={pending} onConfirm={renew} />
+    </div>
+  );
+}

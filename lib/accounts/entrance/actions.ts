@@ -1,0 +1,41 @@
+"use server";
+
+import { z } from "zod";
+import { localPath } from "@/lib/core/local-path";
+import { AppError } from "@/lib/core/errors";
+import { definePublicAction } from "@/lib/web/action";
+import { readEntranceCookie, startStay } from "@/lib/web/entrance";
+import { factorForm } from "./schema";
+import { enrolAtEntrance, findHalfway, finishEnrolment, finishWithCode } from "./service";
+
+const doors = {
+  code: { schema: factorForm, limit: "codeCheckAddress" },
+  begin: { schema: z.unknown(), limit: "codeCheckAddress" },
+} as const;
+
+async function wayHere(): Promise<{ token: string; way: "password" | "google" }> {
+  const token = await readEntranceCookie();
+  const halfway = token ? await findHalfway(token) : null;
+  if (!halfway) throw new AppError("sign_in_over");
+  return { token, way: halfway.way };
+}
+
+export const finishEntranceAction = definePublicAction(doors.code, async ({ otp, next }, { caller }) => {
+  const { token, way } = await wayHere();
+  const entered = await finishWithCode(token, otp, caller);
+  await startStay({ kind: "in", ...entered }, { way, caller });
+  return { redirectTo: localPath(next) ?? "/dashboard" };
+});
+
+export const beginEnrolmentAction = definePublicAction(doors.begin, async () => {
+  const { token } = await wayHere();
+  return { data: await enrolAtEntrance(token) };
+});
+
+/** The person is in afterwards, and stays on the page until the recovery codes are put away. */
+export const finishEnrolmentAction = definePublicAction(doors.code, async ({ otp }, { caller }) => {
+  const { token, way } = await wayHere();
+  const { codes, ...entered } = await finishEnrolment(token, otp, caller);
+  await startStay({ kind: "in", ...entered }, { way, caller });
+  return { data: { codes } };
+});

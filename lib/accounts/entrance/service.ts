@@ -1,0 +1,140 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { database, transact, type Tx } from "@/db";
+import { accounts, pendingSignIns } from "@/db/schema";
+import { now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import { entranceLifetime } from "../factors/constants";
+import { findFactors } from "../factors/queries";
+import { hasFactor, needsFactor } from "../factors/rules";
+import { countFactorTry, takeFactor } from "../factors/service";
+import type { FactorKind } from "../factors/types";
+import type { Account } from "../queries";
+import { makeRecoveryCodes } from "../recovery-codes/service";
+import { hashSecret, newSecret } from "../rules";
+import { openSession } from "../sessions/service";
+import { confirmTotp, enrolTotp } from "../totp/service";
+import type { TotpEnrolment } from "../totp/types";
+import type { Caller, NewSession } from "../types";
+import type { Entrance, EntranceWay, Halfway } from "./types";
+
+type Entered = { account: Account; session: NewSession };
+
+function wrongCode(): AppError {
+  return new AppError("invalid_code", { fields: { otp: "otpWrong" } });
+}
+
+/**
+ * What the first factor is worth: a session where nothing more is asked for. A code that came along is taken at once.
+ * Throws `invalid_code` and `too_many_requests`.
+ */
+export async function admit(account: Account, caller: Caller, otp?: string): Promise<Entrance> {
+  const db = await database();
+  const factors = await findFactors(db, account.id);
+  if (!hasFactor(factors)) {
+    if (needsFactor(account.role)) return { kind: "enrolment", account };
+    return { kind: "in", account, session: await openSession(db, { accountId: account.id }, caller) };
+  }
+  if (!otp) return { kind: "factor", account, factors };
+  const holder = { accountId: account.id, email: account.email };
+  const forgive = await countFactorTry(holder, caller);
+  const session = await transact(async (tx) => {
+    const factor = await takeFactor(tx, account.id, otp);
+    return factor && openSession(tx, { accountId: account.id, factor }, caller);
+  });
+  if (!session) throw wrongCode();
+  await forgive();
+  return { kind: "in", account, session };
+}
+
+/** Keeps the first half of a sign-in for the browser that holds the token. It opens nothing by itself. */
+export async function setAside(accountId: number, way: EntranceWay): Promise<string> {
+  const token = newSecret();
+  const db = await database();
+  const expiresAt = new Date(now().getTime() + entranceLifetime);
+  await db.insert(pendingSignIns).values({ tokenHash: hashSecret(token), accountId, way, createdAt: now(), expiresAt });
+  return token;
+}
+
+function live(token: string) {
+  return and(
+    eq(pendingSignIns.tokenHash, hashSecret(token)),
+    isNull(pendingSignIns.usedAt),
+    gt(pendingSignIns.expiresAt, now()),
+  );
+}
+
+/** The first half that a browser holds; null when it took too long, is used, or its account may not come in any more. */
+export async function findHalfway(token: string): Promise<Halfway | null> {
+  const db = await database();
+  const [row] = await db
+    .select({ way: pendingSignIns.way, account: accounts })
+    .from(pendingSignIns)
+    .innerJoin(accounts, eq(accounts.id, pendingSignIns.accountId))
+    .where(and(live(token), isNull(accounts.lockedAt), isNull(accounts.deletedAt)));
+  if (!row?.account.verifiedAt) return null;
+  const { id: accountId, email } = row.account;
+  const factors = await findFactors(db, accountId);
+  return { accountId, email, way: row.way, step: hasFactor(factors) ? "factor" : "enrolment", factors };
+}
+
+async function getHalfway(token: string, step: Halfway["step"]): Promise<Halfway> {
+  const halfway = await findHalfway(token);
+  if (halfway?.step !== step) throw new AppError("sign_in_over");
+  return halfway;
+}
+
+/** Uses the first half up and opens the session; of two at once, one gets in. Throws `sign_in_over`. */
+export async function completeEntrance(
+  tx: Tx,
+  { token, factor }: { token: string; factor: FactorKind },
+  caller: Caller,
+): Promise<Entered> {
+  const [used] = await tx.update(pendingSignIns).set({ usedAt: now() }).where(live(token)).returning();
+  if (!used) throw new AppError("sign_in_over");
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, used.accountId));
+  if (!account || account.lockedAt || account.deletedAt) throw new AppError("account_locked");
+  return { account, session: await openSession(tx, { accountId: account.id, factor }, caller) };
+}
+
+/**
+ * The second half, with a code of the app or a recovery code. Throws `sign_in_over`, `invalid_code`, `account_locked` and
+ * `too_many_requests`.
+ */
+export async function finishWithCode(token: string, code: string, caller: Caller): Promise<Entered> {
+  const halfway = await getHalfway(token, "factor");
+  const forgive = await countFactorTry(halfway, caller);
+  const entered = await transact(async (tx) => {
+    const factor = await takeFactor(tx, halfway.accountId, code);
+    return factor && completeEntrance(tx, { token, factor }, caller);
+  });
+  if (!entered) throw wrongCode();
+  await forgive();
+  return entered;
+}
+
+/** A secret for the app of somebody who must have a factor to come in. Throws `sign_in_over`. */
+export async function enrolAtEntrance(token: string): Promise<TotpEnrolment> {
+  const halfway = await getHalfway(token, "enrolment");
+  return transact((tx) => enrolTotp(tx, halfway));
+}
+
+/**
+ * The first code of that app: it is set up, and its person is in. The recovery codes are shown once. Throws as
+ * `finishWithCode` does.
+ */
+export async function finishEnrolment(
+  token: string,
+  code: string,
+  caller: Caller,
+): Promise<Entered & { codes: string[] | null }> {
+  const halfway = await getHalfway(token, "enrolment");
+  const forgive = await countFactorTry(halfway, caller);
+  const entered = await transact(async (tx) => {
+    if (!(await confirmTotp(tx, halfway.accountId, code))) return null;
+    const codes = await makeRecoveryCodes(tx, halfway.accountId);
+    return { ...(await completeEntrance(tx, { token, factor: "totp" }, caller)), codes };
+  });
+  if (!entered) throw wrongCode();
+  await forgive();
+  return entered;
+}

@@ -1,0 +1,7 @@
+import { minutes } from "@/lib/core/clock";
+
+/** Recovery codes that are made at once. */
+export const recoveryCodesMade = 10;
+
+/** How long the second factor may follow the first. */
+export const entranceLifetime = minutes(10);

@@ -1,0 +1,99 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { transact, type Tx } from "@/db";
+import { accounts, sessions } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
+import { requireRecentProof } from "@/lib/core/require-recent-proof";
+import { env } from "@/lib/core/env";
+import { queueMail } from "@/lib/notifications/service";
+import { securityMail, type SecurityEvent } from "@/lib/notifications/templates/mail";
+import { findFactors } from "../factors/queries";
+import { hasFactor, needsFactor } from "../factors/rules";
+import { countFactorTry } from "../factors/service";
+import type { FactorKind } from "../factors/types";
+import type { Account } from "../queries";
+import { makeRecoveryCodes, removeRecoveryCodes } from "../recovery-codes/service";
+import { endOtherSessions } from "../sessions/service";
+import { confirmTotp, enrolTotp, removeTotp } from "../totp/service";
+import type { TotpEnrolment } from "../totp/types";
+import type { Caller } from "../types";
+
+/** The actor's own row, held until the transaction ends: ways in are added and taken away one after the other. */
+export async function holdOwnAccount(tx: Tx, actor: Actor): Promise<Account> {
+  const own = and(eq(accounts.id, actor.accountId), isNull(accounts.deletedAt));
+  const [account] = await tx.select().from(accounts).where(own).for("no key update");
+  if (!account) throw new AppError("unauthenticated");
+  return account;
+}
+
+/** Tells the account's person by mail what was changed about the ways in. */
+export async function tellOwner(tx: Tx, account: Account, event: SecurityEvent): Promise<void> {
+  const link = `${env().appUrl}/profile/security`;
+  const mail = securityMail({ name: account.fullName, language: account.language }, event, link);
+  await queueMail(tx, { recipient: account.email, ...mail });
+}
+
+/**
+ * What follows a new factor: this session counts as proven by it, all others end, recovery codes are made with the first
+ * one, and the owner is told. Gives back the codes, if any, which are shown once.
+ */
+export async function welcomeFactor(tx: Tx, actor: Actor, factor: FactorKind): Promise<string[] | null> {
+  const account = await holdOwnAccount(tx, actor);
+  await tx.update(sessions).set({ factor }).where(eq(sessions.id, actor.sessionId));
+  await endOtherSessions(tx, actor);
+  await tellOwner(tx, account, factor === "totp" ? "totpAdded" : "passkeyAdded");
+  const { recoveryCodes } = await findFactors(tx, actor.accountId);
+  return recoveryCodes > 0 ? null : makeRecoveryCodes(tx, actor.accountId);
+}
+
+/** What follows a factor that was taken away. Throws `factor_needed` when it was the last one of an administrator. */
+export async function afterRemoval(tx: Tx, account: Account, event: SecurityEvent): Promise<void> {
+  if (!hasFactor(await findFactors(tx, account.id))) {
+    if (needsFactor(account.role)) throw new AppError("factor_needed");
+    await removeRecoveryCodes(tx, account.id);
+  }
+  await tellOwner(tx, account, event);
+}
+
+/** A secret for an app, which its first code sets up. Throws `proof_required` and `factor_there`. */
+export async function beginTotp(actor: Actor): Promise<TotpEnrolment> {
+  requireRecentProof(actor);
+  return transact((tx) => enrolTotp(tx, actor));
+}
+
+/**
+ * Takes the first code of the app. Gives back recovery codes when there were none, which are shown once. Throws
+ * `proof_required`, `invalid_code` and `too_many_requests`.
+ */
+export async function finishTotp(actor: Actor, code: string, caller: Caller): Promise<string[] | null> {
+  requireRecentProof(actor);
+  const forgive = await countFactorTry(actor, caller);
+  const done = await transact(async (tx) => {
+    await holdOwnAccount(tx, actor);
+    if (!(await confirmTotp(tx, actor.accountId, code))) return null;
+    return { codes: await welcomeFactor(tx, actor, "totp") };
+  });
+  if (!done) throw new AppError("invalid_code", { fields: { otp: "otpWrong" } });
+  await forgive();
+  return done.codes;
+}
+
+/** Takes the app away; there may be none. Throws `proof_required` and `factor_needed`. */
+export async function dropTotp(actor: Actor): Promise<void> {
+  requireRecentProof(actor);
+  await transact(async (tx) => {
+    const account = await holdOwnAccount(tx, actor);
+    if (await removeTotp(tx, actor.accountId)) await afterRemoval(tx, account, "totpRemoved");
+  });
+}
+
+/** New recovery codes in the place of the old ones, shown once. Throws `proof_required`, and `bad_request` without a factor. */
+export async function renewRecoveryCodes(actor: Actor): Promise<string[]> {
+  requireRecentProof(actor);
+  return transact(async (tx) => {
+    const account = await holdOwnAccount(tx, actor);
+    if (!hasFactor(await findFactors(tx, actor.accountId))) throw new AppError("bad_request");
+    await tellOwner(tx, account, "codesRenewed");
+    return makeRecoveryCodes(tx, actor.accountId);
+  });
+}
