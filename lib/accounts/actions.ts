@@ -5,7 +5,6 @@ import { isAppError } from "@/lib/core/errors";
 import { locales, type Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
-import { nameReferrer } from "@/lib/referrals/service";
 import { defineAction, definePublicAction } from "@/lib/web/action";
 import { enter } from "@/lib/web/entrance";
 import { idle } from "@/lib/web/form-state";
@@ -14,6 +13,7 @@ import { findActor } from "@/lib/web/session";
 import { clearSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
 import { evenTimes } from "./constants";
 import { redeemTicket } from "./google/service";
+import { nameOwnReferrer } from "./referrer/service";
 import { requestPasswordReset, resetPassword } from "./recovery/service";
 import {
   codeForm,
@@ -103,10 +103,13 @@ export const resendCodeAction = definePublicAction(doors.mail, async ({ ref, nex
   return { redirectTo: viewPath({ mode: "verify-email", email, note: "sent", ref, next }) };
 });
 
-export const nameReferrerAction = definePublicAction(doors.referrer, async ({ next, email, referredByEmail }) => {
-  await nameReferrer({ email, referredByEmail });
-  return { redirectTo: viewPath({ mode: "login", email, note: referredByEmail && "referrer", next }) };
-});
+export const nameReferrerAction = definePublicAction(
+  doors.referrer,
+  async ({ next, email, referredByEmail }, { caller }) => {
+    await nameOwnReferrer({ email, referredByEmail }, caller, await findActor());
+    return { redirectTo: viewPath({ mode: "login", email, note: referredByEmail && "referrer", next }) };
+  },
+);
 
 export const forgotPasswordAction = definePublicAction(doors.mail, async ({ email, next }, { caller }) => {
   await requestPasswordReset(email, caller);

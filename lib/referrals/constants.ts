@@ -1,7 +1,20 @@
-import { days } from "@/lib/core/clock";
+import { days, minutes } from "@/lib/core/clock";
 
 /** How long after signing up a referrer may be named: afterwards nobody can lay claim to the account. */
 export const namingPeriod = days(7);
+
+/** The same for a caller who shows in no way that the account is theirs: right after it was verified. */
+export const openNamingPeriod = minutes(10);
+
+/** So many newcomers of one referrer, and of one mail domain, are rewarded in so long. */
+export const rewardCaps = { referrer: 20, domain: 20, period: days(30) } as const;
+
+/** Mail services with which anybody has an address: their domains are nobody's school. */
+export const publicMailDomains: readonly string[] = [
+  ...["gmail.com", "googlemail.com", "yahoo.com", "yahoo.fr", "ymail.com", "outlook.com", "outlook.fr", "hotmail.com"],
+  ...["hotmail.fr", "live.com", "live.fr", "msn.com", "icloud.com", "me.com", "aol.com", "gmx.com", "mail.com"],
+  ...["proton.me", "protonmail.com", "zoho.com", "yandex.com"],
+];
 
 /** How far up a chain of referrers is looked for a ring. */
 export const longestChain = 50;

@@ -157,23 +157,20 @@ describe("deleting an account", () => {
 
   it("takes the name out of what others were told of the person", async () => {
     const fullName = "Nyirahabimana Fortunée";
-    const [friend, , stranger] = [await anActor(), await anActor({ role: "ADMIN" }), await aLife()];
+    const [friend] = [await anActor(), await anActor({ role: "ADMIN" })];
     const actor = await anActor({ fullName });
     await forgetPassword(actor);
     await nameReferrer({ email: actor.email, referredByEmail: friend.email });
-    await nameReferrer({ email: stranger.email, referredByEmail: friend.email });
-    await aSavedPlan(stranger);
     await submitPlan(actor, await aSession(actor, { teacherName: fullName }));
     const db = await database();
     const named = sql`${notifications}::text ilike '%nyirahabimana%'`;
-    expect(await db.$count(notifications, named)).toBeGreaterThan(1);
-    const others = await db.$count(notifications, sql`not ${named}`);
+    expect(await db.$count(notifications, named)).toBeGreaterThan(0);
     // Whoever changes the name before leaving is named there all the same.
     await db.update(accounts).set({ fullName: "Else" }).where(eq(accounts.id, actor.accountId));
     await deleteAccount(actor, { email: actor.email });
     expect(await db.$count(notifications, named)).toBe(0);
+    // That somebody made a first plan names nobody.
     expect(await db.$count(notifications, eq(notifications.accountId, friend.accountId))).toBe(1);
-    expect(others).toBeGreaterThan(1);
   });
 
   it("needs the proof, and is refused to administrators", async () => {

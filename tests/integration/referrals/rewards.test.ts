@@ -49,7 +49,9 @@ describe("the reward of a referral", () => {
     await aSavedPlan(newcomer);
     expect([await gifts(newcomer), await gifts(referrer)]).toEqual([[2], [2]]);
     expect((await getSubscriptionInfo(await again(referrer))).lessonPlansRemaining).toBe(before + 2);
-    expect(await told(referrer)).toEqual(["Ingabire Alice has made a first plan. You both receive 2 extra plans."]);
+    expect(await told(referrer)).toEqual([
+      "A colleague whom you invited has made a first plan. You both receive 2 extra plans.",
+    ]);
     expect((await told(newcomer))[0]).toContain("you and the colleague who invited you receive 2 extra plans");
   });
 
@@ -209,8 +211,8 @@ describe("a mailbox that was rewarded", () => {
     const [former, rotated] = ["former@school.rw", "rotated@school.rw"];
     const [oldest = ""] = formerHashes(`reward:${former}`);
     await db.insert(rewardedMailboxes).values({ mailbox: oldest });
-    expect(await claimMailbox(db, former)).toBe(false);
-    expect(await claimMailbox(db, rotated)).toBe(true);
-    expect(await claimMailbox(db, rotated)).toBe(false);
+    expect(await claimMailbox(db, { email: former, referrer: "referrer@example.rw" })).toBe(false);
+    expect(await claimMailbox(db, { email: rotated, referrer: "referrer@example.rw" })).toBe(true);
+    expect(await claimMailbox(db, { email: rotated, referrer: "referrer@example.rw" })).toBe(false);
   });
 });

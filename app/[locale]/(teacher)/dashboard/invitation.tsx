@@ -6,6 +6,7 @@ import type { Locale } from "@/lib/core/language";
 import { pack } from "@/lib/core/packed";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorOf } from "@/lib/i18n/translator";
+import { rewardCaps } from "@/lib/referrals/constants";
 import { invitationLink, whatsAppShareLink } from "@/lib/referrals/rules";
 import { shareInvitationAction } from "./actions";
 
@@ -15,7 +16,10 @@ type InvitationProps = { actor: Actor; locale: Locale; reward: number };
 export function Invitation({ actor, locale, reward }: InvitationProps) {
   const labels = loadMessages(locale).referrals.invite;
   const link = invitationLink(env().appUrl, actor.email);
-  const text = reward > 0 ? translatorOf(locale)("referrals.invite.text", { plans: reward }) : labels.plain;
+  const text =
+    reward > 0
+      ? translatorOf(locale)("referrals.invite.text", { plans: reward, most: rewardCaps.referrer })
+      : labels.plain;
   const whatsapp = whatsAppShareLink(fill(labels.message, { link }));
   return <InviteCard invitation={pack({ link, whatsapp, text, labels })} share={shareInvitationAction} />;
 }
