@@ -21,7 +21,8 @@ type EditPageProps = {
   durations: DurationRule;
   locale: Locale;
   messages: Messages;
-  inspection: ToldInspection;
+  /** Null while it cannot be told. */
+  inspection: ToldInspection | null;
   /** Whether a model writes, and the parts that can be written anew. */
   model: boolean;
   toolSections: readonly ToolSection[];

@@ -124,6 +124,8 @@ export type PlanKindDefinition = {
   translatable: Translatable;
   check: (content: unknown) => Finding[];
   inspect: (content: unknown) => Promise<Inspection>;
+  /** What the catalogue knows of the plan, as its check takes it. */
+  facts: (content: unknown) => Promise<unknown>;
   toolSections: readonly ToolSection[];
   /** Texts that a writer can fill. */
   writable: readonly string[];
@@ -212,6 +214,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     draft: (value) => generation.draft(parseInput(generation.brief, value)),
     understand: generation.understand,
     check: (value) => spec.check(content(value)),
+    facts: (value) => spec.facts(content(value)),
     async inspect(value) {
       const parsed = content(value);
       return spec.inspect(parsed, await spec.facts(parsed));

@@ -8,7 +8,7 @@ import { refuse, root, run } from "./process.mjs";
 
 const modules = join(root, "node_modules");
 const stamp = join(modules, ".isomo-lock");
-const oldest = [22, 13];
+const oldest = [22, 15];
 
 function readJson(path) {
   try {

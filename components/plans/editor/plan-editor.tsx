@@ -31,7 +31,7 @@ type PlanEditorProps = {
   labels: typeof editor;
   words: ValueWords;
   hrefs: { detail: string; signIn: string };
-  inspection: ToldInspection;
+  inspection: ToldInspection | null;
   tools: Pick<PlanToolsProps, "parts" | "model" | "labels"> & { inspection: Messages["inspection"] };
   versionsOpen: boolean;
 };
@@ -71,7 +71,9 @@ export function PlanEditor(props: PlanEditorProps) {
     <PlanTools desk={desk} {...props.tools} words={words}>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 xl:order-last xl:h-full">
-          <InspectionPanel inspection={inspection} groups={groups} edit="" labels={props.tools.inspection} />
+          {inspection ? (
+            <InspectionPanel inspection={inspection} groups={groups} edit="" labels={props.tools.inspection} />
+          ) : null}
         </div>
         <form
           ref={form}
@@ -94,7 +96,7 @@ export function PlanEditor(props: PlanEditorProps) {
           <EditorGroups {...props} form={form} errors={errors} />
           <SaveBar
             {...{ state, labels, busy }}
-            check={<ScoreLink inspection={inspection} labels={props.tools.inspection} />}
+            check={inspection ? <ScoreLink inspection={inspection} labels={props.tools.inspection} /> : null}
             signInHref={hrefs.signIn}
             onChoose={() => setChoosing(true)}
           >

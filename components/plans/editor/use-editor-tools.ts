@@ -8,7 +8,7 @@ import { usePlanSaving, type SavingOptions } from "./use-plan-saving";
 
 type Options = Omit<SavingOptions, "onInspected"> & {
   plan: { kind: PlanKind; id: number };
-  inspection: ToldInspection;
+  inspection: ToldInspection | null;
 };
 
 /** The editor's saving, the check as of the last save, and the desk that repairs and section tools work on. */

@@ -139,7 +139,7 @@ export function usePlanSaving(options: SavingOptions) {
     const values = controlValues(groups, answer.data.content);
     write(form.current, values);
     autosave.current?.replace({ version: answer.data.version, values });
-    options.onInspected(answer.data.inspection);
+    if (answer.data.inspection) options.onInspected(answer.data.inspection);
     return true;
   }
 

@@ -3,7 +3,7 @@
 import { defineAction } from "@/lib/web/action";
 import { createPlan, createQuickPlan, resumeGeneration } from "../generation/service";
 import { getVersion, listVersions } from "../queries";
-import { tellInspection } from "../repairing/queries";
+import { findInspection } from "../repairing/queries";
 import { repairPlan } from "../repairing/service";
 import { planTarget } from "../schema";
 import { repairTarget } from "../sections/schema";
@@ -26,13 +26,15 @@ export const quickPlanAction = defineAction(quickCreation, async (actor, { kind,
 });
 
 export const savePlanAction = defineAction(planChange, async (actor, { kind, id, ...change }) => {
-  const { version, status, content } = await savePlan(actor, { kind, id }, change);
-  return { data: { version, status, inspection: await tellInspection(kind, content) } };
+  const saved = await savePlan(actor, { kind, id }, change);
+  const { version, status } = saved;
+  return { data: { version, status, inspection: await findInspection(actor, saved) } };
 });
 
 export const restoreVersionAction = defineAction(versionRestoring, async (actor, { kind, id, ...change }) => {
-  const { version, content } = await restoreVersion(actor, { kind, id }, change);
-  return { data: { version, content, inspection: await tellInspection(kind, content) } };
+  const restored = await restoreVersion(actor, { kind, id }, change);
+  const { version, content } = restored;
+  return { data: { version, content, inspection: await findInspection(actor, restored) } };
 });
 
 export const repairAction = defineAction(repairTarget, async (actor, { kind, id, ...finding }) => ({

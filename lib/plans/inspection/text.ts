@@ -1,12 +1,14 @@
+import { lineBounds } from "../constants";
 import { isFilled, searchable } from "../composing/rules";
 import { genericStems } from "./words";
 
 const head =
   /^(?:\d+[.)]\s*)?[^:]{3,60}\(\s*(?:(\d+)\s*(?:min\w*|iminota|umunota|dakika)|(?:iminota|umunota|dakika)\s*(\d+))\s*\)\s*:?$/i;
 
+/** A text that is saved has no more; of one from before that the first are read. */
 function linesOf(text: string): string[] {
   return text
-    .split("\n")
+    .split("\n", lineBounds.text)
     .map((line) => line.trim())
     .filter(isFilled);
 }

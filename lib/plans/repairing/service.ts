@@ -2,6 +2,7 @@ import { breathe } from "@/lib/core/breathe";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { fill } from "@/lib/core/fill";
+import type { Payer } from "@/lib/core/pool";
 import { modelLimits } from "@/lib/generation/constants";
 import { generateSection, preferredEngine } from "@/lib/generation/service";
 import type { EngineName } from "@/lib/generation/types";
@@ -14,10 +15,17 @@ import { getChangeable } from "../sections/queries";
 import type { Bench, Fields } from "../sections/types";
 import { savePlan } from "../service";
 import { modelTries, mostTries, patience } from "./constants";
+import { payerOf } from "./queries";
 import { cures, isSame, repairs, toldInspection, type FindingPlace } from "./rules";
 import type { Repair } from "./types";
 
-type Mending = { bench: Bench; kind: PlanKindDefinition; finding: FindingPlace; usage: UsageOf };
+type Mending = {
+  bench: Bench;
+  kind: PlanKindDefinition;
+  finding: FindingPlace;
+  usage: UsageOf;
+  payer: Payer | null;
+};
 
 function roleOf(kind: PlanKindDefinition, field: string) {
   return kind.toolSections.map(({ fields }) => fields[field]).find((role) => role !== undefined) ?? "list";
@@ -70,14 +78,16 @@ async function mend(mending: Mending): Promise<{ fields: Fields; engine: EngineN
   const asksModel = preferredEngine() === "model" && kind.writable.includes(finding.field);
   const fields = asksModel ? await byModel(mending) : null;
   if (fields) return { fields, engine: "model" };
+  const started = performance.now();
   const composed = await byComposer(mending);
+  mending.payer?.charge?.(Math.ceil(performance.now() - started));
   return composed && { fields: composed, engine: "composer" };
 }
 
 /**
  * Mends one finding of the check by writing one field anew, and saves it as a version of its own; every other field stays
  * as it is. What does not take the finding away, or brings another, is not saved. Throws `not_found`, `version_conflict`,
- * `generation_running`, `too_many_requests`, and `invalid_input` for a finding that no writer can mend.
+ * `generation_running`, `too_many_requests`, `too_much_work`, and `invalid_input` for a finding that no writer can mend.
  */
 export async function repairPlan(
   actor: Actor,
@@ -86,6 +96,7 @@ export async function repairPlan(
 ): Promise<Repair> {
   const plan = await getChangeable(actor, place, ask.version);
   await spendLimit("planTools", String(actor.accountId));
+  const payer = await payerOf(actor, plan.content);
   const kind = planKind(place.kind);
   const bench = await kind.bench(plan.content);
   const before = toldInspection(bench.inspect({}), kind.writable);
@@ -93,7 +104,7 @@ export async function repairPlan(
   if (!finding) return { outcome: "gone", inspection: before };
   if (!finding.repairable) throw new AppError("invalid_input", { fields: { field: "invalid" } });
   const usage = { accountId: actor.accountId, planId: plan.id, purpose: "section" } as const;
-  const mended = await mend({ bench, kind, finding, usage });
+  const mended = await mend({ bench, kind, finding, usage, payer });
   const [field] = Object.keys(mended?.fields ?? {});
   if (!mended || field === undefined) return { outcome: "uncured", inspection: before };
   const { fields, engine } = mended;

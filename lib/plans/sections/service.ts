@@ -5,6 +5,7 @@ import type { Suggested } from "@/lib/generation/types";
 import { spendLimit } from "@/lib/limits/service";
 import type { PlanKind, PlanKindDefinition } from "../kind";
 import { planKind } from "../kinds";
+import { payerOf } from "../repairing/queries";
 import { suggestionCount, type Wish } from "./constants";
 import { composeWish } from "../wishing/service";
 import { getChangeable } from "./queries";
@@ -52,7 +53,8 @@ function countFor(wish: Wish): number {
 
 /**
  * New texts for one section of the actor's plan, by the engine in use, to choose from; nothing is saved. What is refused is
- * refused before the first event: throws `not_found`, `version_conflict`, `generation_running`, `too_many_requests`, and
+ * refused before the first event: throws `not_found`, `version_conflict`, `generation_running`, `too_many_requests`,
+ * `too_much_work` for a long plan, and
  * `model_needed` for a free instruction where no model is configured.
  */
 export async function suggestForSection(
@@ -65,6 +67,7 @@ export async function suggestForSection(
   const count = countFor(ask.wish);
   if (count === 0) throw new AppError("model_needed");
   await spendLimit("planTools", String(actor.accountId));
+  const payer = await payerOf(actor, plan.content);
   const kind = planKind(place.kind);
   const bench = await kind.bench(plan.content);
   const fields = Object.keys(section.fields);
@@ -72,7 +75,12 @@ export async function suggestForSection(
     const suggested = generateSection({
       ...{ fields, count, signal },
       usage: { accountId: actor.accountId, planId: plan.id, purpose: "section" },
-      compose: (variant) => composeWish(bench, section, { wish: ask.wish, round: ask.round + variant }),
+      async compose(variant) {
+        const started = performance.now();
+        const composed = await composeWish(bench, section, { wish: ask.wish, round: ask.round + variant });
+        payer?.charge?.(Math.ceil(performance.now() - started));
+        return composed;
+      },
       prompt: (names) =>
         kind.rewritingPrompt({
           ...{ sections: section.writes, fields, names, content: plan.content },

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/core/actor";
 import type { PlanContent, PlanKind } from "@/lib/plans/kind";
 import { planKind, planKinds } from "@/lib/plans/kinds";
 import { getPlan, listVersions } from "@/lib/plans/queries";
-import { tellInspection } from "@/lib/plans/repairing/queries";
+import { inspectPlan } from "@/lib/plans/repairing/queries";
 import { repairPlan } from "@/lib/plans/repairing/service";
 import { submitPlan } from "@/lib/plans/review/service";
 import { deletePlan, insertPlan, restoreVersion, savePlan } from "@/lib/plans/service";
@@ -26,8 +26,8 @@ async function aPlan(actor: Actor, kindName: PlanKind, broken: PlanContent) {
 }
 
 async function findings(actor: Actor, place: { kind: PlanKind; id: number }) {
-  const { content } = await getPlan(actor, place.kind, place.id);
-  return tellInspection(place.kind, content);
+  const { version: _version, ...told } = await inspectPlan(actor, place);
+  return told;
 }
 
 const cases = [

@@ -93,7 +93,11 @@ const separators = /[,;\n/+&•|]|\.\s|\band\b|\bet\b|\bna\b|\bkandi\b|\s+n'(?=\
 
 /** The parts of a text between its commas and its "and"; what one expression says ("deaf and blind") is one part. */
 function partsOf(text: string): { said: string; words: string }[] {
-  let rest = text.replace(/[’‘`´]/g, "'").replace(/\bw\/(?!o\b)/gi, "with ");
+  // Of a row of spaces each would be tried as the first.
+  let rest = text
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\bw\/(?!o\b)/gi, "with ");
   const whole: string[] = [];
   for (const { words } of mentions(searchable(rest), inTheBox).filter(({ words }) => separators.test(words))) {
     const at = searchable(rest).indexOf(words);

@@ -9,7 +9,7 @@ import { preferredEngine } from "@/lib/generation/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
-import { tellInspection } from "@/lib/plans/repairing/queries";
+import { findInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { findTranslations } from "@/lib/plans/translation/queries";
 import { requireActor } from "@/lib/web/session";
@@ -42,7 +42,7 @@ export default async function LessonPlanPage(props: PageProps) {
       groups={planForms.reb.groups(messages)}
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}
-      inspection={plan.deletedAt ? null : await tellInspection(plan.kind, plan.content)}
+      inspection={plan.deletedAt ? null : await findInspection(actor, plan)}
       model={preferredEngine() === "model"}
       toolSections={kind.toolSections}
       translations={!plan.deletedAt ? await findTranslations(actor, plan) : null}

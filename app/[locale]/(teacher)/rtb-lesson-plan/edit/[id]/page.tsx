@@ -7,7 +7,7 @@ import { preferredEngine } from "@/lib/generation/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
-import { tellInspection } from "@/lib/plans/repairing/queries";
+import { findInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { isTranslation } from "@/lib/plans/translation/queries";
 import { requireActor } from "@/lib/web/session";
@@ -45,7 +45,7 @@ export default async function EditRtbLessonPlanPage(props: EditProps) {
       durations={planForms.rtb.durations(messages)}
       locale={locale}
       messages={messages}
-      inspection={await tellInspection(plan.kind, plan.content)}
+      inspection={await findInspection(actor, plan)}
       model={preferredEngine() === "model"}
       toolSections={planKind("rtb").toolSections}
       translation={await isTranslation(actor, plan)}
