@@ -46,8 +46,16 @@ function serve(settings, place) {
   return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
 }
 
+/** Limits count visitors by their address, so it is said where that comes from. */
+function whoseWord(proxies) {
+  if (proxies.trim().toLowerCase() === "none")
+    return "Visitors are told apart by the address of their connection: no proxy.";
+  return `Visitors are told apart by what these proxies say in X-Forwarded-For: ${proxies}`;
+}
+
 function greet(settings, place) {
   const lines = [`Isomo runs at ${place.appUrl}`, `Create an account at ${place.appUrl}/auth?mode=register`];
+  if (place.production) lines.push(whoseWord(settings.TRUSTED_PROXIES));
   if (!place.production) {
     if (!settings.RESEND_API_KEY) lines.push(`Its code arrives in the mailbox at ${place.appUrl}/sandbox/mailbox`);
     lines.push(`The administrator signs in as ${settings.ADMIN_EMAIL || "admin@isomo.local"}`);

@@ -52,7 +52,14 @@ const schema = z.object({
   PUBLIC_FIGURES: z.enum(["claimed", "real"]).default("claimed"),
 });
 
-const requiredInProduction = ["DATABASE_URL", "AUTH_SECRET", "APP_URL", "RESEND_API_KEY", "MAIL_FROM"] as const;
+const requiredInProduction = [
+  "DATABASE_URL",
+  "AUTH_SECRET",
+  "APP_URL",
+  "RESEND_API_KEY",
+  "MAIL_FROM",
+  "TRUSTED_PROXIES",
+] as const;
 
 export type Env = ReturnType<typeof readEnv>;
 

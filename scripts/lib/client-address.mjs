@@ -12,9 +12,13 @@ function family(address) {
   return isIPv6(address) ? "ipv6" : "ipv4";
 }
 
-/** The proxies that TRUSTED_PROXIES names: addresses and networks, separated by commas. Throws on what is neither. */
+/**
+ * The proxies that TRUSTED_PROXIES names: addresses and networks, separated by commas, or the word "none". Throws on what is
+ * neither.
+ */
 export function trustedProxies(setting = "") {
   const list = new BlockList();
+  if (setting.trim().toLowerCase() === "none") return list;
   for (const entry of setting.split(",").map(plain).filter(Boolean)) {
     const [address = "", bits] = entry.split("/");
     const longest = isIPv6(address) ? 128 : 32;

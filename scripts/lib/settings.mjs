@@ -36,6 +36,11 @@ export function validateProductionEnv(settings) {
     problems.push("FLUTTERWAVE_WEBHOOK_HASH is missing, without which no payment is heard of.");
   if (!settings.APP_URL) problems.push("APP_URL is missing.");
   else if (!/^https:\/\/[^/]+/.test(settings.APP_URL)) problems.push("APP_URL does not begin with https://.");
+  if (!settings.TRUSTED_PROXIES?.trim())
+    problems.push(
+      "TRUSTED_PROXIES is missing: the addresses of the proxies in front of the server, without which all visitors share " +
+        'one limit, or "none" where visitors reach it themselves.',
+    );
   return problems;
 }
 

@@ -12,6 +12,7 @@ import { passwordChangedMail } from "@/lib/notifications/templates/mail";
 import { endCodes } from "../codes/service";
 import { forgetDevices } from "../devices/service";
 import { hashPassword, passwordMatches } from "../gateway";
+import { assertUncommon } from "../passwords/service";
 import { endOtherSessions } from "../sessions/service";
 import type { DeletionInput, PasswordChange, ProfileInput } from "./schema";
 
@@ -48,10 +49,13 @@ export async function provePassword(actor: Actor, given: { field: string; passwo
 
 /**
  * Puts another password in the place of the present one, ends all other sessions and pending codes, forgets all other
- * browsers, and tells the owner by mail. Throws `invalid_input` when the present one is wrong, `too_many_requests` after many tries.
+ * browsers, and tells the owner by mail. Throws `invalid_input` when the present one is wrong or
+ * the new one common, `too_many_requests` after many tries.
  */
 export async function changePassword(actor: Actor, input: PasswordChange, device?: string): Promise<void> {
   const before = await provePassword(actor, { field: "currentPassword", password: input.currentPassword });
+  const { email, fullName, school } = actor;
+  await assertUncommon({ field: "newPassword", password: input.newPassword, own: [email, fullName, school] });
   const passwordHash = await hashPassword(input.newPassword);
   await transact(async (tx) => {
     // Of two that change it at once, the second finds another password than the one it proved.

@@ -10,6 +10,7 @@ import { mailboxOf } from "@/lib/referrals/rules";
 import { endCodes, redeemResetCode, redeemResetLink, sendResetCode, wasJustSent } from "../codes/service";
 import { forgetDevices, isKnownDevice } from "../devices/service";
 import { hashPassword } from "../gateway";
+import { assertUncommon } from "../passwords/service";
 import { lockByEmail } from "../queries";
 import type { ResetInput } from "../schema";
 import type { Caller } from "../types";
@@ -47,10 +48,12 @@ async function countTry({ email, resetCode }: ResetInput, caller: Caller, knownD
 
 /**
  * Sets a new password for whoever has the code or the link, which proves the address as well. All sessions, codes and known
- * browsers of the account end, and its owner is told by mail. Throws `invalid_code` and `too_many_requests`.
+ * browsers of the account end, and its owner is told by mail. Throws `invalid_input` for a common
+ * password, `invalid_code` and `too_many_requests`.
  */
 export async function resetPassword(input: ResetInput, caller: Caller): Promise<void> {
   const { email, resetCode, newPassword } = input;
+  await assertUncommon({ field: "newPassword", password: newPassword, own: [email] });
   const knownDevice = await isKnownDevice(await database(), email, caller.device);
   const isCode = await countTry(input, caller, knownDevice);
   // Also for a wrong code, so that the time tells nothing.

@@ -14,6 +14,7 @@ import { findAttempt, findLinkedAttempt, findOwnAttempt } from "../attempts/quer
 import { confirmAttempt, redeemCode, sendCode } from "../attempts/service";
 import { consentVersion } from "../constants";
 import { hashPassword, passwordMatches } from "../gateway";
+import { assertUncommon } from "../passwords/service";
 import { findByEmail, type Account } from "../queries";
 import { hashSecret, newSecret } from "../rules";
 import type { CodeInput, LinkInput, LoginInput, Registration } from "../schema";
@@ -43,10 +44,13 @@ async function tellOwner(tx: Tx, owner: Account): Promise<void> {
 /**
  * Keeps an attempt to make an account and mails its code and link. Nothing that was given with the address before counts
  * for it, nor the other way round. Known and unknown addresses get the same answer: the owner of a known one is told by
- * mail. Gives back what the browser must hold to be known as the attempt's. Throws `too_many_requests`.
+ * mail. Gives back what the browser must hold to be known as the attempt's. Throws `invalid_input` for a common password and
+ * `too_many_requests`.
  */
 export async function registerAccount(input: Registration, language: Locale, caller: Caller): Promise<string> {
-  await countMail(input.email, caller);
+  const { email, password, fullName, school } = input;
+  await assertUncommon({ field: "password", password, own: [email, fullName, school] });
+  await countMail(email, caller);
   const binding = newSecret();
   const row = {
     email: input.email,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const newPassword = "secret";
+const newPassword = "zebu-6";
 
 async function teacher(given: Parameters<typeof aTeacher>[0] = {}): Promise<string> {
   const db = await database();

@@ -30,6 +30,13 @@ describe("the address of a client", () => {
     expect(clientAddress({ peer, forwarded, trusted: some })).toBe(address);
   });
 
+  it("is the peer's where there is said to be no proxy", () => {
+    for (const word of ["none", " None "])
+      expect(clientAddress({ peer: "127.0.0.1", forwarded: "203.0.113.7", trusted: trustedProxies(word) })).toBe(
+        "127.0.0.1",
+      );
+  });
+
   it.each(["10.0.0.0/33", "proxy", "10.0.0.0/", "fd00::/200", "10.0.0.0/x"])("refuses %j as a proxy", (setting) => {
     expect(() => trustedProxies(setting)).toThrow("TRUSTED_PROXIES");
   });

@@ -48,6 +48,7 @@ describe("production", () => {
     APP_URL: "https://isomo.example",
     RESEND_API_KEY: "re",
     MAIL_FROM: "Isomo <no-reply@isomo.example>",
+    TRUSTED_PROXIES: "none",
   };
 
   it("accepts a complete environment", () => {
@@ -55,7 +56,10 @@ describe("production", () => {
   });
 
   it("says one line per missing or weak value", () => {
-    expect(validateProductionEnv({})).toHaveLength(5);
+    expect(validateProductionEnv({})).toHaveLength(6);
+    expect(validateProductionEnv({ ...complete, TRUSTED_PROXIES: " " })).toEqual([
+      expect.stringContaining("TRUSTED_PROXIES"),
+    ]);
     expect(validateProductionEnv({ ...complete, AUTH_SECRET: "short", APP_URL: "http://isomo.example" })).toEqual([
       "AUTH_SECRET is shorter than 32 characters.",
       "APP_URL does not begin with https://.",

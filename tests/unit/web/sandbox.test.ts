@@ -8,6 +8,7 @@ const production = {
   AUTH_SECRET: "0123456789abcdef0123456789abcdef",
   RESEND_API_KEY: "key",
   MAIL_FROM: "Isomo <no-reply@isomo.example>",
+  TRUSTED_PROXIES: "none",
   GOOGLE_CLIENT_ID: "",
   GOOGLE_CLIENT_SECRET: "",
 };
