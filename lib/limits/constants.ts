@@ -46,6 +46,8 @@ export const limits = {
   planTools: { points: 120, seconds: hour },
   /** Translations that one account has made, and parts of them made anew. */
   translations: { points: 30, seconds: hour },
+  /** Pictures that one account uploads. */
+  uploads: { points: 40, seconds: quarter },
   downloads: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -1,8 +1,19 @@
 import { and, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, mails, notifications, orders, paymentEvents, plans, referrals, registrations } from "@/db/schema";
+import {
+  accounts,
+  activities,
+  mails,
+  notifications,
+  orders,
+  paymentEvents,
+  plans,
+  referrals,
+  registrations,
+} from "@/db/schema";
 import type { DeletionInput } from "@/lib/accounts/profile/schema";
 import { proveDeletion } from "@/lib/accounts/profile/service";
+import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { seconds } from "@/lib/core/clock";
 import { AppError, isAppError } from "@/lib/core/errors";
@@ -68,7 +79,7 @@ const shared = globalThis as typeof globalThis & { isomoExports?: Set<symbol> };
 const running = (shared.isomoExports ??= new Set<symbol>());
 
 /** Takes one of the process's places, and the only one that the account has in all processes. Gives back how to leave it. */
-async function begin(account: string): Promise<() => void> {
+async function begin(account: string): Promise<() => Promise<void>> {
   if (running.size >= atOnce) throw new AppError("too_many_requests", { retryAfter: patience / 1_000 });
   const place = Symbol(account);
   running.add(place);
@@ -79,18 +90,20 @@ async function begin(account: string): Promise<() => void> {
     if (!isAppError(error)) throw error;
     throw new AppError("export_running", { retryAfter: patience / 1_000 });
   }
-  return () => {
+  return async () => {
     if (!running.delete(place)) return;
-    clearLimit("exporting", account).catch((error: unknown) => log("error", "export_not_ended", errorFacts(error)));
+    await clearLimit("exporting", account).catch((error: unknown) =>
+      log("error", "export_not_ended", errorFacts(error)),
+    );
   };
 }
 
 /** The pieces as long as somebody takes them; then, or when nobody does for long, `end`. */
-function watched(pieces: AsyncIterable<Uint8Array>, end: () => void): AsyncIterable<Uint8Array> {
+function watched(pieces: AsyncIterable<Uint8Array>, end: () => Promise<void>): AsyncIterable<Uint8Array> {
   let isOver = false;
   const idle = setTimeout(() => {
     isOver = true;
-    end();
+    void end();
   }, patience).unref();
   async function* taken() {
     try {
@@ -101,7 +114,7 @@ function watched(pieces: AsyncIterable<Uint8Array>, end: () => void): AsyncItera
       }
     } finally {
       clearTimeout(idle);
-      end();
+      await end();
     }
   }
   return taken();
@@ -118,7 +131,7 @@ export async function exportPersonalData(actor: Actor): Promise<AsyncIterable<Ui
   try {
     await spendLimit("exports", account);
   } catch (error) {
-    end();
+    await end();
     throw error;
   }
   return watched(zipped(filesOf(actor)), end);
@@ -146,6 +159,15 @@ async function forgetInNotices(tx: Tx, { id, email }: { id: number; email: strin
   await tx.delete(notifications).where(aboutPerson);
 }
 
+/** What others did with the person's plans stands in their timelines by the plans' titles. */
+async function forgetInActivity(tx: Tx, id: number): Promise<void> {
+  const own = tx.select({ id: plans.id }).from(plans).where(eq(plans.ownerId, id));
+  const { accountId, entityId, entityType } = activities;
+  const about = and(ne(accountId, id), inArray(entityType, Object.keys(planKinds)), inArray(entityId, own));
+  const gone = await tx.delete(activities).where(about).returning({ accountId });
+  for (const other of new Set(gone.map((row) => row.accountId))) await markChanged(tx, other);
+}
+
 /**
  * Erases an account and everything personal, in the caller's transaction: plans, sessions, activity and the rest go with the
  * row; the ledger stays without a name. Returns whether the account was there and met the condition.
@@ -156,6 +178,7 @@ export async function eraseAccount(tx: Tx, { id, email }: { id: number; email: s
   await tx.delete(registrations).where(eq(registrations.email, email));
   await tx.delete(referrals).where(eq(referrals.referredByEmail, email));
   await forgetInNotices(tx, { id, email });
+  await forgetInActivity(tx, id);
   const gone = await tx
     .delete(accounts)
     .where(and(eq(accounts.id, id), only))

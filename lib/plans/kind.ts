@@ -63,6 +63,8 @@ export type GenerationSpec<Content, Request, Background> = {
   recall: (content: Content) => Request;
   /** Fields that no model is told: names of people and schools. */
   hidden: readonly (keyof Content & string)[];
+  /** Names of people in what was typed into other fields. */
+  namesIn?: (content: Content) => string[];
   /** A text of one field with the terms of the official lists as these have them, whatever a model made of them. */
   official: (field: string, text: string, language: PlanLanguage) => string;
   /** Makes fit what a writer may get wrong, such as timings; applied to the plan each time a section has come. */
@@ -143,6 +145,10 @@ function sealPrompts<Content extends PlanContent, Request extends PlanRequest, B
 ): Pick<PlanKindDefinition, Prompts> {
   const { generation } = spec;
   const content = (value: unknown) => parseInput(spec.content, value);
+  const namesOf = (plan: Content) => [
+    ...generation.hidden.map((field) => String(plan[field])),
+    ...(generation.namesIn?.(plan) ?? []),
+  ];
   return {
     async prompt({ request: value, written, sections }) {
       const request = parseInput(generation.brief, value);
@@ -155,7 +161,7 @@ function sealPrompts<Content extends PlanContent, Request extends PlanRequest, B
       const request = generation.recall(written);
       const background = await spec.facts(current);
       const base = generation.prompt({ request, background, written, sections: rewriting.sections });
-      const hidden = generation.hidden.map((field) => String(current[field]));
+      const hidden = namesOf(current);
       const fields = Object.fromEntries(rewriting.fields.map((field) => [field, current[field]]));
       return rewritingPrompt(base, { ...rewriting, current: fields, hidden });
     },
@@ -167,7 +173,7 @@ function sealPrompts<Content extends PlanContent, Request extends PlanRequest, B
         .map(({ name }) => name);
       const background = await spec.facts(written);
       const base = generation.prompt({ request: generation.recall(written), background, written, sections });
-      return mendingPrompt(base, { advice, hidden: generation.hidden.map((field) => String(written[field])) });
+      return mendingPrompt(base, { advice, hidden: namesOf(written) });
     },
   };
 }
@@ -204,7 +210,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
   return {
     ...sealPrompts(spec),
     ...sealWriting(spec),
-    translatable: translatableOf(generation, spec.translation),
+    translatable: translatableOf(generation, spec.translation, (value) => generation.namesIn?.(content(value)) ?? []),
     parseContent: content,
     parseRequest: (value) => parseInput(generation.request, value),
     summarise: (value) => spec.summarise(content(value)),

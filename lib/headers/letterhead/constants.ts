@@ -6,6 +6,8 @@ export const maximalLogo = 2 * 1024 * 1024;
 export const maximalForm = maximalLogo + 64 * 1024;
 /** Pixels that are unpacked at most; a small file can hold a picture of gigabytes. */
 export const maximalPixels = 16_000_000;
+/** Pixels of each side: a line of millions fits into few bytes and few pixels, and costs as much as a large picture. */
+export const maximalSide = 8_000;
 /** Longest side of the logo as we keep it: 600 dots an inch at the size in which it is printed. */
 export const logoSide = 480;
 /** What the file chooser offers; what a file really is, its content says. */

@@ -6,24 +6,20 @@ import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { logoSide, maximalLogo, maximalPixels } from "./constants";
+import { makeFairTurns } from "@/lib/core/fair-turns";
+import { spendLimit } from "@/lib/limits/service";
+import { logoSide, maximalLogo, maximalPixels, maximalSide } from "./constants";
 import { findLetterhead } from "./queries";
 import { beginsAsPicture } from "./rules";
 import type { LetterheadInput } from "./schema";
 import type { Logo, SavedLetterhead } from "./types";
 
-function refused(reason: "logoType" | "logoSize", cause?: unknown): AppError {
+function refused(reason: "logoType" | "logoSize" | "logoSide", cause?: unknown): AppError {
   return new AppError("invalid_input", { fields: { logo: reason }, cause });
 }
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** One after the other: what several pictures need unpacked at once would have no bound. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = turn.then(work);
-  turn = mine.catch(() => undefined);
-  return mine;
-}
+/** One after the other: what several pictures need unpacked at once would have no bound. The accounts take turns. */
+const inTurn = makeFairTurns({ atOnce: 1, waiting: 20 });
 
 async function redraw(bytes: Uint8Array): Promise<Logo> {
   const { default: sharp } = await import("sharp");
@@ -31,6 +27,7 @@ async function redraw(bytes: Uint8Array): Promise<Logo> {
   // Reads the head of the file alone; nothing is unpacked before the size is known to fit.
   const { width, height } = await sharp(bytes, source).metadata();
   if (width * height > maximalPixels) throw refused("logoSize");
+  if (Math.max(width, height) > maximalSide) throw refused("logoSide");
   const { data, info } = await sharp(bytes, { ...source, limitInputPixels: maximalPixels })
     .autoOrient()
     .resize({ width: logoSide, height: logoSide, fit: "inside", withoutEnlargement: true })
@@ -43,16 +40,22 @@ async function redraw(bytes: Uint8Array): Promise<Logo> {
 /**
  * An uploaded picture as a PNG of our own drawing, at most 480 pixels wide and high: without metadata, without what may
  * hide behind it, of an animation its first frame. Throws `invalid_input` at `logo` for anything but a whole JPEG, PNG
- * or GIF under 2 MB and 16 million pixels.
+ * or GIF under 2 MB, 16 million pixels and 8,000 on each side; `too_many_requests` when too many wait.
  */
-export async function readLogo(bytes: Uint8Array): Promise<Logo> {
+export async function readLogo(bytes: Uint8Array, account: number): Promise<Logo> {
   if (bytes.byteLength >= maximalLogo) throw refused("logoSize");
   if (!beginsAsPicture(bytes)) throw refused("logoType");
   try {
-    return await inTurn(() => redraw(bytes));
+    return await inTurn(String(account), () => redraw(bytes));
   } catch (error) {
     throw error instanceof AppError ? error : refused("logoType", error);
   }
+}
+
+/** A picture that the actor uploads, as `readLogo` makes it; so many in a while. Throws as it does, and `too_many_requests`. */
+export async function takeLogo(actor: Actor, bytes: Uint8Array): Promise<Logo> {
+  await spendLimit("uploads", String(actor.accountId));
+  return readLogo(bytes, actor.accountId);
 }
 
 /** Saves the actor's letterhead. Without a logo the one that is saved stays; null takes it away. */

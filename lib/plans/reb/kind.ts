@@ -4,6 +4,7 @@ import { definePlanKind, type PlanSummary, type Section } from "../kind";
 import { settlePhases } from "../writing/rules";
 import { missingFields } from "./checks";
 import { composeReb } from "./composer";
+import { namesIn } from "./composer/told-needs";
 import { inspectReb } from "./inspection";
 import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
@@ -77,6 +78,7 @@ export const reb = definePlanKind({
     recall: requestFromPlan,
     official: withOfficialTerms,
     hidden: ["teacherName", "schoolName"],
+    namesIn,
     settle: (content) => ({ ...content, ...settlePhases(content) }),
   },
   translation: {

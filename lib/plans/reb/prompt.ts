@@ -3,7 +3,9 @@ import type { ModelPrompt } from "@/lib/generation/types";
 import { fieldBounds } from "../constants";
 import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../prompting/rules";
 import { composeReb } from "./composer";
+import { findNeeds } from "./composer/needs";
 import { officialTerms } from "./composer/terms";
+import { levelOf, namesIn, toldNeeds } from "./composer/told-needs";
 import type { RebPhase, RebSectionName } from "./constants";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
@@ -116,10 +118,12 @@ function exampleOf({ request, background }: Source): [string, string][] {
 
 function factsOf(source: Source): string {
   const { request, background, written } = source;
-  // Names of people and schools stay here: they are filled in afterwards.
-  const { schoolName, teacherName, includeActivitiesDescription: _flag, ...lesson } = request;
+  // Names of people and schools stay here: they are filled in afterwards, or nobody needs them.
+  const { schoolName, teacherName, includeActivitiesDescription: _flag, ...given } = request;
+  const specialNeeds = toldNeeds(findNeeds(request.specialNeeds));
+  const lesson = { ...given, specialNeeds, classLevel: levelOf(request.classLevel) };
   const before = Object.entries(written).filter(([name]) => writtenFields.has(name));
-  const hidden = [teacherName, schoolName];
+  const hidden = [teacherName, schoolName, ...namesIn(request)];
   const { unit } = background;
   return [
     delimited("lesson", dataLines(Object.entries(lesson), hidden)),

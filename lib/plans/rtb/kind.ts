@@ -74,7 +74,7 @@ export const rtb = definePlanKind({
     prompt: rtbPrompt,
     recall: requestFromPlan,
     official: withOfficialTerms,
-    hidden: ["teacherName"],
+    hidden: ["teacherName", "className"],
     settle: settleSession,
   },
   translation: {

@@ -84,17 +84,18 @@ function systemPart(request: RtbRequest, shapes: Record<string, z.ZodObject>): s
 }
 
 function factsOf({ request, background, written }: Source): string {
-  // The trainer's name stays here: it is filled in afterwards.
-  const { teacherName, ...session } = request;
+  // The names of the trainer and the class stay here: they are filled in afterwards.
+  const { teacherName, className, ...session } = request;
+  const hidden = [teacherName, className];
   const given = new Set(Object.keys(request));
   const before = Object.entries(written).filter(([name, value]) => !given.has(name) && typeof value === "string");
   const { module } = background;
   return [
-    delimited("session", dataLines(Object.entries(session), [teacherName])),
+    delimited("session", dataLines(Object.entries(session), hidden)),
     module
       ? `CURRICULUM: module ${module.code} "${module.title}"; learning outcomes: ${module.outcomes.join("; ")}`
       : "",
-    delimited("written", dataLines(before, [teacherName])),
+    delimited("written", dataLines(before, hidden)),
   ]
     .filter(Boolean)
     .join("\n\n");

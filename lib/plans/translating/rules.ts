@@ -10,12 +10,13 @@ import type { Languages, Translatable, TranslationSpec } from "./types";
 export function translatableOf(
   written: { sections: readonly { name: string; fields: readonly string[] }[]; hidden: readonly string[] },
   { given, terms, mapped }: TranslationSpec<string>,
+  namesIn: Translatable["namesIn"],
 ): Translatable {
   const parts = written.sections.map(({ name, fields }, index) => ({
     name,
     fields: [...(index === 0 ? given : []), ...fields],
   }));
-  return { parts, hidden: [...written.hidden], terms, mapped };
+  return { parts, hidden: [...written.hidden], namesIn, terms, mapped };
 }
 
 /** What tells whether a source's field is still the one that was translated. */
@@ -73,7 +74,8 @@ function holdsAll(text: string, keys: Locked["keys"]): boolean {
 export function locksOf(kind: Translatable, content: Fields, { from, to }: Languages): Lock[] {
   const terms = kind.terms(from).map((said, index) => ({ said, meant: kind.terms(to)[index] ?? said }));
   const texts = Object.values(content).filter((value) => typeof value === "string");
-  const names = kind.hidden.map((field) => String(content[field] ?? "").trim()).filter((name) => name !== "");
+  const hidden = kind.hidden.map((field) => String(content[field] ?? "").trim());
+  const names = [...hidden, ...kind.namesIn(content)].filter((name) => name !== "");
   // Each as it is written somewhere: a title may have it in capitals.
   const written = names.flatMap((name) => texts.join("\n").match(anyCase(name)) ?? []);
   return [...terms, ...[...new Set(written)].map((name) => ({ said: name, meant: name }))];

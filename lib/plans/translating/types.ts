@@ -9,6 +9,8 @@ export type Translatable = {
   parts: readonly { name: string; fields: readonly string[] }[];
   /** Names of people and schools, which no model is told. */
   hidden: readonly string[];
+  /** Names of people in what was typed into other fields. */
+  namesIn: (content: Fields) => string[];
   /** The official lists, in the same order in every language. */
   terms: (language: PlanLanguage) => readonly string[];
   /** What a field says in the other language where a table knows it. */

@@ -19,7 +19,7 @@ describe("a letterhead", () => {
   it("is kept for its owner with its logo, and forgotten with it", async () => {
     const [owner, stranger] = [await anActor(), await anActor()];
     expect(await hasLetterhead(owner)).toBe(false);
-    const logo = await readLogo(await aPng());
+    const logo = await readLogo(await aPng(), 1);
     const saved = await saveLetterhead(owner, values, logo);
     expect(saved).toEqual({ ...values, logoUrl: `/api/rtb-header/logo/${logo.hash}` });
     expect(await findLetterhead(owner)).toEqual(saved);
@@ -37,7 +37,7 @@ describe("a letterhead", () => {
 
   it("keeps its logo through a save without one, takes another, and lets go of it", async () => {
     const owner = await anActor();
-    const [one, other] = [await readLogo(await aPng()), await readLogo(await aPng({ width: 90, height: 90 }))];
+    const [one, other] = [await readLogo(await aPng(), 1), await readLogo(await aPng({ width: 90, height: 90 }), 1)];
     await saveLetterhead(owner, values, one);
     expect((await saveLetterhead(owner, values, undefined)).logoUrl).toContain(one.hash);
     expect((await saveLetterhead(owner, values, other)).logoUrl).toContain(other.hash);

@@ -1,4 +1,4 @@
-import { eq, getTableName, is, sql } from "drizzle-orm";
+import { and, eq, getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import JSZip from "jszip";
 import { afterAll, describe, expect, it } from "vitest";
@@ -10,9 +10,10 @@ import { now } from "@/lib/core/clock";
 import { closeDocuments } from "@/lib/documents/render";
 import { queueMail } from "@/lib/notifications/service";
 import { deleteAccount, exportPersonalData } from "@/lib/personal-data/service";
+import { downloadPlan } from "@/lib/plans/documents/service";
 import { submitPlan } from "@/lib/plans/review/service";
 import { nameReferrer, recordReferrer } from "@/lib/referrals/service";
-import { anActor } from "@/tests/support/actors";
+import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { aSavedPlan, aSession, aWrittenPlan } from "@/tests/support/plans";
 
@@ -171,6 +172,22 @@ describe("deleting an account", () => {
     expect(await db.$count(notifications, named)).toBe(0);
     // That somebody made a first plan names nobody.
     expect(await db.$count(notifications, eq(notifications.accountId, friend.accountId))).toBe(1);
+  });
+
+  it("takes the titles of the person's plans out of what others did", async () => {
+    const [actor, administrator] = [await anActor(), await anActor({ role: "ADMIN" })];
+    await forgetPassword(actor);
+    const place = await aSession(actor, { topicOfSession: "Nyirahabimana mends a tap" });
+    await submitPlan(actor, place);
+    await downloadPlan(administrator, place, "pdf");
+    const db = await database();
+    const told = sql`${schema.activities}::text ilike '%nyirahabimana%'`;
+    const own = eq(schema.activities.accountId, administrator.accountId);
+    expect(await db.$count(schema.activities, and(told, own))).toBeGreaterThan(0);
+    const { revision } = await again(administrator);
+    await deleteAccount(actor, { email: actor.email });
+    expect(await db.$count(schema.activities, told)).toBe(0);
+    expect((await again(administrator)).revision).toBeGreaterThan(revision);
   });
 
   it("needs the proof, and is refused to administrators", async () => {

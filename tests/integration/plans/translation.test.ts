@@ -80,12 +80,14 @@ describe("a translated plan", () => {
     const change = {
       conclusionCrosscuttingIssues: `${competence}: learners check the answers of Uwase Diane.`,
       teacherName: "Uwase Diane",
+      specialNeeds: "1 blind learner (Kamanzi Joyeuse)",
     };
     const plan = await translated(actor, "reb", await aPlan(actor, "reb", change));
     expect(plan.content.conclusionCrosscuttingIssues).toBe(
       `${officialTerms("fr").genericCompetences[0]}: learners check the answers of Uwase Diane. FR`,
     );
-    expect(said()).not.toMatch(/Diane|Uwase/);
+    expect(said()).not.toMatch(/Diane|Uwase|Kamanzi|Joyeuse/);
+    expect(plan.content.specialNeeds).toBe("1 blind learner (Kamanzi Joyeuse) FR");
     expect(plan.content.teacherName).toBe("Uwase Diane");
   });
 

@@ -2,11 +2,12 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { isAppError } from "@/lib/core/errors";
 import { readLogo } from "@/lib/headers/letterhead/service";
+import { makePng } from "@/tests/support/png";
 import { aJpeg, aLargePng, anAnimatedGif, anSvg, aPictureBomb, aPng, aProgram } from "@/tests/support/pictures";
 
 async function reasonOf(bytes: Uint8Array): Promise<string | undefined> {
   try {
-    await readLogo(bytes);
+    await readLogo(bytes, 1);
     return "taken";
   } catch (error) {
     return isAppError(error) ? error.details.fields?.logo : String(error);
@@ -17,7 +18,7 @@ describe("an uploaded logo", () => {
   it("becomes a bounded PNG without metadata", async () => {
     const jpeg = await aJpeg({ width: 2_000, height: 1_000 });
     expect(Buffer.from(jpeg).includes("secret place")).toBe(true);
-    const logo = await readLogo(jpeg);
+    const logo = await readLogo(jpeg, 1);
     expect([logo.width, logo.height]).toEqual([480, 240]);
     const { format, exif, icc, xmp } = await sharp(logo.png).metadata();
     expect({ format, exif, icc, xmp }).toEqual({ format: "png", exif: undefined, icc: undefined, xmp: undefined });
@@ -27,8 +28,8 @@ describe("an uploaded logo", () => {
 
   it("is not made larger, and the same picture has the same hash", async () => {
     const [one, same] = [
-      await readLogo(await aPng({ width: 60, height: 40 })),
-      await readLogo(await aPng({ width: 60, height: 40 })),
+      await readLogo(await aPng({ width: 60, height: 40 }), 1),
+      await readLogo(await aPng({ width: 60, height: 40 }), 1),
     ];
     expect([one.width, one.height]).toEqual([60, 40]);
     expect(same.hash).toBe(one.hash);
@@ -39,12 +40,12 @@ describe("an uploaded logo", () => {
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const logo = await readLogo(new Uint8Array(turned));
+    const logo = await readLogo(new Uint8Array(turned), 1);
     expect([logo.width, logo.height]).toEqual([50, 100]);
   });
 
   it("keeps the first frame of an animation alone", async () => {
-    const logo = await readLogo(await anAnimatedGif());
+    const logo = await readLogo(await anAnimatedGif(), 1);
     expect([logo.width, logo.height]).toEqual([40, 30]);
     const { pages, channels } = await sharp(logo.png).metadata();
     const [red = 255, green = 0] = await sharp(logo.png).raw().toBuffer();
@@ -69,6 +70,15 @@ describe("an uploaded logo", () => {
     expect(await reasonOf(large.slice(0, 2 * 1024 * 1024))).toBe("logoSize");
   });
 
+  it("is refused by each side alone, however few its pixels are", async () => {
+    for (const [width, height] of [
+      [1, 8_001],
+      [9_000, 1],
+    ] as const)
+      expect(await reasonOf(makePng(width, height))).toBe("logoSide");
+    expect(await reasonOf(makePng(1, 8_000))).toBe("taken");
+  });
+
   it("is refused by its number of pixels before any of them is unpacked", async () => {
     const before = process.memoryUsage.rss();
     expect(await Promise.all(Array.from({ length: 5 }, () => reasonOf(aPictureBomb())))).toEqual(
@@ -80,7 +90,7 @@ describe("an uploaded logo", () => {
   it("stays within bounds of memory when many come at once", async () => {
     const bytes = await aJpeg({ width: 4_000, height: 3_900 });
     const before = process.memoryUsage.rss();
-    await Promise.all(Array.from({ length: 8 }, () => readLogo(bytes)));
+    await Promise.all(Array.from({ length: 8 }, () => readLogo(bytes, 1)));
     expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000);
   });
 });

@@ -52,6 +52,19 @@ describe("the REB prompt", () => {
     expect(crosscuttingIssues).toEqual(catalog.crossCuttingIssues);
   });
 
+  it("tells needs by kind and number, and no name of a learner, whatever was typed or is written already", () => {
+    const specialNeeds = "1 blind learner (Uwase Diane), KEZA uses a wheelchair, Mugisha Eric has kwashioflu";
+    const request = rebRequest.parse(aRebRequest({ specialNeeds, classLevel: "P5 Habimana" }));
+    const written = rebContent.parse({ ...request, instructionalObjectives: "Uwase reads by touch, Mugisha helps." });
+    const { user, system } = messagesOf(
+      rebPrompt({ request, background: { unit: null }, written, sections: rebSectionNames }),
+    );
+    expect(`${system}${user}`).not.toMatch(/Uwase|Diane|KEZA|Keza|Mugisha|Eric|Habimana|kwashioflu/);
+    expect(user).toContain("specialNeeds: 1: blind; uses a wheelchair; another need that the teacher knows");
+    expect(user).toMatch(/^classLevel: P5$/m);
+    expect(user).toContain("… reads by touch");
+  });
+
   it.each([
     ["N1", "3 to 6"],
     ["P2", "6 to 9"],

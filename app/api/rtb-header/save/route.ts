@@ -2,7 +2,7 @@ import { AppError, isAppError } from "@/lib/core/errors";
 import { parseInput } from "@/lib/core/invalid-input";
 import { maximalForm } from "@/lib/headers/letterhead/constants";
 import { letterheadInput } from "@/lib/headers/letterhead/schema";
-import { readLogo, saveLetterhead } from "@/lib/headers/letterhead/service";
+import { takeLogo, saveLetterhead } from "@/lib/headers/letterhead/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { fileOf, readFormBody, textsOf } from "@/lib/web/form-body";
 import { defineRoute } from "@/lib/web/route";
@@ -20,7 +20,7 @@ export const POST = defineRoute({}, async (actor, { request, locale }) => {
   const { removeLogo, ...texts } = textsOf(form);
   const values = parseInput(letterheadInput, texts);
   const file = await fileOf(form, "logo");
-  const logo = file ? await readLogo(file) : removeLogo === "true" ? null : undefined;
+  const logo = file ? await takeLogo(actor, file) : removeLogo === "true" ? null : undefined;
   const data = await saveLetterhead(actor, values, logo);
   return { success: true, data, message: loadMessages(locale).headers.letterhead.saved };
 });

@@ -78,6 +78,11 @@ function countsOf(part: string, found: readonly Mention<Named>[]): (number | nul
   });
 }
 
+/** Whether a word, in lower case and without accents, speaks of a need or of the room. */
+export function isNamed(word: string): boolean {
+  return mentions(word, inTheBox).length > 0;
+}
+
 function isPlain(word: string): boolean {
   return plainWords.has(word);
 }
