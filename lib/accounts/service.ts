@@ -100,6 +100,7 @@ export async function makeFirstAdministrator(login: { email: string; password: s
         school: "Isomo",
         role: "ADMIN",
         verifiedAt: now(),
+        passwordProvenAt: now(),
         consentVersion,
         consentAt: now(),
       })
