@@ -1,4 +1,5 @@
-// Cuts the fonts of printed documents out of DejaVu Sans Condensed; run again after changing the characters below.
+// Cuts the fonts of printed documents out of DejaVu Sans Condensed, and emoji out of Noto; run
+// again after changing the characters below.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,25 +35,57 @@ const ranges = [
   [0xfffd, 0xfffd], // stands for every character that is not here
 ];
 
-const characters = ranges
-  .flatMap(([first, last]) =>
+/** In a file of its own, for few documents need it and its letters join by tables that the others do without. */
+const arabicRanges = [
+  [0x600, 0x6ff],
+  [0x750, 0x77f],
+];
+
+function charactersIn(all) {
+  return all.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  )
-  .join("");
+  );
+}
 
-const packageFolder = join(fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/package.json")), "..");
+const pictures = charactersIn([[0x203c, 0x1faff]]).filter((character) =>
+  /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(character),
+);
+
+function fileBeside(manifest, ...path) {
+  return join(fileURLToPath(manifest), "..", ...path);
+}
+
+const dejavu = import.meta.resolve("dejavu-fonts-ttf/package.json");
+const notoEmoji = import.meta.resolve("@expo-google-fonts/noto-emoji/package.json");
+
+// Without kerning and ligatures the width of a line is the sum of its characters', which lib/documents relies on.
+const plain = { keepFeatures: [], dropTables: ["GSUB", "GPOS", "GDEF", "kern"] };
+const cuts = [
+  ...Object.entries(sources).map(([name, file]) => ({
+    name,
+    file: fileBeside(dejavu, "ttf", file),
+    characters: charactersIn(ranges),
+    options: plain,
+  })),
+  {
+    name: "arabic",
+    file: fileBeside(dejavu, "ttf", sources.regular),
+    characters: charactersIn(arabicRanges),
+    // Its letters join: what says how stays.
+    options: {},
+  },
+  {
+    name: "emoji",
+    file: fileBeside(notoEmoji, "400Regular", "NotoEmoji_400Regular.ttf"),
+    characters: pictures,
+    options: plain,
+  },
+];
+
 const target = join(import.meta.dirname, "..", "lib", "documents", "fonts");
-
-for (const [name, file] of Object.entries(sources)) {
-  const whole = await readFile(join(packageFolder, "ttf", file));
-  // Without kerning and ligatures the width of a line is the sum of its characters', which lib/documents relies on.
-  const options = {
-    targetFormat: "sfnt",
-    keepFeatures: [],
-    noHinting: true,
-    dropTables: ["GSUB", "GPOS", "GDEF", "kern"],
-  };
-  const subset = await subsetFont(whole, characters, options);
+for (const { name, file, characters, options } of cuts) {
+  const settings = { targetFormat: "sfnt", noHinting: true, ...options };
+  const subset = await subsetFont(await readFile(file), characters.join(""), settings);
   await writeFile(join(target, `${name}.ttf`), subset);
   console.log(`${name}.ttf ${(subset.length / 1024).toFixed(0)} KB`);
 }

@@ -32,9 +32,12 @@ import {
   type PlacedCell,
   type PlacedRow,
 } from "./render/rows.ts";
-import { itemMarkLength, toXmlText } from "./render/text.ts";
+import { isRightToLeft } from "./render/direction.ts";
+import { byScript, itemMarkLength, toXmlText } from "./render/text.ts";
 
 const font = "Arial";
+/** Named for what the font above lacks; a reader without it takes its own. */
+const emojiFont = "Segoe UI Emoji";
 const contentWidth = paper.width - paper.left - paper.right;
 const shades: Record<NonNullable<Cell["shade"]>, string> = { bar: "DBDBDB", label: "F2F2F2" };
 const line = { style: BorderStyle.SINGLE, size: 4, color: "000000" };
@@ -56,7 +59,7 @@ type Look = {
 
 /** Draws a document as a Word file, of the same structure, order and sizes as its PDF. */
 export async function drawDocx(model: DocumentModel): Promise<Uint8Array> {
-  const metrics = await loadFonts();
+  const metrics = await loadFonts(model);
   const margin = {
     top: twips(paper.top),
     bottom: twips(paper.bottom),
@@ -163,10 +166,11 @@ function drawParts(parts: TextPart[], look: Look): Paragraph[] {
 function drawParagraph({ runs, dots }: TextParagraph, { size, align, width, keepNext }: Look): Paragraph {
   const mark = itemMarkLength(runs[0]?.text ?? "");
   const hanging = mark > 0 ? twips(mark * size * 0.42) : 0;
-  const drawn = runs.map((run) => drawRun(run, size));
+  const drawn = runs.flatMap((run) => drawRun(run, size));
   if (dots) drawn.push(new TextRun({ text: "\t", size: 2 * size }));
   return new Paragraph({
     alignment: align === "center" && !dots ? AlignmentType.CENTER : AlignmentType.START,
+    bidirectional: isRightToLeft(runs.map(({ text }) => text).join("")) || undefined,
     keepNext: keepNext || undefined,
     spacing: { before: 0, after: 0 },
     indent: hanging > 0 ? { left: hanging, hanging } : undefined,
@@ -175,12 +179,11 @@ function drawParagraph({ runs, dots }: TextParagraph, { size, align, width, keep
   });
 }
 
-function drawRun({ text, face }: Run, size: number): TextRun {
-  return new TextRun({
-    text,
-    size: 2 * size,
-    bold: face === "bold" || undefined,
-    italics: face === "oblique" || undefined,
+function drawRun({ text, face }: Run, size: number): TextRun[] {
+  const look = { size: 2 * size, bold: face === "bold" || undefined, italics: face === "oblique" || undefined };
+  return byScript(text).map(({ text: part, script }) => {
+    const own = script === "emoji" ? { font: emojiFont } : script === "arabic" ? { rightToLeft: true } : {};
+    return new TextRun({ text: part, ...look, ...own });
   });
 }
 

@@ -1,7 +1,7 @@
 import { createElement, type ComponentProps, type ReactElement } from "react";
 import { Canvas, Document, Image, Page, View, renderToBuffer } from "@react-pdf/renderer";
 import { fontFiles, loadFonts } from "./render/fonts.ts";
-import type { Metrics } from "./render/lines.ts";
+import type { Line, Metrics } from "./render/lines.ts";
 import { paginate, paper, type Frame, type Picture, type PrintedPage, type TextBox } from "./render/pages.ts";
 import { toXmlText } from "./render/text.ts";
 import type { Cell, DocumentModel } from "./model.ts";
@@ -18,7 +18,7 @@ const shades: Record<NonNullable<Cell["shade"]>, string> = { bar: "#DBDBDB", lab
  * no merged cells or repeated heads, and measuring every text again would take most of the time.
  */
 export async function drawPdf(model: DocumentModel): Promise<Uint8Array> {
-  const metrics = await loadFonts();
+  const metrics = await loadFonts(model);
   const pages = paginate(model, metrics).map((page) => drawPage(page, metrics));
   const properties = { title: toXmlText(model.title), language: model.language, creator: "Isomo", producer: "Isomo" };
   return new Uint8Array(await renderToBuffer(createElement(Document, properties, ...pages)));
@@ -63,15 +63,30 @@ function paintFrames(painter: Painter, frames: Frame[]): void {
 
 function paintText(painter: Painter, { x, y, width, size, lineHeight, align, lines }: TextBox, metrics: Metrics): void {
   painter.fillColor("#000000");
-  for (const [index, { runs, indent }] of lines.entries()) {
-    const used = runs.reduce((sum, run) => sum + metrics.width(run.text, run.face, size), 0);
-    let left = align === "center" ? x + (width - used) / 2 : x + indent;
+  for (const [index, line] of lines.entries()) {
+    const widths = line.runs.map((run) => metrics.width(run.text, run.face, size));
+    const used = widths.reduce((sum, each) => sum + each, 0);
+    let left = beginningOf(line, { x, width, align, used });
     const baseline = y + index * lineHeight + lineHeight / 2 + size * middle;
-    for (const { text, face } of runs) {
-      painter.font(fontFiles[face], size).text(text, left, baseline, { lineBreak: false, baseline: "alphabetic" });
-      left += metrics.width(text, face, size);
-    }
+    const placed = line.runs.map((run, at) => {
+      const place = { ...run, left };
+      left += widths[at] ?? 0;
+      return place;
+    });
+    // As it was written, so that it is read out and copied so.
+    if (line.rightToLeft || placed.some(({ order }) => order !== undefined))
+      placed.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
+    for (const { text, face, left: start } of placed)
+      painter.font(fontFiles[face], size).text(text, start, baseline, { lineBreak: false, baseline: "alphabetic" });
   }
+}
+
+type Room = Pick<TextBox, "x" | "width" | "align"> & { used: number };
+
+/** The left end of a line; one that begins at the right ends there. */
+function beginningOf({ indent, rightToLeft }: Line, { x, width, align, used }: Room): number {
+  if (align === "center") return x + (width - used) / 2;
+  return rightToLeft ? x + width - indent - used : x + indent;
 }
 
 function drawPicture({ x, y, width, height, png }: Picture, index: number): ReactElement {

@@ -1,17 +1,18 @@
-import { itemMarkLength, toDrawable, toParagraphs } from "./text.ts";
+import { isRightToLeft, visualRuns, type Face, type Run } from "./direction.ts";
+import { itemMarkLength, scripts, toDrawable, toParagraphs } from "./text.ts";
 import type { TextPart } from "../model.ts";
 
-export type Face = "regular" | "bold" | "oblique";
+export type { Face, Run };
 
-export type Run = { text: string; face: Face };
-
-/** One printed line; `indent` is where a list item's further lines begin, in points. */
-export type Line = { runs: Run[]; indent: number };
+/** One printed line; `indent` is where a list item's further lines begin, in points, from the side where it begins. */
+export type Line = { runs: Run[]; indent: number; rightToLeft?: true };
 
 export type Metrics = {
   /** Width of a text in points at the given size. */
   width: (text: string, face: Face, size: number) => number;
   hasGlyph: (codePoint: number) => boolean;
+  /** The face that draws a character of a text in `face`. */
+  faceOf: (codePoint: number, face: Face) => Face;
 };
 
 const faces = { label: "bold", strong: "bold", italic: "oblique", plain: "regular" } as const;
@@ -24,7 +25,33 @@ export function breakLines(
   { metrics, size, width }: { metrics: Metrics; size: number; width: number },
 ): Line[] {
   const breaker = createBreaker({ metrics, size, width });
-  return collectParagraphs(parts, (text) => toDrawable(text, metrics.hasGlyph)).flatMap(breaker);
+  return collectParagraphs(parts, (text) => toDrawable(text, metrics.hasGlyph)).flatMap((paragraph) => {
+    const runs = paragraph.runs.flatMap((run) => byFace(run, metrics));
+    const lines = breaker({ ...paragraph, runs });
+    return runs.some(({ face }) => face === "arabic") ? inDirection(lines, runs) : lines;
+  });
+}
+
+/** A run in pieces that one font draws each. */
+function byFace({ text, face }: Run, { faceOf }: Metrics): Run[] {
+  if (!scripts.arabic.test(text) && !scripts.emoji.test(text)) return [{ text, face }];
+  const pieces: Run[] = [];
+  for (const character of text) {
+    const own = faceOf(character.codePointAt(0) ?? 0, face);
+    const last = pieces.at(-1);
+    if (last?.face === own) last.text += character;
+    else pieces.push({ text: character, face: own });
+  }
+  return pieces;
+}
+
+function inDirection(lines: Line[], runs: Run[]): Line[] {
+  const rightToLeft = isRightToLeft(runs.map(({ text }) => text).join(""));
+  return lines.map((line) => ({
+    runs: visualRuns(line.runs, rightToLeft),
+    indent: line.indent,
+    ...(rightToLeft ? { rightToLeft } : {}),
+  }));
 }
 
 /** The paragraphs of a cell's parts, inline ones joined to the paragraph before; `prepare` cleans each text. */
@@ -67,7 +94,10 @@ function createBreaker({ metrics, size, width }: Measured): (paragraph: Paragrap
       for (const piece of piecesOf(text)) {
         const bare = metrics.width(piece.trimEnd(), face, size);
         if (used + bare > width && used > line.indent) startLine();
-        for (const fitting of cut(piece, (sample) => metrics.width(sample, face, size) <= width - line.indent)) {
+        for (const fitting of cut(piece, {
+          width: width - line.indent,
+          of: (part) => metrics.width(part, face, size),
+        })) {
           if (used + metrics.width(fitting.trimEnd(), face, size) > width && used > line.indent) startLine();
           append(line, fitting, face);
           used += metrics.width(fitting, face, size);
@@ -96,18 +126,24 @@ function piecesOf(text: string): string[] {
   return text.match(/[^ ]*?(?:(?<=\p{L})[-\u2013/](?=\p{L})| +|$)/gu)?.filter(Boolean) ?? [];
 }
 
-function* cut(piece: string, fits: (sample: string) => boolean): Generator<string> {
-  if (fits(piece.trimEnd())) {
+type Room = { width: number; of: (part: string) => number };
+
+function* cut(piece: string, { width, of }: Room): Generator<string> {
+  if (of(piece.trimEnd()) <= width) {
     yield piece;
     return;
   }
   let part = "";
+  let used = 0;
   for (const character of piece) {
-    if (part !== "" && !fits(part + character)) {
+    const own = of(character);
+    if (part !== "" && used + own > width) {
       yield part;
       part = "";
+      used = 0;
     }
     part += character;
+    used += own;
   }
   if (part !== "") yield part;
 }

@@ -12,6 +12,15 @@ const otherSpaces = /[\t\u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]/g;
 const guarded = /(?<=\u00AB) | (?=[\u00BB:;?!](?:\s|$))/g;
 const neverInXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
+/** What the document's own font lacks and one beside it has; both are looked for in whole texts. */
+export const scripts = {
+  arabic: /[\u0600-\u06FF\u0750-\u077F]/u,
+  emoji: /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u,
+} as const;
+
+// Shades of skin and the parts of a flag's name: without colours they change nothing, or nothing that can be drawn.
+const shadesOfEmoji = /[\p{Emoji_Modifier}\u{E0020}-\u{E007F}\u20E3]/gu;
+
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The paragraphs of a text, without its trailing empty ones; an empty text has none. */
@@ -28,7 +37,7 @@ export function toXmlText(paragraph: string): string {
 
 /**
  * A paragraph reduced to what a font can draw: spaces of every width become plain or non-breaking ones, marks without
- * a shape go, and a character that the font lacks (an emoji with all its modifiers is one) becomes U+FFFD.
+ * a shape go, and a character that the font lacks (an emoji of an unknown kind with all its modifiers is one) becomes U+FFFD.
  */
 export function toDrawable(paragraph: string, hasGlyph: (codePoint: number) => boolean): string {
   const clean = paragraph
@@ -40,7 +49,8 @@ export function toDrawable(paragraph: string, hasGlyph: (codePoint: number) => b
   if (isDrawable(clean, hasGlyph)) return clean;
   let drawn = "";
   for (const { segment } of clusters.segment(clean)) {
-    const visible = segment.replace(invisible, "");
+    const bare = segment.replace(invisible, "");
+    const visible = isDrawable(bare, hasGlyph) ? bare : bare.replace(shadesOfEmoji, "") || bare;
     drawn += visible === "" || isDrawable(visible, hasGlyph) ? visible : replacement;
   }
   return drawn;
@@ -51,6 +61,25 @@ function isDrawable(text: string, hasGlyph: (codePoint: number) => boolean): boo
     if (!hasGlyph(character.codePointAt(0) ?? 0)) return false;
   }
   return true;
+}
+
+// With what belongs to an emoji: joiners, shades, the marks of its kind; and the spaces and marks between Arabic words.
+const scriptParts =
+  /(?<arabic>[\u0600-\u06FF\u0750-\u077F](?:[\s\u0600-\u06FF\u0750-\u077F]*[\u0600-\u06FF\u0750-\u077F])?)|(?<emoji>(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200D\uFE0F\u20E3]|[\u{E0020}-\u{E007F}])*)/gu;
+
+type ScriptPart = { text: string; script: keyof typeof scripts | "own" };
+
+/** A text in parts that the document's own font, an Arabic one or one of emoji has shapes for. */
+export function byScript(text: string): ScriptPart[] {
+  const parts: ScriptPart[] = [];
+  let at = 0;
+  for (const { 0: found, index, groups } of text.matchAll(scriptParts)) {
+    if (index > at) parts.push({ text: text.slice(at, index), script: "own" });
+    parts.push({ text: found, script: groups?.arabic === undefined ? "emoji" : "arabic" });
+    at = index + found.length;
+  }
+  if (at < text.length || parts.length === 0) parts.push({ text: text.slice(at), script: "own" });
+  return parts;
 }
 
 const itemMark = /^\s*(?:[-\u2013\u2014\u2022\u25AA\u25CF\u25E6*]|\(?[0-9]{1,2}[.)]|[a-zA-Z][.)])\s+/;

@@ -61,6 +61,22 @@ describe("drawDocx", () => {
     expect([size?.attributes["w:w"], size?.attributes["w:h"]]).toEqual(["11906", "16838"]);
   });
 
+  it("names a font for emoji and a direction for Arabic", async () => {
+    const blocks = [
+      { type: "paragraph" as const, text: "Well done 👩🏽‍🏫👍🏿, مرحبا بالعالم" },
+      { type: "paragraph" as const, text: "درس (P5)" },
+    ];
+    const { body } = await readDocx(
+      await drawDocx({ title: "", language: "en", letterhead: none, blocks, footer: "" }),
+    );
+    const runs = findAll(body, "w:r");
+    const withFont = runs.filter((run) => findAll(run, "w:rFonts")[0]?.attributes["w:ascii"] === "Segoe UI Emoji");
+    expect(withFont.map(textOf)).toEqual(["👩🏽‍🏫👍🏿"]);
+    expect(runs.filter((run) => findAll(run, "w:rtl").length > 0).map(textOf)).toEqual(["مرحبا بالعالم", "درس"]);
+    const rightToLeft = findAll(body, "w:p").filter((paragraph) => findAll(paragraph, "w:bidi").length > 0);
+    expect(rightToLeft.map(textOf)).toEqual(["درس (P5)"]);
+  });
+
   it("carries the letterhead and its logo", async () => {
     const logo = { png: makePng(80, 40), width: 80, height: 40 };
     const { body, media } = await readDocx(

@@ -52,6 +52,26 @@ function uniqueWords(prefix: string, count: number): string {
   return Array.from({ length: count }, (_, index) => `${prefix}q${index}z`).join(" ");
 }
 
+function said(text: string): DocumentModel {
+  return { title: "t", language: "en", letterhead: none, blocks: [{ type: "paragraph", text }], footer: "" };
+}
+
+/** The words of a line from the left, where they stand on paper. */
+async function placesOf(text: string): Promise<PdfFile["pages"][number]["texts"]> {
+  const [page] = (await drawn(said(text))).pages;
+  return (page?.texts ?? [])
+    .filter((each) => each.text.trim() !== "" && !each.text.includes("1 / 1"))
+    .map((each) => ({ ...each, text: each.text.trim() }))
+    .toSorted((one, other) => one.x - other.x);
+}
+
+function fontsIn(file: Uint8Array): string[] {
+  const names = Buffer.from(file)
+    .toString("latin1")
+    .matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)\s[^]*?\/Subtype \/Type0/g);
+  return [...names].map(([, name = ""]) => name).toSorted();
+}
+
 describe("drawPdf", { timeout: 60_000 }, () => {
   it.each(planLanguages)("prints a plan in %s on two A4 pages or less, each text once", async (language) => {
     const content = sampleRebContent[language];
@@ -99,13 +119,14 @@ describe("drawPdf", { timeout: 60_000 }, () => {
   });
 
   it.each(Object.entries(hostileTexts))("survives %s in every field", async (_, hostile) => {
-    const { hasGlyph } = await loadFonts();
     const fields = Object.entries(sampleRebContent.en).map(([name, value]) => [
       name,
       typeof value === "string" && name !== "language" ? hostile : value,
     ]);
     const content: RebContent = rebContent.parse(Object.fromEntries(fields));
-    const file = await drawn(layoutReb(content, { lines: [hostile], logo: null }));
+    const model = layoutReb(content, { lines: [hostile], logo: null });
+    const { hasGlyph } = await loadFonts(model);
+    const file = await drawn(model);
     expectInsidePages(file);
     expectNothingOnTop(file);
     const first = toParagraphs(hostile)[0] ?? "";
@@ -113,15 +134,31 @@ describe("drawPdf", { timeout: 60_000 }, () => {
     expect(squeezePdf(file)).toContain(expected);
   });
 
-  it("replaces what the font lacks visibly, an emoji as one character", async () => {
-    const model = {
-      title: "t",
-      language: "en",
-      letterhead: none,
-      blocks: [{ type: "paragraph" as const, text: "A👩🏽‍🏫B م C" }],
-      footer: "",
-    };
-    expect(squeezePdf(await drawn(model))).toContain("A\uFFFDB\uFFFDC");
+  it("replaces what no font has visibly, a cluster as one character", async () => {
+    expect(squeezePdf(await drawn(said("A\u5b57\u0301B\u05d0C")))).toContain("A\uFFFDB\uFFFDC");
+  });
+
+  it("prints emoji, without their shades, and flags as letters", async () => {
+    const text = squeezePdf(await drawn(said("Well done 👩🏽‍🏫👍🏿 🇷🇼 1️⃣ ❤️ ✅!")));
+    expect(text).toContain("Welldone👩🏫👍🇷🇼1❤✅!");
+  });
+
+  it("prints Arabic joined, from the right, among other words and as a paragraph of its own", async () => {
+    const words = await placesOf("Say مرحبا بالعالم to all");
+    expect(words.map(({ text }) => text)).toEqual(["Say", "بالعالم", "مرحبا", "to all"]);
+    const own = await placesOf("درس (P5) جديد!");
+    expect(own.map(({ text }) => text)).toEqual(["!", "جديد", "(", "P5", ")", "درس"]);
+    expect((own.at(-1)?.x ?? 0) + (own.at(-1)?.width ?? 0)).toBeCloseTo(595.28 - 34, 0);
+    const { width } = await loadFonts(said("ب"));
+    expect(width("ببب", "arabic", 10)).toBeLessThan(3 * width("ب", "arabic", 10));
+  });
+
+  it("reads the other fonts only for documents that need them, and for none that changes them without end", async () => {
+    const plain = await drawPdf(said("Muraho"));
+    const mixed = await drawPdf(said("Muraho 😀 مرحبا"));
+    expect(fontsIn(plain)).toEqual(["DejaVuSansCondensed"]);
+    expect(fontsIn(mixed)).toEqual(["DejaVuSansCondensed", "DejaVuSansCondensed", "NotoEmoji-Regular"]);
+    expect(fontsIn(await drawPdf(said("a😀".repeat(8_001))))).toEqual(["DejaVuSansCondensed"]);
   });
 
   it("draws a plan with nothing in it", async () => {

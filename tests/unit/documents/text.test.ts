@@ -7,7 +7,11 @@ function latin(codePoint: number): boolean {
 }
 
 // Every character is one point wide at size 1.
-const metrics: Metrics = { width: (text, _, size) => [...text].length * size, hasGlyph: latin };
+const metrics: Metrics = {
+  width: (text, _, size) => [...text].length * size,
+  hasGlyph: latin,
+  faceOf: (_, face) => face,
+};
 
 function broken(text: string, width: number): string[] {
   const lines = breakLines([{ text }], { metrics, size: 1, width });
