@@ -14,7 +14,11 @@ function developmentHeaders() {
   const headers = {
     ...fileHeaders(settings),
     ...pageHeaders,
-    "Content-Security-Policy": contentPolicy(["'self'", "'unsafe-inline'", "'unsafe-eval'"], settings),
+    "Content-Security-Policy": contentPolicy(
+      ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+      ["'unsafe-inline'"],
+      settings,
+    ),
   };
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
@@ -46,7 +50,10 @@ const config: NextConfig = {
     // English has no prefix. Whatever else is no page and no file gets the English page that says so.
     return [
       { source: "/", destination: "/en" },
-      { source: "/:path((?!(?:en|fr|rw|api|sandbox|pictures|_next)(?:/|$)).+)", destination: "/en/:path" },
+      {
+        source: "/:path((?!(?:en|fr|rw|api|sandbox|pictures|_next|\\.well-known)(?:/|$)).+)",
+        destination: "/en/:path",
+      },
     ];
   },
 };

@@ -5,6 +5,7 @@ import { useTransition } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast";
+import { sayOutdated } from "@/components/ui/outdated";
 import { endSessionAction, signOutElsewhereAction } from "@/lib/accounts/sessions/actions";
 import { fill } from "@/lib/core/fill";
 import { idle, type FormState } from "@/lib/web/form-state";
@@ -21,7 +22,7 @@ export function SessionList({ sessions, labels }: SessionListProps) {
 
   function end(work: () => Promise<FormState>) {
     startEnding(async () => {
-      const answer = await work().catch(() => null);
+      const answer = await work().catch(sayOutdated);
       if (answer?.status === "success") toast.success(answer.message ?? labels.ended);
       else toast.error(answer?.message ?? labels.failed);
       router.refresh();

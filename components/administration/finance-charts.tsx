@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { isOutdated, sayOutdated } from "@/components/ui/outdated";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ChartProps } from "./series-chart";
 
@@ -9,10 +10,18 @@ function Waiting() {
 }
 
 /** The chart library travels with this tab alone, and only when a chart is to be drawn. */
-const SeriesChart = dynamic(() => import("./series-chart").then((module) => module.SeriesChart), {
-  ssr: false,
-  loading: Waiting,
-});
+const SeriesChart = dynamic(
+  () =>
+    import("./series-chart").then(
+      (module) => module.SeriesChart,
+      (error: unknown) => {
+        if (!isOutdated(error)) throw error;
+        sayOutdated(error);
+        return () => null;
+      },
+    ),
+  { ssr: false, loading: Waiting },
+);
 
 /** One chart with its name; what it shows stands beside it as a table. */
 export function FinanceChart({ title, ...chart }: ChartProps & { title: string }) {

@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog, type ConfirmLabels } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
+import { sayOutdated } from "@/components/ui/outdated";
 import { idle, type FormState } from "@/lib/web/form-state";
 
 export type HeaderFrameLabels = {
@@ -63,7 +64,7 @@ export function HeaderFrame<Data>(props: HeaderFrameProps<Data>) {
 
   async function remove() {
     setDeleting(true);
-    const next = await props.remove().catch(() => null);
+    const next = await props.remove().catch(sayOutdated);
     setDeleting(false);
     setAsking(false);
     if (next?.status !== "success") return toast.error(next?.message ?? labels.form.deleteFailed);

@@ -5,6 +5,7 @@ import { SignedInToast } from "@/components/accounts/signed-in-toast";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import type { Packed } from "@/lib/core/packed";
 import { AddressNotice } from "./address-notice";
+import { RenewalBanner } from "./renewal-banner";
 import { SessionBanner, type SessionBannerProps } from "./session-banner";
 import { Sidebar } from "./sidebar";
 import { followTheme } from "./theme";
@@ -41,6 +42,7 @@ export function AppShell({ stay, children, labels: packed, ...bar }: AppShellPro
       <div data-drawer-close className="shell-backdrop" />
       <div id="shell-main" className="shell-main">
         <TopBar {...bar} labels={labels} />
+        <RenewalBanner labels={labels.renewed} />
         <SessionBanner stay={stay} email={bar.actor.email} labels={labels.session} again={labels.again} />
         <main
           id="content"

@@ -1,10 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "@/components/ui/outdated";
 import { forgetStay, keepStay, readStay } from "./browser-memory";
 import type { AgainLabels, ShellLabels } from "./types";
 
-const SignInAgain = lazy(async () => ({ default: (await import("@/components/accounts/sign-in-again")).SignInAgain }));
+const SignInAgain = lazyPart(async () => (await import("@/components/accounts/sign-in-again")).SignInAgain);
 
 export type SessionBannerProps = {
   /** Whose session it is, and when it ends in milliseconds since 1970. */

@@ -48,7 +48,7 @@ export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, notifi
         href={localeHref(locale, "/notifications")}
         unread={unread}
         actions={notificationActions}
-        labels={labels.bell}
+        labels={{ ...labels.bell, renewed: labels.renewed }}
         triggerClass={iconButton}
       />
       <AvatarMenu

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useTransition } from "react";
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
+import { isOutdated, sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { idle } from "@/lib/web/form-state";
 import type shell from "@/messages/en/shell.json";
@@ -13,17 +14,18 @@ export type BellMenuProps = {
   href: string;
   unread: number;
   actions: NotificationActions;
-  labels: (typeof shell)["bell"];
+  labels: (typeof shell)["bell"] & { renewed: (typeof shell)["renewed"] };
 };
 
 /** What the bell's menu holds: the newest notifications, and the ways to all of them and to silence. */
 export function BellMenu({ href, unread, actions, labels }: BellMenuProps) {
-  const rows = useNewest(actions.load);
+  const { rows, gone } = useNewest(actions.load);
   const [, start] = useTransition();
+  const trouble = gone ? labels.renewed.text : labels.failed;
 
   function markAll() {
     start(async () => {
-      const state = await actions.markAllRead(idle, {}).catch(() => null);
+      const state = await actions.markAllRead(idle, {}).catch(sayOutdated);
       if (state?.status !== "success") toast.error(state?.message ?? labels.failed);
     });
   }
@@ -35,32 +37,40 @@ export function BellMenu({ href, unread, actions, labels }: BellMenuProps) {
         {rows ? (
           rows.map((row) => <BellItem key={row.id} row={row} href={href} open={actions.open} unread={labels.one} />)
         ) : (
-          <p className="text-muted-foreground px-3 py-4 text-sm">{rows === null ? labels.failed : labels.loading}</p>
+          <p className="text-muted-foreground px-3 py-4 text-sm">{rows === null ? trouble : labels.loading}</p>
         )}
         {rows?.length === 0 ? <p className="text-muted-foreground px-3 py-4 text-sm">{labels.empty}</p> : null}
       </div>
       <MenuSeparator />
+      {gone ? <MenuItem onClick={() => location.reload()}>{labels.renewed.reload}</MenuItem> : null}
       <MenuLink href={href}>{labels.all}</MenuLink>
       {unread > 0 ? <MenuItem onClick={markAll}>{labels.markAll}</MenuItem> : null}
     </div>
   );
 }
 
-/** The newest notifications: undefined while they travel, null when they did not come. */
-function useNewest(load: BellMenuProps["actions"]["load"]): NotificationRow[] | null | undefined {
+/**
+ * The newest notifications: undefined while they travel, null when they did not come; `gone` when they cannot, because
+ * the server has another version of this page.
+ */
+function useNewest(load: BellMenuProps["actions"]["load"]) {
   const [rows, setRows] = useState<NotificationRow[] | null>();
+  const [gone, setGone] = useState(false);
   useEffect(() => {
     let gone = false;
     const show = (found: NotificationRow[] | null) => (gone ? undefined : setRows(found));
     load(idle, {}).then(
       (state) => show(state.data ?? null),
-      () => show(null),
+      (error: unknown) => {
+        show(null);
+        setGone(isOutdated(error));
+      },
     );
     return () => {
       gone = true;
     };
   }, [load]);
-  return rows;
+  return { rows, gone };
 }
 
 type BellItemProps = { row: NotificationRow; href: string; open: BellMenuProps["actions"]["open"]; unread: string };

@@ -2,6 +2,7 @@
 
 import { useTransition, type ReactNode } from "react";
 import { toast } from "@/components/ui/toast";
+import { sayOutdated } from "@/components/ui/outdated";
 import { idle } from "@/lib/web/form-state";
 import type { NotificationActions } from "./types";
 
@@ -23,7 +24,7 @@ export function MarkButton({ id, action, failed, name, className, children }: Ma
 
   function mark() {
     start(async () => {
-      const state = await action(idle, { id }).catch(() => null);
+      const state = await action(idle, { id }).catch(sayOutdated);
       if (state?.status !== "success") toast.error(state?.message ?? failed);
     });
   }

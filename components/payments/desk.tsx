@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { lazyPart } from "@/components/ui/outdated";
 import { verifyPayment } from "./calls";
 import { Desk } from "./desk-context";
 import { InView } from "./in-view";
@@ -11,7 +12,7 @@ import { useWaiting, type Outcome } from "./use-waiting";
 import { FailedCard, WaitingCard } from "./waiting-card";
 
 // The dialogs travel when the first of them opens.
-const Dialogs = lazy(() => import("./dialogs").then(({ Dialogs: all }) => ({ default: all })));
+const Dialogs = lazyPart(() => import("./dialogs").then(({ Dialogs: all }) => all));
 
 type PaymentDeskProps = DeskTexts & {
   /** A payment that had begun when the page was opened. */

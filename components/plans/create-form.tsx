@@ -7,6 +7,7 @@ import { isLimitError } from "@/components/subscriptions/limit-dialog";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
+import { sayOutdated } from "@/components/ui/outdated";
 import { createPlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kind";
 import { idle, type FormState } from "@/lib/web/form-state";
@@ -82,7 +83,7 @@ export function CreateForm(props: CreateFormProps) {
   async function send(values: FieldValues) {
     setTrouble(null);
     keep();
-    const answer = await createPlanAction(idle, { ...values, kind, stay: true }).catch(() => null);
+    const answer = await createPlanAction(idle, { ...values, kind, stay: true }).catch(sayOutdated);
     const id = answer?.status === "success" ? answer.data?.id : undefined;
     if (!id) {
       refuse(answer);

@@ -4,6 +4,7 @@ import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { isOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { defaultLocale, isLocale } from "@/lib/core/language";
 import en from "@/messages/en/failures.json";
@@ -14,27 +15,34 @@ import rw from "@/messages/rw/failures.json";
 const words = { en, fr, rw };
 
 type ListErrorProps = {
+  error: Error;
   retry: () => void;
   /** What could not be loaded; the lesson plans unless told. */
-  what?: Exclude<keyof typeof en, "title" | "text" | "retry" | "reload">;
+  what?: Exclude<keyof typeof en, "title" | "text" | "retry" | "reload" | "outdated">;
   /** Whether a toast says it too; or what else it says. */
   aloud?: boolean | Exclude<ListErrorProps["what"], undefined>;
 };
 
-/** What stands in place of a list that could not be loaded. */
-export function ListError({ retry, what, aloud = false }: ListErrorProps) {
+/** What stands in place of a list or page that could not be loaded; one whose script is gone is loaded anew by a press. */
+export function ListError({ error, retry, what, aloud = false }: ListErrorProps) {
   const { locale } = useParams();
   const labels = words[isLocale(locale) ? locale : defaultLocale];
+  const gone = isOutdated(error);
   const said = aloud === true ? what : aloud || undefined;
-  const told = said ? labels[said] : null;
+  const told = said && !gone ? labels[said] : null;
   useEffect(() => {
     if (told) toast.error(told);
   }, [told]);
   const again = (
-    <button type="button" onClick={retry} className={buttonVariants({ variant: "outline", size: "sm" })}>
-      {what === "tiers" ? labels.reload : labels.retry}
+    <button
+      type="button"
+      onClick={gone ? () => location.reload() : retry}
+      className={buttonVariants({ variant: "outline", size: "sm" })}
+    >
+      {gone || what === "tiers" ? labels.reload : labels.retry}
     </button>
   );
+  if (gone) return <Alert tone="warning" title={labels.outdated} actions={again} />;
   if (what) return <Alert tone="error" title={labels[what]} actions={again} />;
   return (
     <Alert tone="error" title={labels.title} actions={again}>

@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
+import { sayOutdated } from "@/components/ui/outdated";
 import { resumeAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kind";
 import { idle, type FormState } from "@/lib/web/form-state";
@@ -26,7 +27,7 @@ export function ResumeAlert({ plan, labels, limit }: ResumeAlertProps) {
 
   function resume() {
     start(async () => {
-      const answer = await resumeAction(idle, plan).catch(() => null);
+      const answer = await resumeAction(idle, plan).catch(sayOutdated);
       if (isLimitError(answer?.error)) setLimited(answer);
       else if (answer === null) toast.error(labels.failed);
       // Somebody else may have resumed it already: then there is something to watch as well.

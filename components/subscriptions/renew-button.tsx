@@ -5,6 +5,7 @@ import { useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
+import { sayOutdated } from "@/components/ui/outdated";
 import { idle, type FormState } from "@/lib/web/form-state";
 
 /** A refusal is a long sentence. Source: specification 2, section 8. */
@@ -24,7 +25,7 @@ export function RenewButton({ tierId, renew, labels }: RenewButtonProps) {
 
   function press() {
     start(async () => {
-      const answer = await renew(idle, { tierId }).catch(() => null);
+      const answer = await renew(idle, { tierId }).catch(sayOutdated);
       if (answer?.status !== "success" || !answer.message) {
         return toast.error(answer?.message ?? labels.failed, { duration: refusalMs });
       }

@@ -37,6 +37,8 @@ export const limits = {
   paymentClaim: { points: 20, seconds: hour },
   paymentCheckAddress: { points: 300, seconds: 60 },
   webhookAddress: { points: 600, seconds: 60 },
+  /** What browsers tell of scripts and styles that a page's policy refused. */
+  policyReportAddress: { points: 30, seconds: 60 },
   /** Passwords tried inside an open session. */
   passwordAgain: { points: 10, seconds: quarter },
   exports: { points: 5, seconds: quarter },

@@ -13,6 +13,7 @@ const lockName = "isomo-build.lock";
 const sources = [
   ...["app", "components", "lib", "db", "messages", "public", "scripts/compress.mjs"],
   ...["scripts/lib/data-lock.mjs", "scripts/lib/security-headers.mjs", "scripts/lib/theme-script.mjs"],
+  "scripts/lib/plain-code-style.mjs",
   ...["next.config.ts", "middleware.ts", "instrumentation.ts", "postcss.config.mjs"],
   ...["package.json", "package-lock.json"],
 ];

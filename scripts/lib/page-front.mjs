@@ -8,6 +8,7 @@ import { gzip } from "node:zlib";
 import { headScript } from "./head-script.mjs";
 import { languageLead, languageVary } from "./language-lead.mjs";
 import { themeScript } from "./theme-script.mjs";
+import { inlineStyleTexts } from "./inline-styles.mjs";
 import { smallest } from "./brotli.mjs";
 import { cleanRequest, keepNoErrors } from "./request-cleaning.mjs";
 import { isPlain, joinScripts, withoutFramework, withStyles } from "./page-html.mjs";
@@ -16,6 +17,7 @@ import {
   fileHeaders,
   hashOf,
   inlineScripts,
+  inlineStyles,
   openFileHeaders,
   pageHeaders,
 } from "./security-headers.mjs";
@@ -23,6 +25,7 @@ import {
 const zip = promisify(gzip);
 const keptMs = 2000;
 const headSources = [themeScript, headScript].map(hashOf);
+const styleHashes = inlineStyleTexts().map(hashOf);
 const openFiles = /^\/(pictures\/.*|icon\.svg|robots\.txt|sitemap\.xml|manifest\.webmanifest)$/;
 const builtFiles = "/_next/static/";
 const policyHeader = "content-security-policy";
@@ -128,11 +131,13 @@ function hold(response) {
 }
 
 /** The page as it goes out: with its styles inside, and a policy that allows its own scripts and no others. */
-function finished({ source, html, headers }, { styles, security }) {
-  const styled = withStyles(html, styles);
+function finished({ source, html, headers }, { styles: sheets, security }) {
+  const styled = withStyles(html, sheets);
   const text = joinScripts(isPlain(html) ? withoutFramework(styled) : styled);
   const files = isPlain(html) ? [] : ["'self'"];
-  const policy = contentPolicy([...files, ...inlineScripts(text)], security);
+  // What scripts may put in later concerns only a page that has any of the framework.
+  const styles = [...new Set([...inlineStyles(text), ...(isPlain(html) ? [] : styleHashes)])];
+  const policy = contentPolicy([...files, ...inlineScripts(text)], styles, security);
   // A tag of what goes out, not of what came in: the same page under another policy is another one.
   const tag = `W/"${createHash("sha256").update(policy).update(text).digest("base64url").slice(0, 22)}"`;
   return packed({ tag, source, html: text, headers: { ...headers, [policyHeader]: policy } });
@@ -165,9 +170,10 @@ function askFramework({ listener, request, response, path, kept, known }) {
 
 /** The policy of an answer; a page that is made for it is told so, for that is where the framework looks for its nonce. */
 function policyFor({ request, isPrerendered, security }) {
-  if (isPrerendered) return contentPolicy(["'self'"], security);
+  if (isPrerendered) return contentPolicy(["'self'"], styleHashes, security);
   const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
-  request.headers[policyHeader] = contentPolicy(["'self'", nonce, ...headSources, "'strict-dynamic'"], security);
+  const scripts = ["'self'", nonce, ...headSources, "'strict-dynamic'"];
+  request.headers[policyHeader] = contentPolicy(scripts, styleHashes, security);
   return request.headers[policyHeader];
 }
 

@@ -2,9 +2,10 @@
 export type HeaderSettings = { https: boolean; video: string; connect?: string };
 
 export function headerSettings(settings?: Record<string, string | undefined>): HeaderSettings;
-export function contentPolicy(scripts: string[], settings: HeaderSettings): string;
+export function contentPolicy(scripts: string[], styles: string[], settings: HeaderSettings): string;
 export function fileHeaders(settings: HeaderSettings): Record<string, string>;
 export const pageHeaders: Record<string, string>;
 export const openFileHeaders: Record<string, string>;
 export function hashOf(text: string): string;
 export function inlineScripts(html: string): string[];
+export function inlineStyles(html: string): string[];

@@ -17,18 +17,25 @@ export function headerSettings({ APP_URL = "", DEMO_VIDEO_URL } = {}) {
   return { https: APP_URL.startsWith("https:"), video: videoSource(DEMO_VIDEO_URL) };
 }
 
-/** The content security policy of a page. `scripts` are sources such as 'self', 'nonce-...', 'sha256-...'. */
-export function contentPolicy(scripts, { https, video, connect = "" }) {
+/** Where browsers tell what a policy refused. */
+const reports = "/api/policy-reports";
+
+/**
+ * The content security policy of a page. `scripts` and `styles` are sources such as 'self', 'nonce-...', 'sha256-...'.
+ * Attributes may style their element, as the widths of bars in pages that a server made; style sheets are known.
+ */
+export function contentPolicy(scripts, styles, { https, video, connect = "" }) {
   const directives = [
     "default-src 'self'",
     `script-src ${scripts.join(" ") || "'none'"}`,
-    // Widths of bars and the style sheet inside a prerendered page.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' ${styles.join(" ")}`.trim(),
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     ...(connect ? [`connect-src 'self' ${connect}`] : []),
     ...(video ? [`frame-src 'self'${video}`, `media-src 'self'${video}`] : []),
     ...["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
     ...(https ? ["upgrade-insecure-requests"] : []),
+    ...[`report-uri ${reports}`, "report-to policy"],
   ];
   return directives.join(";");
 }
@@ -47,6 +54,7 @@ export const pageHeaders = {
   "Permissions-Policy": "camera=(),microphone=(),geolocation=(),payment=()",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
+  "Reporting-Endpoints": `policy="${reports}"`,
 };
 
 /** Pictures and lists for everybody: other sites may show them, and opened as a page nothing in them runs. */
@@ -66,4 +74,9 @@ const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 export function inlineScripts(html) {
   const texts = [...html.matchAll(script)].filter(([, attributes]) => !/\bsrc=|application\/ld\+json/.test(attributes));
   return texts.map(([, , text]) => hashOf(text));
+}
+
+/** The same for its style elements. */
+export function inlineStyles(html) {
+  return [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => hashOf(text));
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast";
+import { lazyPart } from "@/components/ui/outdated";
 import type { Messages } from "@/lib/i18n/messages";
 import type { PlanKind } from "@/lib/plans/kind";
 import type { ToldInspection } from "@/lib/plans/repairing/types";
@@ -18,8 +19,8 @@ import { ScoreLink } from "./score-link";
 import { useEditorTools } from "./use-editor-tools";
 
 // Both are opened seldom and bring the comparison with them.
-const VersionsDialog = lazy(() => import("./versions-dialog").then((module) => ({ default: module.VersionsDialog })));
-const ConflictDialog = lazy(() => import("./conflict-dialog").then((module) => ({ default: module.ConflictDialog })));
+const VersionsDialog = lazyPart(() => import("./versions-dialog").then((module) => module.VersionsDialog));
+const ConflictDialog = lazyPart(() => import("./conflict-dialog").then((module) => module.ConflictDialog));
 
 type PlanEditorProps = {
   accountId: number;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kind";
@@ -41,7 +42,7 @@ type Sender = Pick<SavingOptions, "plan" | "groups" | "onInspected">;
 
 /** Sends a change; null when no answer came. */
 async function send({ plan, groups, onInspected }: Sender, change: Change): Promise<Answer | null> {
-  const answer = await savePlanAction(idle, { kind: plan.kind, id: plan.id, ...change }).catch(() => null);
+  const answer = await savePlanAction(idle, { kind: plan.kind, id: plan.id, ...change }).catch(sayOutdated);
   if (answer?.status === "success" && answer.data?.inspection) onInspected(answer.data.inspection);
   return answer && withNewer(answer, groups);
 }
@@ -131,7 +132,7 @@ export function usePlanSaving(options: SavingOptions) {
 
   async function restore(version: number): Promise<boolean> {
     const wanted = { kind: plan.kind, id: plan.id, version, current: currentVersion() };
-    const answer = await restoreVersionAction(idle, wanted).catch(() => null);
+    const answer = await restoreVersionAction(idle, wanted).catch(sayOutdated);
     if (!answer?.data || !form.current) {
       toast.error(answer?.message ?? texts.failed);
       return false;

@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
+import { sayOutdated } from "@/components/ui/outdated";
 import { fill } from "@/lib/core/fill";
 import { formatDateTime } from "@/lib/i18n/format";
 import { listVersionsAction, readVersionAction } from "@/lib/plans/editing/actions";
@@ -39,7 +40,7 @@ export function VersionsDialog({ plan, fields, present, labels, words, ...rest }
 
   async function compare(version: number) {
     setBusy(version);
-    const answer = await readVersionAction(idle, { ...plan, version }).catch(() => null);
+    const answer = await readVersionAction(idle, { ...plan, version }).catch(sayOutdated);
     setBusy(0);
     if (answer?.data) setChosen({ version, values: rest.toValues(answer.data.content) });
     else toast.error(answer?.message ?? labels.failed);

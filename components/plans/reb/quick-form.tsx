@@ -8,6 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { SelectField, TextareaField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
+import { sayOutdated } from "@/components/ui/outdated";
 import { isPlanLanguage, planLanguages } from "@/lib/core/language";
 import { quickPlanAction } from "@/lib/plans/editing/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
@@ -58,7 +59,7 @@ export function QuickForm({ accountId, language, labels, limit, hrefs }: QuickFo
       return toast.error(quick.incomplete);
     }
     start(async () => {
-      const made = await quickPlanAction(idle, { ...input, kind: "reb", stay: true }).catch(() => null);
+      const made = await quickPlanAction(idle, { ...input, kind: "reb", stay: true }).catch(sayOutdated);
       if (made?.status !== "success") return refuse(made ?? { status: "error", message: create.offline });
       setInput(null);
       toast.success(quick.created);

@@ -6,6 +6,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
+import { sayOutdated } from "@/components/ui/outdated";
 import type { Messages } from "@/lib/i18n/messages";
 import type { PlanKind } from "@/lib/plans/kind";
 import { approvePlanAction, rejectPlanAction, submitPlanAction } from "@/lib/plans/review/actions";
@@ -101,7 +102,7 @@ function useReview(labels: Messages["review"]) {
   function run(taken: Step, work: () => Promise<FormState>) {
     setStep(taken);
     start(async () => {
-      const answer = await work().catch(() => null);
+      const answer = await work().catch(sayOutdated);
       setStep(null);
       tell(taken, answer);
     });

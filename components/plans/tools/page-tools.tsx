@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
 import { toast } from "@/components/ui/toast";
+import { sayOutdated } from "@/components/ui/outdated";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kind";
 import { idle } from "@/lib/web/form-state";
@@ -35,7 +36,7 @@ export function PageTools({ plan, labels, ...rest }: PageToolsProps) {
     async choose(fields) {
       const previous = version.current;
       const wanted = { kind, id, version: previous, reason: "saved", fields };
-      const answer = await savePlanAction(idle, wanted).catch(() => null);
+      const answer = await savePlanAction(idle, wanted).catch(sayOutdated);
       if (answer?.status !== "success" || !answer.data?.version) return null;
       moved(answer.data.version);
       return { version: answer.data.version, previous };
@@ -43,7 +44,7 @@ export function PageTools({ plan, labels, ...rest }: PageToolsProps) {
     take: (saved) => moved(saved.version),
     async restore(older) {
       const wanted = { kind, id, version: older, current: version.current };
-      const answer = await restoreVersionAction(idle, wanted).catch(() => null);
+      const answer = await restoreVersionAction(idle, wanted).catch(sayOutdated);
       if (answer?.status !== "success" || !answer.data?.version) {
         toast.error(answer?.message ?? labels.offline);
         return false;

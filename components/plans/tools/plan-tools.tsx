@@ -1,7 +1,8 @@
 "use client";
 
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { toast } from "@/components/ui/toast";
+import { lazyPart, sayOutdated } from "@/components/ui/outdated";
 import { fill } from "@/lib/core/fill";
 import { repairAction } from "@/lib/plans/editing/actions";
 import type { ToldFinding } from "@/lib/plans/repairing/types";
@@ -12,7 +13,7 @@ import { PlanToolsContext } from "./context";
 import type { Change, Desk, ToolLabels, ToolPart } from "./types";
 
 // Comes when it is first asked for.
-const ToolsDialog = lazy(() => import("./tools-dialog").then((module) => ({ default: module.ToolsDialog })));
+const ToolsDialog = lazyPart(() => import("./tools-dialog").then((module) => module.ToolsDialog));
 
 /** Long enough to read what was changed and to think better of it. */
 const undoMs = 12_000;
@@ -77,7 +78,7 @@ function useRepair(desk: Desk, labels: ToolLabels) {
   async function mend({ rule, field, values }: ToldFinding) {
     const version = await desk.settle();
     if (version === null) return toast.error(labels.notSaved);
-    const answer = await repairAction(idle, { kind, id, version, rule, field, values }).catch(() => null);
+    const answer = await repairAction(idle, { kind, id, version, rule, field, values }).catch(sayOutdated);
     const repair = answer?.data;
     if (answer?.status !== "success" || !repair || !("outcome" in repair))
       return toast.error(answer?.message ?? labels.offline);

@@ -10,7 +10,7 @@ const causes: Readonly<Record<string, "offers" | "subscriptions">> = {
 };
 
 /** Stands below the tabs, which stay: what one of them cannot load does not close the others. */
-export default function AdministrationError({ retry }: { retry: () => void }) {
+export default function AdministrationError({ error, retry }: { error: Error; retry: () => void }) {
   const what = causes[barePath(usePathname())] ?? "administration";
-  return <ListError what={what} aloud={what === "subscriptions"} retry={retry} />;
+  return <ListError error={error} what={what} aloud={what === "subscriptions"} retry={retry} />;
 }

@@ -2,6 +2,6 @@
 
 import { ListError } from "@/components/plans/list-error";
 
-export default function BinError({ retry }: { retry: () => void }) {
-  return <ListError retry={retry} />;
+export default function BinError({ error, retry }: { error: Error; retry: () => void }) {
+  return <ListError error={error} retry={retry} />;
 }

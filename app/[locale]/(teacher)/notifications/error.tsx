@@ -2,6 +2,6 @@
 
 import { ListError } from "@/components/plans/list-error";
 
-export default function NotificationsError({ retry }: { retry: () => void }) {
-  return <ListError what="notifications" retry={retry} />;
+export default function NotificationsError({ error, retry }: { error: Error; retry: () => void }) {
+  return <ListError error={error} what="notifications" retry={retry} />;
 }

@@ -2,6 +2,6 @@
 
 import { ListError } from "@/components/plans/list-error";
 
-export default function RecentActivityError({ retry }: { retry: () => void }) {
-  return <ListError what="activities" retry={retry} />;
+export default function RecentActivityError({ error, retry }: { error: Error; retry: () => void }) {
+  return <ListError error={error} what="activities" retry={retry} />;
 }
