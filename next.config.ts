@@ -37,6 +37,8 @@ const config: NextConfig = {
     "rate-limiter-flexible",
     "oidc-provider",
   ],
+  // A page that was made anew stays in its process: several servers, with other data, may run on one build.
+  experimental: { isrFlushToDisk: false },
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
   async redirects() {

@@ -21,34 +21,40 @@ function hasTests(folder) {
   return existsSync(path) && readdirSync(path, { recursive: true }).some((name) => /\.(test|spec)\.tsx?$/.test(name));
 }
 
-/** Runs one phase; a phase that fails without a failing test, such as a broken build, counts as one failure. */
-async function phase(name, work) {
-  process.stdout.write(`\n== ${name}\n`);
+/**
+ * Runs one phase; a phase that fails without a failing test, such as a broken build, counts as one failure. `told` is what
+ * a phase beside another one says at its end, so that their lines do not mix.
+ */
+async function phase(name, work, told = null) {
+  const say = (text) => (told ? told.push(text) : process.stdout.write(text));
+  say(`\n== ${name}\n`);
   const started = performance.now();
   try {
-    await work();
+    await work(say);
   } catch (error) {
     total.failed += 1;
-    process.stdout.write(`${error?.message ?? error}\n`);
+    say(`${error?.message ?? error}\n`);
   }
-  process.stdout.write(`== ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  say(`== ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  if (told) process.stdout.write(told.splice(0).join(""));
 }
 
-/** Runs a command that writes a JSON report and adds its counts. */
-async function runTests({ name, command, args, env = {} }) {
+/** Runs a command that writes a JSON report and adds its counts; `say` is where its output goes at its end, else it is shown at once. */
+async function runTests({ name, command, args, env = {}, say = null }) {
   const folder = mkdtempSync(join(tmpdir(), "isomo-report-"));
   const report = join(folder, "report.json");
   const tests = { ...process.env, ...blankSettings(), FORCE_COLOR: "0", ISOMO_REPORT: report, ...env };
-  const { code } = await run(command, args, { show: true, env: tests });
+  const { code, output } = await run(command, args, { show: !say, env: tests });
+  say?.(output);
   const counts = readCounts(report);
   rmSync(folder, { recursive: true, force: true });
   for (const key of Object.keys(total)) total[key] += counts[key];
   if (code !== 0 && counts.failed === 0) throw new Error(`${name} ended with status ${code}.`);
 }
 
-function vitest(projects, env) {
+function vitest(projects, env, say) {
   const args = projects.flatMap((project) => ["--project", project]);
-  return runTests({ name: projects.join(", "), command: "vitest", args: ["run", ...args], env });
+  return runTests({ name: projects.join(", "), command: "vitest", args: ["run", ...args], env, say });
 }
 
 /** What asks the domains themselves, on both engines; the attacks upon them with it. */
@@ -64,18 +70,24 @@ async function integration(postgres) {
 /** Attacks over HTTP, on two processes that share a database. */
 async function attacks(postgres) {
   if (!hasTests("tests/attacks/served")) return;
-  await phase("attacks, two processes on one database", async () => {
+  const work = async (say) => {
     const { url } = await postgres();
     const twins = await startTwins({ databaseUrl: url, settings: administrator });
     const before = total.failed;
     try {
       const [one, two] = twins.urls;
-      await vitest(["attacks-served"], { TEST_BASE_URL: one, TEST_TWIN_URL: two, ...administrator });
+      await vitest(["attacks-served"], { TEST_BASE_URL: one, TEST_TWIN_URL: two, ...administrator }, say);
     } finally {
       await twins.stop();
-      if (total.failed > before) process.stdout.write(`\n== the servers' log\n${twins.log().slice(-8000)}\n`);
+      if (total.failed > before) say(`\n== the servers' log\n${twins.log().slice(-8000)}\n`);
     }
-  });
+  };
+  await phase("attacks, two processes on one database", work, []);
+}
+
+function faults(browser) {
+  if (!hasTests("tests/faults")) return undefined;
+  return phase("faults", (say) => vitest(["faults"], { ISOMO_CHROMIUM: browser ?? "" }, say), []);
 }
 
 async function endToEnd(server, browser) {
@@ -86,6 +98,12 @@ async function endToEnd(server, browser) {
     if (browser === null) throw new Error("No browser is to be had on this machine; install chromium.");
     return runTests({ name: "end to end", command: "playwright", args: ["test"], env });
   });
+}
+
+/** What has servers of its own mostly waits for them, so it runs beside the tests on the shared one. */
+async function besideServer(browser, postgres) {
+  await attacks(postgres);
+  await faults(browser);
 }
 
 async function onTheBuild(browser, postgres) {
@@ -99,9 +117,7 @@ async function onTheBuild(browser, postgres) {
   });
   if (!server) return;
   const before = total.failed;
-  await endToEnd(server, browser);
-  await attacks(postgres);
-  if (hasTests("tests/faults")) await phase("faults", () => vitest(["faults"], { ISOMO_CHROMIUM: browser ?? "" }));
+  await Promise.all([endToEnd(server, browser), besideServer(browser, postgres)]);
   if (total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
 }
 

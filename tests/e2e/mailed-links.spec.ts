@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { aPerson, mailedCode, openEmailForm, registerPerson, signIn, type Person } from "./support/account";
 import { expectAccessible } from "./support/axe";
+import { test } from "./support/test";
 
 async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);

@@ -213,14 +213,17 @@ test("a payment that comes while the return page waits leads to the dashboard", 
   await provider.getByRole("button", { name: "Approve", exact: true }).click();
   await provider.waitForURL("**/dashboard");
   let asked = 0;
+  let come = () => {};
+  const waited = new Promise<void>((resume) => (come = resume));
   await page.route("**/api/payments/verify?*", async (route) => {
     asked += 1;
-    if (asked > 2) return route.continue();
+    if (asked > 2) return waited.then(() => route.continue());
     await route.fulfill({ json: { success: false, status: "pending", message: "" } });
   });
   const txRef = checkout.split("/").at(-1)?.split("?")[0] ?? "";
   await page.goto(`/payment/callback?status=successful&tx_ref=${txRef}`);
   await expect(page.getByRole("heading", { name: "Waiting for the payment..." })).toBeVisible();
+  come();
   await page.waitForURL("**/dashboard");
   await expect(page.getByText("Payment verified. Subscription activated.")).toBeVisible();
   expect(asked).toBe(3);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { signUp } from "./support/account";
+import { signInAsAdministrator, signUp } from "./support/account";
 import { makePlan } from "./support/plans";
 import { test } from "./support/test";
 
@@ -45,6 +45,17 @@ test("no page needs what its own policy refuses, and each comes to life", async 
     await page.getByRole("button", { name: /My account|Mon compte/ }).click();
     await expect(page.getByRole("menuitem").first()).toBeVisible();
   }
+  expect(refused).toEqual([]);
+});
+
+test("what libraries style by script is allowed: toasts and charts", async ({ page }) => {
+  const refused = await watchPolicy(page);
+  await signInAsAdministrator(page);
+  await page.goto("/lesson-plan/abc");
+  await expect(page.getByText("Invalid lesson plan ID")).toBeVisible();
+  await expect(page.locator("[data-sonner-toaster]")).toHaveCSS("position", "fixed");
+  await page.goto("/admin/payments");
+  await expect(page.locator("svg.recharts-surface").first()).toBeVisible();
   expect(refused).toEqual([]);
 });
 

@@ -72,6 +72,8 @@ async function serve(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "isomo-https-"));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const settings = {
+    // Only what stands in the prerendered pages would be another with these settings.
+    ISOMO_AS_BUILT: "1",
     APP_MODE: "production",
     APP_URL: origin,
     HOST: "127.0.0.1",

@@ -8,7 +8,9 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isPlain = document.querySelector("[data-plain]") !== null;
     if (isPlain || !document.querySelector('script[src*="/_next/static/"]')) return true;
-    const parts = document.querySelectorAll("form, button, input, select, textarea, a[href], summary");
+    const parts = document.querySelectorAll(
+      "form, button, input:not([type=hidden]), select, textarea, a[href], summary",
+    );
     return [...parts].every((part) => Object.keys(part).some((key) => key.startsWith("__reactFiber$")));
   });
 }

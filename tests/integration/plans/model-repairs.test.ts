@@ -13,9 +13,14 @@ import { useFreshDatabase } from "@/tests/support/database";
 import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";
 import { codeOf } from "@/tests/support/plans";
 
+/** Milliseconds that a repair waits for a model: longer than the slowest machine takes, unless a test says otherwise. */
+const waits = vi.hoisted(() => ({ usual: 60_000, now: 60_000 }));
+
 vi.mock(import("@/lib/plans/repairing/constants"), async (original) => ({
   ...(await original()),
-  patience: 1_500,
+  get patience() {
+    return waits.now;
+  },
 }));
 
 const written =
@@ -35,6 +40,7 @@ useFreshDatabase();
 beforeEach(() => {
   model.behave({});
   model.pace(0);
+  waits.now = waits.usual;
 });
 afterAll(() => model.close());
 
@@ -62,6 +68,7 @@ describe("a repair by a model", () => {
   it("is the composer's when the model is too slow", async () => {
     const actor = await anActor();
     const place = await aPlan(actor);
+    waits.now = 1_500;
     model.behave({ says: () => `{"version1": {"assessmentMethods": "${"slow ".repeat(2_000)}` });
     model.pace(20);
     expect(await repairPlan(actor, place, ask)).toMatchObject({ outcome: "mended", engine: "composer" });
