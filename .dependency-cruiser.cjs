@@ -5,7 +5,7 @@ const drawing = "^lib/documents/(pdf[.]ts|render/)"; // the PDF is drawn with Re
 const order = [
   ["administration", "jobs", "publicity"],
   ["personal-data"],
-  ["plans", "payments"],
+  ["plans", "payments", "contact"],
   ["accounts"],
   ["referrals"],
   ["subscriptions"],

@@ -10,6 +10,7 @@ const places: Readonly<Record<string, string>> = {
   payment: "/subscription",
   payments: "/admin/payments",
   manualOrder: "/admin/payments?order=",
+  contactMessage: "/admin/messages?message=",
   invitation: "/dashboard",
 };
 

@@ -11,6 +11,7 @@ export const tabs = [
 
 export const pages = [
   { key: "review", path: "/admin/review" },
+  { key: "messages", path: "/admin/messages" },
   { key: "audit", path: "/admin/audit" },
   { key: "curriculum", path: "/admin/curriculum" },
 ] as const satisfies readonly Section[];

@@ -6,6 +6,7 @@ import {
   CreditCard,
   Download,
   Gift,
+  Mail,
   Pencil,
   Star,
   Wallet,
@@ -28,6 +29,7 @@ const icons: Record<NotificationType, LucideIcon> = {
   PAYMENT: Wallet,
   SUBSCRIPTION: CreditCard,
   REFERRAL: Gift,
+  CONTACT: Mail,
 };
 
 function isKnown(type: string): type is NotificationType {

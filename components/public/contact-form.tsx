@@ -1,41 +1,78 @@
 import { TextareaField, TextField } from "@/components/ui/field";
 import { buttonVariants } from "@/components/ui/button-variants";
+import type { Locale } from "@/lib/core/language";
 import type { PublicTexts } from "./types";
 
-// Sending is simulated for a second: nothing leaves the browser. Source: specification 1, /contact. Plain script, so that a
-// message pressed out before the framework has come is not put into the address. Without any script the method, of no
-// dialog here, keeps it out of the address as well.
+// Plain script: the form is sent without leaving the page, and what was typed stays when it could not be sent. The button
+// says that it is sending for a second, also where the answer comes sooner. Source: specification 1, /contact.
 const contactScript = `document.addEventListener("submit",function(e){
-var f=e.target,b,t,label;if(!f.matches("[data-contact]"))return;e.preventDefault();
+var f=e.target,b,label;if(!f.matches("[data-contact]"))return;e.preventDefault();
 b=f.querySelector("[type=submit]");label=b.textContent;b.disabled=true;b.textContent=f.dataset.sending;
-setTimeout(function(){b.disabled=false;b.textContent=label;f.reset();
-t=document.createElement("p");t.setAttribute("role","status");t.className=f.dataset.look;document.body.append(t);
-requestAnimationFrame(function(){t.textContent=f.dataset.contact});setTimeout(function(){t.remove()},4000)},1000)})`;
+function say(text,bad){var t=document.createElement("p");t.setAttribute("role",bad?"alert":"status");t.className=f.dataset.look+(bad?" border-l-destructive":" border-l-primary");
+document.body.append(t);requestAnimationFrame(function(){t.textContent=text});setTimeout(function(){t.remove()},bad?8000:4000)}
+function done(a){b.disabled=false;b.textContent=label;if(a.ok){f.reset();say(f.dataset.contact)}else say(a.text||f.dataset.failed,true)}
+Promise.all([fetch(f.action,{method:"POST",headers:{Accept:"application/json"},body:new URLSearchParams(new FormData(f))}).then(function(r){
+return r.ok?{ok:true}:{text:r.status===429?f.dataset.many:r.status===422?f.dataset.wrong:""}}).catch(function(){return{}}),
+new Promise(function(r){setTimeout(r,1000)})]).then(function(a){done(a[0])})})`;
 
 const toast =
-  "toast-region border-border bg-popover text-popover-foreground shadow-overlay fixed top-[4.5rem] right-4 z-50 max-w-[min(22.25rem,calc(100vw-2rem))] rounded-xl border border-l-4 border-l-primary px-4 py-3 font-semibold";
+  "toast-region border-border bg-popover text-popover-foreground shadow-overlay fixed top-[4.5rem] right-4 z-50 max-w-[min(22.25rem,calc(100vw-2rem))] rounded-xl border border-l-4 px-4 py-3 font-semibold";
 
-export function ContactForm({ texts }: { texts: PublicTexts["contact"]["form"] }) {
+type ContactFormProps = { locale: Locale; texts: PublicTexts["contact"]["form"] };
+
+/** Without script the browser posts the form, and is led back to the sentence that says how it went. */
+export function ContactForm({ locale, texts }: ContactFormProps) {
   return (
-    <form
-      method="dialog"
-      data-contact={texts.sent}
-      data-sending={texts.sending}
-      data-look={toast}
-      className="mt-5 grid gap-5 sm:grid-cols-2"
-    >
-      <TextField id="name" label={texts.name} required autoComplete="name" maxLength={200} />
-      <TextField id="email" label={texts.email} type="email" required autoComplete="email" maxLength={254} />
-      <TextField id="subject" label={texts.subject} required maxLength={200} className="sm:col-span-2" />
-      <TextareaField id="message" label={texts.message} required rows={6} maxLength={5000} className="sm:col-span-2" />
-      <button
-        type="submit"
-        suppressHydrationWarning
-        className={buttonVariants({ size: "lg", className: "justify-self-start" })}
+    <>
+      <Outcome id="sent" text={texts.sent} good />
+      <Outcome id="not-sent" text={texts.notSent} />
+      <Outcome id="too-many" text={texts.tooMany} />
+      <form
+        method="post"
+        action="/api/contact"
+        data-contact={texts.sent}
+        data-sending={texts.sending}
+        data-failed={texts.failed}
+        data-many={texts.tooMany}
+        data-wrong={texts.notSent}
+        data-look={toast}
+        className="mt-5 grid gap-5 sm:grid-cols-2"
       >
-        {texts.send}
-      </button>
-      <script dangerouslySetInnerHTML={{ __html: contactScript }} />
-    </form>
+        <input type="hidden" name="language" value={locale} />
+        <TextField id="name" label={texts.name} required autoComplete="name" maxLength={200} />
+        <TextField id="email" label={texts.email} type="email" required autoComplete="email" maxLength={254} />
+        <TextField id="subject" label={texts.subject} required maxLength={200} className="sm:col-span-2" />
+        <TextareaField id="message" label={texts.message} required rows={6} maxLength={5000} className="sm:col-span-2" />
+        <div hidden>
+          <label htmlFor="website">{texts.trap}</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <p className="text-muted-foreground text-sm sm:col-span-2">{texts.kept}</p>
+        <button
+          type="submit"
+          suppressHydrationWarning
+          className={buttonVariants({ size: "lg", className: "justify-self-start" })}
+        >
+          {texts.send}
+        </button>
+        <script dangerouslySetInnerHTML={{ __html: contactScript }} />
+      </form>
+    </>
+  );
+}
+
+type OutcomeProps = { id: string; text: string; good?: boolean };
+
+/** Shown where the address ends in its name. */
+function Outcome({ id, text, good }: OutcomeProps) {
+  const look = good ? "border-l-primary" : "border-l-destructive";
+  return (
+    <p
+      id={id}
+      tabIndex={-1}
+      className={`border-border ${look} mt-4 hidden scroll-mt-24 rounded-xl border border-l-4 px-4 py-3 font-semibold target:block`}
+    >
+      {text}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 export * from "./accounts";
 export * from "./activity";
 export * from "./audit";
+export * from "./contact";
 export * from "./curriculum";
 export * from "./devices";
 export * from "./factors";

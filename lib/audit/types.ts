@@ -3,7 +3,7 @@ import type { auditActs } from "./constants";
 export type AuditAct = (typeof auditActs)[number];
 
 /** On what something was done. */
-export type AuditSubject = "account" | "tier" | "order" | "mail" | "plan" | "curriculum" | "setting";
+export type AuditSubject = "account" | "tier" | "order" | "mail" | "message" | "plan" | "curriculum" | "setting";
 
 export type AuditNote = {
   act: AuditAct;

@@ -31,6 +31,7 @@ export const errorTable = {
   tier_not_found: 404,
   payment_not_found: 404,
   mail_not_found: 404,
+  message_not_found: 404,
   unknown_call: 404,
   unknown_notification: 404,
   unknown_user: 404,

@@ -6,6 +6,7 @@ import enApi from "@/messages/en/api.json";
 import enAudit from "@/messages/en/audit.json";
 import enCheckout from "@/messages/en/checkout.json";
 import enCommon from "@/messages/en/common.json";
+import enContact from "@/messages/en/contact.json";
 import enCurriculum from "@/messages/en/curriculum.json";
 import enEditor from "@/messages/en/editor.json";
 import enErrors from "@/messages/en/errors.json";
@@ -37,6 +38,7 @@ import frApi from "@/messages/fr/api.json";
 import frAudit from "@/messages/fr/audit.json";
 import frCheckout from "@/messages/fr/checkout.json";
 import frCommon from "@/messages/fr/common.json";
+import frContact from "@/messages/fr/contact.json";
 import frCurriculum from "@/messages/fr/curriculum.json";
 import frEditor from "@/messages/fr/editor.json";
 import frErrors from "@/messages/fr/errors.json";
@@ -68,6 +70,7 @@ import rwApi from "@/messages/rw/api.json";
 import rwAudit from "@/messages/rw/audit.json";
 import rwCheckout from "@/messages/rw/checkout.json";
 import rwCommon from "@/messages/rw/common.json";
+import rwContact from "@/messages/rw/contact.json";
 import rwCurriculum from "@/messages/rw/curriculum.json";
 import rwEditor from "@/messages/rw/editor.json";
 import rwErrors from "@/messages/rw/errors.json";
@@ -101,6 +104,7 @@ const en = {
   audit: enAudit,
   checkout: enCheckout,
   common: enCommon,
+  contact: enContact,
   curriculum: enCurriculum,
   editor: enEditor,
   errors: enErrors,
@@ -139,6 +143,7 @@ const byLocale: Record<Locale, Messages> = {
     audit: frAudit,
     checkout: frCheckout,
     common: frCommon,
+    contact: frContact,
     curriculum: frCurriculum,
     editor: frEditor,
     errors: frErrors,
@@ -172,6 +177,7 @@ const byLocale: Record<Locale, Messages> = {
     audit: rwAudit,
     checkout: rwCheckout,
     common: rwCommon,
+    contact: rwContact,
     curriculum: rwCurriculum,
     editor: rwEditor,
     errors: rwErrors,

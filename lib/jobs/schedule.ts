@@ -1,5 +1,6 @@
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { renewSeals } from "@/lib/accounts/totp/service";
+import { eraseOldMessages } from "@/lib/contact/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
 import { eraseUnverified } from "@/lib/personal-data/retention/service";
@@ -34,5 +35,6 @@ export const jobs: Readonly<Record<string, Job>> = {
   tallies: { cron: "*/10 * * * *", look: 300, run: compactTallies },
   unverified: { cron: "40 2 * * *", look: 300, run: eraseUnverified },
   seals: { cron: "35 2 * * *", look: 300, run: renewSeals },
+  messages: { cron: "50 2 * * *", look: 300, run: eraseOldMessages },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedRecords },
 };

@@ -36,6 +36,10 @@ export const limits = {
   paymentStart: { points: 30, seconds: quarter },
   paymentClaim: { points: 20, seconds: hour },
   paymentCheckAddress: { points: 300, seconds: 60 },
+  /** Messages of the contact form: of one network, with one address, and of which people are told. */
+  contactAddress: { points: 20, seconds: hour },
+  contactMailbox: { points: 5, seconds: hour },
+  contactNotices: { points: 60, seconds: hour },
   webhookAddress: { points: 600, seconds: 60 },
   /** What browsers tell of scripts and styles that a page's policy refused. */
   policyReportAddress: { points: 30, seconds: 60 },

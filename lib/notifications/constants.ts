@@ -9,6 +9,7 @@ export const notificationTypes = [
   "PAYMENT",
   "SUBSCRIPTION",
   "REFERRAL",
+  "CONTACT",
 ] as const;
 
 /** Rows of a page of notifications. */

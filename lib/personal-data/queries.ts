@@ -4,6 +4,7 @@ import {
   accounts,
   activities,
   authenticators,
+  contactMessages,
   devices,
   generations,
   headerDefaults,
@@ -101,6 +102,7 @@ async function accountRecords({ accountId, email }: Actor): Promise<ExportedReco
       "referrals",
       few(() => db.select({ since: referrals.createdAt }).from(referrals).where(eq(referrals.referredByEmail, email))),
     ],
+    ["contact-messages", few(() => db.select().from(contactMessages).where(eq(contactMessages.email, email)))],
     ["header-defaults", few(() => db.select().from(headerDefaults).where(eq(headerDefaults.ownerId, accountId)))],
     ["letterhead", few(() => db.select().from(letterheads).where(eq(letterheads.ownerId, accountId)))],
   ];

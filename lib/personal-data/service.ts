@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
 import {
   accounts,
   activities,
+  contactMessages,
   mails,
   notifications,
   orders,
@@ -16,6 +17,7 @@ import { proveDeletion } from "@/lib/accounts/profile/service";
 import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { seconds } from "@/lib/core/clock";
+import { env } from "@/lib/core/env";
 import { AppError, isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { renderDocument } from "@/lib/documents/render";
@@ -144,6 +146,20 @@ async function forgetPayer(tx: Tx, accountId: number): Promise<void> {
   await tx.update(orders).set({ phone: null, link: null }).where(eq(orders.accountId, accountId));
 }
 
+/**
+ * What somebody wrote in the contact form, and the support's mails with it. Only of an address that was proven: nobody erases
+ * another's messages by registering with their address.
+ */
+async function forgetMessages(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
+  const proven = and(eq(accounts.id, id), isNotNull(accounts.verifiedAt));
+  if ((await tx.$count(accounts, proven)) === 0) return;
+  await tx.delete(contactMessages).where(eq(contactMessages.email, email));
+  const { SUPPORT_EMAIL: support } = env();
+  if (!support) return;
+  const quoted = sql`position(${`<${email}>`} in ${mails.text}) > 0`;
+  await tx.delete(mails).where(and(eq(mails.recipient, support), quoted));
+}
+
 /** What administrators and whoever brought the person were told: of payments, of session plans, of a first plan. */
 async function forgetInNotices(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
   const { entityId, entityType, kind, params } = notifications;
@@ -174,6 +190,7 @@ async function forgetInActivity(tx: Tx, id: number): Promise<void> {
  */
 export async function eraseAccount(tx: Tx, { id, email }: { id: number; email: string }, only?: SQL): Promise<boolean> {
   await forgetPayer(tx, id);
+  await forgetMessages(tx, { id, email });
   await tx.delete(mails).where(eq(mails.recipient, email));
   await tx.delete(registrations).where(eq(registrations.email, email));
   await tx.delete(referrals).where(eq(referrals.referredByEmail, email));

@@ -6,6 +6,7 @@ export const adminPages = [
   "/admin",
   "/admin/audit",
   "/admin/curriculum",
+  "/admin/messages",
   "/admin/payments",
   "/admin/referrals",
   "/admin/review",
@@ -56,6 +57,9 @@ export const adminActions = [
   "lib/administration/tiers/actions.ts deleteTierAction",
   "lib/administration/tiers/actions.ts updateBundleAction",
   "lib/administration/tiers/actions.ts updateTierAction",
+  "lib/contact/actions.ts deleteMessageAction",
+  "lib/contact/actions.ts markAnsweredAction",
+  "lib/contact/actions.ts reopenMessageAction",
   "lib/plans/review/actions.ts approvePlanAction",
   "lib/plans/review/actions.ts rejectPlanAction",
 ];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contactInput } from "@/lib/contact/schema";
 import { headerInput } from "@/lib/headers/schema";
 import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
 import { downloadQuery, planQuery, planParams, quickInput } from "@/lib/plans/schema";
@@ -98,6 +99,10 @@ const others: ApiCall[] = [
   { name: "getHeader", method: "GET", path: "/api/header/get", answer: header },
   { name: "saveHeader", method: "POST", path: "/api/header/save", body: headerInput, answer: header },
   { name: "deleteHeader", method: "DELETE", path: "/api/header/delete", answer: header },
+  {
+    ...{ name: "sendMessage", method: "POST", path: "/api/contact", open: true, body: contactInput, status: 201 },
+    answer: z.object({ success: z.boolean(), message: text }),
+  },
   { name: "exportData", method: "GET", path: "/api/account/export", answer: "archive" },
 ];
 

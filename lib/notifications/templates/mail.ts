@@ -1,5 +1,5 @@
 import { fill } from "@/lib/core/fill";
-import type { Locale } from "@/lib/core/language";
+import { defaultLocale, type Locale } from "@/lib/core/language";
 import en from "@/messages/en/mails.json";
 import fr from "@/messages/fr/mails.json";
 import rw from "@/messages/rw/mails.json";
@@ -82,6 +82,22 @@ export function resetMail(reader: Reader, { code, link }: { code: string; link: 
 export function passwordDroppedMail(reader: Reader) {
   const { passwordDropped } = words[reader.language];
   return { subject: passwordDropped.subject, ...letter(reader, [passwordDropped.body, passwordDropped.after]) };
+}
+
+type Written = { name: string; email: string; subject: string; message: string; link: string };
+
+/** What a visitor wrote, to the support, in the product's own language. Typed words stay out of the mail's subject. */
+export function contactMail({ name, email, subject, message, link }: Written) {
+  const { contact } = words[defaultLocale];
+  const lines = [
+    fill(contact.from, { name: oneLine(name), email }),
+    fill(contact.about, { subject: oneLine(subject) }),
+    // Quoted, so that no line of a stranger's becomes a link of ours.
+    ...message.split(/\r?\n/).flatMap((line) => (line.trim() === "" ? [] : [`> ${line}`])),
+    contact.link,
+    link,
+  ];
+  return { subject: contact.subject, ...letter({ language: defaultLocale }, lines) };
 }
 
 export function passwordChangedMail(reader: Reader) {

@@ -15,6 +15,7 @@ import { decidePlan, submitPlan } from "@/lib/plans/review/service";
 import { changeReward } from "@/lib/referrals/reward/service";
 import { createTier, deleteTier, updateTier } from "@/lib/subscriptions/tiers/service";
 import { anActor } from "@/tests/support/actors";
+import { deleteMessage, markMessageAnswered, reopenMessage } from "@/lib/contact/service";
 import { useFreshDatabase } from "@/tests/support/database";
 import { tierNamed } from "@/tests/support/payments";
 import { aSession } from "@/tests/support/plans";
@@ -73,6 +74,16 @@ async function aFailedMail(): Promise<number> {
   return mail?.id ?? 0;
 }
 
+async function aMessage(): Promise<number> {
+  const written = { name: "Keza", email: "keza@example.rw", subject: "Fractions", message: "Murakoze", language: "en" };
+  const db = await database();
+  const [kept] = await db
+    .insert(schema.contactMessages)
+    .values({ ...written, createdAt: new Date() })
+    .returning();
+  return kept?.id ?? 0;
+}
+
 async function anOpenCase(): Promise<number> {
   const orderId = await aManualOrder();
   await (await database()).insert(schema.paymentCases).values({ orderId, entries: 2, openedAt: new Date() });
@@ -114,6 +125,13 @@ const acts: Record<AuditAct, () => Promise<Prepared>> = {
   orderConfirmed: async () => confirmManualOrder.bind(null, admin, await aManualOrder()),
   orderDeclined: async () => declineManualOrder.bind(null, admin, await aManualOrder()),
   caseClosed: async () => closeCase.bind(null, admin, await anOpenCase()),
+  messageAnswered: async () => markMessageAnswered.bind(null, admin, await aMessage()),
+  messageReopened: async () => {
+    const id = await aMessage();
+    await markMessageAnswered(admin, id);
+    return () => reopenMessage(admin, id);
+  },
+  messageDeleted: async () => deleteMessage.bind(null, admin, await aMessage()),
   mailResent: async () => resendMail.bind(null, admin, await aFailedMail()),
   planApproved: async () => decidePlan.bind(null, admin, await aSubmittedPlan(), { step: "approved" }),
   planRejected: async () =>

@@ -35,7 +35,7 @@ export default async function ContactPage(props: LocaleParams) {
         <ContactCards texts={contact.cards} support={support} />
         <section className="border-border bg-card shadow-card self-start rounded-2xl border p-6 sm:p-8">
           <h2>{contact.form.title}</h2>
-          <ContactForm texts={contact.form} />
+          <ContactForm locale={locale} texts={contact.form} />
         </section>
       </div>
     </Page>

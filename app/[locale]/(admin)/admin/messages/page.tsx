@@ -1,0 +1,83 @@
+import { Inbox } from "lucide-react";
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { adminHref } from "@/components/administration/address";
+import { AddressSelect } from "@/components/administration/address-select";
+import { MessageList } from "@/components/administration/message-list";
+import { toMessageRow } from "@/components/administration/message-rows";
+import { Position } from "@/components/administration/position";
+import { localeHref } from "@/components/layout/paths";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { inboxSize } from "@/lib/contact/constants";
+import { listContactMessages } from "@/lib/contact/queries";
+import { inboxFilters } from "@/lib/contact/schema";
+import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
+import { requireAdministrator } from "@/lib/web/session";
+
+const path = "/admin/messages";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).contact.title };
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function MessagesPage({ searchParams }: PageProps) {
+  const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
+  const filters = inboxFilters.parse(query);
+  const { state, message } = filters;
+  const found = await listContactMessages(actor, filters);
+  // The last message of the last page was answered: the page before it is the last one now.
+  if (found.items.length === 0 && found.totalPages > 0) {
+    redirect({ href: adminHref(path, { state, page: found.totalPages - 1 }), locale });
+  }
+  const { contact: words, common } = loadMessages(locale);
+  const here = localeHref(locale, path);
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h2>{words.title}</h2>
+          <p className="text-muted-foreground">{words.intro}</p>
+        </div>
+        {message ? null : (
+          <AddressSelect
+            path={here}
+            name="state"
+            value={state}
+            label={words.filter}
+            options={[
+              { value: "new", label: words.states.new },
+              { value: "answered", label: words.states.answered },
+              { value: "all", label: words.all },
+            ]}
+          />
+        )}
+      </div>
+      {message ? (
+        <p className="flex flex-wrap gap-x-3">
+          {words.one}{" "}
+          <a href={here} className="link">
+            {words.showAll}
+          </a>
+        </p>
+      ) : null}
+      {found.items.length > 0 ? (
+        <MessageList rows={found.items.map((item) => toMessageRow(item, words))} labels={words} />
+      ) : (
+        <EmptyState title={words.empty} icon={<Inbox aria-hidden="true" />} level={3}>
+          {words.emptyText}
+        </EmptyState>
+      )}
+      <Position page={found} size={inboxSize} template={words.showing} />
+      <Pagination
+        page={filters.page}
+        totalPages={found.totalPages}
+        hrefFor={(page) => adminHref(here, { state, page })}
+        labels={common.pagination}
+      />
+    </section>
+  );
+}
