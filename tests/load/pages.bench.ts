@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { aRtbRequest } from "@/db/seed/makers";
 import type { benchContext } from "@/scripts/lib/bench.mjs";
+import { post, signUp } from "../support/bench-account";
 import { startEmptyApp } from "@/scripts/lib/empty-app.mjs";
 
 export const name = "pages";
@@ -8,7 +9,6 @@ export const name = "pages";
 type Context = ReturnType<typeof benchContext>;
 type Row = { measure: string; value: number; unit: string; baseline?: number; ratio?: number; target?: string };
 
-const password = "bench password";
 const budgets: [path: string, kilobytes: number][] = [
   ["/", 0],
   ["/auth?mode=login", 185],
@@ -29,29 +29,6 @@ const budgets: [path: string, kilobytes: number][] = [
   ["/recent-activity", 165],
   ["/notifications", 165],
 ];
-
-async function post(url: string, body: unknown, token = ""): Promise<Record<string, unknown>> {
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const response = await fetch(url, {
-    method: "POST",
-    headers: token ? headers : { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  const text = await response.text();
-  return text.startsWith("{") ? (JSON.parse(text) as Record<string, unknown>) : {};
-}
-
-/** Registers, verifies with the code from the mailbox and signs in. */
-async function signUp(url: string): Promise<string> {
-  const email = `bench-${Date.now()}@example.rw`;
-  await post(`${url}/api/auth/register`, { email, password, fullName: "Bench Teacher", school: "GS Bench" });
-  const mailbox = await fetch(`${url}/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
-  const code = /\b\d{6}\b/.exec(await mailbox.text())?.[0] ?? "";
-  await post(`${url}/api/auth/verify`, { email, code });
-  const { token } = await post(`${url}/api/auth/login`, { email, password });
-  return String(token);
-}
 
 /** Kilobytes of all scripts that the page's own HTML asks for, each gzipped. */
 async function firstLoad(address: string, cookie: string): Promise<number> {

@@ -66,6 +66,13 @@ function content(answer: ApiCall["answer"]) {
   return { [type]: { schema: toSchema(answer, "output") } };
 }
 
+/** Any call that limits or budgets refuse. */
+const refusal = {
+  description: "Too many requests, or a budget of the account is used up",
+  headers: { "Retry-After": { description: "Seconds", schema: { type: "integer" } } },
+  content: { "application/json": { schema: toSchema(problem, "output") } },
+};
+
 function operation(call: ApiCall, summary: string) {
   return {
     operationId: call.name,
@@ -75,6 +82,7 @@ function operation(call: ApiCall, summary: string) {
     requestBody: bodyOf(call),
     responses: {
       [call.status ?? 200]: { description: "OK", content: content(call.answer) },
+      429: refusal,
       default: { description: "Error", content: { "application/json": { schema: toSchema(problem, "output") } } },
     },
   };
