@@ -1,0 +1,51 @@
+/** Topics that are taught calmly, with facts; the gravest first, which gives a lesson on several its frame. */
+export const sensitiveTopics = [
+  "genocide",
+  "holocaust",
+  "suicide",
+  "abuse",
+  "death",
+  "war",
+  "slavery",
+  "hiv",
+  "contraception",
+  "menstruation",
+  "puberty",
+  "substances",
+  "disability",
+] as const;
+export type SensitiveTopic = (typeof sensitiveTopics)[number];
+
+/** What a lesson on a sensitive topic never asks for. */
+export const harms = [
+  "rolePlay",
+  "contest",
+  "experiment",
+  "counterExample",
+  "invention",
+  "ownLife",
+  "askingHome",
+  "sides",
+  "energiser",
+] as const;
+export type Harm = (typeof harms)[number];
+
+/** Rules of the check by what they forbid; a plan that breaks one of them, or the official wording, is no plan to teach from. */
+export const harmRules: Record<Harm, string> = {
+  rolePlay: "safetyRolePlay",
+  contest: "safetyContest",
+  experiment: "safetyExperiment",
+  counterExample: "safetyCounterExample",
+  invention: "safetyInvention",
+  ownLife: "safetyOwnLife",
+  askingHome: "safetyAskingHome",
+  sides: "safetySides",
+  energiser: "safetyEnergiser",
+};
+export const wordingRule = "safetyWording";
+
+/** The best score of a plan that breaks one of these rules. */
+export const unsafeScore = 40;
+
+/** Words of one text that are looked at, so that a hostile one costs little. */
+export const mostWords = 3_000;

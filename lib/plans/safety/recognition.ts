@@ -1,0 +1,83 @@
+import { mostWords, sensitiveTopics, type SensitiveTopic } from "./constants";
+import en from "./lexicon/en.json";
+import fr from "./lexicon/fr.json";
+import ordinary from "./lexicon/ordinary.json";
+import rw from "./lexicon/rw.json";
+import sw from "./lexicon/sw.json";
+import { PhraseFinder, type Found } from "./phrases";
+import { wordsOf, type Tolerance, type Word } from "./words";
+
+/**
+ * What tells a topic in one language. `terms` alone tell it; `weak` ones need a hint or another weak one beside them;
+ * `not` are phrases in which a term means something else, and beside a word of `unless` weak ones count for nothing.
+ */
+type Lexicon = { terms?: string[]; weak?: string[]; hints?: string[]; not?: string[]; unless?: string[] };
+const parts = ["terms", "weak", "hints", "not", "unless"] as const;
+type Part = (typeof parts)[number];
+
+type Lists = Partial<Record<SensitiveTopic, Lexicon>>;
+
+// Words of Kinyarwanda and Kiswahili differ by a letter or two from others more often.
+const lexicons: readonly { lists: Lists; tolerance: Tolerance }[] = [
+  { lists: en, tolerance: { one: 7, two: 9 } },
+  { lists: fr, tolerance: { one: 7, two: 9 } },
+  { lists: rw, tolerance: { one: 9, two: 99 } },
+  { lists: sw, tolerance: { one: 9, two: 99 } },
+];
+
+const labels: { topic: SensitiveTopic; part: Part }[] = [];
+
+/** People write in several languages at once, so that all lists are read whatever the plan's own language is. */
+const finder = (() => {
+  const made = new PhraseFinder(ordinary.words);
+  for (const topic of sensitiveTopics)
+    for (const part of parts) {
+      const label = labels.push({ topic, part }) - 1;
+      const isFuzzy = part === "terms" || part === "weak";
+      for (const { lists, tolerance } of lexicons)
+        for (const phrase of lists[topic]?.[part] ?? []) made.add(phrase, label, isFuzzy ? tolerance : null);
+    }
+  return made;
+})();
+
+type Hit = { topic: SensitiveTopic; part: Part; words: string };
+
+function isWithin(found: Found, others: readonly Found[]): boolean {
+  return others.some((other) => found.from <= other.to && other.from <= found.to);
+}
+
+function hitsIn(words: readonly Word[]): Hit[] {
+  const found = finder.find(words);
+  const innocent = new Map<SensitiveTopic, Found[]>();
+  for (const one of found) {
+    const { topic, part } = labels[one.label] ?? {};
+    if (topic && part === "not") innocent.set(topic, [...(innocent.get(topic) ?? []), one]);
+  }
+  return found.flatMap((one) => {
+    const label = labels[one.label];
+    if (!label || label.part === "not" || isWithin(one, innocent.get(label.topic) ?? [])) return [];
+    const said = words.slice(one.from, one.to + 1).map(({ text }) => text);
+    return [{ ...label, words: said.join(" ") }];
+  });
+}
+
+function isTold(hits: readonly Hit[]): boolean {
+  const said = (part: Part) => new Set(hits.filter((hit) => hit.part === part).map(({ words }) => words));
+  if (said("terms").size > 0) return true;
+  const weak = said("weak");
+  if (weak.size === 0 || said("unless").size > 0) return false;
+  return weak.size > 1 || [...said("hints")].some((hint) => !weak.has(hint));
+}
+
+/**
+ * The sensitive topics that a request or plan is about, the gravest first: from what it is called, what it aims at and how
+ * it is described, in any of the four languages or several at once, also where words are misspelt. `setting` (subject,
+ * trade) gives hints, but names no topic.
+ */
+export function sensitiveTopicsIn(texts: readonly string[], setting: readonly string[] = []): SensitiveTopic[] {
+  const hits = texts.flatMap((text) => hitsIn(wordsOf(text, mostWords)));
+  const around = setting
+    .flatMap((text) => hitsIn(wordsOf(text, mostWords)))
+    .filter(({ part }) => part === "hints" || part === "unless");
+  return sensitiveTopics.filter((topic) => isTold([...hits, ...around].filter((hit) => hit.topic === topic)));
+}
