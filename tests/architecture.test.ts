@@ -46,6 +46,7 @@ describe("the files of a domain", () => {
     /^plans\/(reb|rtb)\/(composer|layout|inspection)\/.+\.(ts|json)$/,
     /^plans\/wishing\/phrases\/[a-z]+\.json$/,
     /^plans\/inspection\/.+\.(ts|json)$/,
+    /^plans\/safety\/.+\.(ts|json)$/,
     /^documents\/(model|pdf|docx|zip|worker)\.(ts|mjs)$/,
     /^documents\/(render|fonts)(\/.+|\.ts)$/,
     /^payments\/gateways\/[a-z-]+\.ts$/,

@@ -9,6 +9,7 @@ import { mendingPrompt, type Advice } from "./mending/rules";
 import { translatableOf } from "./translating/rules";
 import type { Translatable, TranslationSpec } from "./translating/types";
 import { rewritingPrompt, type Rewriting } from "./rewriting/rules";
+import { withOfficialWording } from "./safety/wording";
 import { benchOf, toolSectionsOf, writableOf } from "./sections/rules";
 import type { Bench, ToolSection, ToolsSpec } from "./sections/types";
 
@@ -194,7 +195,9 @@ function sealWriting<Content extends PlanContent, Request extends PlanRequest, B
         Object.entries(fields).map(([name, value]) => [
           name,
           // A term can be longer than what stood for it.
-          typeof value === "string" ? generation.official(name, value, language).slice(0, fieldBounds.text) : value,
+          typeof value === "string"
+            ? withOfficialWording(generation.official(name, value, language)).slice(0, fieldBounds.text)
+            : value,
         ]),
       ),
     settle: (value) => generation.settle?.(content(value)) ?? content(value),

@@ -14,7 +14,7 @@ function linesOf(text: string): string[] {
 }
 
 // An opening mark ends the search for the end of the one before: without that, a row of them takes seconds.
-const quotation = /“[^“”"\n]*[”"]|"[^”"\n]*[”"]|«[^«»\n]*»/g;
+export const quotation = /“[^“”"\n]*[”"]|"[^”"\n]*[”"]|«[^«»\n]*»/g;
 
 /** What stands in quotation marks is somebody's own words: it may be in any language and say anything. */
 export function withoutQuotes(text: string): string {

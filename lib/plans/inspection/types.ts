@@ -1,9 +1,10 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import type { SensitiveTopic } from "../safety/constants";
 
 /**
  * What an inspector looks for. `form`: the official form filled; the others are the six criteria of the national
  * framework for teachers' development: measurable outcomes, simple to complex, assessment, adaptation, resources and
- * ways of working, and everybody taking part.
+ * ways of working, and everybody taking part. `safety`: no harm to learners by how a sensitive topic is taught.
  */
 export const criteria = [
   "form",
@@ -13,6 +14,7 @@ export const criteria = [
   "inclusion",
   "resources",
   "participation",
+  "safety",
 ] as const;
 export type Criterion = (typeof criteria)[number];
 
@@ -29,6 +31,8 @@ export type Rule<Reading> = {
   id: string;
   criterion: Criterion;
   severity: Severity;
+  /** The best score of a plan that breaks the rule, where that is less than of other hard ones. */
+  cap?: number;
   /** Rules that do not concern a plan count neither for nor against it. */
   applies?: (reading: Reading) => boolean;
   find: (reading: Reading) => Place[];
@@ -59,4 +63,9 @@ export type PlanReading = {
   /** Fields that the writer filled, with their texts; what the teacher gave is her own. */
   written: Field[];
   stages: Stage[];
+  /** The sensitive topics that it is about. */
+  topics: readonly SensitiveTopic[];
+  /** Every text of it that is no name, number or date: what its owner gave, and all others. */
+  given: Field[];
+  texts: Field[];
 };

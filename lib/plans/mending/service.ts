@@ -2,6 +2,7 @@ import { fill } from "@/lib/core/fill";
 import { askOnce } from "@/lib/generation/service";
 import english from "@/messages/en/inspection.json";
 import type { PlanContent, PlanKindDefinition } from "../kind";
+import { unsafeFields } from "../safety/rules";
 import { hardFindings, isBetter, type Advice } from "./rules";
 
 const said: Readonly<Record<string, string>> = english.rules;
@@ -29,4 +30,20 @@ export async function mendPlan(
   const fields: PlanContent = Object.assign({}, ...answer.values());
   const mended = kind.settle({ ...content, ...kind.official(fields, language) });
   return isBetter(await kind.inspect(mended), before) ? mended : null;
+}
+
+/**
+ * The plan with the composer's sections in place of those that break a rule of safety, whoever wrote them and however often
+ * a model was asked; null where there are none.
+ */
+export async function securePlan(kind: PlanKindDefinition, content: PlanContent): Promise<PlanContent | null> {
+  const bench = await kind.bench(content);
+  const refused = unsafeFields(bench.inspect({}).findings);
+  const names = kind.sections
+    .filter(({ fields }) => fields.some((field) => refused.has(field)))
+    .flatMap(({ fields }) => fields)
+    .filter((field) => kind.writable.includes(field) && content[field] !== "");
+  if (names.length === 0) return null;
+  const composed = bench.compose(1, names);
+  return kind.settle({ ...content, ...Object.fromEntries(names.map((name) => [name, composed[name]])) });
 }

@@ -2,6 +2,8 @@ import { competenceColumn, crossCutting } from "./composer/competences";
 import { readLesson } from "./composer/lesson";
 import { activitiesDescription, assessment, materials, objectives, references } from "./composer/overview";
 import { conclusion, development, introduction } from "./composer/phases";
+import { withOfficialFields } from "../safety/wording";
+import { givenFields } from "./constants";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
 
@@ -15,7 +17,7 @@ export function composeReb(source: { request: RebRequest; background: RebBackgro
   const middle = development(lesson);
   const ending = conclusion(lesson);
   return {
-    ...source.request,
+    ...withOfficialFields(source.request, givenFields),
     activitiesDescription: activitiesDescription(lesson),
     instructionalObjectives: objectives(lesson),
     learningMaterials: materials(lesson),

@@ -15,3 +15,6 @@ export const rebSectionNames = [
   "overview",
 ] as const;
 export type RebSectionName = (typeof rebSectionNames)[number];
+
+/** What the plan is about, in its owner's words. */
+export const givenFields = ["lessonTitle", "unitTitle", "keyUnitCompetence"] as const;

@@ -1,8 +1,10 @@
 import { inspectWith } from "../inspection/engine";
 import { sharedRules } from "../inspection/shared";
 import type { Inspection } from "../inspection/types";
+import { safetyRules } from "../safety/inspection";
 import { missingFields } from "./checks";
-import { rebPhases } from "./constants";
+import { givenFields, rebPhases } from "./constants";
+import { lessonTopics } from "./composer/calm";
 import { competenceRules } from "./inspection/competences";
 import { lessonRules } from "./inspection/lesson";
 import type { RebReading } from "./inspection/reading";
@@ -36,6 +38,9 @@ function readReb(content: RebContent, background: RebBackground): RebReading {
       teacher: field(`${phase}TeachingActivities`),
       learner: field(`${phase}LearningActivities`),
     })),
+    topics: lessonTopics(content),
+    given: [...givenFields, "references" as const].map(field),
+    texts: [...writtenFields, "teacherNotes" as const].map(field),
     content,
     background,
   };
@@ -43,5 +48,8 @@ function readReb(content: RebContent, background: RebBackground): RebReading {
 
 /** What an inspector would say of a REB lesson plan; pure. `background` is what the catalogue knows of its unit. */
 export function inspectReb(content: RebContent, background: RebBackground): Inspection {
-  return inspectWith<RebReading>([...sharedRules, ...lessonRules, ...competenceRules], readReb(content, background));
+  return inspectWith<RebReading>(
+    [...sharedRules, ...safetyRules, ...lessonRules, ...competenceRules],
+    readReb(content, background),
+  );
 }

@@ -1,6 +1,7 @@
 import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
 import { findPrintedSchool } from "@/lib/headers/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
+import { withOfficialFields } from "../safety/wording";
 import { settlePhases } from "../writing/rules";
 import { missingFields } from "./checks";
 import { composeReb } from "./composer";
@@ -9,6 +10,7 @@ import { inspectReb } from "./inspection";
 import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
 import { requestFromDescription, requestFromPlan } from "./rules";
+import { givenFields } from "./constants";
 import { rebTools } from "./tools";
 import { rebBrief, rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
 import { listedTerms, mappedText, withOfficialTerms } from "./terms";
@@ -34,7 +36,7 @@ function phaseFields<Phase extends "introduction" | "development" | "conclusion"
 }
 
 function draft(request: RebRequest): RebContent {
-  return rebContent.parse(request);
+  return rebContent.parse(withOfficialFields(request, givenFields));
 }
 
 function summarise(content: RebContent): PlanSummary {

@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { ModelPrompt } from "@/lib/generation/types";
 import { fieldBounds } from "../constants";
 import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../prompting/rules";
+import { safetyLines } from "../safety/prompt";
 import { composeReb } from "./composer";
+import { lessonTopics } from "./composer/calm";
 import { findNeeds } from "./composer/needs";
 import { officialTerms } from "./composer/terms";
 import { levelOf, namesIn, toldNeeds } from "./composer/told-needs";
@@ -107,6 +109,7 @@ function systemPart(request: RebRequest, sections: readonly RebSectionName[]): s
     dataIsData,
     "What each part holds:",
     ...sections.map((name) => `- ${name}: ${guidance[name]}`),
+    ...safetyLines(lessonTopics(request)),
   ].join("\n");
 }
 

@@ -2,6 +2,8 @@ import { isFilled } from "../composing/rules";
 import { fieldBounds } from "../constants";
 import type { Inspection, InspectionFinding } from "../inspection/types";
 import { blocksOf, linesOf, withLine, withoutLines } from "../lines/rules";
+import { unsafeRules, wordingRule } from "../safety/constants";
+import { safeTexts } from "../safety/rules";
 import type { Bench, Fields, TextRole } from "../sections/types";
 import { scaleMinutes } from "../writing/rules";
 import type { ToldInspection } from "./types";
@@ -46,7 +48,7 @@ const summed = ["timings", "stepTimings"];
 
 /** Whether one press can be offered: what only the teacher knows, no writer can fill in. */
 function isRepairable({ rule, field }: FindingPlace, writable: readonly string[]): boolean {
-  return rule === "timings" || writable.includes(field);
+  return rule === "timings" || rule === wordingRule || writable.includes(field);
 }
 
 function* minuteChanges({ content, minutes }: Bench): Generator<Fields> {
@@ -78,6 +80,7 @@ function* textChanges(bench: Bench, finding: FindingPlace, role: TextRole): Gene
   const text = String(bench.content[finding.field] ?? "");
   const { sum, minutes } = finding.values ?? {};
   if (summed.includes(finding.rule)) yield scaleMinutes(text, { from: Number(sum), to: Number(minutes) });
+  if (unsafeRules.has(finding.rule)) yield* safeTexts(text, { rule: finding.rule, role, language: bench.language });
   if (cuttable.includes(finding.rule)) yield* cuts(text);
   const composed = seeds.map((seed) => String(bench.compose(seed, [finding.field])[finding.field] ?? ""));
   if (isFilled(text) && role !== "objective" && finding.rule !== "language")

@@ -1,6 +1,9 @@
 import { fill, isFilled, numbered } from "../composing/rules";
 import type { StepRole } from "./composer/banks";
+import { calmSession } from "./composer/calm-session";
 import { lines, readSession, rolesFor, type Session } from "./composer/session";
+import { withOfficialFields } from "../safety/wording";
+import { givenFields } from "./constants";
 import { settleSession } from "./rules";
 import { rtbContent, type RtbContent, type RtbRequest } from "./schema";
 import type { RtbBackground } from "./types";
@@ -53,7 +56,11 @@ function references(session: Session): string {
  */
 export function composeRtb(source: { request: RtbRequest; background: RtbBackground; seed: number }): RtbContent {
   const session = readSession(source);
-  const { request } = source;
+  const request = withOfficialFields(source.request, givenFields);
+  if (session.calm) {
+    const calm = { ...request, ...calmSession(session, session.calm), references: references(session) };
+    return settleSession(rtbContent.parse(calm));
+  }
   const { common } = session;
   const opening = session.strategy("opening");
   return settleSession(

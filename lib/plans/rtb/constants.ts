@@ -114,3 +114,6 @@ export const rtbModules: readonly { code: string; title: string; level: string; 
     ],
   },
 ];
+
+/** What the plan is about, in its owner's words. */
+export const givenFields = ["topicOfSession", "moduleTitle", "learningOutcomes", "range"] as const;

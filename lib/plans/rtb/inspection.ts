@@ -1,11 +1,30 @@
 import { inspectWith } from "../inspection/engine";
 import { sharedRules } from "../inspection/shared";
 import type { Inspection } from "../inspection/types";
+import { safetyRules } from "../safety/inspection";
 import { rtbFindings } from "./checks";
+import { sessionTopics } from "./composer/calm";
 import { sessionRules, type RtbReading } from "./inspection/session";
+import { givenFields } from "./constants";
 import { stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 import type { RtbBackground } from "./types";
+
+const textFields = [
+  "indicativeContent",
+  "facilitationTechniques",
+  "objectives",
+  "introductionTrainerActivity",
+  "introductionLearnerActivity",
+  "introductionResources",
+  "summary",
+  "assessment",
+  "conclusionResources",
+  "evaluationOfSession",
+  "additionalNotes",
+  "reflection",
+] as const;
+const stepTexts = ["Title", "TrainerActivity", "LearnerActivity", "Resources"] as const;
 
 function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
   const field = <Name extends keyof RtbContent & string>(name: Name) => ({ field: name, text: String(content[name]) });
@@ -35,6 +54,11 @@ function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
       ({ text }) => text.trim() !== "",
     ),
     stages,
+    topics: sessionTopics(content),
+    given: [...givenFields, "references" as const].map(field),
+    texts: [...textFields, ...steps.flatMap((step) => stepTexts.map((part) => `step${step}${part}` as const))].map(
+      field,
+    ),
     content,
     background,
     steps,
@@ -43,5 +67,5 @@ function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
 
 /** What an inspector would say of an RTB session plan; pure. `background` is what the published curricula know of its module. */
 export function inspectRtb(content: RtbContent, background: RtbBackground): Inspection {
-  return inspectWith<RtbReading>([...sharedRules, ...sessionRules], readRtb(content, background));
+  return inspectWith<RtbReading>([...sharedRules, ...safetyRules, ...sessionRules], readRtb(content, background));
 }

@@ -1,8 +1,9 @@
 import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
+import { withOfficialFields } from "../safety/wording";
 import { rtbFindings } from "./checks";
 import { composeRtb } from "./composer";
-import { rtbSteps, type RtbStep } from "./constants";
+import { givenFields, rtbSteps, type RtbStep } from "./constants";
 import { inspectRtb } from "./inspection";
 import { layoutRtb } from "./layout";
 import { letterheadRtb } from "./layout/letterhead";
@@ -40,7 +41,7 @@ const sections = [
 ] as const satisfies readonly Section<RtbContent>[];
 
 function draft(request: RtbRequest): RtbContent {
-  return rtbContent.parse(request);
+  return rtbContent.parse(withOfficialFields(request, givenFields));
 }
 
 function summarise(content: RtbContent): PlanSummary {

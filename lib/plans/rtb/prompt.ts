@@ -3,6 +3,8 @@ import type { ModelPrompt } from "@/lib/generation/types";
 import { isFilled } from "../composing/rules";
 import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../prompting/rules";
 import { facilitationTechniques, type RtbSectionName } from "./constants";
+import { safetyLines } from "../safety/prompt";
+import { sessionTopics } from "./composer/calm";
 import { rolesFor } from "./composer/session";
 import { stepsOf } from "./rules";
 import type { RtbContent, RtbRequest } from "./schema";
@@ -80,6 +82,7 @@ function systemPart(request: RtbRequest, shapes: Record<string, z.ZodObject>): s
     dataIsData,
     "What each part holds:",
     ...names.map((name) => `- ${name}: ${guidance[name]}`),
+    ...safetyLines(sessionTopics(request)),
   ].join("\n");
 }
 

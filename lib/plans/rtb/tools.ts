@@ -1,5 +1,6 @@
 import type { ToolsSpec } from "../sections/types";
-import { sentence } from "../composing/rules";
+import { at, sentence } from "../composing/rules";
+import { sessionTopics } from "./composer/calm";
 import { readSession } from "./composer/session";
 import { rtbSteps, type RtbStep } from "./constants";
 import { stepsOf } from "./rules";
@@ -44,8 +45,15 @@ export const rtbTools: ToolsSpec<RtbContent, RtbRequest, RtbBackground> = {
     ],
   }),
   fit: (composed) => composed,
+  isCalm: (content) => sessionTopics(content).length > 0,
   samples(source) {
-    const { family, values } = readSession(source);
+    const { family, values, calm } = readSession(source);
+    if (calm)
+      return {
+        question: at(calm.questions, source.seed),
+        answer: calm.facts.join(" "),
+        task: sentence(`${calm.values.apply ?? ""}.`),
+      };
     const criteria = Object.entries(values).flatMap(([name, text]) => (/^criterion\d$/.test(name) ? [text] : []));
     return {
       question: family.question,

@@ -44,6 +44,9 @@ export const harmRules: Record<Harm, string> = {
 };
 export const wordingRule = "safetyWording";
 
+/** What no writer may bring into a plan. */
+export const unsafeRules: ReadonlySet<string> = new Set([...Object.values(harmRules), wordingRule]);
+
 /** The best score of a plan that breaks one of these rules. */
 export const unsafeScore = 40;
 

@@ -1,4 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { strangeLanguage } from "../inspection/language";
 import { harms, mostWords, type Harm } from "./constants";
 import en from "./forbidden/en.json";
 import fr from "./forbidden/fr.json";
@@ -10,10 +11,9 @@ import { wordsOf, type Word } from "./words";
 /** How one harm is asked for, and phrases that only look like it. */
 type Asking = { says: string[]; not?: string[] };
 /**
- * `negators` forbid what stands beside them, `ownNegators` only in a text of that language; `affirming` phrases hold a
- * negator and forbid nothing: "do not forget to ...".
+ * `negators` forbid what stands beside them; `affirming` phrases hold a negator and forbid nothing: "do not forget to ...".
  */
-type Lists = { harms: Record<Harm, Asking>; negators: string[]; ownNegators?: string[]; affirming: string[] };
+type Lists = { harms: Record<Harm, Asking>; negators: string[]; affirming: string[] };
 
 const lists: Record<PlanLanguage, Lists> = { en, fr, rw, sw };
 
@@ -30,15 +30,13 @@ function senseOf(language: PlanLanguage): Sense {
     const label = meanings.push(meaning) - 1;
     for (const phrase of phrases) finder.add(phrase, label);
   };
-  for (const own of Object.values(lists)) {
-    for (const harm of harms) {
-      add({ harm, isInnocent: false }, own.harms[harm].says);
-      add({ harm, isInnocent: true }, own.harms[harm].not);
-    }
-    add("negator", own.negators);
-    add("affirming", own.affirming);
+  const own = lists[language];
+  for (const harm of harms) {
+    add({ harm, isInnocent: false }, own.harms[harm].says);
+    add({ harm, isInnocent: true }, own.harms[harm].not);
   }
-  add("negator", lists[language].ownNegators);
+  add("negator", own.negators);
+  add("affirming", own.affirming);
   return { finder, meanings };
 }
 
@@ -97,15 +95,21 @@ function forbiddingParts(words: readonly Word[], negators: readonly Found[]): (a
 /** Something forbidden that a text asks for, and where: from one character of it to another. */
 export type Asked = { harm: Harm; words: string; start: number; end: number };
 
-/** What a text asks for that no lesson on a sensitive topic may; what it names in order to forbid it does not count. */
+/**
+ * What a text asks for that no lesson on a sensitive topic may; what it names in order to forbid it does not count. It is
+ * read in the plan's language, and in another one in which it is written instead.
+ */
 export function harmsIn(text: string, language: PlanLanguage): Asked[] {
   const words = wordsOf(text, mostWords);
+  const strange = strangeLanguage(text, language);
+  return [language, ...(strange ? [strange] : [])].flatMap((one) => askedIn(text, words, one));
+}
+
+function askedIn(text: string, words: readonly Word[], language: PlanLanguage): Asked[] {
   const { finder, meanings } = senseFor(language);
   const found = finder.find(words).map((one) => ({ ...one, meaning: meanings[one.label] }));
   const affirming = found.filter(({ meaning }) => meaning === "affirming");
-  const negators = found.filter(
-    (one) => one.meaning === "negator" && !affirming.some((other) => overlaps(one, other)),
-  );
+  const negators = found.filter((one) => one.meaning === "negator" && !affirming.some((other) => overlaps(one, other)));
   const isForbidden = forbiddingParts(words, negators);
   const innocent = (harm: Harm) =>
     found.filter(({ meaning }) => typeof meaning === "object" && meaning.isInnocent && meaning.harm === harm);

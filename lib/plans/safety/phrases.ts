@@ -93,9 +93,10 @@ function endOf(steps: readonly Step[], index: number, { at, words, read }: Place
     return isNext ? endOf(steps, index + 1, { at: at + 1, words, read }) : null;
   }
   for (let skipped = 0; skipped <= step.gap; skipped += 1) {
-    const end = words[at + skipped]?.sentence === words[at]?.sentence
-      ? endOf(steps, index + 1, { at: at + skipped, words, read })
-      : null;
+    const end =
+      words[at + skipped]?.sentence === words[at]?.sentence
+        ? endOf(steps, index + 1, { at: at + skipped, words, read })
+        : null;
     if (end !== null) return end;
   }
   return null;

@@ -9,10 +9,17 @@ import { wordsOf, type Tolerance, type Word } from "./words";
 
 /**
  * What tells a topic in one language. `terms` alone tell it; `weak` ones need a hint or another weak one beside them;
- * `not` are phrases in which a term means something else, and beside a word of `unless` weak ones count for nothing.
+ * `bare` ones do in a short title. `not` are phrases in which a term means something else, and beside a word of `unless` weak ones count for nothing.
  */
-type Lexicon = { terms?: string[]; weak?: string[]; hints?: string[]; not?: string[]; unless?: string[] };
-const parts = ["terms", "weak", "hints", "not", "unless"] as const;
+type Lexicon = {
+  terms?: string[];
+  bare?: string[];
+  weak?: string[];
+  hints?: string[];
+  not?: string[];
+  unless?: string[];
+};
+const parts = ["terms", "bare", "weak", "hints", "not", "unless"] as const;
 type Part = (typeof parts)[number];
 
 type Lists = Partial<Record<SensitiveTopic, Lexicon>>;
@@ -40,6 +47,9 @@ const finder = (() => {
   return made;
 })();
 
+/** A first text of at most so many words is a title that says what the lesson is about. */
+const longestTitle = 8;
+
 type Hit = { topic: SensitiveTopic; part: Part; words: string };
 
 function isWithin(found: Found, others: readonly Found[]): boolean {
@@ -65,7 +75,9 @@ function isTold(hits: readonly Hit[]): boolean {
   const said = (part: Part) => new Set(hits.filter((hit) => hit.part === part).map(({ words }) => words));
   if (said("terms").size > 0) return true;
   const weak = said("weak");
-  if (weak.size === 0 || said("unless").size > 0) return false;
+  if (said("unless").size > 0) return false;
+  if (said("bare").size > 0) return true;
+  if (weak.size === 0) return false;
   return weak.size > 1 || [...said("hints")].some((hint) => !weak.has(hint));
 }
 
@@ -75,7 +87,11 @@ function isTold(hits: readonly Hit[]): boolean {
  * trade) gives hints, but names no topic.
  */
 export function sensitiveTopicsIn(texts: readonly string[], setting: readonly string[] = []): SensitiveTopic[] {
-  const hits = texts.flatMap((text) => hitsIn(wordsOf(text, mostWords)));
+  const hits = texts.flatMap((text, index) => {
+    const words = wordsOf(text, mostWords);
+    const isTitle = index === 0 && words.length <= longestTitle;
+    return hitsIn(words).filter(({ part }) => part !== "bare" || isTitle);
+  });
   const around = setting
     .flatMap((text) => hitsIn(wordsOf(text, mostWords)))
     .filter(({ part }) => part === "hints" || part === "unless");

@@ -1,4 +1,9 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { withoutQuotes } from "../inspection/text";
+import { mostWords } from "./constants";
+import lists from "./denials.json";
+import { PhraseFinder } from "./phrases";
+import { sentencesOf, wordsOf } from "./words";
 
 /** The official name of the genocide of 1994 in each language. */
 export const officialNames: Record<PlanLanguage, string> = {
@@ -16,45 +21,143 @@ const year = "(?:\\s+(?:of|de|en|mu|wo mu|yo mu|mwaka wa|ya|ya mwaka|ya mwaka wa
 const wrong: readonly Wrong[] = [
   { said: /\b(?:rwandan|rwanda['’]?s?|rwandese)\s+(?:civil\s+war\s+and\s+)?genocides?\b/giu, right: officialNames.en },
   { said: /\bgenocides?\s+(?:in|of)\s+rwanda(?!\p{L})(?!\s+against)/giu, right: officialNames.en },
-  { said: /\bgenocides?\s+(?:of|against)\s+(?:the\s+)?tutsis?\s+(?:and|&)\s+(?:the\s+)?(?:moderate\s+)?hutus?\b/giu, right: officialNames.en },
-  { said: /\bgenocides?\s+(?:of|against)\s+(?:the\s+)?hutus?(?:\s+and\s+(?:the\s+)?tutsis?)?\b/giu, right: officialNames.en },
+  {
+    said: /\bgenocides?\s+(?:of|against)\s+(?:the\s+)?tutsis?\s+(?:and|&)\s+(?:the\s+)?(?:moderate\s+)?hutus?\b/giu,
+    right: officialNames.en,
+  },
+  {
+    said: /\bgenocides?\s+(?:of|against)\s+(?:the\s+)?hutus?(?:\s+and\s+(?:the\s+)?tutsis?)?\b/giu,
+    right: officialNames.en,
+  },
   { said: /\bgenocide\s+of\s+(?:the\s+)?tutsis?\b/giu, right: officialNames.en },
   { said: /\b(?:double|two|tutsi[- ]hutu|hutu[- ]tutsi)\s+genocides?\b/giu, right: officialNames.en },
-  { said: /\b(?:inter-?\s?ethnic|ethnic|tribal|civil)\s+(?:massacres?|killings?|wars?|conflicts?|clashes|violence)(?:\s+(?:of|in)(?:\s+rwanda)?(?:\s+(?:in|of))?\s+1994)\b/giu, right: officialNames.en },
-  { said: /\b1994\s+(?:rwandan?\s+)?(?:inter-?\s?ethnic|ethnic|tribal|civil)\s+(?:massacres?|killings?|wars?|conflicts?|clashes|violence)\b/giu, right: `1994 ${officialNames.en}` },
-  { said: /\b(?:tribal|ethnic|civil)\s+war\s+between\s+(?:the\s+)?(?:hutus?|tutsis?)\s+and\s+(?:the\s+)?(?:hutus?|tutsis?)\b/giu, right: officialNames.en },
+  {
+    said: /\b(?:inter-?\s?ethnic|ethnic|tribal|civil)\s+(?:massacres?|killings?|wars?|conflicts?|clashes|violence)(?:\s+(?:of|in)(?:\s+rwanda)?(?:\s+(?:in|of))?\s+1994)\b/giu,
+    right: officialNames.en,
+  },
+  {
+    said: /\b1994\s+(?:rwandan?\s+)?(?:inter-?\s?ethnic|ethnic|tribal|civil)\s+(?:massacres?|killings?|wars?|conflicts?|clashes|violence)\b/giu,
+    right: `1994 ${officialNames.en}`,
+  },
+  {
+    said: /\b(?:tribal|ethnic|civil)\s+war\s+between\s+(?:the\s+)?(?:hutus?|tutsis?)\s+and\s+(?:the\s+)?(?:hutus?|tutsis?)\b/giu,
+    right: officialNames.en,
+  },
   { said: /\b(?:so-called|alleged|supposed)\s+genocide(?:\s+against\s+the\s+tutsi)?/giu, right: officialNames.en },
-  { said: /(?<!\p{L})g[ée]nocides?\s+(?:rwandais|au\s+rwanda|du\s+rwanda)(?!\s+contre)(?!\p{L})/giu, right: officialNames.fr },
+  {
+    said: /(?<!\p{L})g[ée]nocides?\s+(?:rwandais|au\s+rwanda|du\s+rwanda)(?!\s+contre)(?!\p{L})/giu,
+    right: officialNames.fr,
+  },
   { said: /(?<!\p{L})(?:double|deux)\s+g[ée]nocides?(?!\p{L})/giu, right: officialNames.fr },
-  { said: /(?<!\p{L})g[ée]nocides?\s+(?:des|de|contre les)\s+(?:tutsis?\s+et\s+(?:des\s+)?(?:hutus?)(?:\s+mod[ée]r[ée]s)?|hutus?(?:\s+et\s+(?:des\s+)?tutsis?)?)(?!\p{L})/giu, right: officialNames.fr },
+  {
+    said: /(?<!\p{L})g[ée]nocides?\s+(?:des|de|contre les)\s+(?:tutsis?\s+et\s+(?:des\s+)?(?:hutus?)(?:\s+mod[ée]r[ée]s)?|hutus?(?:\s+et\s+(?:des\s+)?tutsis?)?)(?!\p{L})/giu,
+    right: officialNames.fr,
+  },
   { said: /(?<!\p{L})g[ée]nocide\s+des\s+tutsis?(?!\p{L})/giu, right: officialNames.fr },
-  { said: /(?<!\p{L})(?:massacres?|guerres?|conflits?|tueries?|violences?)\s+(?:inter-?\s?ethniques?|ethniques?|tribales?|tribaux|civile)\s+(?:de|en)\s+1994/giu, right: `${officialNames.fr} en 1994` },
-  { said: /(?<!\p{L})(?:pr[ée]tendu|soi-disant)\s+g[ée]nocide(?:\s+perp[ée]tr[ée])?(?:\s+contre\s+les\s+tutsi)?/giu, right: officialNames.fr },
-  { said: /(?<!\p{L})jenoside\s+(?:yo\s+mu|y['’]u|nyarwanda|yabereye\s+mu|yabaye\s+mu|mu)\s*rwanda(?!\p{L})/giu, right: officialNames.rw },
-  { said: /(?<!\p{L})jenoside\s+(?:nyarwanda|y['’]abanyarwanda|yakorewe\s+abanyarwanda)(?!\p{L})/giu, right: officialNames.rw },
+  {
+    said: /(?<!\p{L})(?:massacres?|guerres?|conflits?|tueries?|violences?)\s+(?:inter-?\s?ethniques?|ethniques?|tribales?|tribaux|civile)\s+(?:de|en)\s+1994/giu,
+    right: `${officialNames.fr} en 1994`,
+  },
+  {
+    said: /(?<!\p{L})(?:pr[ée]tendu|soi-disant)\s+g[ée]nocide(?:\s+perp[ée]tr[ée])?(?:\s+contre\s+les\s+tutsi)?/giu,
+    right: officialNames.fr,
+  },
+  {
+    said: /(?<!\p{L})jenoside\s+(?:yo\s+mu|y['’]u|nyarwanda|yabereye\s+mu|yabaye\s+mu|mu)\s*rwanda(?!\p{L})/giu,
+    right: officialNames.rw,
+  },
+  {
+    said: /(?<!\p{L})jenoside\s+(?:nyarwanda|y['’]abanyarwanda|yakorewe\s+abanyarwanda)(?!\p{L})/giu,
+    right: officialNames.rw,
+  },
   { said: /(?<!\p{L})jenoside\s+(?:ebyiri|zombi)(?!\p{L})/giu, right: officialNames.rw },
-  { said: /(?<!\p{L})jenoside\s+y['’]abatutsi(?:\s+n['’]abahutu(?:\s+batavugaga\s+rumwe\s+n['’]ubutegetsi)?)?(?!\p{L})/giu, right: officialNames.rw },
+  {
+    said: /(?<!\p{L})jenoside\s+y['’]abatutsi(?:\s+n['’]abahutu(?:\s+batavugaga\s+rumwe\s+n['’]ubutegetsi)?)?(?!\p{L})/giu,
+    right: officialNames.rw,
+  },
   { said: /(?<!\p{L})jenoside\s+yakorewe\s+abahutu(?:\s+n['’]abatutsi)?(?!\p{L})/giu, right: officialNames.rw },
   { said: /(?<!\p{L})jenoside\s+yakorewe\s+abatutsi\s+n['’]abahutu(?!\p{L})/giu, right: officialNames.rw },
-  { said: /(?<!\p{L})itsembabwoko(?:\s+n['’]itsembatsemba)?(?:\s+(?:ryo\s+mu\s+rwanda|ry['’]abatutsi|ryakorewe\s+abatutsi))?(?!\s+ry['’]abayahudi|\s+ryakorewe\s+abayahudi)(?!\p{L})/giu, right: officialNames.rw },
-  { said: /(?<!\p{L})intambara\s+(?:y['’]amoko|yo\s+mu\s+1994|y['’]abahutu\s+n['’]abatutsi)(?!\p{L})/giu, right: officialNames.rw },
-  { said: /(?<!\p{L})mauaji\s+ya\s+(?:kimbari|halaiki)\s+(?:ya|nchini|huko)\s+rwanda(?!\s+dhidi)(?!\p{L})/giu, right: officialNames.sw },
+  {
+    said: /(?<!\p{L})itsembabwoko(?:\s+n['’]itsembatsemba)?(?:\s+(?:ryo\s+mu\s+rwanda|ry['’]abatutsi|ryakorewe\s+abatutsi))?(?!\s+ry['’]abayahudi|\s+ryakorewe\s+abayahudi)(?!\p{L})/giu,
+    right: officialNames.rw,
+  },
+  {
+    said: /(?<!\p{L})intambara\s+(?:y['’]amoko|yo\s+mu\s+1994|y['’]abahutu\s+n['’]abatutsi)(?!\p{L})/giu,
+    right: officialNames.rw,
+  },
+  {
+    said: /(?<!\p{L})mauaji\s+ya\s+(?:kimbari|halaiki)\s+(?:ya|nchini|huko)\s+rwanda(?!\s+dhidi)(?!\p{L})/giu,
+    right: officialNames.sw,
+  },
   { said: /(?<!\p{L})mauaji\s+(?:mawili\s+ya\s+kimbari|ya\s+kimbari\s+mawili)(?!\p{L})/giu, right: officialNames.sw },
-  { said: /(?<!\p{L})mauaji\s+ya\s+(?:kimbari\s+ya\s+)?watutsi\s+na\s+wahutu(?:\s+wenye\s+msimamo\s+wa\s+wastani)?(?!\p{L})/giu, right: officialNames.sw },
-  { said: /(?<!\p{L})mauaji\s+ya\s+kimbari\s+(?:ya|dhidi\s+ya)\s+wahutu(?:\s+na\s+watutsi)?(?!\p{L})/giu, right: officialNames.sw },
+  {
+    said: /(?<!\p{L})mauaji\s+ya\s+(?:kimbari\s+ya\s+)?watutsi\s+na\s+wahutu(?:\s+wenye\s+msimamo\s+wa\s+wastani)?(?!\p{L})/giu,
+    right: officialNames.sw,
+  },
+  {
+    said: /(?<!\p{L})mauaji\s+ya\s+kimbari\s+(?:ya|dhidi\s+ya)\s+wahutu(?:\s+na\s+watutsi)?(?!\p{L})/giu,
+    right: officialNames.sw,
+  },
   { said: /(?<!\p{L})mauaji\s+ya\s+(?:kimbari\s+ya\s+)?watutsi(?!\p{L})/giu, right: officialNames.sw },
   { said: /(?<!\p{L})mauaji\s+ya\s+kimbari\s+dhidi\s+ya\s+watutsi\s+na\s+wahutu(?!\p{L})/giu, right: officialNames.sw },
-  { said: /(?<!\p{L})vita\s+vya\s+(?:kikabila|wenyewe\s+kwa\s+wenyewe)\s+(?:vya|vya\s+mwaka|vya\s+mwaka\s+wa)\s+1994(?!\p{L})/giu, right: `${officialNames.sw} ya mwaka 1994` },
-  { said: new RegExp(`(?<!\\p{L})mauaji\\s+ya\\s+kikabila(?:\\s+nchini\\s+rwanda)?${year}`, "giu"), right: `${officialNames.sw} ya mwaka 1994` },
+  {
+    said: /(?<!\p{L})vita\s+vya\s+(?:kikabila|wenyewe\s+kwa\s+wenyewe)\s+(?:vya|vya\s+mwaka|vya\s+mwaka\s+wa)\s+1994(?!\p{L})/giu,
+    right: `${officialNames.sw} ya mwaka 1994`,
+  },
+  {
+    said: new RegExp(`(?<!\\p{L})mauaji\\s+ya\\s+kikabila(?:\\s+nchini\\s+rwanda)?${year}`, "giu"),
+    right: `${officialNames.sw} ya mwaka 1994`,
+  },
 ];
 
 /** The Kinyarwanda word is written with a capital wherever it stands. */
 const lowerCase = /(?<!\p{L})jenoside/gu;
 
-/** Words of a text that are not the official ones. */
+const denials = (() => {
+  const finder = new PhraseFinder();
+  for (const phrase of lists.said) finder.add(phrase, 0);
+  for (const phrase of lists.names) finder.add(phrase, 1);
+  return finder;
+})();
+
+/** What one sentence says that is not official; one that names a wrong wording in order to refuse it says nothing wrong. */
+function unofficialIn(sentence: string): string[] {
+  const words = wordsOf(sentence, mostWords);
+  const found = denials.find(words);
+  const isRefused = found.some(({ label }) => label === 1);
+  const named = wrong.flatMap(({ said }) => [...sentence.matchAll(said)].map(([word]) => word));
+  const small = [...(isRefused ? withoutQuotes(sentence) : sentence).matchAll(lowerCase)].map(([word]) => word);
+  const denied = found.flatMap(({ label, from, to }) =>
+    label === 0 ? [sentence.slice(words[from]?.start, words[to]?.end)] : [],
+  );
+  return isRefused ? small : [...named, ...denied, ...small];
+}
+
+/** Something of this stands in each text that could be worded wrongly; most texts have none of it. */
+const concerned =
+  /g[eé]nocid|jenosid|kimbari|halaiki|tutsi|hutu|itsembabwoko|1994|tribal|ethni|kikabila|moko|zombi|(?:both|two) sides|deux (?:c[oô]t|camp)|pande (?:zote|mbili)|slaver|coloni|esclav|traite|ubucakara|ubukoloni|utumwa|ukoloni|holocaust|shoah|jew|juif|yahudi|spontan|victim|wahanga|abazize/iu;
+/** Sentences of one text that are looked at, so that a hostile one costs little. */
+const mostSentences = 300;
+
+/** Words of a text that are not the official ones, or that deny or blur what happened. */
 export function unofficialWords(text: string): string[] {
-  const found = wrong.flatMap(({ said }) => [...text.matchAll(said)].map(([words]) => words));
-  return [...found, ...[...text.matchAll(lowerCase)].map(([words]) => words)];
+  if (!concerned.test(text)) return [];
+  return sentencesOf(text)
+    .filter((sentence) => concerned.test(sentence))
+    .slice(0, mostSentences)
+    .flatMap(unofficialIn);
+}
+
+/** Some fields with the official wording, the others as they are. */
+export function withOfficialFields<Fields extends Record<string, unknown>>(
+  fields: Fields,
+  names: readonly (keyof Fields)[],
+): Fields {
+  const changed = names.map((name) => {
+    const text = fields[name];
+    return [name, typeof text === "string" ? withOfficialWording(text) : text] as const;
+  });
+  return { ...fields, ...Object.fromEntries(changed) };
 }
 
 /** The text with the official wording; nothing else changes. A pattern that stands twice ends as one name. */

@@ -31,6 +31,7 @@ export function benchOf<Content extends Fields, Request, Background>(
       const request = generation.recall(without(anew));
       return tools.fit(generation.compose({ request, background, seed }), plan);
     },
+    isCalm: tools.isCalm(plan),
     samples: (seed) => tools.samples({ request: generation.recall(plan), background, seed }),
   };
 }

@@ -7,6 +7,7 @@ import type { PlanKind, PlanKindDefinition } from "../kind";
 import { planKind } from "../kinds";
 import { payerOf } from "../repairing/queries";
 import { suggestionCount, type Wish } from "./constants";
+import { unsafeFields } from "../safety/rules";
 import { composeWish } from "../wishing/service";
 import { getChangeable } from "./queries";
 import { instructionFor } from "./rules";
@@ -36,7 +37,11 @@ async function* judged(
     const fields = kind.official(event.fields, bench.language);
     // What leaves the texts as they are is no suggestion.
     if (isPresent(bench, fields)) continue;
-    yield { ...event, fields, index: count, before, score: bench.inspect(fields).score };
+    const { score, findings } = bench.inspect(fields);
+    const unsafe = unsafeFields(findings);
+    // Nor is what a lesson on a sensitive topic may not ask for.
+    if (Object.entries(fields).some(([name, value]) => bench.content[name] !== value && unsafe.has(name))) continue;
+    yield { ...event, fields, index: count, before, score };
     count += 1;
   }
   yield { type: "end", count };

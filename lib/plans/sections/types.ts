@@ -20,6 +20,8 @@ export type Bench = {
   /** The whole plan as the built-in composer writes it, with the minutes that this one has; what stands in the fields `anew` does not lead it. */
   compose: (seed: number, anew: readonly string[]) => Fields;
   samples: (seed: number) => Samples;
+  /** Whether it is on a sensitive topic, so that nothing but calm lines may be added. */
+  isCalm: boolean;
 };
 
 /** A part of a plan that the tools can change. */
@@ -45,6 +47,7 @@ export type ToolsSpec<Content, Request, Background> = {
   /** Composed texts with the minutes that the plan has. */
   fit: (composed: Content, plan: Content) => Content;
   samples: (source: { request: Request; background: Background; seed: number }) => Samples;
+  isCalm: (content: Content) => boolean;
 };
 
 /** What a bench is made of. */

@@ -4,6 +4,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { Fields, ModelPrompt } from "@/lib/generation/types";
 import { anyCase } from "../composing/rules";
 import { dataIsData, dataLines, delimited, languageNames } from "../prompting/rules";
+import { safetyLines } from "../safety/prompt";
 import type { Languages, Translatable, TranslationSpec } from "./types";
 
 /** The texts of a kind part by part. Minutes and counts are no texts: a plan keeps them in every language. */
@@ -112,6 +113,7 @@ export function translationPrompt(sections: readonly SectionSource[], { from, to
     system: [
       `You translate the texts of a lesson plan from ${name[from]} into ${name[to]}. <source> holds them by field.`,
       ...translatorRules,
+      ...safetyLines([]),
       dataIsData,
     ].join("\n"),
     facts: delimited("source", dataLines(texts, [])),

@@ -1,5 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { at, fill, hash } from "../composing/rules";
+import { calmPhrases } from "../safety/calm";
 import { blocksOf, linesOf, withLine, type Spot } from "../lines/rules";
 import type { Wish } from "../sections/constants";
 import en from "./phrases/en.json";
@@ -56,7 +57,7 @@ function objectiveWith(text: string, { bench, wish }: Asked): string {
 
 function phraseFor(asked: Asked, role: TextRole): string {
   const { bench, wish, round } = asked;
-  const bank = phrases[bench.language][wish];
+  const bank = bench.isCalm ? calmPhrases[bench.language].wishes[wish] : phrases[bench.language][wish];
   const lines: Partial<Record<TextRole, readonly string[]>> = bank;
   const known = lines[role] ?? [];
   // Teacher and learners do the same thing, so both take the phrase of the same number.
@@ -76,7 +77,7 @@ export function additionsFor(asked: Asked): Change[] {
       }),
     );
   const each = named("assessment", "materials", "prose").map((name) => add([name]));
-  const objectives = named("objective").map(
+  const objectives = (asked.bench.isCalm ? [] : named("objective")).map(
     (name): Change =>
       (textOf) => {
         const text = textOf(name);
@@ -88,7 +89,7 @@ export function additionsFor(asked: Asked): Change[] {
 
 /** The level of the verbs, text by text. */
 export function verbChanges({ bench, fields, wish }: Asked): Change[] {
-  if (wish === "detail") return [];
+  if (wish === "detail" || bench.isCalm) return [];
   const { verbs } = phrases[bench.language][wish];
   const touched = Object.keys(fields).filter((name) => ["learners", "objective"].includes(fields[name] ?? ""));
   return touched.map((name) => (textOf) => ({ [name]: withVerbs(textOf(name), verbs) }));

@@ -14,7 +14,8 @@ import type { QuotaUnit } from "@/lib/subscriptions/types";
 import { heartbeatEvery } from "../constants";
 import { announce } from "../events";
 import { planKind } from "../kinds";
-import { mendPlan } from "../mending/service";
+import type { PlanContent } from "../kind";
+import { mendPlan, securePlan } from "../mending/service";
 import { columnsOf, statusOf, storableContent } from "../rules";
 import { translateParts } from "../translating/service";
 import { findTranslationRow } from "../translation/queries";
@@ -94,6 +95,8 @@ async function write(lease: Lease, stop: AbortController): Promise<void> {
       if (written.type === "section") engine = written.engine;
     }
     if (engine === "model" && !isTranslation) await mend(lease, { ...usage, signal: stop.signal });
+    // Also after a resumed run, whose earlier sections a model may have written.
+    if (!isTranslation) await secure(lease);
     await finish(lease);
   } finally {
     clearInterval(heartbeat);
@@ -175,7 +178,18 @@ async function mend(lease: Lease, owner: { accountId: number; planId: number; si
   const { plan } = await load(lease);
   await breathe();
   const content = await mendPlan(planKind(plan.kind), plan.content, owner);
-  if (!content) return;
+  if (content) await replace(lease, content);
+}
+
+/** What breaks a rule of safety even now is the composer's in the plan that is kept. */
+async function secure(lease: Lease): Promise<void> {
+  const { plan } = await load(lease);
+  await breathe();
+  const content = await securePlan(planKind(plan.kind), plan.content);
+  if (content) await replace(lease, content);
+}
+
+async function replace(lease: Lease, content: PlanContent): Promise<void> {
   await transact(async (tx) => {
     await updateHeld(tx, lease, {});
     await tx

@@ -1,7 +1,8 @@
+import type { CalmIssue } from "../../safety/types";
 import type { RebPhase } from "../constants";
 import type { CrossCuttingIssue, GenericCompetence, SubjectFamily, TopicName } from "./constants";
 import type { Lesson } from "./lesson";
-import { bullets, fill, searchable } from "../../composing/rules";
+import { bullets, fill } from "../../composing/rules";
 
 const phaseCompetences: Record<RebPhase, readonly GenericCompetence[]> = {
   introduction: ["criticalThinking", "communication", "creativity", "lifelongLearning", "cooperation"],
@@ -22,10 +23,11 @@ const familyCompetences: Record<SubjectFamily, readonly GenericCompetence[]> = {
   general: ["research", "communication"],
 };
 
-const solemnCompetences: Record<RebPhase, readonly GenericCompetence[]> = {
-  introduction: ["criticalThinking"],
-  development: ["criticalThinking"],
-  conclusion: ["communication"],
+/** What a calm lesson trains in each phase. */
+const calmCompetences: Record<RebPhase, GenericCompetence> = {
+  introduction: "cooperation",
+  development: "criticalThinking",
+  conclusion: "communication",
 };
 
 const familyIssues: Record<SubjectFamily, readonly CrossCuttingIssue[]> = {
@@ -44,30 +46,23 @@ const topicIssues: Partial<Record<TopicName, readonly CrossCuttingIssue[]>> = {
   measurement: ["standardization", "finance", "gender"],
   area: ["standardization", "environment", "gender"],
   errors: ["standardization", "environment", "gender"],
-  genocide: ["genocideStudies", "peace", "gender"],
   colonisation: ["peace", "gender", "genocideStudies"],
   trade: ["finance", "peace", "gender"],
   district: ["environment", "finance", "peace"],
   market: ["finance", "standardization", "gender"],
 };
 
-const reproduction =
-  /reproduc|pubert|\bhiv\b|\bvih\b|\bsida\b|sexual|imyororokere|ubwangavu|afya ya uzazi|ukimwi|balehe|adolescen/;
-
 /** The cross-cutting issues of a lesson beside inclusive education: one for each phase. */
-function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {
-  const title = searchable(`${lesson.request.lessonTitle} ${lesson.request.unitTitle}`);
-  const usual = (lesson.topic && topicIssues[lesson.topic]) ?? familyIssues[lesson.family];
-  const special: CrossCuttingIssue[] = reproduction.test(title) ? ["sexuality"] : [];
-  const [development = "peace", introduction = "gender", conclusion = "environment"] = [
-    ...special,
-    ...usual.filter((issue) => !special.includes(issue)),
-  ];
-  return { introduction, development, conclusion };
+function issuesOf({ calm, topic, family }: Lesson): Record<RebPhase, CrossCuttingIssue> {
+  const usual = calm?.issues ?? (topic && topicIssues[topic]) ?? familyIssues[family];
+  const [first = "peace", second = "gender", third] = usual;
+  const others = { introduction: second, conclusion: third ?? first };
+  return calm
+    ? { development: first, ...others }
+    : { development: first, ...others, conclusion: third ?? "environment" };
 }
 
 function competencesOf(lesson: Lesson, phase: RebPhase): GenericCompetence[] {
-  if (lesson.solemn) return [...solemnCompetences[phase]];
   if (phase !== "development") return [lesson.pick(`competence-${phase}`, phaseCompetences[phase])];
   return [lesson.pick("competence-development", familyCompetences[lesson.family]), ...phaseCompetences.development];
 }
@@ -78,14 +73,18 @@ function nameAndWay(lesson: Lesson, name: string, way: string): string {
 
 function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): string {
   const { name, ways } = lesson.bank.issues[issue];
+  const calm = lesson.calm?.phrases.issues;
+  if (calm && issue in calm) return nameAndWay(lesson, name, calm[issue as CalmIssue]);
   return nameAndWay(lesson, name, lesson.pick(`issue-${place}-${issue}`, ways));
 }
 
 /** The third column of a phase: generic competences and cross-cutting issues, each with how it is addressed. */
 export function competenceColumn(lesson: Lesson, phase: RebPhase): string {
   const { common, competences } = lesson.bank;
-  const names = competencesOf(lesson, phase);
-  const lines = names.map((name) => nameAndWay(lesson, competences[name].name, competences[name][phase]));
+  const calm = lesson.calm?.phrases.competences[phase];
+  const lines = calm
+    ? [nameAndWay(lesson, competences[calmCompetences[phase]].name, calm)]
+    : competencesOf(lesson, phase).map((name) => nameAndWay(lesson, competences[name].name, competences[name][phase]));
   const issue = issuesOf(lesson)[phase];
   const issues: CrossCuttingIssue[] = phase === "development" ? [issue, "inclusion"] : [issue];
   const issueLines = issues.map((name) => issueLine(lesson, name, phase));

@@ -26,7 +26,6 @@ export const topicNames = [
   "reading",
   "nouns",
   "verbs",
-  "genocide",
   "colonisation",
   "trade",
   "district",

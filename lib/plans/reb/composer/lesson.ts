@@ -1,6 +1,9 @@
 import type { RebRequest } from "../schema";
 import type { RebBackground } from "../types";
+import type { Calm } from "../../safety/calm";
+import { withOfficialWording } from "../../safety/wording";
 import { phraseBanks } from "./banks";
+import { calmContent, calmNeed, readCalm } from "./calm";
 import type { AgeBand, NeedKind, RoomCondition, SubjectFamily, TopicName } from "./constants";
 import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
@@ -36,8 +39,8 @@ export type Lesson = {
   phrases: FamilyPhrases;
   topic: TopicName | null;
   content: LessonContent;
-  /** Genocide studies are taught without games, contests or play-acting. */
-  solemn: boolean;
+  /** How a lesson on a sensitive topic is held; null for any other. */
+  calm: Calm | null;
   age: "young" | "older";
   outside: boolean;
   needs: PlannedNeed[];
@@ -85,6 +88,18 @@ function plannedNeed(need: Need, bank: PhraseBank, language: RebRequest["languag
   };
 }
 
+/** What is done for each need and about the room, and whom it concerns, as a list. */
+function plannedNeeds(request: RebRequest, bank: PhraseBank, calm: Calm | null) {
+  const { learners, room } = findNeeds(request.specialNeeds);
+  const needs: PlannedNeed[] = learners.map((need) => {
+    const planned = plannedNeed(need, bank, request.language);
+    return calm ? calmNeed(calm, planned, concerned(need, bank)) : planned;
+  });
+  const names = learners.map((need) => concerned(need, bank));
+  const lacking = room.map((kind): PlannedNeed => ({ kind, ...bank.conditions[kind] }));
+  return { needs: [...needs, ...lacking], whom: listed(names, request.language) };
+}
+
 /** Families whose lessons are named after something to be done: "Show ...", "Use ..." fit any of their titles. */
 const doneFamilies: readonly SubjectFamily[] = ["sport", "arts", "ict"];
 
@@ -116,14 +131,18 @@ const unknown = "……";
 function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): Values {
   const { language } = request;
   const { common } = bank;
-  const title = quote(request.lessonTitle, language, 120);
+  const title = quote(withOfficialWording(request.lessonTitle), language, 120);
   const questions = questionCount(lessonMinutes(request.totalDuration));
   return {
     ...samplesOf(request),
     topic: common.todaysTopic,
     title,
-    unit: quote(isFilled(request.unitTitle) ? request.unitTitle : request.lessonTitle, language, 80),
-    competence: quote(request.keyUnitCompetence, language, 160),
+    unit: quote(
+      withOfficialWording(isFilled(request.unitTitle) ? request.unitTitle : request.lessonTitle),
+      language,
+      80,
+    ),
+    competence: quote(withOfficialWording(request.keyUnitCompetence), language, 160),
     subject: isFilled(request.subject) ? oneLine(request.subject, 60) : unknown,
     class: isFilled(request.classLevel) ? oneLine(request.classLevel, 40) : unknown,
     inGroups: inGroups(request.classSize, common.inGroups),
@@ -146,24 +165,18 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const family = found && !found.also?.includes(named) ? found.family : named;
   const phrases = bank.families[family];
   const outside = outdoors.test(searchable(request.location));
-  const { learners, room } = findNeeds(request.specialNeeds);
-  const needs = [
-    ...learners.map((need) => plannedNeed(need, bank, request.language)),
-    ...room.map((kind) => ({ kind, ...bank.conditions[kind] })),
-  ];
   const base = lessonValues(request, bank, outside);
-  const content = fillContent((found && worked[found.name]) ?? phrases.content, base, family);
+  const calm = readCalm(request, band, base);
+  const { needs, whom } = plannedNeeds(request, bank, calm);
+  const usual = (found && worked[found.name]) ?? phrases.content;
+  const content = calm ? calmContent(calm) : fillContent(usual, base, family);
   const values: Values = {
     ...base,
     hook: content.hook,
     task: content.task,
     apply: content.apply,
     findings: content.findings.join(" "),
-    needs:
-      listed(
-        learners.map((need) => concerned(need, bank)),
-        request.language,
-      ) || bank.common.supported,
+    needs: whom || bank.common.supported,
   };
   return {
     request,
@@ -175,7 +188,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     phrases,
     topic: found?.name ?? null,
     content,
-    solemn: found?.name === "genocide",
+    calm: calm && { ...calm, values: { ...calm.values, needs: values.needs ?? "" } },
     outside,
     needs,
     minutes: lessonMinutes(request.totalDuration),

@@ -9,7 +9,7 @@ const performed: readonly Lesson["family"][] = ["sport", "arts"];
 
 /** Whether learners show what they can do rather than talk about it: sport, arts and the youngest classes. */
 export function isPerformed(lesson: Lesson): boolean {
-  return performed.includes(lesson.family) || (lesson.band === "early" && !lesson.solemn);
+  return performed.includes(lesson.family) || lesson.band === "early";
 }
 
 /** From this place in a list on, moves suit any task; those before depend on what the task is like. */
@@ -101,10 +101,9 @@ function earlyDiscovery({ bank, family, topic }: Lesson): readonly Move[] {
   return [...bank.early.discovery.slice(2, 3), ...words];
 }
 
-/** The ways of teaching that fit the lesson's subject, age and gravity, in one place of the lesson. */
+/** The ways of teaching that fit the lesson's subject and age, in one place of the lesson. */
 export function movesFor(lesson: Lesson, place: MovePlace): readonly Move[] {
   const { bank, band, family } = lesson;
-  if (lesson.solemn) return bank.solemn[place];
   if (performed.includes(family)) return familyMoves(lesson, place);
   if (band === "early") return place === "discovery" ? earlyDiscovery(lesson) : bank.early[place];
   if (band === "upper" && family !== "ict") return [...familyMoves(lesson, place), ...inquiryMoves(lesson, place)];

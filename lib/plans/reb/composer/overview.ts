@@ -1,3 +1,7 @@
+import { harmsIn } from "../../safety/forbidden";
+import { sentencesOf } from "../../safety/words";
+import { withOfficialWording } from "../../safety/wording";
+import { calmDiscovery, calmMaterials, calmObjective, calmOverview } from "./calm-phases";
 import type { Lesson } from "./lesson";
 import { discoveryMove, isPerformed } from "./moves";
 import { bullets, fill, isFilled, numbered, oneLine, quote } from "../../composing/rules";
@@ -7,10 +11,10 @@ export function objectives(lesson: Lesson): string {
   const { bank, band, phrases, request } = lesson;
   const stage = lesson.age === "older" ? "secondary" : band === "early" ? "early" : "primary";
   const named = { ...lesson.values, topic: lesson.values.title ?? "" };
-  const objective = fill(lesson.solemn ? bank.solemn.objective : phrases.objective[stage], named);
-  const tools = lesson.solemn ? bank.solemn.tools : phrases.tools[lesson.age];
-  const first = fill(bank.common.objective, { ...lesson.values, objective, tools });
-  if (request.totalDuration < 60 || lesson.solemn) return first;
+  if (lesson.calm) return fill(bank.common.objective, { ...lesson.values, ...calmObjective(lesson, lesson.calm) });
+  const objective = fill(phrases.objective[stage], named);
+  const first = fill(bank.common.objective, { ...lesson.values, objective, tools: phrases.tools[lesson.age] });
+  if (request.totalDuration < 60) return first;
   return `${first}\n${fill(bank.common.secondObjective, lesson.values)}`;
 }
 
@@ -18,9 +22,13 @@ export function objectives(lesson: Lesson): string {
 export function materials(lesson: Lesson): string {
   const { bank, band, family, phrases, content } = lesson;
   const { common } = bank;
-  const own = lesson.solemn ? bank.solemn.materials : phrases.materials[lesson.age];
+  const own = phrases.materials[lesson.age];
   const young = band === "early" && family !== "sport" && family !== "arts" ? bank.early.materials : [];
   const usual = [lesson.outside ? common.materials.outsideBoard : common.materials.board, common.materials.notebooks];
+  if (lesson.calm) {
+    const calm = [...calmMaterials(lesson, lesson.calm), ...(band === "early" ? [] : usual)];
+    return bullets([...calm, ...lesson.needs.map((need) => need.material)]);
+  }
   const items = [
     content.material,
     ...(young.length > 0 ? [...young, ...own.slice(0, 1)] : own),
@@ -70,22 +78,36 @@ export function references(lesson: Lesson): string {
 export function assessment(lesson: Lesson): string {
   const { assessment: phrases } = lesson.bank.common;
   const { values, content } = lesson;
-  const performed = lesson.family === "sport" || lesson.family === "arts";
-  const final = performed ? phrases.practical : isPerformed(lesson) ? phrases.oral : phrases.written;
+  const performed = !lesson.calm && (lesson.family === "sport" || lesson.family === "arts");
+  const final = performed
+    ? phrases.practical
+    : (lesson.calm ? lesson.band === "early" : isPerformed(lesson))
+      ? phrases.oral
+      : phrases.written;
   const questions = values.total === "3" ? content.questions.filter((_, index) => index % 2 === 0) : content.questions;
-  const lines = [phrases.observation, final, phrases.standard, phrases.competence].map((line) => fill(line, values));
+  // Whoever stays silent in a calm lesson is not marked down for it.
+  const during = lesson.calm ? [] : [phrases.observation];
+  const lines = [...during, final, phrases.standard, phrases.competence].map((line) => fill(line, values));
   return [bullets(lines), fill(phrases.questions, values), numbered(questions)].join("\n");
+}
+
+/** The teacher's own words; in a lesson on a sensitive topic without the sentences that ask for what it forbids. */
+function ownDescription({ request, calm }: Lesson): string {
+  const { activitiesDescription: text, language } = request;
+  if (!calm || harmsIn(text, language).length === 0) return calm ? withOfficialWording(text) : text;
+  const kept = sentencesOf(text).filter((sentence) => harmsIn(sentence, language).length === 0);
+  return withOfficialWording(kept.join(" "));
 }
 
 /** What stands above the two columns: the teacher's own words, or an overview where she wants one. */
 export function activitiesDescription(lesson: Lesson): string {
-  const { request, bank } = lesson;
-  if (request.activitiesDescription.trim() !== "") return request.activitiesDescription;
-  if (!request.includeActivitiesDescription) return "";
-  const named = { ...lesson.values, topic: lesson.values.title ?? "" };
-  const overview = lesson.solemn
-    ? fill(bank.solemn.overview, named)
+  const { request, bank, calm } = lesson;
+  const own = ownDescription(lesson);
+  if (own.trim() !== "") return own;
+  if (!request.includeActivitiesDescription && request.activitiesDescription.trim() === "") return "";
+  const overview = calm
+    ? calmOverview(lesson, calm)
     : fill(lesson.pick("overview", bank.common.overview), lesson.values);
-  const strategy = discoveryMove(lesson).name;
+  const strategy = (calm ? calmDiscovery(lesson, calm) : discoveryMove(lesson)).name;
   return strategy ? `${overview} ${fill(bank.common.approach, { strategy })}` : overview;
 }

@@ -1,4 +1,5 @@
 import type { NeedKind, RoomCondition, StepName } from "./constants";
+import { calmConclusion, calmIntroduction, calmStep } from "./calm-phases";
 import type { Lesson } from "./lesson";
 import { discoveryMove, filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
 import { bullets, fill, searchable } from "../../composing/rules";
@@ -16,15 +17,14 @@ function withTitle(lesson: Lesson): Lesson {
   return { ...lesson, values: { ...lesson.values, topic: lesson.values.title ?? "" } };
 }
 
-/** Ways to recall, by index, that ask for writing, and the one that is play-acting. */
+/** Ways to recall, by index, that ask for writing. */
 const writtenRecall = [1, 4];
-const playedRecall = [3];
 
 /** A lesson named like its unit is the unit's first, so that no earlier lesson of the unit is spoken of. */
 function recallMoves(lesson: Lesson): Move[] {
   const { unitTitle, lessonTitle } = lesson.request;
-  const isWholeUnit = !lesson.solemn && searchable(unitTitle) === searchable(lessonTitle);
-  const unfit = [...(isPlain(lesson) ? writtenRecall : []), ...(lesson.solemn ? playedRecall : [])];
+  const isWholeUnit = searchable(unitTitle) === searchable(lessonTitle);
+  const unfit = isPlain(lesson) ? writtenRecall : [];
   return lesson.bank.common.recall.filter(
     (move, index) => !unfit.includes(index) && !(isWholeUnit && move.teacher.join(" ").includes("{unit}")),
   );
@@ -35,17 +35,17 @@ const plainAnnounce = [0, 2, 3];
 
 function announceMoves(lesson: Lesson): Move[] {
   const { announce } = lesson.bank.common;
-  if (lesson.solemn) return announce.slice(0, 1);
   return isPlain(lesson) ? announce.filter((_, index) => plainAnnounce.includes(index)) : announce;
 }
 
-/** The youngest do not write, and genocide studies are opened without guessing. */
+/** The youngest do not write. */
 function isPlain(lesson: Lesson): boolean {
-  return lesson.band === "early" || lesson.solemn;
+  return lesson.band === "early";
 }
 
 /** Recall, a question that opens the topic, and the objective. */
 export function introduction(lesson: Lesson): PhaseTexts {
+  if (lesson.calm) return phaseTexts(calmIntroduction(lesson, lesson.calm));
   return phaseTexts(
     joinMoves([
       pickMove(lesson, "recall", recallMoves(lesson)),
@@ -65,28 +65,17 @@ const needSteps: Partial<Record<NeedKind | RoomCondition, StepName>> = {
   gifted: "application",
 };
 
-/** Ways to give feedback, by index, in which no neighbour marks what another wrote. */
-const solemnFeedback = [0, 1, 3];
-
-/** Ways to talk about findings, by index, that leave no doubt about the facts of genocide. */
-const solemnTalk: Partial<Record<StepName, readonly number[]>> = {
-  presentation: [0, 1, 4],
-  exploitation: [0, 5],
-  synthesis: [1, 2, 4],
-};
-
 function stepMove(lesson: Lesson, step: StepMinutes): Move {
   const { common } = lesson.bank;
+  if (lesson.calm) return calmStep(lesson, lesson.calm, step.name);
   if (step.name === "discovery") return filledMove(discoveryMove(lesson), lesson);
   if (step.name === "application") return applicationMove(lesson);
-  const pool = (isPerformed(lesson) ? common.practice : common.talk)[step.name];
-  const fitting = pool.filter((_, index) => !lesson.solemn || solemnTalk[step.name]?.includes(index));
-  return pickMove(lesson, step.name, fitting);
+  return pickMove(lesson, step.name, (isPerformed(lesson) ? common.practice : common.talk)[step.name]);
 }
 
 function applicationMove(lesson: Lesson): Move {
   const move = pickMove(lesson, "application", movesFor(lesson, "application"));
-  const isLong = lesson.minutes.development >= 45 && !lesson.solemn;
+  const isLong = lesson.minutes.development >= 45;
   return isLong ? joinMoves([move, pickMove(lesson, "longer", lesson.bank.common.longerTask)]) : move;
 }
 
@@ -128,9 +117,8 @@ export function development(lesson: Lesson): PhaseTexts {
 const homeworkFits: Partial<Record<Lesson["band"] | "sport", readonly number[]>> = { early: [0, 3], sport: [1, 3] };
 
 function homework(lesson: Lesson): Move {
-  const { common, solemn } = lesson.bank;
+  const { common } = lesson.bank;
   const learners = [lesson.pick("homework-learners", common.homeworkLearners)];
-  if (lesson.solemn) return { teacher: [lesson.pick("homework", solemn.homework)], learners };
   const fit = lesson.family === "sport" ? homeworkFits.sport : homeworkFits[lesson.band];
   const tasks = common.homework.filter((_, index) => fit?.includes(index) ?? true);
   return {
@@ -141,11 +129,10 @@ function homework(lesson: Lesson): Move {
 
 /** Summary, assessment of each learner, feedback and homework. */
 export function conclusion(lesson: Lesson): PhaseTexts {
+  if (lesson.calm) return phaseTexts(calmConclusion(lesson, lesson.calm));
   const { common } = lesson.bank;
-  const written = lesson.solemn ? common.summary.slice(0, 3) : common.summary;
-  const summary = isPerformed(lesson) ? common.shownSummary : written;
-  const marked = common.feedback.filter((_, index) => !lesson.solemn || solemnFeedback.includes(index));
-  const feedback = isPerformed(lesson) ? common.shownFeedback : marked;
+  const summary = isPerformed(lesson) ? common.shownSummary : common.summary;
+  const feedback = isPerformed(lesson) ? common.shownFeedback : common.feedback;
   return phaseTexts(
     joinMoves([
       pickMove(withTitle(lesson), "summary", summary),

@@ -141,7 +141,6 @@ export const recognisers: readonly Recogniser[] = [
     pattern:
       /ecosyst|ecosist|biodivers|ibinyabuzima n'ibidukikije|urusobe|food (chain|web)|chaine alimentaire|mfumo wa ikolojia|bioanuwai|habitat/,
   },
-  { name: "genocide", family: "social", pattern: /genocid|jenoside|itsembabwoko|mauaji ya kimbari|kwibuka/ },
   {
     name: "colonisation",
     family: "social",

@@ -1,4 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import type { SensitiveTopic } from "../../safety/constants";
+import { sensitiveTopicsIn } from "../../safety/recognition";
 import type { TopicName } from "./constants";
 import { subjectFamily } from "./family";
 import { ageBand } from "./level";
@@ -11,7 +13,6 @@ const topicSubjects: Partial<Record<TopicName, RegExp>> = {
   ecosystems: /biolog|elementary/,
   errors: /physics|elementary/,
   motion: /physics|elementary/,
-  genocide: /history|social and/,
   colonisation: /history|social and/,
   trade: /history|social and/,
   district: /social and|geograph/,
@@ -20,6 +21,10 @@ const topicSubjects: Partial<Record<TopicName, RegExp>> = {
   songs: /music|creative/,
   drawing: /fine art|creative/,
 };
+
+/** Sensitive topics that are taught as history where nothing else is said. */
+const pastTopics: readonly SensitiveTopic[] = ["genocide", "holocaust", "slavery", "war"];
+const pastSubjects = /history|social and/;
 
 /** The subject in which a language lesson is taught when only the plan's language tells. */
 const languageSubjects: Record<PlanLanguage, RegExp> = {
@@ -122,7 +127,8 @@ export function subjectOf(
   const other = translated && fittingAge(subjects, translated[1], classLevel);
   if (other) return other;
   const topic = findTopic([description], { family: "general", band: ageBand(classLevel) });
-  const family = topic?.family ?? subjectFamily(description);
+  const isPast = sensitiveTopicsIn([description]).some((name) => pastTopics.includes(name));
+  const family = isPast ? "social" : (topic?.family ?? subjectFamily(description));
   if (family === "general" || subjectFamily(usual) === family) return usual;
   const young = ["early", "primary"].includes(ageBand(classLevel));
   const taught = subjects
@@ -130,6 +136,7 @@ export function subjectOf(
     .sort(
       (a, b) => Number(/elementary|social and/i.test(b) === young) - Number(/elementary|social and/i.test(a) === young),
     );
-  const fitting = family === "languages" ? languageSubjects[language] : topic && topicSubjects[topic.name];
+  const told = isPast ? pastSubjects : topic && topicSubjects[topic.name];
+  const fitting = family === "languages" ? languageSubjects[language] : told;
   return (fitting && first(taught, fitting)) ?? taught[0] ?? usual;
 }

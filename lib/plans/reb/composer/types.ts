@@ -39,15 +39,6 @@ export type FamilyPhrases = Moves & {
   content: LessonContent;
 };
 
-/** How genocide studies are taught: without games, contests or play-acting. */
-export type SolemnPhrases = Moves & {
-  tools: string;
-  objective: string;
-  overview: string;
-  homework: string[];
-  materials: string[];
-};
-
 /** A special need: who it concerns (one learner, a counted number, or some), and what is done for them. */
 export type NeedPhrases = {
   one: string;
@@ -126,7 +117,6 @@ export type PhraseBank = {
   issues: Record<CrossCuttingIssue, IssuePhrases>;
   early: Moves & { materials: string[] };
   inquiry: Moves;
-  solemn: SolemnPhrases;
   families: Record<SubjectFamily, FamilyPhrases>;
   topics: Record<WorkedTopic, LessonContent>;
   localTopics: Partial<Record<LocalTopic, LessonContent>>;

@@ -1,8 +1,11 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { at, fill, inTurn, isFilled, oneLine, quote, type Values } from "../../composing/rules";
+import { at, fill, inTurn, isFilled, oneLine, quote, type Pick, type Values } from "../../composing/rules";
+import type { Calm } from "../../safety/calm";
+import { withOfficialWording } from "../../safety/wording";
 import type { RtbRequest } from "../schema";
 import type { RtbBackground } from "../types";
 import { phraseBanks, type PhraseBank, type StepRole, type Strategy, type StrategyPlace } from "./banks";
+import { readCalm } from "./calm";
 import { tradeFamily } from "./family";
 
 export type Session = {
@@ -13,6 +16,9 @@ export type Session = {
   values: Values;
   /** The strategy of each place, the same one however often it is asked for. */
   strategy: (place: StrategyPlace) => Strategy;
+  pick: Pick;
+  /** How a session on a sensitive topic is held; null for any other. */
+  calm: Calm | null;
 };
 
 /** What each step is for, by how many there are. Source: the stages named in specification 2, section 9. */
@@ -63,7 +69,7 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
   const family = families[tradeFamily(request)];
   const course = { teacher: request.teacherName, subject: request.moduleTitle, className: request.className };
   const pick = inTurn(course, source.seed);
-  const topic = quote(request.topicOfSession || request.moduleTitle, request.language);
+  const topic = quote(withOfficialWording(request.topicOfSession || request.moduleTitle), request.language);
   const base: Values = {
     topic,
     points: pointsOf(request, request.language),
@@ -90,7 +96,8 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
     guidedLearner: fill(family.guidedLearner, base),
     task: fill(family.task, base),
   };
-  return { request, background, common, family, values, strategy: (place) => pick(place, strategies[place]) };
+  const strategy = (place: StrategyPlace) => pick(place, strategies[place]);
+  return { request, background, common, family, values, strategy, pick, calm: readCalm(request, topic) };
 }
 
 /** Phrases as lines of a plan. */

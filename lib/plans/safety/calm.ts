@@ -1,0 +1,146 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { fill, listed, sentence, type Values } from "../composing/rules";
+import type { SensitiveTopic } from "./constants";
+import en from "./phrases/en.json";
+import fr from "./phrases/fr.json";
+import rw from "./phrases/rw.json";
+import sw from "./phrases/sw.json";
+import type { CalmIssue, CalmMove, CalmMoves, CalmPhrases, CalmPlace, Gravity } from "./types";
+
+/** The phrases of calm lessons, by plan language. */
+export const calmPhrases: Record<PlanLanguage, CalmPhrases> = { en, fr, rw, sw };
+
+const gravities: Record<SensitiveTopic, Gravity> = {
+  genocide: "memory",
+  holocaust: "memory",
+  slavery: "memory",
+  war: "memory",
+  death: "care",
+  suicide: "care",
+  abuse: "care",
+  hiv: "health",
+  contraception: "health",
+  menstruation: "health",
+  puberty: "health",
+  substances: "health",
+  disability: "dignity",
+};
+
+const topicIssues: Record<SensitiveTopic, readonly CalmIssue[]> = {
+  genocide: ["genocideStudies", "peace"],
+  holocaust: ["genocideStudies", "peace"],
+  slavery: ["peace", "gender"],
+  war: ["peace", "gender"],
+  death: ["peace", "gender"],
+  suicide: ["peace", "gender"],
+  abuse: ["gender", "sexuality", "peace"],
+  hiv: ["sexuality", "gender"],
+  contraception: ["sexuality", "gender"],
+  menstruation: ["sexuality", "gender"],
+  puberty: ["sexuality", "gender"],
+  substances: ["peace", "gender"],
+  disability: ["inclusion", "peace"],
+};
+
+/** Topics at which somebody may tell of violence, so that the centres for its victims are named. */
+const isangeTopics: readonly SensitiveTopic[] = ["abuse", "hiv", "contraception", "puberty"];
+
+/** How a lesson on sensitive topics is held: what is said, asked and done, and whom learners can turn to. */
+export type Calm = {
+  topics: readonly SensitiveTopic[];
+  phrases: CalmPhrases;
+  moves: CalmMoves;
+  issues: readonly CalmIssue[];
+  values: Values;
+  facts: readonly string[];
+  questions: readonly string[];
+};
+
+function helpOf(topics: readonly SensitiveTopic[], { help }: CalmPhrases, isYoung: boolean): string {
+  if (isYoung) return help.simple;
+  const isange = topics.some((topic) => isangeTopics.includes(topic)) ? [help.isange] : [];
+  return [help.base, ...isange, help.helpline].join("; ");
+}
+
+/** The facts of the gravest topic, and the first of each other one. */
+function factsOf(topics: readonly SensitiveTopic[], phrases: CalmPhrases, isYoung: boolean): string[] {
+  return topics.flatMap((topic, index) => {
+    const { facts, simple } = phrases.topics[topic];
+    const own = isYoung ? simple : facts;
+    return index === 0 ? own : own.slice(0, 1);
+  });
+}
+
+/** Five factual questions; a second topic has one of them. */
+function questionsOf(topics: readonly SensitiveTopic[], phrases: CalmPhrases, isYoung: boolean): string[] {
+  const [main = "genocide", second] = topics;
+  const own = phrases.topics[main];
+  const other = second && phrases.topics[second];
+  if (isYoung) return [...own.simpleQuestions, ...phrases.simpleQuestions].slice(0, 5);
+  const [first = "", middle = "", last = ""] = own.questions;
+  return [first, middle, other?.questions[0] ?? last, ...phrases.questions];
+}
+
+/** A lesson about the past has a time line, too; the others none. */
+function movesOf(phrases: CalmPhrases, gravity: Gravity, isYoung: boolean): CalmMoves {
+  if (isYoung) return phrases.early;
+  const discovery = gravity === "memory" ? [...phrases.discovery, phrases.timeline] : phrases.discovery;
+  return { ...phrases, discovery };
+}
+
+/**
+ * The calm way of a lesson on these topics; null for a lesson on none. Several topics are held to what each of them
+ * asks for. `title` is the lesson's, in quotation marks.
+ */
+export function calmOf(
+  topics: readonly SensitiveTopic[],
+  { language, isYoung, values }: { language: PlanLanguage; isYoung: boolean; values: Values },
+): Calm | null {
+  const [main] = topics;
+  if (!main) return null;
+  const phrases = calmPhrases[language];
+  const gravity = gravities[main];
+  const way = phrases.ways[gravity];
+  const facts = factsOf(topics, phrases, isYoung);
+  const grave = topics.slice(0, 2);
+  const issues = [...topics.flatMap((topic) => topicIssues[topic])];
+  return {
+    topics,
+    phrases,
+    moves: movesOf(phrases, gravity, isYoung),
+    issues: [...new Set(issues)],
+    facts,
+    questions: questionsOf(topics, phrases, isYoung),
+    values: {
+      ...values,
+      name: listed(
+        grave.map((topic) => phrases.topics[topic].name),
+        language,
+      ),
+      respect: grave.map((topic) => phrases.topics[topic].respect).join(" "),
+      help: helpOf(topics, phrases, isYoung),
+      findings: facts.join(" "),
+      task: gravity === "memory" ? phrases.task : phrases.healthTask,
+      apply: way.apply,
+      simple: way.simple,
+    },
+  };
+}
+
+/** A line of the calm phrases with the lesson's own words, as a sentence. */
+export function calmLine(calm: Calm, phrase: string): string {
+  return sentence(fill(phrase, calm.values));
+}
+
+export function calmMove(calm: Calm, move: CalmMove): CalmMove {
+  return {
+    ...move,
+    teacher: move.teacher.map((line) => calmLine(calm, line)),
+    learners: move.learners.map((line) => calmLine(calm, line)),
+  };
+}
+
+/** The moves of one place, to choose from. */
+export function calmMoves(calm: Calm, place: CalmPlace): readonly CalmMove[] {
+  return calm.moves[place];
+}

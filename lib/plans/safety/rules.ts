@@ -1,0 +1,37 @@
+import { calmPhrases } from "./calm";
+import { unsafeRules, wordingRule } from "./constants";
+import { harmsIn } from "./forbidden";
+import { withOfficialWording } from "./wording";
+import type { PlanLanguage } from "@/lib/core/language";
+import type { InspectionFinding } from "../inspection/types";
+import { linesOf, withoutLines } from "../lines/rules";
+import type { TextRole } from "../sections/types";
+
+/** The fields in which a rule of safety is broken. */
+export function unsafeFields(findings: readonly InspectionFinding[]): ReadonlySet<string> {
+  return new Set(findings.filter(({ rule }) => unsafeRules.has(rule)).map(({ field }) => field));
+}
+
+/** The calm sentence that stands in for a forbidden one in a text of this role. */
+function calmSentence(role: TextRole, language: PlanLanguage): string {
+  const { teacher, learners, other } = calmPhrases[language].repairs;
+  return role === "teacher" ? teacher : role === "learners" ? learners : other;
+}
+
+/** A text without what a rule of safety forbids, in several ways: the official wording, a calm sentence, the lines left out. */
+export function* safeTexts(
+  text: string,
+  { rule, role, language }: { rule: string; role: TextRole; language: PlanLanguage },
+): Generator<string> {
+  if (rule === wordingRule) return yield withOfficialWording(text);
+  const lines = linesOf(text);
+  const gone = new Set(lines.flatMap((line, index) => (harmsIn(line, language).length > 0 ? [index] : [])));
+  const [first] = gone;
+  const [mark = ""] = /^\s*(?:[-•*–]|\d+[.)])?\s*/.exec(lines[first ?? -1] ?? "") ?? [];
+  if (first === undefined) return;
+  const calm = calmSentence(role, language);
+  // The first forbidden line becomes the calm one; those after it go.
+  const kept = withoutLines(text, new Set([...gone].filter((index) => index !== first)));
+  yield kept.replace(lines[first] ?? "", () => `${mark}${calm}`);
+  yield withoutLines(text, gone);
+}
