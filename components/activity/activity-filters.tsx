@@ -40,7 +40,7 @@ export function ActivityFilters({ path, values: initial, without, results, label
 
   function clear() {
     setRound(round + 1);
-    change({ search: "", type: "" });
+    change({ search: "", type: "", sort: "newest" });
   }
 
   return (
@@ -88,7 +88,7 @@ export function ActivityFilters({ path, values: initial, without, results, label
           {searching ? <Spinner className="size-3.5" /> : null}
           {searching ? labels.searching : results}
         </p>
-        {values.search || values.type ? (
+        {values.search || values.type || values.sort !== "newest" ? (
           <button type="button" className="link min-h-9 px-2 text-sm" onClick={clear}>
             {labels.clear}
           </button>

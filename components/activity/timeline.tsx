@@ -2,11 +2,13 @@
 
 import { Badge } from "@/components/ui/badge";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { toast } from "@/components/ui/toast";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import { fill } from "@/lib/core/fill";
 import type { Packed } from "@/lib/core/packed";
 import type { ActivityType } from "@/lib/activity/types";
 import type { TimelineItem } from "@/lib/notifications/timeline/types";
+import type activity from "@/messages/en/activity.json";
 
 const icons: Record<ActivityType, IconName> = {
   create: "file-plus-2",
@@ -23,28 +25,29 @@ const icons: Record<ActivityType, IconName> = {
 /** A line of the timeline with its times written out. */
 export type TimelineRow = TimelineItem & { href: string | null; when: string; moment: string };
 
-type TimelineData = { rows: readonly TimelineRow[]; timeline: string; open: string };
+type Words = Pick<typeof activity, "timeline" | "open" | "copy" | "copied" | "copyFailed">;
+type TimelineData = { rows: readonly TimelineRow[]; words: Words };
 
 /** What was done and when, in a box that scrolls; the keyboard scrolls it too. */
 export function Timeline({ data }: { data: Packed<TimelineData> }) {
-  const { rows, timeline, open } = useUnpacked(data);
+  const { rows, words } = useUnpacked(data);
   return (
     <div
       role="region"
-      aria-label={timeline}
+      aria-label={words.timeline}
       tabIndex={0}
       className="scroll-quiet border-border bg-card shadow-card max-h-96 overflow-y-auto rounded-xl border"
     >
       <ol className="divide-border divide-y">
         {rows.map((row) => (
-          <TimelineLine key={`${row.source}-${row.id}`} row={row} open={open} />
+          <TimelineLine key={`${row.source}-${row.id}`} row={row} words={words} />
         ))}
       </ol>
     </div>
   );
 }
 
-function TimelineLine({ row, open }: { row: TimelineRow; open: string }) {
+function TimelineLine({ row, words }: { row: TimelineRow; words: Words }) {
   return (
     <li className="flex gap-4 px-4 py-3.5 sm:px-5">
       <span className="bg-secondary text-secondary-foreground grid size-10 flex-none place-items-center rounded-lg">
@@ -60,7 +63,7 @@ function TimelineLine({ row, open }: { row: TimelineRow; open: string }) {
         {row.href ? (
           <a
             href={row.href}
-            aria-label={fill(open, { title: row.title })}
+            aria-label={fill(words.open, { title: row.title })}
             className="line-clamp-2 font-semibold break-words hover:underline"
           >
             {row.title}
@@ -74,8 +77,27 @@ function TimelineLine({ row, open }: { row: TimelineRow; open: string }) {
           <p className="text-[0.9375rem] break-words">{row.message}</p>
         )}
       </div>
+      <button
+        type="button"
+        aria-label={fill(words.copy, { title: row.title })}
+        onClick={() => void copy(row, words)}
+        className="text-muted-foreground hover:bg-accent hover:text-foreground -mr-2 grid size-11 flex-none place-items-center self-center rounded-lg"
+      >
+        <Icon name="copy" className="size-4.5" />
+      </button>
     </li>
   );
+}
+
+/** Puts a line into the clipboard, as somebody would pass it on. */
+async function copy(row: TimelineRow, words: Words): Promise<void> {
+  const line = [row.moment, row.action, row.title, row.message].filter(Boolean).join(" · ");
+  try {
+    await navigator.clipboard.writeText(line);
+    toast.success(words.copied);
+  } catch {
+    toast.error(words.copyFailed);
+  }
 }
 
 /** The first two values. Source: specification 2, section 3. */

@@ -9,18 +9,18 @@ import type { ShellLabels } from "./types";
 
 type AvatarMenuProps = {
   email: string;
+  fullName: string;
   profileHref: string;
   labels: ShellLabels["account"];
   icons: { profile: ReactNode; logout: ReactNode };
 };
 
-export function AvatarMenu({ email, profileHref, labels, icons }: AvatarMenuProps) {
+export function AvatarMenu({ email, fullName, profileHref, labels, icons }: AvatarMenuProps) {
   const [asking, setAsking] = useState(false);
   const localPart = email.split("@")[0] || labels.user;
-  const initial = email.charAt(0).toUpperCase() || "U";
   return (
     <>
-      <Menu label={labels.label} trigger={<Avatar initial={initial} />} triggerClass="flex-none rounded-full">
+      <Menu label={labels.label} trigger={<Avatar initial={initialOf(fullName || email)} />} triggerClass="flex-none rounded-full">
         <div className="px-3 pt-2 pb-1">
           <p className="font-bold">{localPart}</p>
           <p className="text-muted-foreground max-w-64 truncate text-sm">{email}</p>
@@ -47,6 +47,12 @@ export function AvatarMenu({ email, profileHref, labels, icons }: AvatarMenuProp
       />
     </>
   );
+}
+
+/** The first letter, or U of nobody. */
+function initialOf(name: string): string {
+  const [first = "U"] = name.trim();
+  return first.toUpperCase();
 }
 
 function Avatar({ initial }: { initial: string }) {

@@ -53,6 +53,7 @@ export function TopBar({ actor, locale, labels, sidebarCollapsed, unread, notifi
       />
       <AvatarMenu
         email={actor.email}
+        fullName={actor.fullName}
         profileHref={localeHref(locale, "/profile")}
         labels={labels.account}
         icons={{

@@ -8,6 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { sayOutdated } from "@/components/ui/outdated";
+import { toast } from "@/components/ui/toast";
 import { createPlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kind";
 import { idle, type FormState } from "@/lib/web/form-state";
@@ -38,8 +39,8 @@ type CreateFormProps = CreatePageProps & {
   loadCheck: () => Promise<Check>;
   /** Told when a plan was made, before its page opens. */
   onCreated?: () => void;
-  /** Told when none was made, for reasons that no field shows. */
-  onRefused?: () => void;
+  /** What the toast says when none was made; else it says why. */
+  refusal?: string;
   /** The kind's own fields; `posted` is the answer to a post without JavaScript. */
   fields: (form: UseFormReturn<FieldValues>, posted: FormState) => ReactNode;
 };
@@ -69,15 +70,15 @@ export function CreateForm(props: CreateFormProps) {
   const busy = form.formState.isSubmitting || form.formState.isSubmitSuccessful;
 
   function refuse(answer: FormState | null) {
+    if (answer && isLimitError(answer.error)) return setLimited(answer);
+    toast.error(props.refusal ?? answer?.message ?? failed);
     if (answer === null) return setTrouble({ tone: "warning", text: labels.offline });
-    if (isLimitError(answer.error)) return setLimited(answer);
     if (answer.error === "UNAUTHENTICATED")
       return setTrouble({ tone: "warning", text: labels.signedOut, signIn: true });
     for (const [name, message] of Object.entries(answer.fields ?? {})) {
       if (name in start) form.setError(name, { message }, { shouldFocus: true });
     }
     setTrouble({ tone: "error", text: answer.message ?? failed });
-    if (!answer.fields) props.onRefused?.();
   }
 
   async function send(values: FieldValues) {

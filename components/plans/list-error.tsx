@@ -14,22 +14,30 @@ import rw from "@/messages/rw/failures.json";
 // The server may not answer, so these few words travel with the page in every language.
 const words = { en, fr, rw };
 
+type What = Exclude<keyof typeof en, "title" | "text" | "retry" | "reload" | "outdated">;
+
 type ListErrorProps = {
   error: Error;
   retry: () => void;
   /** What could not be loaded; the lesson plans unless told. */
-  what?: Exclude<keyof typeof en, "title" | "text" | "retry" | "reload" | "outdated">;
-  /** Whether a toast says it too; or what else it says. */
-  aloud?: boolean | Exclude<ListErrorProps["what"], undefined>;
+  what?: What;
+  /** Whether a toast says it too, as it does unless told; or what else it says. */
+  aloud?: boolean | What;
 };
 
+/** What the toast says; "" for none. */
+export function toastOf(labels: typeof en, { what, aloud = true }: Omit<ListErrorProps, "error" | "retry">): string {
+  if (aloud === false) return "";
+  const said = aloud === true ? what : aloud;
+  return said ? labels[said] : `${labels.title}: ${labels.text}`;
+}
+
 /** What stands in place of a list or page that could not be loaded; one whose script is gone is loaded anew by a press. */
-export function ListError({ error, retry, what, aloud = false }: ListErrorProps) {
+export function ListError({ error, retry, what, aloud }: ListErrorProps) {
   const { locale } = useParams();
   const labels = words[isLocale(locale) ? locale : defaultLocale];
   const gone = isOutdated(error);
-  const said = aloud === true ? what : aloud || undefined;
-  const told = said && !gone ? labels[said] : null;
+  const told = gone ? "" : toastOf(labels, { what, aloud });
   useEffect(() => {
     if (told) toast.error(told);
   }, [told]);

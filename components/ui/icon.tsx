@@ -2,6 +2,7 @@ export type IconName =
   | "bell"
   | "book-open-text"
   | "circle-check"
+  | "copy"
   | "credit-card"
   | "download"
   | "eye"

@@ -14,17 +14,27 @@ export type RelativeLabels = {
 
 const kigali = hours(2);
 
-/** An ISO date, or the day in Kigali of an ISO moment, as DD/MM/YYYY. What is neither comes back as it is. */
+/** What stands for a date that cannot be parsed. Source: specification 2, section 8. */
+const noDate = "N/A";
+
+/** An ISO date, or the day in Kigali of an ISO moment, as DD/MM/YYYY; "" where none was given. */
 export function formatDate(iso: string): string {
+  if (iso === "") return "";
   const day = iso.includes("T") ? kigaliDay(iso) : iso;
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  return match ? `${match[3]}/${match[2]}/${match[1]}` : iso;
+  return match && isDay(day) ? `${match[3]}/${match[2]}/${match[1]}` : noDate;
+}
+
+/** Whether the calendar has the day: some engines take the 31st of February for a day in March. */
+function isDay(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
 /** An ISO moment as DD/MM/YYYY HH:MM on Kigali's clock. */
 export function formatDateTime(iso: string): string {
   const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return iso;
+  if (Number.isNaN(moment.getTime())) return noDate;
   return `${formatDate(iso)} ${new Date(moment.getTime() + kigali).toISOString().slice(11, 16)}`;
 }
 
@@ -45,7 +55,7 @@ export function formatNumber(value: number): string {
 export function relativeTime(iso: string, options: { now: Date; labels: RelativeLabels }): string {
   const { now, labels } = options;
   const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return iso;
+  if (Number.isNaN(moment.getTime())) return noDate;
   const passed = now.getTime() - moment.getTime();
   if (passed < minutes(1)) return labels.justNow;
   if (passed < hours(1)) return counted(passed / minutes(1), { one: labels.minute, many: labels.minutes });

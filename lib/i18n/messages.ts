@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from "@/lib/core/language";
+import { withFallback } from "./fallback";
 import enAccounts from "@/messages/en/accounts.json";
 import enActivity from "@/messages/en/activity.json";
 import enAdministration from "@/messages/en/administration.json";
@@ -205,7 +206,16 @@ const byLocale: Record<Locale, Messages> = {
   },
 };
 
-/** Every message of a language. `npm run messages` holds the three to the same keys. */
+const complete: Record<Locale, Messages> = {
+  en,
+  fr: withFallback(en, byLocale.fr),
+  rw: withFallback(en, byLocale.rw),
+};
+
+/**
+ * Every message of a language; what it lacks or leaves empty is said in English. `npm run messages` holds the three to the
+ * same keys.
+ */
 export function loadMessages(locale: Locale): Messages {
-  return byLocale[locale] ?? byLocale[defaultLocale];
+  return complete[locale] ?? complete[defaultLocale];
 }

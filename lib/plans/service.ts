@@ -57,6 +57,21 @@ export async function insertPlan(
   return row;
 }
 
+/**
+ * Stores a plan as it is sent, which spends a unit of the quota; nothing is written. What its form requires must be there.
+ * Throws `invalid_input`, `plan_limit`, `subscription_expired`.
+ */
+export async function storePlan(actor: Actor, kindName: PlanKind, input: Record<string, unknown>): Promise<number> {
+  const kind = planKind(kindName);
+  const required = kind.parseRequest(input);
+  const content = kind.parseContent({ ...required, ...input });
+  return transact(async (tx) => {
+    await spendPlanQuota(tx, actor);
+    const plan = await insertPlan(tx, actor, { kind: kindName, content, reason: "created" });
+    return plan.id;
+  });
+}
+
 /** Locks the actor's plan for a change. Throws `not_found`, and `generation_running` while it is being written. */
 async function lockPlan(tx: Tx, actor: Actor, place: Place): Promise<typeof plans.$inferSelect> {
   const [plan] = await tx

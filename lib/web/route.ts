@@ -12,6 +12,7 @@ import type { LimitName } from "@/lib/limits/constants";
 import { countRequest, spendLimit } from "@/lib/limits/service";
 import { findRequestActor } from "./bearer";
 import { callerOf } from "./caller";
+import { readFormBody, textsOf } from "./form-body";
 import { preferredLocale } from "./locale";
 import { toProblem } from "./problem";
 
@@ -23,6 +24,8 @@ type Shapes = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Whether the body may be a form as well, all values of which are texts. */
+  form?: true;
   /** What one network may ask so often. */
   limit?: LimitName;
   /** Milliseconds before which nothing is answered. */
@@ -69,7 +72,11 @@ export async function readBytes(request: Request): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function readBody(request: Request): Promise<unknown> {
+const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+
+async function readBody(request: Request, { form }: Shapes): Promise<unknown> {
+  if (form && formTypes.test(request.headers.get("content-type") ?? ""))
+    return textsOf(await readFormBody(request, maximalBody));
   const text = (await readBytes(request)).toString("utf8");
   try {
     return JSON.parse(text);
@@ -97,7 +104,7 @@ async function readInputs<S extends Shapes>(request: NextRequest, params: unknow
   const inputs = {
     params,
     query: shapes.query && parseInput(shapes.query, query),
-    body: shapes.body && parseInput(shapes.body, await readBody(request)),
+    body: shapes.body && parseInput(shapes.body, await readBody(request, shapes)),
     locale: acceptedLocale(request),
     request,
     caller: callerOf(request.headers),

@@ -57,6 +57,54 @@ describe("POST /api/rtb/lesson-plans/generate", () => {
       language: "Language is required",
     });
   });
+
+  it("takes the form's data as a form, too", async () => {
+    const { teacherName, ...rest } = aRtbRequest({ topicOfSession: "From a form" });
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...rest, trainerName: teacherName, format: "RTB" }))
+      form.set(name, String(value));
+    const clerk = await newUser("clerk");
+    const made = await clerk.call("POST", `${path}/generate?wait=true`, form);
+    expect([made.status, made.json.topicOfSession, made.json.duration]).toEqual([201, "From a form", 80]);
+    const encoded = new URLSearchParams({ duration: "39" });
+    const refused = await clerk.call("POST", `${path}/generate`, encoded);
+    expect([refused.status, refused.json.fields]).toEqual([
+      422,
+      expect.objectContaining({ duration: "Duration must be between 40 and 480 minutes" }),
+    ]);
+  });
+});
+
+describe("POST /api/rtb/lesson-plans", () => {
+  it("stores a whole plan as it is sent, for a unit, and lets it be saved at once", async () => {
+    const trainer = await newUser("storing");
+    const sent = {
+      ...aRtbRequest({ duration: 80, numberOfSteps: 2 }),
+      objectives: "By the end of this session trainees will lay one course.",
+      introductionTrainerActivity: "Shows the wall.",
+      introductionDuration: 7,
+      step1Title: "Mortar",
+      step1TrainerActivity: "Mixes.\nThen pours.",
+      step1Duration: 33,
+      step2Title: "Bricks",
+      conclusionDuration: 40,
+      additionalNotes: "  kept  as typed ",
+    };
+    const made = await trainer.call("POST", path, sent);
+    expect(made.status).toBe(201);
+    expect(made.json).toMatchObject({ ...sent, status: "draft", version: 1, generation: null, step1Resources: "" });
+    expect((await trainer.call("GET", "/api/subscriptions/info")).json.lessonPlansRemaining).toBe(4);
+    const address = `${path}/${String(made.json.id)}`;
+    const saved = await trainer.call("PUT", address, { ...made.json, step2Title: "Courses" });
+    expect([saved.status, saved.json.step2Title, saved.json.introductionDuration]).toEqual([200, "Courses", 7]);
+  });
+
+  it("refuses what has not even the basics, and spends nothing", async () => {
+    const trainer = await newUser("empty");
+    const refused = await trainer.call("POST", path, { topicOfSession: "Bricks" });
+    expect([refused.status, refused.json.message]).toEqual([422, "Sector is required"]);
+    expect((await trainer.call("GET", "/api/subscriptions/info")).json.lessonPlansRemaining).toBe(5);
+  });
 });
 
 describe("reading, saving and deleting", () => {
@@ -103,7 +151,7 @@ describe("the review over REST", () => {
 
   beforeAll(async () => {
     reviewed = await newUser("reviewed");
-    plan = (await reviewed.call("POST", `${path}?wait=true`, aRtbRequest())).json;
+    plan = (await reviewed.call("POST", path, aRtbRequest())).json;
   });
 
   it("goes from draft over rejected to approved, and back to draft when the plan is edited", async () => {

@@ -101,7 +101,7 @@ export async function run(context: Context): Promise<Row[]> {
     rows.push({ measure: `first section, ${round} plan`, value, unit: "ms", target: "< 1000" });
     reb = id;
   }
-  const { id: rtb } = await post(`${server.url}/api/rtb/lesson-plans`, aRtbRequest(), token);
+  const { id: rtb } = await post(`${server.url}/api/rtb/lesson-plans/generate`, aRtbRequest(), token);
   for (const [path, budget] of budgets) {
     const address = `${server.url}${path.replace("{reb}", String(reb)).replace("{rtb}", String(rtb))}`;
     const value = await firstLoad(address, path.startsWith("/auth") ? "" : `next-auth.session-token=${token}`);

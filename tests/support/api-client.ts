@@ -31,18 +31,20 @@ function parsed(text: string): Json {
   }
 }
 
-/** One request. Bodies that are no string go out as JSON; `base` is another server than the usual one. */
+/** One request. Bodies that are no string and no form go out as JSON; `base` is another server than the usual one. */
 export async function request(
   method: string,
   path: string,
   options: { body?: unknown; headers?: Record<string, string>; base?: string } = {},
 ): Promise<Answer> {
   const { body, headers = {}, base = baseUrl } = options;
+  // A form says by itself how it is written.
+  const isForm = body instanceof FormData || body instanceof URLSearchParams;
   const response = await fetch(`${base}${path}`, {
     method,
     redirect: "manual",
-    headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
-    body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+    headers: body === undefined || isForm ? headers : { "content-type": "application/json", ...headers },
+    body: body === undefined || isForm || typeof body === "string" ? body : JSON.stringify(body),
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   const text = new TextDecoder().decode(bytes);

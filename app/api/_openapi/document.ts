@@ -48,10 +48,12 @@ function parameters(schema: z.ZodType | undefined, place: "path" | "query") {
 const binary = { schema: { type: "string", format: "binary" } };
 
 /** The body of a call; of a form the texts, and beside them its files. */
-function bodyOf({ body, files }: ApiCall) {
+function bodyOf({ body, files, form }: ApiCall) {
   if (!body) return undefined;
   const schema = toSchema(body, "input");
-  if (!files) return { required: true, content: { "application/json": { schema } } };
+  const json = { "application/json": { schema } };
+  if (form) return { required: true, content: { ...json, "multipart/form-data": { schema } } };
+  if (!files) return { required: true, content: json };
   const properties = { ...schema.properties, ...Object.fromEntries(files.map((name) => [name, binary.schema])) };
   return { required: true, content: { "multipart/form-data": { schema: { ...schema, properties } } } };
 }

@@ -10,6 +10,8 @@ export type ApiCall = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The body may be a form as well. */
+  form?: true;
   /** The body is a form, with files under these names. */
   files?: readonly string[];
   /** Status and shape of the answer; a media type where it is a file, none where it has no body. */

@@ -1,7 +1,6 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { toast } from "@/components/ui/toast";
 import { CreateForm, type CreatePageProps } from "../create-form";
 import { RtbFields } from "./create-fields";
 import type { RtbLabels } from "./groups";
@@ -28,7 +27,7 @@ export function RtbCreateForm({ labels, shared, languages, ...rest }: RtbCreateF
       labels={{ ...shared, submit: labels.create.submit }}
       loadCheck={loadCheck}
       onCreated={sayCreated}
-      onRefused={() => toast.error(labels.messages.generateFailed)}
+      refusal={labels.messages.generateFailed}
       fields={(form, posted) => <RtbFields {...{ form, posted, labels, languages }} />}
     />
   );

@@ -1,4 +1,3 @@
-import type { Locale } from "@/lib/core/language";
 import { rtbDefaults, rtbModules, rtbSectors } from "@/lib/plans/rtb/constants";
 import type { RtbRequest } from "@/lib/plans/rtb/schema";
 
@@ -9,7 +8,6 @@ export type RtbValues = Record<keyof RtbRequest, string>;
 export function startingValues(source: {
   teacherName: string;
   term: string;
-  locale: Locale;
   today: string;
 }): RtbValues {
   return {
@@ -30,7 +28,7 @@ export function startingValues(source: {
     facilitationTechniques: "",
     duration: String(rtbDefaults.duration),
     numberOfSteps: String(rtbDefaults.numberOfSteps),
-    language: source.locale,
+    language: rtbDefaults.language,
   };
 }
 

@@ -34,9 +34,9 @@ export function findingKey({ rule, field, values }: Pick<ToldFinding, "rule" | "
 /** Repairs and section tools for everything inside; the dialog of suggestions stands here, once. */
 export function PlanTools({ desk, parts, model, labels, words, children }: PlanToolsProps) {
   const [asked, setAsked] = useState<{ part: ToolPart; wish: Wish } | null>(null);
-  const { busy, repair, offerUndo } = useRepair(desk, labels);
+  const { offerUndo, ...repairs } = useRepair(desk, labels);
   const context = {
-    ...{ labels, model, parts, busy, repair },
+    ...{ labels, model, parts, ...repairs },
     ask(name: string, wish: Wish) {
       const part = parts.find((candidate) => candidate.name === name);
       if (part) setAsked({ part, wish });
@@ -64,18 +64,22 @@ export function PlanTools({ desk, parts, model, labels, words, children }: PlanT
 /** Mends findings one at a time, tells what became of each, and offers the way back. */
 function useRepair(desk: Desk, labels: ToolLabels) {
   const [busy, setBusy] = useState<string | null>(null);
+  const [undone, setUndone] = useState<string | null>(null);
   const { kind, id } = desk;
 
-  async function undo(previous: number) {
-    if (await desk.restore(previous)) toast.success(labels.undone);
+  async function undo(previous: number, mended: string | null) {
+    if (!(await desk.restore(previous))) return;
+    toast.success(labels.undone);
+    setUndone(mended);
   }
 
-  function offerUndo(message: string, { previous }: Change) {
-    const action = { label: labels.undo, onClick: () => void undo(previous) };
+  function offerUndo(message: string, { previous }: Change, mended: string | null = null) {
+    const action = { label: labels.undo, onClick: () => void undo(previous, mended) };
     toast.success(message, { id: "plan-tools", duration: undoMs, action });
   }
 
-  async function mend({ rule, field, values }: ToldFinding) {
+  async function mend(finding: ToldFinding) {
+    const { rule, field, values } = finding;
     const version = await desk.settle();
     if (version === null) return toast.error(labels.notSaved);
     const answer = await repairAction(idle, { kind, id, version, rule, field, values }).catch(sayOutdated);
@@ -88,11 +92,13 @@ function useRepair(desk: Desk, labels: ToolLabels) {
       return toast.warning(labels[repair.outcome], { duration: 8_000 });
     }
     desk.take({ version: repair.version, fields: { [repair.field]: repair.value }, inspection });
-    offerUndo(fill(labels.mended, { score: inspection.score }), repair);
+    offerUndo(fill(labels.mended, { score: inspection.score }), repair, findingKey(finding));
   }
 
   return {
     busy,
+    undone,
+    refocused: () => setUndone(null),
     offerUndo,
     async repair(finding: ToldFinding) {
       if (busy !== null) return;

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { fill } from "@/lib/core/fill";
@@ -10,11 +11,19 @@ import { findingKey } from "./plan-tools";
 /** One press mends the finding, where a writer can. `field` is what its field is called. */
 export function RepairButton({ finding, field }: { finding: ToldFinding; field: string }) {
   const tools = usePlanTools();
+  const ref = useRef<HTMLButtonElement>(null);
+  const isBack = tools !== null && tools.undone === findingKey(finding);
+  useEffect(() => {
+    if (!isBack || !ref.current) return;
+    ref.current.focus();
+    tools.refocused();
+  });
   if (!tools || !finding.repairable) return null;
   const { busy, labels, repair } = tools;
   const mine = busy === findingKey(finding);
   return (
     <button
+      ref={ref}
       type="button"
       className={buttonVariants({ size: "sm", variant: "outline", className: "mt-1.5 min-h-11" })}
       aria-label={fill(labels.repairField, { field })}

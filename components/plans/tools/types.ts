@@ -34,6 +34,9 @@ export type ToolsContext = {
   busy: string | null;
   ask: (part: string, wish: Wish) => void;
   repair: (finding: ToldFinding) => void;
+  /** The finding whose mending was undone, by its key: its button takes the focus when it is back. */
+  undone: string | null;
+  refocused: () => void;
 };
 
 export type ToolsDialogProps = {

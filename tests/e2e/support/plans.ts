@@ -40,7 +40,7 @@ export async function makeSessionPlan(
   token: string,
   idea: Partial<ReturnType<typeof aRtbRequest>>,
 ): Promise<number> {
-  const answer = await request.post("/api/rtb/lesson-plans?wait=true", {
+  const answer = await request.post("/api/rtb/lesson-plans/generate?wait=true", {
     headers: { Authorization: `Bearer ${token}` },
     data: aRtbRequest(idea),
   });

@@ -13,11 +13,16 @@ describe("dates", () => {
     expect(formatDate("2026-01-05T22:30:00.000Z")).toBe("06/01/2026");
   });
 
-  it("stay as they are when they are none", () => {
+  it.each(["next Monday", "Tomorrow", "2026-02-31", "2026-13-01", "2026-1-5", "24:00T", "null"])(
+    "that cannot be parsed are N/A: %s",
+    (text) => {
+      expect(formatDate(text)).toBe("N/A");
+    },
+  );
+
+  it("are N/A with a time as well, and nothing where none was given", () => {
+    expect(formatDateTime("soon")).toBe("N/A");
     expect(formatDate("")).toBe("");
-    expect(formatDate("next Monday")).toBe("next Monday");
-    expect(formatDate("Tomorrow")).toBe("Tomorrow");
-    expect(formatDateTime("soon")).toBe("soon");
   });
 });
 

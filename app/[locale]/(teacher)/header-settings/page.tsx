@@ -21,7 +21,7 @@ export default async function HeaderSettingsPage() {
     <div className="grid max-w-3xl gap-6">
       <PageHead title={labels.title} intro={labels.intro} />
       <HeaderForm
-        saved={saved ?? headerInput.parse({ language: locale, location: reb.create.location })}
+        saved={saved ?? headerInput.parse({ location: reb.create.location })}
         suggestions={{
           subject: [...new Set(catalogue.subjects.map((subject) => subject.name))].sort(),
           classLevel: catalogue.classes.map((level) => level.name),

@@ -39,6 +39,7 @@ export default async function RecentActivityPage({ searchParams }: PageProps) {
   if (found.items.length === 0 && found.totalPages > 0) {
     redirect({ href: timelineHref(path, { ...filters, page: found.totalPages - 1 }), locale });
   }
+  const { timeline, open, copy, copied, copyFailed } = words;
   const here = localeHref(locale, path);
   const rows = toTimelineRows(found.items, { locale, now: now(), relative: common.relative });
   const report = timelineHref(`/api/activity/user/${actor.accountId}/export`, { ...filters, page: 0 });
@@ -55,7 +56,7 @@ export default async function RecentActivityPage({ searchParams }: PageProps) {
         labels={{ ...words.filters, types: words.types }}
       />
       {rows.length > 0 ? (
-        <Timeline data={pack({ rows, timeline: words.timeline, open: words.open })} />
+        <Timeline data={pack({ rows, words: { timeline, open, copy, copied, copyFailed } })} />
       ) : (
         <EmptyState title={words.empty.title} icon={<History aria-hidden="true" />}>
           {filters.search || filters.type ? words.empty.filtered : words.empty.text}

@@ -25,7 +25,7 @@ export default async function CreateRtbLessonPlanPage() {
   const messages = loadMessages(locale);
   const { rtb, reb, errors, common } = messages;
   const teacherName = saved?.teacherName || actor.fullName;
-  const start = startingValues({ teacherName, term: saved?.term ?? "", locale, today: dateInKigali(now()) });
+  const start = startingValues({ teacherName, term: saved?.term ?? "", today: dateInKigali(now()) });
   const { pending, kept, startOver, offline, signedOut, signIn, submit } = reb.create;
   return (
     <div className="mx-auto grid max-w-3xl gap-5">
