@@ -7,7 +7,6 @@ import { SearchBox } from "@/components/ui/search-box";
 import { Select } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
 import { activityTypes } from "@/lib/activity/constants";
-import type { ActivityType } from "@/lib/activity/types";
 import { timelineHref } from "./address";
 
 type Values = { search: string; type: string; sort: string };
@@ -17,15 +16,13 @@ type ActivityFiltersProps = {
   /** Address of the page in the reader's language. */
   path: string;
   values: Values;
-  /** Types of which there can be nothing. */
-  without: readonly ActivityType[];
   /** How many activities were found, as a sentence. */
   results: string;
   labels: FilterLabels;
 };
 
 /** Search, type and sorting of the timeline. They live in the address; every change starts again on the first page. */
-export function ActivityFilters({ path, values: initial, without, results, labels }: ActivityFiltersProps) {
+export function ActivityFilters({ path, values: initial, results, labels }: ActivityFiltersProps) {
   const router = useRouter();
   const [searching, start] = useTransition();
   const [values, setValues] = useState(initial);
@@ -63,9 +60,7 @@ export function ActivityFilters({ path, values: initial, without, results, label
           value={values.type}
           options={[
             { value: "", label: labels.allTypes },
-            ...activityTypes
-              .filter((type) => type === values.type || !without.includes(type))
-              .map((type) => ({ value: type, label: labels.types[type] })),
+            ...activityTypes.map((type) => ({ value: type, label: labels.types[type] })),
           ]}
           onChange={(event) => change({ type: event.target.value })}
         />

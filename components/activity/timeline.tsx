@@ -53,7 +53,7 @@ function TimelineLine({ row, words }: { row: TimelineRow; words: Words }) {
       <span className="bg-secondary text-secondary-foreground grid size-10 flex-none place-items-center rounded-lg">
         <Icon name={row.source === "notification" ? "bell" : icons[row.type]} className="size-4.5" />
       </span>
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <p className="text-muted-foreground flex flex-wrap justify-between gap-x-3 text-sm">
           <span className="font-semibold">{row.action}</span>
           <time dateTime={row.timestamp} title={row.moment} className="tabular-nums">

@@ -12,6 +12,7 @@ export const tabs = [
 export const pages = [
   { key: "review", path: "/admin/review" },
   { key: "messages", path: "/admin/messages" },
+  { key: "ratings", path: "/admin/ratings" },
   { key: "audit", path: "/admin/audit" },
   { key: "curriculum", path: "/admin/curriculum" },
 ] as const satisfies readonly Section[];

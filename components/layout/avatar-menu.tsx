@@ -20,7 +20,11 @@ export function AvatarMenu({ email, fullName, profileHref, labels, icons }: Avat
   const localPart = email.split("@")[0] || labels.user;
   return (
     <>
-      <Menu label={labels.label} trigger={<Avatar initial={initialOf(fullName || email)} />} triggerClass="flex-none rounded-full">
+      <Menu
+        label={labels.label}
+        trigger={<Avatar initial={initialOf(fullName || email)} />}
+        triggerClass="flex-none rounded-full"
+      >
         <div className="px-3 pt-2 pb-1">
           <p className="font-bold">{localPart}</p>
           <p className="text-muted-foreground max-w-64 truncate text-sm">{email}</p>

@@ -14,6 +14,7 @@ import type { PlanKind } from "@/lib/plans/kind";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { FieldValues } from "./fields";
 import { LimitNotice, type LimitText } from "./limit-notice";
+import { rememberMade } from "./made";
 import { keepUnsent, readUnsent, type UnsentPlace } from "./unsent";
 
 /** The fields that do not fit, with their messages. */
@@ -93,6 +94,7 @@ export function CreateForm(props: CreateFormProps) {
       return;
     }
     forget();
+    rememberMade(Number(id), "form");
     props.onCreated?.();
     router.push(`${hrefs.plan}/${id}`);
   }

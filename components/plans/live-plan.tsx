@@ -10,6 +10,7 @@ import { fill } from "@/lib/core/fill";
 import type { PlanEvent } from "@/lib/plans/types";
 import type generation from "@/messages/en/generation.json";
 import type { PlanFieldGroup, ValueWords } from "./fields";
+import { takeMade } from "./made";
 import { PlanSections } from "./plan-sections";
 
 type LivePlanProps = {
@@ -41,7 +42,7 @@ function follow(planId: number, tell: (event: PlanEvent) => void, lineIs: (line:
 export function LivePlan({ planId, groups, content, sections, done, labels, words }: LivePlanProps) {
   const router = useRouter();
   const [watched, setWatched] = useState<Watched>({ content, done, line: "open" });
-  const finished = useRef(labels.finished);
+  const ready = useRef(labels);
 
   useEffect(() => {
     const close = follow(
@@ -49,7 +50,10 @@ export function LivePlan({ planId, groups, content, sections, done, labels, word
       (event) => {
         if (event.type === "end") {
           close();
-          if (event.state === "finished") toast.success(finished.current);
+          if (event.state === "finished") {
+            const { quick, finished } = ready.current;
+            toast.success(takeMade(planId) === "quick" ? quick : finished);
+          }
           router.refresh();
           return;
         }

@@ -8,6 +8,7 @@ import { formatDateTime } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import { submittable } from "@/lib/plans/review/constants";
+import type { PlanRating } from "@/lib/plans/rating/types";
 import type { ToldInspection } from "@/lib/plans/repairing/types";
 import type { ToolSection } from "@/lib/plans/sections/types";
 import type { Translations } from "@/lib/plans/translation/types";
@@ -21,6 +22,7 @@ import { InspectionPanel } from "./inspection-panel";
 import { LivePlan } from "./live-plan";
 import { PlanSections } from "./plan-sections";
 import { PlanToolbar } from "./plan-toolbar";
+import { WrittenPlan } from "./rating/written-plan";
 import { ResumeAlert } from "./resume-alert";
 import { ReviewActions } from "./review/review-actions";
 import { ReviewHistory } from "./review/review-history";
@@ -47,6 +49,8 @@ export type PlanPageProps = {
   /** Whether a model writes, and the parts that can be written anew. */
   model: boolean;
   toolSections: readonly ToolSection[];
+  /** What its owner thinks of it; null where they have not said. */
+  rating: PlanRating | null;
   /** Its other languages; null where it is not the viewer's own, or in the bin. */
   translations: Translations | null;
   locale: Locale;
@@ -101,6 +105,7 @@ export function PlanPage(props: PlanPageProps) {
             />
           ) : null}
           <PlanBody {...props} own={own} words={words} />
+          {own && !plan.deletedAt && plan.generation?.state === "finished" ? <WrittenPlan {...props} /> : null}
           <ReviewHistory events={props.events} labels={messages.review} />
         </>
       )}

@@ -29,6 +29,7 @@ export type IconName =
   | "star"
   | "sun"
   | "sun-moon"
+  | "thumbs-up"
   | "trash-2"
   | "user-round"
   | "user-round-plus"

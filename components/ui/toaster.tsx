@@ -44,7 +44,7 @@ function ReadyToaster({ label, onReady }: { label: string; onReady: () => void }
       gap={14}
       containerAriaLabel={label}
       style={toasterColors}
-      toastOptions={{ style: toastText }}
+      toastOptions={{ style: toastText, actionButtonStyle }}
     />
   );
 }
@@ -66,5 +66,8 @@ const toasterColors = {
   "--border-radius": "var(--radius-xl)",
   fontFamily: "var(--font-sans)",
 } as object;
+
+/** Large enough for a thumb. */
+const actionButtonStyle = { height: "2.25rem", padding: "0 0.875rem", fontSize: "0.875rem" };
 
 const toastText = { fontSize: "0.9375rem", fontWeight: 600, boxShadow: "var(--shadow-overlay)" };

@@ -12,6 +12,7 @@ export * from "./limits";
 export * from "./notifications";
 export * from "./payments";
 export * from "./plans";
+export * from "./ratings";
 export * from "./referrals";
 export * from "./registrations";
 export * from "./subscriptions";

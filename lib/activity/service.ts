@@ -23,6 +23,24 @@ export async function recordActivity(tx: Tx, entry: ActivityEntry): Promise<void
   await markChanged(tx, entry.accountId);
 }
 
+/** Puts another title and other values into what was recorded of the same thing already, in the caller's transaction. */
+export async function amendActivity(tx: Tx, entry: ActivityEntry): Promise<void> {
+  const { accountId, type, entityType, entityId, metadata = {} } = entry;
+  const title = storable(entry.title).slice(0, 300);
+  await tx
+    .update(activities)
+    .set({ title, metadata, searchText: searchableLines([title, ...Object.values(metadata)]) })
+    .where(
+      and(
+        eq(activities.accountId, accountId),
+        eq(activities.type, type),
+        eq(activities.entityType, entityType),
+        entityId === null ? isNull(activities.entityId) : eq(activities.entityId, entityId),
+      ),
+    );
+  await markChanged(tx, accountId);
+}
+
 type Repeated = Omit<ActivityEntry, "accountId"> & {
   /** Types that count as the same; the entry's own unless told. */
   same?: readonly ActivityType[];

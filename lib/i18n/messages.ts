@@ -21,6 +21,7 @@ import enPayments from "@/messages/en/payments.json";
 import enPlans from "@/messages/en/plans.json";
 import enProfile from "@/messages/en/profile.json";
 import enPublic from "@/messages/en/public.json";
+import enRating from "@/messages/en/rating.json";
 import enReb from "@/messages/en/reb.json";
 import enReferrals from "@/messages/en/referrals.json";
 import enResources from "@/messages/en/resources.json";
@@ -53,6 +54,7 @@ import frPayments from "@/messages/fr/payments.json";
 import frPlans from "@/messages/fr/plans.json";
 import frProfile from "@/messages/fr/profile.json";
 import frPublic from "@/messages/fr/public.json";
+import frRating from "@/messages/fr/rating.json";
 import frReb from "@/messages/fr/reb.json";
 import frReferrals from "@/messages/fr/referrals.json";
 import frResources from "@/messages/fr/resources.json";
@@ -85,6 +87,7 @@ import rwPayments from "@/messages/rw/payments.json";
 import rwPlans from "@/messages/rw/plans.json";
 import rwProfile from "@/messages/rw/profile.json";
 import rwPublic from "@/messages/rw/public.json";
+import rwRating from "@/messages/rw/rating.json";
 import rwReb from "@/messages/rw/reb.json";
 import rwReferrals from "@/messages/rw/referrals.json";
 import rwResources from "@/messages/rw/resources.json";
@@ -119,6 +122,7 @@ const en = {
   plans: enPlans,
   profile: enProfile,
   public: enPublic,
+  rating: enRating,
   reb: enReb,
   referrals: enReferrals,
   resources: enResources,
@@ -158,6 +162,7 @@ const byLocale: Record<Locale, Messages> = {
     plans: frPlans,
     profile: frProfile,
     public: frPublic,
+    rating: frRating,
     reb: frReb,
     referrals: frReferrals,
     resources: frResources,
@@ -192,6 +197,7 @@ const byLocale: Record<Locale, Messages> = {
     plans: rwPlans,
     profile: rwProfile,
     public: rwPublic,
+    rating: rwRating,
     reb: rwReb,
     referrals: rwReferrals,
     resources: rwResources,

@@ -17,6 +17,7 @@ import {
   notifications,
   orders,
   planBundles,
+  planRatings,
   planReviews,
   plans,
   planTranslations,
@@ -86,6 +87,7 @@ async function accountRecords({ accountId, email }: Actor): Promise<ExportedReco
       ),
     ],
     ["plans-used", few(() => db.select().from(quotaPeriods).where(eq(quotaPeriods.accountId, accountId)))],
+    ["ratings", few(() => db.select().from(planRatings).where(eq(planRatings.accountId, accountId)))],
     ["bundles", few(() => db.select().from(planBundles).where(eq(planBundles.accountId, accountId)))],
     [
       "authenticator",

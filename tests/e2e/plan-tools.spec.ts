@@ -36,6 +36,7 @@ test("a finding is mended by one press, the score rises, and one press takes it 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(field).toHaveValue("");
   await expect(page.locator(score)).not.toContainText("100 of 100");
+  await expect(page.getByRole("button", { name: /Mend it: .*Assessment methods/ })).toBeFocused();
 });
 
 test("a part is made easier on the plan's page, chosen, and taken back", async ({ page }) => {

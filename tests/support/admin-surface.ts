@@ -8,6 +8,7 @@ export const adminPages = [
   "/admin/curriculum",
   "/admin/messages",
   "/admin/payments",
+  "/admin/ratings",
   "/admin/referrals",
   "/admin/review",
   "/admin/subscriptions",

@@ -13,6 +13,7 @@ import { isPlanLanguage, planLanguages } from "@/lib/core/language";
 import { quickPlanAction } from "@/lib/plans/editing/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { LimitNotice, type LimitText } from "../limit-notice";
+import { rememberMade } from "../made";
 import { keepUnsent, readUnsent } from "../unsent";
 import { examplePrompts } from "./example-prompts";
 import type { RebLabels } from "./groups";
@@ -62,7 +63,7 @@ export function QuickForm({ accountId, language, labels, limit, hrefs }: QuickFo
       const made = await quickPlanAction(idle, { ...input, kind: "reb", stay: true }).catch(sayOutdated);
       if (made?.status !== "success") return refuse(made ?? { status: "error", message: create.offline });
       setInput(null);
-      toast.success(quick.created);
+      rememberMade(Number(made.data?.id), "quick");
       router.push(`${hrefs.plan}/${made.data?.id}`);
     });
   }

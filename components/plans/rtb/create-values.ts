@@ -5,11 +5,7 @@ import type { RtbRequest } from "@/lib/plans/rtb/schema";
 export type RtbValues = Record<keyof RtbRequest, string>;
 
 /** What a new session plan starts from. */
-export function startingValues(source: {
-  teacherName: string;
-  term: string;
-  today: string;
-}): RtbValues {
+export function startingValues(source: { teacherName: string; term: string; today: string }): RtbValues {
   return {
     sector: "",
     trade: "",

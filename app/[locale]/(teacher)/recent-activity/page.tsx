@@ -50,8 +50,6 @@ export default async function RecentActivityPage({ searchParams }: PageProps) {
       <ActivityFilters
         path={here}
         values={{ search: filters.search, type: filters.type, sort: filters.sort }}
-        // Nothing in the product rates yet; who has ratings from elsewhere can ask for them.
-        without={stats.ratings > 0 ? [] : ["rate"]}
         results={translatorOf(locale)("activity.results", { count: found.totalItems })}
         labels={{ ...words.filters, types: words.types }}
       />

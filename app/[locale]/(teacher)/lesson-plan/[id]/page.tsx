@@ -9,6 +9,7 @@ import { preferredEngine } from "@/lib/generation/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds";
+import { findRating } from "@/lib/plans/rating/queries";
 import { findInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { findTranslations } from "@/lib/plans/translation/queries";
@@ -45,6 +46,7 @@ export default async function LessonPlanPage(props: PageProps) {
       inspection={plan.deletedAt ? null : await findInspection(actor, plan)}
       model={preferredEngine() === "model"}
       toolSections={kind.toolSections}
+      rating={await findRating(actor, plan.id)}
       translations={!plan.deletedAt ? await findTranslations(actor, plan) : null}
       locale={locale}
       messages={messages}

@@ -1,0 +1,101 @@
+import { Star } from "lucide-react";
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { adminHref } from "@/components/administration/address";
+import { AddressSelect } from "@/components/administration/address-select";
+import { Position } from "@/components/administration/position";
+import { toRatingRows } from "@/components/administration/rating-rows";
+import { RatingsTable } from "@/components/administration/ratings-table";
+import { localeHref } from "@/components/layout/paths";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { StatCard } from "@/components/ui/stat-card";
+import { fill } from "@/lib/core/fill";
+import { pack } from "@/lib/core/packed";
+import { formatNumber } from "@/lib/i18n/format";
+import { loadMessages, type Messages } from "@/lib/i18n/messages";
+import { ratingsSize, ratingVerdicts } from "@/lib/plans/rating/constants";
+import { countRatings, listRatings } from "@/lib/plans/rating/queries";
+import { ratingFilters } from "@/lib/plans/rating/schema";
+import type { RatingCount } from "@/lib/plans/rating/types";
+import { requireAdministrator } from "@/lib/web/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: loadMessages(await getLocale()).rating.list.title };
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function RatingsPage({ searchParams }: PageProps) {
+  const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
+  const filters = ratingFilters.parse(query);
+  const [found, counts] = await Promise.all([listRatings(actor, filters), countRatings(actor)]);
+  const messages = loadMessages(locale);
+  const { list: words, ...rating } = messages.rating;
+  const here = localeHref(locale, "/admin/ratings");
+  const { table, rating: verdict, plan, writer, said, when } = words;
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid max-w-prose gap-1">
+          <h2>{words.title}</h2>
+          <p className="text-muted-foreground">{words.intro}</p>
+        </div>
+        <AddressSelect
+          path={here}
+          name="verdict"
+          value={filters.verdict}
+          label={words.filter}
+          options={[
+            { value: "", label: words.all },
+            ...ratingVerdicts.map((value) => ({ value, label: rating[value] })),
+          ]}
+        />
+      </div>
+      <Shares counts={counts} words={words} />
+      {found.items.length > 0 ? (
+        <RatingsTable
+          data={pack({
+            rows: toRatingRows(found.items, messages),
+            labels: { table, rating: verdict, plan, writer, said, when },
+          })}
+        />
+      ) : (
+        <EmptyState title={words.empty} icon={<Star aria-hidden="true" />} level={3}>
+          {words.emptyText}
+        </EmptyState>
+      )}
+      <Position page={found} size={ratingsSize} template={words.showing} />
+      <Pagination
+        page={filters.page}
+        totalPages={found.totalPages}
+        hrefFor={(page) => adminHref(here, { verdict: filters.verdict, page })}
+        labels={messages.common.pagination}
+      />
+    </section>
+  );
+}
+
+/** Of each writer, the part of its rated plans that was useful. */
+function Shares({ counts, words }: { counts: readonly RatingCount[]; words: Messages["rating"]["list"] }) {
+  const engines = (["composer", "model"] as const).filter((engine) => counts.some((count) => count.engine === engine));
+  if (engines.length === 0) return null;
+  const sum = (some: readonly RatingCount[]) => some.reduce((total, { number }) => total + number, 0);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {engines.map((engine) => {
+        const own = counts.filter((count) => count.engine === engine);
+        const total = sum(own);
+        const up = sum(own.filter(({ verdict }) => verdict === "up"));
+        return (
+          <StatCard
+            key={engine}
+            label={words.engines[engine]}
+            value={`${Math.round((up / total) * 100)} %`}
+            note={fill(words.share, { up: formatNumber(up), total: formatNumber(total) })}
+          />
+        );
+      })}
+    </div>
+  );
+}
