@@ -11,7 +11,7 @@ import { isLocale, type Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { redirect } from "@/lib/i18n/navigation";
 import type { LimitName } from "@/lib/limits/constants";
-import { countRequest, spendLimit } from "@/lib/limits/service";
+import { admit, countRequest, spendLimit } from "@/lib/limits/service";
 import { currentCaller } from "./caller";
 import type { FormState } from "./form-state";
 import { toProblem } from "./problem";
@@ -78,7 +78,7 @@ export function defineAction<Input, Data = unknown>(
   return (_previous, input) =>
     run(input, async (values, locale) => {
       const actor = await currentActor();
-      return work(actor, parseInput(schema, values), locale);
+      return admit(actor, () => work(actor, parseInput(schema, values), locale));
     });
 }
 
@@ -91,7 +91,7 @@ export function defineAdminAction<Input, Data = unknown>(
     run(input, async (values, locale) => {
       const actor = await currentActor();
       requireAdmin(actor);
-      return work(actor, parseInput(schema, values), locale);
+      return admit(actor, () => work(actor, parseInput(schema, values), locale));
     });
 }
 

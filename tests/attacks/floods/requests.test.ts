@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Actor } from "@/lib/core/actor";
 import { budgets } from "@/lib/limits/constants";
-import { countRequest, spendBudget } from "@/lib/limits/service";
+import { admit, countRequest, spendBudget } from "@/lib/limits/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
@@ -50,5 +50,29 @@ describe("requests without end", () => {
     expect(await allowed(teacher, batch - 1)).toBe(batch - 1);
     // Nothing is counted there yet: the whole budget is left.
     expect(await codeOf(spendBudget("requests", teacher.accountId, points))).toBe("none");
+  });
+});
+
+describe("forty requests at once of one account", () => {
+  it("are worked on three at a time, and another account's at once", async () => {
+    const [flood, teacher] = [await anActor(), await anActor()];
+    const ends: (() => void)[] = [];
+    let working = 0;
+    let most = 0;
+    const held = async () => {
+      most = Math.max(most, (working += 1));
+      await new Promise<void>((end) => ends.push(end));
+      working -= 1;
+    };
+    const floods = Array.from({ length: 40 }, () => admit(flood, held));
+    await expect.poll(() => ends.length).toBe(3);
+    expect(await admit(teacher, () => Promise.resolve("served"))).toBe("served");
+    const all = Promise.all(floods);
+    for (let done = 0; done < 40; done += 1) {
+      await expect.poll(() => ends.length).toBeGreaterThan(0);
+      ends.shift()?.();
+    }
+    await all;
+    expect([most, working]).toEqual([3, 0]);
   });
 });
