@@ -2,6 +2,7 @@
 
 import { SubmitButton } from "@/components/ui/submit-button";
 import { signInAction } from "@/lib/accounts/actions";
+import { PasskeySignIn } from "./passkeys/passkey-sign-in";
 import { useAccountForm } from "./use-account-form";
 import { EmailField, PasswordField, SwitchLine, ViewForm } from "./view-parts";
 import { WaysIn } from "./ways-in";
@@ -18,7 +19,12 @@ export function LoginView({ texts, email, ways, linkTo, ...frame }: ViewProps) {
         texts={login}
         intro={login.intro}
         account={account}
-        before={<WaysIn texts={texts} ways={ways} />}
+        before={
+          <div className="grid gap-2">
+            <WaysIn texts={texts} ways={ways} />
+            <PasskeySignIn labels={texts.passkeys} next={frame.carried.next} />
+          </div>
+        }
         hidden={!ways.emailOpen}
       >
         <EmailField label={fields.email} email={email} account={account} />

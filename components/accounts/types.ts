@@ -9,6 +9,7 @@ import type { AuthMode } from "./modes";
 export type AuthTexts = {
   accounts: Omit<typeof accounts, "frame" | "signedIn" | "signedInWithGoogle" | "profile" | "callback">;
   password: (typeof common)["password"];
+  passkeys: Record<"signIn" | "waiting" | "failed", string>;
   optional: string;
   /** Messages of fields, by the keys that the schemas name. */
   errors: Partial<(typeof errors)["fields"]>;

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import { accounts } from "./accounts";
 
 export const entranceWayEnum = pgEnum("entrance_way", ["password", "google"]);
@@ -57,4 +68,35 @@ export const pendingSignIns = pgTable(
     index("pending_sign_ins_expires").on(table.expiresAt),
     check("pending_sign_ins_once", sql`${table.usedAt} is null or ${table.usedAt} >= ${table.createdAt}`),
   ],
+);
+
+/** A key that a phone, a computer or a stick keeps for us (WebAuthn), and opens with a finger, a face or a number. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    /** The key's own name for itself, base64url. */
+    id: text().primaryKey(),
+    accountId: owner(),
+    publicKey: text("public_key").notNull(),
+    /** How often it signed; most always say 0. */
+    counter: bigint({ mode: "number" }).notNull().default(0),
+    transports: jsonb().$type<string[]>().notNull().default([]),
+    name: text().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (table) => [index("passkeys_account").on(table.accountId)],
+);
+
+/** What a key is given to sign, once; taken away as it is looked at. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    challenge: text().primaryKey(),
+    /** For what it was made, and for which session, half sign-in or browser. */
+    purpose: text().notNull(),
+    binding: text().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("passkey_challenges_expires").on(table.expiresAt)],
 );

@@ -19,6 +19,8 @@ export const limits = {
   secondFactor: { points: 10, seconds: quarter },
   secondFactorDay: { points: 40, seconds: 24 * hour },
   secondFactorDevice: { points: 10, seconds: quarter },
+  /** Passkeys that one network asks for and answers with. */
+  passkeyAddress: { points: 120, seconds: 60 },
   /** Wrong passwords from one address, whatever the accounts. */
   signInAddress: { points: 100, seconds: quarter / 3 },
   registerAddress: { points: 300, seconds: quarter },

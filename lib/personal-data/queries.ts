@@ -16,6 +16,7 @@ import {
   modelUsage,
   notifications,
   orders,
+  passkeys,
   planBundles,
   planRatings,
   planReviews,
@@ -72,6 +73,7 @@ async function accountRecords({ accountId, email }: Actor): Promise<ExportedReco
   const { accountId: _known, tokenHash: _tokenHash, ...device } = getTableColumns(devices);
   const { createdAt, confirmedAt } = authenticators;
   const authenticator = { createdAt, confirmedAt };
+  const { accountId: _keeper, publicKey: _publicKey, ...passkey } = getTableColumns(passkeys);
   const recovery = { createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt };
   return [
     ["account", few(() => db.select(accountColumns).from(accounts).where(eq(accounts.id, accountId)))],
@@ -97,6 +99,7 @@ async function accountRecords({ accountId, email }: Actor): Promise<ExportedReco
       "recovery-codes",
       few(() => db.select(recovery).from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))),
     ],
+    ["passkeys", few(() => db.select(passkey).from(passkeys).where(eq(passkeys.accountId, accountId)))],
     ["devices", few(() => db.select(device).from(devices).where(eq(devices.accountId, accountId)))],
     ["sessions", few(() => db.select().from(sessions).where(eq(sessions.accountId, accountId)))],
     ["referred-by", few(() => db.select().from(referrals).where(eq(referrals.accountId, accountId)))],

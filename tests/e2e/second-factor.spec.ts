@@ -50,7 +50,7 @@ test("a teacher protects the account with an app, and signs in with its code and
   await expect(page.getByText("This code is not right, or it was used already")).toBeVisible();
   await page.getByLabel("Code").fill(totpCode(secret));
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/lesson-plans");
+  await page.waitForURL(({ pathname }) => pathname === "/lesson-plans");
 
   await page.context().clearCookies();
   await enterPassword(page, person);

@@ -4,14 +4,44 @@ import { useActionState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { TextField } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { finishEntranceAction } from "@/lib/accounts/entrance/actions";
+import {
+  beginEntrancePasskeyAction,
+  finishEntranceAction,
+  finishEntrancePasskeyAction,
+} from "@/lib/accounts/entrance/actions";
+import type { Halfway } from "@/lib/accounts/entrance/types";
 import { idle, type FormState } from "@/lib/web/form-state";
+import { signWithPasskey } from "../passkeys/ceremonies";
+import { PasskeyButton } from "../passkeys/passkey-button";
 import type { EntranceLabels } from "./types";
+
+type FactorStepProps = { next: string; factors: Halfway["factors"]; labels: EntranceLabels };
+
+/** A passkey where there is one, and the field for codes. */
+export function FactorStep({ next, factors, labels: { entrance, passkeys } }: FactorStepProps) {
+  return (
+    <>
+      {factors.passkeys > 0 ? (
+        <PasskeyButton
+          look={{ size: "lg" }}
+          labels={{ press: passkeys.use, waiting: passkeys.waiting, failed: passkeys.failed }}
+          run={() =>
+            signWithPasskey(
+              () => beginEntrancePasskeyAction(idle, {}),
+              (answer) => finishEntrancePasskeyAction(idle, { answer, next }),
+            )
+          }
+        />
+      ) : null}
+      {factors.totp || factors.recoveryCodes > 0 ? <CodeStep next={next} labels={entrance} /> : null}
+    </>
+  );
+}
 
 type CodeStepProps = { next: string; labels: EntranceLabels["entrance"] };
 
 /** One field for both kinds of code; it works without script. */
-export function CodeStep({ next, labels }: CodeStepProps) {
+function CodeStep({ next, labels }: CodeStepProps) {
   const [state, action] = useActionState(finishEntranceAction, idle as FormState);
   return (
     <form action={action} noValidate className="grid gap-5">

@@ -3,16 +3,23 @@
 import { useState, useTransition } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { beginEnrolmentAction, finishEnrolmentAction } from "@/lib/accounts/entrance/actions";
+import {
+  beginEnrolmentAction,
+  beginEnrolmentPasskeyAction,
+  finishEnrolmentAction,
+  finishEnrolmentPasskeyAction,
+} from "@/lib/accounts/entrance/actions";
 import type { TotpEnrolment } from "@/lib/accounts/totp/types";
 import { answerOf, idle } from "@/lib/web/form-state";
+import { makePasskey } from "../passkeys/ceremonies";
+import { PasskeyButton } from "../passkeys/passkey-button";
 import { TotpSetup } from "../security/totp-setup";
 import type { EntranceLabels } from "./types";
 
 type EnrolStepProps = { labels: EntranceLabels; onCodes: (codes: string[]) => void };
 
 /** Setting up an app before the first page opens. */
-export function EnrolStep({ labels: { totp }, onCodes }: EnrolStepProps) {
+export function EnrolStep({ labels: { totp, passkeys }, onCodes }: EnrolStepProps) {
   const [enrolment, setEnrolment] = useState<TotpEnrolment | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, start] = useTransition();
@@ -50,6 +57,17 @@ export function EnrolStep({ labels: { totp }, onCodes }: EnrolStepProps) {
       >
         {totp.setUp}
       </button>
+      <PasskeyButton
+        look={{ size: "lg" }}
+        labels={{ press: passkeys.add, waiting: passkeys.waiting, failed: passkeys.addFailed }}
+        run={() =>
+          makePasskey(
+            () => beginEnrolmentPasskeyAction(idle, {}),
+            (answer) => finishEnrolmentPasskeyAction(idle, { answer }),
+          )
+        }
+        onDone={({ data }) => onCodes(data?.codes ?? [])}
+      />
     </div>
   );
 }

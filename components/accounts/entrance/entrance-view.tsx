@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Halfway } from "@/lib/accounts/entrance/types";
 import { RecoveryList } from "../security/recovery-list";
-import { CodeStep } from "./code-step";
+import { FactorStep } from "./code-step";
 import { EnrolStep } from "./enrol-step";
 import type { EntranceLabels } from "./types";
 
@@ -17,6 +17,11 @@ type EntranceViewProps = {
   next: string;
   labels: EntranceLabels;
 };
+
+function introOf({ totp, passkeys }: Halfway["factors"], words: EntranceLabels["entrance"]): string {
+  if (totp) return words.intro;
+  return passkeys > 0 ? words.introPasskey : words.introCodes;
+}
 
 /** The second half of a sign-in: a code, or setting up what codes come from. */
 export function EntranceView({ halfway, hrefs, next, labels }: EntranceViewProps) {
@@ -45,15 +50,17 @@ export function EntranceView({ halfway, hrefs, next, labels }: EntranceViewProps
     <div className="grid gap-5">
       <div className="grid gap-1.5">
         <h1>{enrols ? entrance.enrolTitle : entrance.title}</h1>
-        <p className="text-muted-foreground">
-          {enrols ? entrance.enrolIntro : halfway.factors.totp ? entrance.intro : entrance.introCodes}
-        </p>
+        <p className="text-muted-foreground">{enrols ? entrance.enrolIntro : introOf(halfway.factors, entrance)}</p>
         <p className="break-all">
           <span className="text-muted-foreground">{entrance.account}: </span>
           <strong>{halfway.email}</strong>
         </p>
       </div>
-      {enrols ? <EnrolStep labels={labels} onCodes={setCodes} /> : <CodeStep next={next} labels={entrance} />}
+      {enrols ? (
+        <EnrolStep labels={labels} onCodes={setCodes} />
+      ) : (
+        <FactorStep next={next} factors={halfway.factors} labels={labels} />
+      )}
       <a className="link py-1 text-center" href={hrefs.other}>
         {entrance.other}
       </a>

@@ -1,4 +1,4 @@
 import type security from "@/messages/en/security.json";
 
 /** What the second half of a sign-in says. */
-export type EntranceLabels = Pick<typeof security, "entrance" | "totp" | "recovery">;
+export type EntranceLabels = Pick<typeof security, "entrance" | "totp" | "recovery" | "passkeys">;

@@ -8,14 +8,24 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field, fieldControl } from "@/components/ui/field";
 import { OtpInput } from "@/components/ui/otp-input";
 import { PasswordInput } from "@/components/ui/password-input";
-import { proveCodeAction, provePasswordAction } from "@/lib/accounts/proof/actions";
+import {
+  beginPasskeyProofAction,
+  proveCodeAction,
+  provePasskeyAction,
+  provePasswordAction,
+} from "@/lib/accounts/proof/actions";
 import type { ProofWays } from "@/lib/accounts/proof/types";
 import type { Locale } from "@/lib/core/language";
+import { idle } from "@/lib/web/form-state";
 import type common from "@/messages/en/common.json";
 import type security from "@/messages/en/security.json";
+import { signWithPasskey } from "../passkeys/ceremonies";
+import { PasskeyButton } from "../passkeys/passkey-button";
 import { useKeptForm } from "../use-kept-form";
 
-type ProofLabels = (typeof security)["proof"] & (typeof common)["password"];
+type ProofLabels = (typeof security)["proof"] &
+  (typeof common)["password"] &
+  Record<"use" | "waiting" | "passkeyFailed", string>;
 
 type ProofDialogProps = {
   ways: ProofWays;
@@ -48,6 +58,7 @@ export function ProofDialog({ ways, email, locale, labels, onDecided }: ProofDia
           {byCode ? labels.usePassword : labels.useCode}
         </button>
       ) : null}
+      {ways.passkey ? <PasskeyProof labels={labels} onProven={proven} /> : null}
       {!ways.password && ways.google ? <GoogleProof {...{ labels, locale }} /> : null}
     </Dialog>
   );
@@ -107,6 +118,21 @@ function CodeProof({ labels, onProven }: Omit<PasswordProofProps, "email">) {
         <OtpInput name="otp" required data-autofocus {...fieldControl(field)} />
       </Field>
     </ProofForm>
+  );
+}
+
+function PasskeyProof({ labels, onProven }: Omit<PasswordProofProps, "email">) {
+  return (
+    <PasskeyButton
+      labels={{ press: labels.use, waiting: labels.waiting, failed: labels.passkeyFailed }}
+      run={() =>
+        signWithPasskey(
+          () => beginPasskeyProofAction(idle, {}),
+          (answer) => provePasskeyAction(idle, { answer }),
+        )
+      }
+      onDone={onProven}
+    />
   );
 }
 

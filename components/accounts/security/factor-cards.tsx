@@ -10,16 +10,17 @@ import type { OwnFactors } from "@/lib/accounts/security/types";
 import { fill } from "@/lib/core/fill";
 import { idle } from "@/lib/web/form-state";
 import type security from "@/messages/en/security.json";
+import { PasskeyCard, type PasskeyRow } from "./passkey-card";
 import { RecoveryList } from "./recovery-list";
 import { TotpCard } from "./totp-card";
 import { useSecurityAct } from "./use-security-act";
 
-type FactorLabels = Pick<typeof security, "totp" | "recovery">;
-type FactorCardsProps = { factors: OwnFactors; allCodes: number; labels: FactorLabels };
+type FactorLabels = Pick<typeof security, "totp" | "recovery" | "passkeys">;
+type FactorCardsProps = { factors: OwnFactors; keys: PasskeyRow[]; allCodes: number; labels: FactorLabels };
 
 /** Everything that is asked for beside the password or Google. */
-export function FactorCards({ factors, allCodes, labels }: FactorCardsProps) {
-  const { totp, recovery } = labels;
+export function FactorCards({ factors, keys, allCodes, labels }: FactorCardsProps) {
+  const { totp, recovery, passkeys } = labels;
   const [codes, setCodes] = useState<string[] | null>(null);
   const left = { count: factors.recoveryCodes, all: allCodes };
   return (
@@ -30,6 +31,9 @@ export function FactorCards({ factors, allCodes, labels }: FactorCardsProps) {
         intro={factors.needed ? `${totp.intro} ${totp.required}` : totp.intro}
       >
         <TotpCard factors={factors} labels={totp} onCodes={setCodes} />
+      </ProfileSection>
+      <ProfileSection id="passkeys" title={passkeys.title} intro={passkeys.intro}>
+        <PasskeyCard rows={keys} labels={passkeys} cancel={totp.cancel} onCodes={setCodes} />
       </ProfileSection>
       {factors.totp || factors.passkeys > 0 ? (
         <ProfileSection id="recovery" title={recovery.title} intro={recovery.intro}>

@@ -5,8 +5,18 @@ import { localPath } from "@/lib/core/local-path";
 import { AppError } from "@/lib/core/errors";
 import { definePublicAction } from "@/lib/web/action";
 import { readEntranceCookie, startStay } from "@/lib/web/entrance";
+import { assertionInput, registrationInput } from "../passkeys/schema";
 import { factorForm } from "./schema";
-import { enrolAtEntrance, findHalfway, finishEnrolment, finishWithCode } from "./service";
+import {
+  askAtEntrance,
+  askForKeyAtEntrance,
+  enrolAtEntrance,
+  findHalfway,
+  finishEnrolment,
+  finishKeyAtEntrance,
+  finishWithCode,
+  finishWithPasskey,
+} from "./service";
 
 const doors = {
   code: { schema: factorForm, limit: "codeCheckAddress" },
@@ -36,6 +46,39 @@ export const beginEnrolmentAction = definePublicAction(doors.begin, async () => 
 export const finishEnrolmentAction = definePublicAction(doors.code, async ({ otp }, { caller }) => {
   const { token, way } = await wayHere();
   const { codes, ...entered } = await finishEnrolment(token, otp, caller);
+  await startStay({ kind: "in", ...entered }, { way, caller });
+  return { data: { codes } };
+});
+
+const passkeyDoors = {
+  begin: { schema: z.unknown(), limit: "passkeyAddress" },
+  finish: { schema: assertionInput, limit: "passkeyAddress" },
+  keep: { schema: registrationInput, limit: "passkeyAddress" },
+} as const;
+
+export const beginEntrancePasskeyAction = definePublicAction(passkeyDoors.begin, async () => {
+  const { token } = await wayHere();
+  return { data: await askAtEntrance(token) };
+});
+
+export const finishEntrancePasskeyAction = definePublicAction(
+  passkeyDoors.finish,
+  async ({ answer, next }, { caller }) => {
+    const { token, way } = await wayHere();
+    const entered = await finishWithPasskey(token, answer, caller);
+    await startStay({ kind: "in", ...entered }, { way, caller });
+    return { redirectTo: localPath(next) ?? "/dashboard" };
+  },
+);
+
+export const beginEnrolmentPasskeyAction = definePublicAction(passkeyDoors.begin, async () => {
+  const { token } = await wayHere();
+  return { data: await askForKeyAtEntrance(token) };
+});
+
+export const finishEnrolmentPasskeyAction = definePublicAction(passkeyDoors.keep, async ({ answer }, { caller }) => {
+  const { token, way } = await wayHere();
+  const { codes, ...entered } = await finishKeyAtEntrance(token, answer, caller);
   await startStay({ kind: "in", ...entered }, { way, caller });
   return { data: { codes } };
 });

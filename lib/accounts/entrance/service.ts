@@ -8,6 +8,8 @@ import { findFactors } from "../factors/queries";
 import { hasFactor, needsFactor } from "../factors/rules";
 import { countFactorTry, takeFactor } from "../factors/service";
 import type { FactorKind } from "../factors/types";
+import type { AssertionAnswer, RegistrationAnswer } from "../passkeys/schema";
+import { askForNewKey, askForSignature, keepKey, proveNewKey, takeSignature } from "../passkeys/service";
 import type { Account } from "../queries";
 import { makeRecoveryCodes } from "../recovery-codes/service";
 import { hashSecret, newSecret } from "../rules";
@@ -112,6 +114,12 @@ export async function finishWithCode(token: string, code: string, caller: Caller
   return entered;
 }
 
+/** Of two who set up the first factor of an account at once, the second finds one there. Throws `sign_in_over`. */
+async function holdUnprotected(tx: Tx, accountId: number): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
+  if (hasFactor(await findFactors(tx, accountId))) throw new AppError("sign_in_over");
+}
+
 /** A secret for the app of somebody who must have a factor to come in. Throws `sign_in_over`. */
 export async function enrolAtEntrance(token: string): Promise<TotpEnrolment> {
   const halfway = await getHalfway(token, "enrolment");
@@ -130,6 +138,7 @@ export async function finishEnrolment(
   const halfway = await getHalfway(token, "enrolment");
   const forgive = await countFactorTry(halfway, caller);
   const entered = await transact(async (tx) => {
+    await holdUnprotected(tx, halfway.accountId);
     if (!(await confirmTotp(tx, halfway.accountId, code))) return null;
     const codes = await makeRecoveryCodes(tx, halfway.accountId);
     return { ...(await completeEntrance(tx, { token, factor: "totp" }, caller)), codes };
@@ -137,4 +146,56 @@ export async function finishEnrolment(
   if (!entered) throw wrongCode();
   await forgive();
   return entered;
+}
+
+function ask(purpose: "entrance" | "enrolment", token: string) {
+  return { purpose, binding: `entrance ${hashSecret(token)}` } as const;
+}
+
+/** What a browser needs to have one of the account's passkeys sign as the second half. Throws `sign_in_over`. */
+export async function askAtEntrance(token: string) {
+  const { accountId } = await getHalfway(token, "factor");
+  return askForSignature(ask("entrance", token), accountId);
+}
+
+/** The second half, with a passkey. Throws `sign_in_over`, `passkey_refused` and `account_locked`. */
+export async function finishWithPasskey(token: string, answer: AssertionAnswer, caller: Caller): Promise<Entered> {
+  const { accountId } = await getHalfway(token, "factor");
+  await takeSignature(answer, ask("entrance", token), accountId);
+  return transact((tx) => completeEntrance(tx, { token, factor: "passkey" }, caller));
+}
+
+/** What a browser needs to make a passkey for somebody who must have a factor to come in. Throws `sign_in_over`. */
+export async function askForKeyAtEntrance(token: string) {
+  const holder = await getHalfway(token, "enrolment");
+  return askForNewKey({ ...ask("enrolment", token), holder });
+}
+
+/** That passkey is kept, and its person is in. Throws `sign_in_over`, `passkey_refused` and `account_locked`. */
+export async function finishKeyAtEntrance(
+  token: string,
+  answer: RegistrationAnswer,
+  caller: Caller,
+): Promise<Entered & { codes: string[] | null }> {
+  const { accountId } = await getHalfway(token, "enrolment");
+  const key = await proveNewKey(answer, ask("enrolment", token));
+  return transact(async (tx) => {
+    await holdUnprotected(tx, accountId);
+    const entered = await completeEntrance(tx, { token, factor: "passkey" }, caller);
+    await keepKey(tx, key, { accountId, caller });
+    return { ...entered, codes: await makeRecoveryCodes(tx, accountId) };
+  });
+}
+
+/**
+ * A passkey as a sign-in of its own: its person was asked for a finger, face or number, so it counts as both halves.
+ * Throws `passkey_refused` and `account_locked`.
+ */
+export async function signInWithPasskey(answer: AssertionAnswer, binding: string, caller: Caller): Promise<Entered> {
+  const accountId = await takeSignature(answer, { purpose: "sign-in", binding });
+  return transact(async (tx) => {
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+    if (!account?.verifiedAt || account.lockedAt || account.deletedAt) throw new AppError("account_locked");
+    return { account, session: await openSession(tx, { accountId, factor: "passkey" }, caller) };
+  });
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
-import { accounts, identities, pendingSignIns, sessions, signInTickets } from "@/db/schema";
+import { accounts, identities, passkeys, pendingSignIns, sessions, signInTickets } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
@@ -67,6 +67,7 @@ async function claim(tx: Tx, account: Account, profile: GoogleProfile): Promise<
 async function dropFactors(tx: Tx, account: Account): Promise<void> {
   if (account.role === "ADMIN") return;
   await removeTotp(tx, account.id);
+  await tx.delete(passkeys).where(eq(passkeys.accountId, account.id));
   await removeRecoveryCodes(tx, account.id);
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, account.id));
 }

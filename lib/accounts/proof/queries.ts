@@ -14,5 +14,10 @@ export async function listProofWays(actor: Actor): Promise<ProofWays> {
     db.$count(identities, linked),
     findFactors(db, actor.accountId),
   ]);
-  return { password: Boolean(account?.passwordHash), totp: factors.totp, google: links > 0 };
+  return {
+    password: Boolean(account?.passwordHash),
+    totp: factors.totp,
+    passkey: factors.passkeys > 0,
+    google: links > 0,
+  };
 }

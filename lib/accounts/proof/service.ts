@@ -6,6 +6,8 @@ import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { proofLifetime } from "@/lib/core/require-recent-proof";
 import { countFactorTry } from "../factors/service";
+import type { AssertionAnswer } from "../passkeys/schema";
+import { askForSignature, takeSignature } from "../passkeys/service";
 import { provePassword } from "../profile/service";
 import { takeTotp } from "../totp/service";
 import type { Caller } from "../types";
@@ -34,5 +36,20 @@ async function proveCode(actor: Actor, otp: string, caller: Caller): Promise<voi
 export async function proveAgain(actor: Actor, proof: ProofInput, caller: Caller): Promise<Date> {
   if ("otp" in proof) await proveCode(actor, proof.otp, caller);
   else await provePassword(actor, { field: "password", password: proof.password });
+  return renewProof(actor);
+}
+
+function proof(actor: Actor) {
+  return { purpose: "proof", binding: `session ${actor.sessionId}` } as const;
+}
+
+/** What a browser needs to have one of the actor's passkeys prove who is there. */
+export async function askForProof(actor: Actor) {
+  return askForSignature(proof(actor), actor.accountId);
+}
+
+/** The same as `proveAgain`, with a passkey. Throws `passkey_refused`. */
+export async function provePasskey(actor: Actor, answer: AssertionAnswer): Promise<Date> {
+  await takeSignature(answer, proof(actor), actor.accountId);
   return renewProof(actor);
 }

@@ -12,6 +12,7 @@ import {
 import { days, now } from "@/lib/core/clock";
 import { registrationLifetime } from "../constants";
 import { eraseOldDevices } from "../devices/service";
+import { eraseOldChallenges } from "../passkeys/service";
 
 function ago(count: number): Date {
   return new Date(now().getTime() - days(count));
@@ -36,6 +37,7 @@ export async function eraseEndedRecords(): Promise<number> {
       .delete(registrations)
       .where(lt(registrations.createdAt, waited))
       .returning({ id: registrations.id });
+    await eraseOldChallenges(tx);
     await tx.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, ago(1)));
     const given = and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, ago(1)));
     await tx.delete(authenticators).where(given);

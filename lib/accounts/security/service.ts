@@ -11,6 +11,8 @@ import { findFactors } from "../factors/queries";
 import { hasFactor, needsFactor } from "../factors/rules";
 import { countFactorTry } from "../factors/service";
 import type { FactorKind } from "../factors/types";
+import type { RegistrationAnswer } from "../passkeys/schema";
+import { askForNewKey, keepKey, proveNewKey, removeKey } from "../passkeys/service";
 import type { Account } from "../queries";
 import { makeRecoveryCodes, removeRecoveryCodes } from "../recovery-codes/service";
 import { endOtherSessions } from "../sessions/service";
@@ -19,7 +21,7 @@ import type { TotpEnrolment } from "../totp/types";
 import type { Caller } from "../types";
 
 /** The actor's own row, held until the transaction ends: ways in are added and taken away one after the other. */
-export async function holdOwnAccount(tx: Tx, actor: Actor): Promise<Account> {
+async function holdOwnAccount(tx: Tx, actor: Actor): Promise<Account> {
   const own = and(eq(accounts.id, actor.accountId), isNull(accounts.deletedAt));
   const [account] = await tx.select().from(accounts).where(own).for("no key update");
   if (!account) throw new AppError("unauthenticated");
@@ -27,7 +29,7 @@ export async function holdOwnAccount(tx: Tx, actor: Actor): Promise<Account> {
 }
 
 /** Tells the account's person by mail what was changed about the ways in. */
-export async function tellOwner(tx: Tx, account: Account, event: SecurityEvent): Promise<void> {
+async function tellOwner(tx: Tx, account: Account, event: SecurityEvent): Promise<void> {
   const link = `${env().appUrl}/profile/security`;
   const mail = securityMail({ name: account.fullName, language: account.language }, event, link);
   await queueMail(tx, { recipient: account.email, ...mail });
@@ -37,7 +39,7 @@ export async function tellOwner(tx: Tx, account: Account, event: SecurityEvent):
  * What follows a new factor: this session counts as proven by it, all others end, recovery codes are made with the first
  * one, and the owner is told. Gives back the codes, if any, which are shown once.
  */
-export async function welcomeFactor(tx: Tx, actor: Actor, factor: FactorKind): Promise<string[] | null> {
+async function welcomeFactor(tx: Tx, actor: Actor, factor: FactorKind): Promise<string[] | null> {
   const account = await holdOwnAccount(tx, actor);
   await tx.update(sessions).set({ factor }).where(eq(sessions.id, actor.sessionId));
   await endOtherSessions(tx, actor);
@@ -47,7 +49,7 @@ export async function welcomeFactor(tx: Tx, actor: Actor, factor: FactorKind): P
 }
 
 /** What follows a factor that was taken away. Throws `factor_needed` when it was the last one of an administrator. */
-export async function afterRemoval(tx: Tx, account: Account, event: SecurityEvent): Promise<void> {
+async function afterRemoval(tx: Tx, account: Account, event: SecurityEvent): Promise<void> {
   if (!hasFactor(await findFactors(tx, account.id))) {
     if (needsFactor(account.role)) throw new AppError("factor_needed");
     await removeRecoveryCodes(tx, account.id);
@@ -95,5 +97,38 @@ export async function renewRecoveryCodes(actor: Actor): Promise<string[]> {
     if (!hasFactor(await findFactors(tx, actor.accountId))) throw new AppError("bad_request");
     await tellOwner(tx, account, "codesRenewed");
     return makeRecoveryCodes(tx, actor.accountId);
+  });
+}
+
+function registration(actor: Actor) {
+  return { purpose: "registration", binding: `session ${actor.sessionId}` } as const;
+}
+
+/** What a browser needs to make a passkey. Throws `proof_required` and `too_many_passkeys`. */
+export async function beginPasskey(actor: Actor) {
+  requireRecentProof(actor);
+  return askForNewKey({ ...registration(actor), holder: actor });
+}
+
+/** Keeps the new passkey. Gives back recovery codes as `finishTotp` does. Throws `proof_required` and `passkey_refused`. */
+export async function finishPasskey(
+  actor: Actor,
+  answer: RegistrationAnswer,
+  caller: Caller,
+): Promise<string[] | null> {
+  requireRecentProof(actor);
+  const key = await proveNewKey(answer, registration(actor));
+  return transact(async (tx) => {
+    await keepKey(tx, key, { accountId: actor.accountId, caller });
+    return welcomeFactor(tx, actor, "passkey");
+  });
+}
+
+/** Takes a passkey away. Throws `proof_required` and `factor_needed`. */
+export async function dropPasskey(actor: Actor, id: string): Promise<void> {
+  requireRecentProof(actor);
+  await transact(async (tx) => {
+    const account = await holdOwnAccount(tx, actor);
+    if (await removeKey(tx, actor.accountId, id)) await afterRemoval(tx, account, "passkeyRemoved");
   });
 }

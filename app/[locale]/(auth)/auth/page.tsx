@@ -57,7 +57,8 @@ function textOf(value: string | string[] | undefined): string {
 }
 
 async function hubTexts(locale: Locale): Promise<Omit<AuthTexts, "ownLink">> {
-  const { accounts, common, errors } = loadMessages(locale);
+  const { accounts, common, errors, security } = loadMessages(locale);
+  const { signIn, waiting, failed } = security.passkeys;
   const { frame: _frame, signedIn: _signedIn, signedInWithGoogle: _google, ...rest } = accounts;
   const { profile: _profile, callback: _callback, ...texts } = rest;
   const { emailFormat, emailValid, passwordRequired, passwordMin8, fullNameRequired } = errors.fields;
@@ -67,6 +68,7 @@ async function hubTexts(locale: Locale): Promise<Omit<AuthTexts, "ownLink">> {
   return {
     accounts: texts,
     password: common.password,
+    passkeys: { signIn, waiting, failed },
     optional: common.status.optional,
     errors: {
       ...{ emailFormat, emailValid, passwordRequired, passwordMin8, fullNameRequired },

@@ -27,13 +27,13 @@ export default async function SecondFactorPage({ searchParams }: PageProps) {
   const halfway = token && !actor ? await findHalfway(token) : null;
   if (!halfway && !actor) redirect({ href: "/auth?error=sign_in_over", locale });
   const wanted = (typeof next === "string" && localPath(next)) || "/dashboard";
-  const { entrance, totp, recovery } = loadMessages(locale).security;
+  const { entrance, totp, recovery, passkeys } = loadMessages(locale).security;
   return (
     <EntranceView
       halfway={halfway && { email: halfway.email, step: halfway.step, factors: halfway.factors }}
       hrefs={{ next: localeHref(locale, wanted), other: localeHref(locale, "/auth?mode=login") }}
       next={wanted}
-      labels={{ entrance, totp, recovery }}
+      labels={{ entrance, totp, recovery, passkeys }}
     />
   );
 }

@@ -1,0 +1,97 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { withProof } from "@/components/accounts/proof/with-proof";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { toast } from "@/components/ui/toast";
+import { beginPasskeyAction, dropPasskeyAction, finishPasskeyAction } from "@/lib/accounts/passkeys/actions";
+import { fill } from "@/lib/core/fill";
+import { idle } from "@/lib/web/form-state";
+import type security from "@/messages/en/security.json";
+import { makePasskey } from "../passkeys/ceremonies";
+import { PasskeyButton } from "../passkeys/passkey-button";
+import { useSecurityAct } from "./use-security-act";
+
+export type PasskeyRow = { id: string; name: string; since: string };
+
+type PasskeyCardProps = {
+  rows: PasskeyRow[];
+  labels: (typeof security)["passkeys"];
+  cancel: string;
+  onCodes: (codes: string[]) => void;
+};
+
+/** The account's passkeys, to add and to remove. */
+export function PasskeyCard({ rows, labels, cancel, onCodes }: PasskeyCardProps) {
+  const router = useRouter();
+  return (
+    <>
+      {rows.length > 0 ? (
+        <ul className="divide-border divide-y">
+          {rows.map((row) => (
+            <PasskeyLine key={row.id} {...{ row, labels, cancel }} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted-foreground text-[0.9375rem]">{labels.none}</p>
+      )}
+      <PasskeyButton
+        look={{ variant: "primary" }}
+        className="w-fit"
+        labels={{ press: labels.add, waiting: labels.waiting, failed: labels.addFailed }}
+        run={() =>
+          makePasskey(
+            () => withProof(() => beginPasskeyAction(idle, {})),
+            (answer) => finishPasskeyAction(idle, { answer }),
+          )
+        }
+        onDone={({ message, data }) => {
+          toast.success(message ?? labels.added);
+          if (data?.codes) onCodes(data.codes);
+          router.refresh();
+        }}
+      />
+    </>
+  );
+}
+
+function PasskeyLine({ row, labels, cancel }: Pick<PasskeyCardProps, "labels" | "cancel"> & { row: PasskeyRow }) {
+  const [asked, setAsked] = useState(false);
+  const { pending, act } = useSecurityAct();
+  const words = {
+    ...{ title: labels.removeTitle, question: fill(labels.removeQuestion, { name: row.name }) },
+    ...{ confirm: labels.remove, cancel, pending: labels.waiting },
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{row.name}</p>
+        <p className="text-muted-foreground text-sm">{row.since}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={fill(labels.removeLabel, { name: row.name })}
+        onClick={() => setAsked(true)}
+        className={buttonVariants({ variant: "outline", size: "sm" })}
+      >
+        {labels.remove}
+      </button>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        tone="destructive"
+        labels={words}
+        pending={pending}
+        onConfirm={() =>
+          act({
+            run: () => dropPasskeyAction(idle, { id: row.id }),
+            failed: labels.removeFailed,
+            onDone: () => setAsked(false),
+          })
+        }
+      />
+    </li>
+  );
+}
