@@ -59,7 +59,7 @@ export type Calm = {
 function helpOf(topics: readonly SensitiveTopic[], { help }: CalmPhrases, isYoung: boolean): string {
   if (isYoung) return help.simple;
   const isange = topics.some((topic) => isangeTopics.includes(topic)) ? [help.isange] : [];
-  return [help.base, ...isange, help.helpline].join("; ");
+  return [help.base, ...isange, help.helpline].join(help.separator);
 }
 
 /** The facts of the gravest topic, and the first of each other one. */

@@ -46,7 +46,7 @@ export type CalmWish = Record<"teacher" | "learners" | "assessment" | "materials
 export type CalmPhrases = CalmMoves & {
   topics: Record<SensitiveTopic, TopicPhrases>;
   ways: Record<Gravity, { apply: string; simple: string }>;
-  help: { base: string; helpline: string; isange: string; simple: string };
+  help: { base: string; helpline: string; isange: string; simple: string; separator: string };
   tools: string;
   objective: string;
   simpleObjective: string;

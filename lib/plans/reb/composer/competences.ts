@@ -81,7 +81,8 @@ function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): str
 /** The third column of a phase: generic competences and cross-cutting issues, each with how it is addressed. */
 export function competenceColumn(lesson: Lesson, phase: RebPhase): string {
   const { common, competences } = lesson.bank;
-  const calm = lesson.calm?.phrases.competences[phase];
+  // The youngest neither read nor write; they listen.
+  const calm = lesson.calm?.phrases.competences[lesson.band === "early" ? "introduction" : phase];
   const lines = calm
     ? [nameAndWay(lesson, competences[calmCompetences[phase]].name, calm)]
     : competencesOf(lesson, phase).map((name) => nameAndWay(lesson, competences[name].name, competences[name][phase]));

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from "vitest";
+import { aRebRequest } from "@/db/seed/makers";
+import { planKinds } from "@/lib/plans/kinds";
+import { securePlan } from "@/lib/plans/mending/service";
+import { cures, repairs } from "@/lib/plans/repairing/rules";
+import { unsafeScore, wordingRule } from "@/lib/plans/safety/constants";
+import { withOfficialWording } from "@/lib/plans/safety/wording";
+
+vi.mock("@/lib/curriculum/queries", () => ({ findUnit: async () => null, getCatalogue: async () => ({}) }));
+
+const { reb } = planKinds;
+const kwibuka = aRebRequest({
+  subject: "Kinyarwanda",
+  lessonTitle: "Kwibuka jenoside",
+  unitTitle: "Umuco",
+  keyUnitCompetence: "Gusoma",
+});
+const field = "developmentTeachingActivities";
+const harm = "Let three learners act out the attack and the others guess who they are.";
+
+async function planWith(texts: Record<string, string>) {
+  return { ...(await reb.compose({ request: kwibuka, seed: 1 })), ...texts };
+}
+
+describe("a plan on a sensitive topic that asks for harm", () => {
+  it("scores no more than forty, and names the words", async () => {
+    const { score, findings } = await reb.inspect(await planWith({ [field]: harm }));
+    expect(score).toBeLessThanOrEqual(unsafeScore);
+    expect(findings).toContainEqual(expect.objectContaining({ rule: "safetyRolePlay", field, severity: "hard" }));
+  });
+
+  it("is not kept so when a model wrote it: the section is the composer's", async () => {
+    const secured = await securePlan(reb, await planWith({ [field]: harm }));
+    const { findings } = await reb.inspect(secured ?? {});
+    expect(findings.filter(({ criterion }) => criterion === "safety")).toEqual([]);
+    expect(await securePlan(reb, await planWith({}))).toBeNull();
+  });
+
+  it("is mended with one press by a calm sentence", async () => {
+    const good = await planWith({});
+    const bench = await reb.bench({ ...good, [field]: `${String(good[field])}\n- ${harm}` });
+    const before = bench.inspect({});
+    const finding = { rule: "safetyRolePlay", field };
+    const [first] = repairs(bench, finding, "teacher");
+    expect(cures(before, bench.inspect(first ?? {}), finding)).toBe(true);
+    expect(String(first?.[field])).toContain("everyone may stay silent");
+  });
+
+  it("is an ordinary plan's good right elsewhere", async () => {
+    const plan = { ...(await reb.compose({ request: aRebRequest(), seed: 1 })), [field]: harm };
+    const { findings } = await reb.inspect(plan);
+    expect(findings.filter(({ criterion }) => criterion === "safety")).toEqual([]);
+  });
+});
+
+describe("the official wording", () => {
+  it.each([
+    ["Rwandan genocide", "Genocide against the Tutsi"],
+    ["le génocide rwandais", "le génocide perpétré contre les Tutsi"],
+    ["Kwibuka jenoside", "Kwibuka Jenoside"],
+    ["jenoside yo mu Rwanda", "Jenoside yakorewe Abatutsi"],
+    ["mauaji ya kimbari nchini Rwanda", "mauaji ya kimbari dhidi ya Watutsi"],
+    ["Genocide Studies", "Genocide Studies"],
+  ])("of %j is %j", (said, right) => {
+    expect(withOfficialWording(said)).toBe(right);
+  });
+
+  it("stands in the title of a plan from the start, and what a model writes gets it", () => {
+    expect(reb.draft(kwibuka).lessonTitle).toBe("Kwibuka Jenoside");
+    const { references } = reb.official({ references: "The Rwandan genocide" }, "en");
+    expect(references).toBe("The Genocide against the Tutsi");
+  });
+
+  it("is asked for in any plan", async () => {
+    const plan = await reb.compose({ request: aRebRequest(), seed: 1 });
+    const { findings, score } = await reb.inspect({ ...plan, teacherNotes: "We spoke of the Rwandan genocide." });
+    expect(findings.map(({ rule }) => rule)).toEqual([wordingRule]);
+    expect(score).toBeLessThanOrEqual(unsafeScore);
+  });
+});
+
+describe("a model", () => {
+  it("is told the rules of a sensitive topic, and of no other lesson", async () => {
+    const ask = async (request: unknown) =>
+      (await reb.prompt({ request, written: reb.draft(request), sections: ["development"] })).system;
+    expect(await ask(kwibuka)).toContain("These rules stand above all others");
+    expect(await ask(aRebRequest())).not.toContain("These rules stand above all others");
+  });
+});
