@@ -51,7 +51,10 @@ export function OrdersSection(props: OrdersSectionProps) {
       </div>
       {filters.order ? (
         <p className="flex flex-wrap gap-x-3">
-          {labels.oneOrder} <a href={`${path}#manual`}>{labels.showAll}</a>
+          {labels.oneOrder}{" "}
+          <a href={`${path}#manual`} className="link">
+            {labels.showAll}
+          </a>
         </p>
       ) : null}
       {loneLimit === null ? null : (
