@@ -8,13 +8,9 @@ function card(page: Page, title: string): Locator {
   return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 }
 
-/** A press that comes before the page's script is lost; so it is repeated until the menu stands. */
 async function remove(page: Page, menu: string): Promise<void> {
-  const item = page.getByRole("menuitem", { name: "Delete" });
-  await expect(async () => {
-    if (!(await item.isVisible())) await page.getByRole("button", { name: menu }).first().click();
-    await item.click({ timeout: 1_000 });
-  }).toPass();
+  await page.getByRole("button", { name: menu }).first().click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Lesson plan deleted successfully")).toBeVisible();
 }
