@@ -19,7 +19,10 @@ export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
   const labels = {
     ...shell,
     again: { ...profile.again, ...common.password, cancel: common.actions.cancel },
-    notices: { texts: { ...editor.notices, noAdmin: administration.noAdmin }, errors: [...errorNotices, "noAdmin"] },
+    notices: {
+      texts: { ...editor.notices, noAdmin: administration.noAdmin, referrer: accounts.notes.referrer },
+      errors: [...errorNotices, "noAdmin"],
+    },
     signedIn: { email: accounts.signedIn, google: accounts.signedInWithGoogle },
   };
   return (

@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { Alert } from "@/components/ui/alert";
+import { toast } from "@/components/ui/toast";
 import { ForgotView } from "./forgot-view";
 import { LoginView } from "./login-view";
 import { authMode, noteName, type AuthMode } from "./modes";
@@ -34,10 +35,12 @@ type AuthHubProps = {
   /** Where signing in with Google begins; null where it is not offered. */
   google: string | null;
   errors: ErrorTexts;
+  /** Where somebody goes on who is in already and only asked who brought them. */
+  onward: string | null;
 };
 
 /** The views of /auth. The address says which one is shown; changing between them needs no request. */
-export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
+export function AuthHub({ path, texts, google, errors, onward }: AuthHubProps) {
   const params = useSearchParams();
   const mode = authMode(params.get("mode"));
   const note = noteName(params.get("note"));
@@ -45,6 +48,7 @@ export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
   const [typed, setTyped] = useState("");
   // The next view starts with the address of this one.
   if (given && given !== typed) setTyped(given);
+  const error = params.get("error");
   const card = useRef<HTMLDivElement>(null);
   const shownMode = useRef(mode);
   const View = views[mode];
@@ -60,6 +64,10 @@ export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
     else if (changed) title?.focus();
   }, [mode, given]);
 
+  useEffect(() => {
+    if (error === "no_token") toast.error(texts.accounts.login.invalidData);
+  }, [error, texts.accounts.login.invalidData]);
+
   function linkWith(changes: Record<string, string>): ViewLink {
     const next = new URLSearchParams(params);
     for (const name of passing) next.delete(name);
@@ -70,6 +78,7 @@ export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
 
   /** Back at the sign-in the address that was confirmed need not be typed again. */
   function linkTo(target: AuthMode): ViewLink {
+    if (onward !== null && target === "login") return { href: onward, onClick: () => undefined };
     return linkWith(target === "login" && given ? { mode: target, email: given } : { mode: target });
   }
 
@@ -81,7 +90,6 @@ export function AuthHub({ path, texts, google, errors }: AuthHubProps) {
     history.replaceState(null, "", href);
   }
 
-  const error = params.get("error");
   const said = (
     <>
       {note ? <Alert tone={note === "unverified" ? "warning" : "success"}>{texts.accounts.notes[note]}</Alert> : null}

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { isAppError } from "@/lib/core/errors";
 import { locales, type Locale } from "@/lib/core/language";
+import { localPath } from "@/lib/core/local-path";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { defineAction, definePublicAction } from "@/lib/web/action";
@@ -13,6 +14,7 @@ import { findActor } from "@/lib/web/session";
 import { clearSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
 import { evenTimes } from "./constants";
 import { redeemTicket } from "./google/service";
+import { isNewcomer } from "./referrer/queries";
 import { nameOwnReferrer } from "./referrer/service";
 import { requestPasswordReset, resetPassword } from "./recovery/service";
 import {
@@ -35,12 +37,21 @@ import {
 } from "./registration/service";
 import { beginSignIn, setLanguage, signOut } from "./service";
 
-type View = Carried & { mode: string; email?: string; note?: string };
+type View = Carried & { mode?: string; error?: string; email?: string; note?: string };
 
 /** The address of a view of /auth, with what the next ones need. */
-function viewPath({ mode, email, note, ref, next }: View): string {
-  const given = Object.entries({ mode, email, note, ref, next }).filter((pair): pair is [string, string] => !!pair[1]);
+function viewPath({ mode, error, email, note, ref, next }: View): string {
+  const given = Object.entries({ mode, error, email, note, ref, next }).filter(
+    (pair): pair is [string, string] => !!pair[1],
+  );
   return `/auth?${new URLSearchParams(given)}`;
+}
+
+/** The page says that the referrer was kept, where one was named. */
+function withNotice(path: string, referrer: string | undefined): string {
+  if (!referrer) return path;
+  const [before = "", hash] = path.split("#");
+  return `${before}${before.includes("?") ? "&" : "?"}notice=referrer${hash ? `#${hash}` : ""}`;
 }
 
 const doors = {
@@ -66,17 +77,20 @@ export const signInAction = definePublicAction(doors.signIn, async ({ ref, next,
 });
 
 /** A ticket from the way back from Google; whatever is wrong with it, the sign-in page says so. */
-export const redeemTicketAction = definePublicAction(doors.ticket, async ({ token, email, next }, { caller }) => {
+export const redeemTicketAction = definePublicAction(doors.ticket, async ({ token, email, ref, next }, { caller }) => {
   const binding = await takeTicketCookie();
   try {
     const before = await findActor();
     const entrance = await redeemTicket({ token, email, binding }, caller);
     // Who signs in anew to prove to be there goes on in one session, not two.
     if (before?.accountId === entrance.account.id) await signOut(before);
-    return await enter(entrance, { way: "google", next, caller });
+    const onward = await enter(entrance, { way: "google", next, caller });
+    if (entrance.kind !== "in" || !(await isNewcomer(entrance.account.id))) return onward;
+    return { ...onward, redirectTo: viewPath({ mode: "referrer-prompt", email, ref, next }) };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { redirectTo: `/auth?error=${error.code === "account_locked" ? "account_locked" : "no_token"}` };
+    const code = error.code === "account_locked" ? "account_locked" : "no_token";
+    return { redirectTo: viewPath({ error: code, ref, next }) };
   }
 });
 
@@ -106,7 +120,10 @@ export const resendCodeAction = definePublicAction(doors.mail, async ({ ref, nex
 export const nameReferrerAction = definePublicAction(
   doors.referrer,
   async ({ next, email, referredByEmail }, { caller }) => {
-    await nameOwnReferrer({ email, referredByEmail }, caller, await findActor());
+    const actor = await findActor();
+    await nameOwnReferrer({ email, referredByEmail }, caller, actor);
+    // Who came with Google is in already.
+    if (actor?.email === email) return { redirectTo: withNotice(localPath(next) ?? "/dashboard", referredByEmail) };
     return { redirectTo: viewPath({ mode: "login", email, note: referredByEmail && "referrer", next }) };
   },
 );

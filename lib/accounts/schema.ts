@@ -82,5 +82,5 @@ export const resetForm = resetInput
 export const ticketInput = z.object({
   token: z.string().max(200).catch(""),
   email: z.string().trim().toLowerCase().max(254).catch(""),
-  next: carriedText,
+  ...carried,
 });

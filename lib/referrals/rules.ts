@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale } from "@/lib/core/language";
+
 /** Names of one mail service that takes dots in a name for nothing. */
 const dotless = ["gmail.com", "googlemail.com"];
 
@@ -14,9 +16,9 @@ export function isSameMailbox(one: string, other: string): boolean {
   return mailboxOf(one) === mailboxOf(other);
 }
 
-/** The address that an invited colleague opens; who invited is told by the e-mail address. */
-export function invitationLink(appUrl: string, email: string): string {
-  return `${appUrl}/auth?${new URLSearchParams({ mode: "register", ref: email })}`;
+/** The address that an invited colleague opens, in the language of who invited, who is told by the e-mail address. */
+export function invitationLink({ appUrl, locale }: { appUrl: string; locale: Locale }, email: string): string {
+  return `${appUrl}${locale === defaultLocale ? "" : `/${locale}`}/auth?${new URLSearchParams({ mode: "register", ref: email })}`;
 }
 
 /** WhatsApp's address that opens a message for the sender to choose whom it goes to. */

@@ -17,7 +17,13 @@ import type { FormState } from "./form-state";
 import { toProblem } from "./problem";
 import { findActor } from "./session";
 
-type Outcome<Data> = { redirectTo?: string; message?: string; data?: Data };
+type Outcome<Data> = {
+  redirectTo?: string;
+  /** Of the page that is led to, where it is not this one's. */
+  locale?: Locale;
+  message?: string;
+  data?: Data;
+};
 type Action<Data> = (previous: FormState<Data>, input: unknown) => Promise<FormState<Data>>;
 
 /** Fields that are never given back to the page. */
@@ -53,7 +59,7 @@ async function run<Data>(
   const values = plain(input);
   try {
     const outcome = (await work(values, locale)) ?? {};
-    if (outcome.redirectTo) redirect({ href: outcome.redirectTo, locale });
+    if (outcome.redirectTo) redirect({ href: outcome.redirectTo, locale: outcome.locale ?? locale });
     return { status: "success", message: outcome.message, data: outcome.data };
   } catch (error) {
     unstable_rethrow(error);

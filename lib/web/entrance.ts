@@ -5,8 +5,10 @@ import { setAside } from "@/lib/accounts/entrance/service";
 import type { Entrance, EntranceWay } from "@/lib/accounts/entrance/types";
 import type { Caller } from "@/lib/accounts/types";
 import { env } from "@/lib/core/env";
+import type { Locale } from "@/lib/core/language";
 import { localPath } from "@/lib/core/local-path";
 import { keepDevice } from "./device-cookie";
+import { settleLanguage } from "./language-cookie";
 import { announceSignIn, setSessionCookie } from "./session-cookie";
 
 type Visit = { way: EntranceWay; next?: string; caller: Caller };
@@ -24,20 +26,23 @@ export async function readEntranceCookie(): Promise<string> {
   return (await cookies()).get(cookieName())?.value ?? "";
 }
 
-/** Starts the session in this browser. */
-export async function startStay({ account, session }: Extract<Entrance, { kind: "in" }>, visit: Visit): Promise<void> {
+/** Starts the session in this browser; the language in which it goes on. */
+export async function startStay(
+  { account, session }: Extract<Entrance, { kind: "in" }>,
+  visit: Visit,
+): Promise<Locale> {
   await setSessionCookie(session, account.email);
   await keepDevice(account.id, visit.caller);
   await announceSignIn(visit.way === "google" ? "google" : "email");
   (await cookies()).delete({ name: cookieName(), ...cookieOptions() });
+  return settleLanguage(account.language);
 }
 
 /** Where a sign-in goes on: in, or to the page that asks for the second factor. */
-export async function enter(entrance: Entrance, visit: Visit): Promise<{ redirectTo: string }> {
+export async function enter(entrance: Entrance, visit: Visit): Promise<{ redirectTo: string; locale?: Locale }> {
   const next = localPath(visit.next);
   if (entrance.kind === "in") {
-    await startStay(entrance, visit);
-    return { redirectTo: next ?? "/dashboard" };
+    return { redirectTo: next ?? "/dashboard", locale: await startStay(entrance, visit) };
   }
   const token = await setAside(entrance.account.id, visit.way);
   (await cookies()).set(cookieName(), token, { ...cookieOptions(), maxAge: entranceLifetime / 1_000 });

@@ -21,15 +21,20 @@ export type Knock = {
 };
 
 /** Where a browser that comes back from Google is led, and with what. */
-type Return = { locale: Locale; next?: string };
+type Return = { locale: Locale; next?: string; ref?: string };
 
 function prefixOf(locale: Locale): string {
   return locale === "en" ? "" : `/${locale}`;
 }
 
+/** What the sign-in page hands on, as far as there is any. */
+function carried({ next, ref }: Omit<Return, "locale">): Record<string, string> {
+  return { ...(next ? { next } : {}), ...(ref ? { ref } : {}) };
+}
+
 /** The page that takes the ticket, in the language in which the sign-in began. */
-export function callbackPath({ locale, next }: Return, ticket: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...ticket, ...(next ? { next } : {}) });
+export function callbackPath({ locale, ...back }: Return, ticket: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...ticket, ...carried(back) });
   return `${prefixOf(locale)}/auth/callback?${query}`;
 }
 
@@ -38,12 +43,13 @@ export function readReturn(kept: string | undefined): Return {
   if (!kept || !URL.canParse(kept, env().appUrl)) return { locale: "en" };
   const url = new URL(kept, env().appUrl);
   const language = /^(?:\/(\w\w))?\/auth\/callback$/.exec(url.pathname)?.[1];
-  return { locale: isLocale(language) ? language : "en", next: url.searchParams.get("next") ?? undefined };
+  const [next, ref] = ["next", "ref"].map((name) => url.searchParams.get(name) ?? undefined);
+  return { locale: isLocale(language) ? language : "en", next, ref };
 }
 
 /** The sign-in page with an error, in the language in which the sign-in began. */
-export function errorPath({ locale, next }: Return, error: string): string {
-  return `${prefixOf(locale)}/auth?${new URLSearchParams({ error, ...(next ? { next } : {}) })}`;
+export function errorPath({ locale, ...back }: Return, error: string): string {
+  return `${prefixOf(locale)}/auth?${new URLSearchParams({ error, ...carried(back) })}`;
 }
 
 /** Turns what Google says of somebody into a ticket, and gives back the address to go on to. */

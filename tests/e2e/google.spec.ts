@@ -16,12 +16,32 @@ async function startAtGoogle(page: Page, path = "/auth"): Promise<void> {
   await page.getByRole("button", { name: "Continue with Google" }).click();
 }
 
+/** A newcomer is asked who brought them. */
+async function skipReferrer(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/mode=referrer-prompt/);
+  await page.getByRole("link", { name: "Skip" }).click();
+}
+
+test("an invitation outlasts the way by Google, which says that it let its guest in", async ({ page }) => {
+  const { email } = aPerson("invited");
+  await startAtGoogle(page, "/auth?mode=register&ref=keza%40school.rw&plan=rtb");
+  await chooseAtGoogle(page, { email, name: "Guest", verified: true });
+  await expect(page.getByText("Successfully logged in with Google!")).toBeVisible();
+  await expect(page.getByLabel("Referrer's e-mail")).toHaveValue("keza@school.rw");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/rtb-lesson-plan/create*");
+  await expect(page.getByText("Referrer added")).toBeVisible();
+  // The question is put once.
+  await page.goto(`/auth?mode=referrer-prompt&email=${encodeURIComponent(email)}`);
+  await page.waitForURL("**/dashboard");
+});
+
 test("signing in with Google makes an account, and the next time finds it", async ({ page }) => {
   const { email } = aPerson("google");
   await startAtGoogle(page);
   await chooseAtGoogle(page, { email, name: "Keza Aline", verified: true });
+  await skipReferrer(page);
   await page.waitForURL("**/dashboard");
-  await expect(page.getByText("Successfully logged in with Google!")).toBeVisible();
   await page.context().clearCookies();
   await startAtGoogle(page, "/auth?next=/lesson-plans");
   await chooseAtGoogle(page, { email, name: "Keza Aline", verified: true });
@@ -39,6 +59,7 @@ test("an account of the same address is linked only when Google has verified the
 
   await startAtGoogle(page);
   await chooseAtGoogle(page, { email: person.email, name: "Somebody", verified: true });
+  await skipReferrer(page);
   await page.waitForURL("**/dashboard");
   // Name and password stay the account's own.
   await page.goto("/profile");
@@ -52,13 +73,14 @@ test("a ticket is worth nothing twice, elsewhere, for another address or made up
   await startAtGoogle(page);
   await chooseAtGoogle(page, { email, name: "Keza", verified: true });
   const ticket = (await returned).url();
-  await page.waitForURL("**/dashboard");
+  await expect(page).toHaveURL(/mode=referrer-prompt/);
   const stranger = await (await browser.newContext()).newPage();
   const forged = ticket.replace(/token=[^&]*/, "token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
   const claims = `${forged}&role=ADMIN&userId=1&fullName=Root`;
   for (const address of [ticket, forged, claims, ticket.replace(/email=[^&]*/, "email=admin%40isomo.local")]) {
     await stranger.goto(address);
     await expect(stranger).toHaveURL(/\/auth\?error=no_token/);
+    await expect(stranger.getByText("Invalid login data received")).toBeVisible();
   }
   await stranger.goto("/auth/callback");
   await expect(stranger).toHaveURL(/\/auth\?error=no_token/);
@@ -71,5 +93,6 @@ test("where to go afterwards is a page of ours, whatever the address asks for", 
   const { email } = aPerson("open");
   await startAtGoogle(page, "/auth?next=https://evil.example/");
   await chooseAtGoogle(page, { email, name: "Keza", verified: true });
+  await skipReferrer(page);
   await page.waitForURL(/localhost:\d+\/dashboard$/);
 });

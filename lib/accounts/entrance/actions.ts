@@ -33,8 +33,8 @@ async function wayHere(): Promise<{ token: string; way: "password" | "google" }>
 export const finishEntranceAction = definePublicAction(doors.code, async ({ otp, next }, { caller }) => {
   const { token, way } = await wayHere();
   const entered = await finishWithCode(token, otp, caller);
-  await startStay({ kind: "in", ...entered }, { way, caller });
-  return { redirectTo: localPath(next) ?? "/dashboard" };
+  const locale = await startStay({ kind: "in", ...entered }, { way, caller });
+  return { redirectTo: localPath(next) ?? "/dashboard", locale };
 });
 
 export const beginEnrolmentAction = definePublicAction(doors.begin, async () => {

@@ -6,8 +6,10 @@ import { aTeacher } from "@/db/seed/makers";
 import { hashPassword } from "@/lib/accounts/gateway";
 import { issueTicket, redeemTicket } from "@/lib/accounts/google/service";
 import type { GoogleProfile } from "@/lib/accounts/google/types";
+import { isNewcomer } from "@/lib/accounts/referrer/queries";
 import { signIn } from "@/lib/accounts/service";
-import { seconds } from "@/lib/core/clock";
+import { days, seconds } from "@/lib/core/clock";
+import { nameReferrer } from "@/lib/referrals/service";
 import { aCaller } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
@@ -43,6 +45,20 @@ async function registered(
 }
 
 describe("who comes from Google", () => {
+  it("is asked once who brought them, while new", async () => {
+    const profile = aProfile();
+    const { id, email } = await enter(profile);
+    expect(await isNewcomer(id)).toBe(true);
+    await nameReferrer({ email, referredByEmail: "colleague@example.rw" }, true);
+    expect(await isNewcomer(id)).toBe(false);
+    const other = aProfile();
+    expect(await isNewcomer((await enter(other)).id)).toBe(true);
+    expect(await isNewcomer((await enter(other)).id)).toBe(false);
+    const old = await enter(aProfile());
+    vi.useFakeTimers({ now: Date.now() + days(8), toFake: ["Date"] });
+    expect(await isNewcomer(old.id)).toBe(false);
+  });
+
   it("gets a verified account, and the same one when the address changes there", async () => {
     const profile = aProfile();
     const account = await enter(profile);

@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AuthHub } from "@/components/accounts/auth-hub";
 import { authMode, type AuthMode } from "@/components/accounts/modes";
+import { SignedInToast } from "@/components/accounts/signed-in-toast";
 import type { AuthTexts } from "@/components/accounts/types";
 import { wayOn } from "@/components/accounts/way-on";
 import { localeHref } from "@/components/layout/paths";
 import { consentVersion } from "@/lib/accounts/constants";
+import { canNameReferrer } from "@/lib/accounts/referrer/queries";
 import { isOwnLink } from "@/lib/accounts/registration/service";
 import { linkInput } from "@/lib/accounts/schema";
 import { googleOffered } from "@/lib/core/env";
@@ -38,17 +40,25 @@ export default async function AuthPage({ searchParams }: AuthPageProps) {
   const { success: mailed, data: link } = linkInput.safeParse(query);
   const next = wayOn({ next: textOf(query.next), plan: textOf(query.plan) });
   // A link from a mail is followed also where somebody is signed in.
-  if (actor && !(mailed && link.link)) redirect({ href: next ?? "/dashboard", locale });
-  const way = new URLSearchParams({ follow: "true", locale, ...(next ? { next } : {}) });
-  const { signInErrors } = loadMessages(locale).accounts;
+  const onward = next ?? "/dashboard";
+  // So is the question for a newcomer whom Google let in.
+  const asked = actor !== null && textOf(query.mode) === "referrer-prompt" && (await canNameReferrer(actor));
+  if (actor && !asked && !(mailed && link.link)) redirect({ href: onward, locale });
+  const ref = textOf(query.ref);
+  const way = new URLSearchParams({ follow: "true", locale, ...(next ? { next } : {}), ...(ref ? { ref } : {}) });
+  const { signInErrors, signedIn, signedInWithGoogle } = loadMessages(locale).accounts;
   const ownLink = mailed && link.link !== "" && (await isOwnLink(link, await currentCaller()));
   return (
-    <AuthHub
-      path={localeHref(locale, "/auth")}
-      texts={{ ...(await hubTexts(locale)), ownLink }}
-      google={googleOffered() ? `/api/auth/google/url?${way}` : null}
-      errors={signInErrors}
-    />
+    <>
+      <AuthHub
+        path={localeHref(locale, "/auth")}
+        texts={{ ...(await hubTexts(locale)), ownLink }}
+        google={googleOffered() ? `/api/auth/google/url?${way}` : null}
+        errors={signInErrors}
+        onward={asked ? localeHref(locale, onward) : null}
+      />
+      {asked ? <SignedInToast messages={{ email: signedIn, google: signedInWithGoogle }} /> : null}
+    </>
   );
 }
 

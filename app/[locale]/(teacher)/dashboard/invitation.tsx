@@ -15,7 +15,7 @@ type InvitationProps = { actor: Actor; locale: Locale; reward: number };
 /** The actor's own invitation, with what it brings. */
 export function Invitation({ actor, locale, reward }: InvitationProps) {
   const labels = loadMessages(locale).referrals.invite;
-  const link = invitationLink(env().appUrl, actor.email);
+  const link = invitationLink({ appUrl: env().appUrl, locale }, actor.email);
   const text =
     reward > 0
       ? translatorOf(locale)("referrals.invite.text", { plans: reward, most: rewardCaps.referrer })

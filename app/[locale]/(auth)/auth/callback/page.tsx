@@ -16,9 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
  * the server knows.
  */
 export default async function CallbackPage({ searchParams }: CallbackPageProps) {
-  const [{ token, email, error, next }, locale] = await Promise.all([searchParams, getLocale()]);
-  if (typeof error === "string") redirect({ href: `/auth?error=${encodeURIComponent(error)}`, locale });
-  if (typeof token !== "string" || typeof email !== "string") return redirect({ href: "/auth?error=no_token", locale });
+  const [{ token, email, error, next, ref }, locale] = await Promise.all([searchParams, getLocale()]);
+  const carried = { ...(typeof next === "string" ? { next } : {}), ...(typeof ref === "string" ? { ref } : {}) };
+  const refuse = (code: string) =>
+    redirect({ href: `/auth?${new URLSearchParams({ error: code, ...carried })}`, locale });
+  if (typeof error === "string") return refuse(error);
+  if (typeof token !== "string" || typeof email !== "string") return refuse("no_token");
   const { callback } = loadMessages(locale).accounts;
-  return <TicketForm texts={callback} ticket={{ token, email, next: typeof next === "string" ? next : "" }} />;
+  return <TicketForm texts={callback} ticket={{ token, email, ...carried }} />;
 }

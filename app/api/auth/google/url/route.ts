@@ -9,14 +9,15 @@ import { definePublicRoute } from "@/lib/web/route";
 const query = z.object({
   follow: z.enum(["true"]).optional(),
   next: z.string().max(500).optional().catch(undefined),
+  ref: z.string().max(254).optional().catch(undefined),
   locale: z.enum(locales).optional().catch(undefined),
 });
 
 /** Where signing in with Google begins. With `follow` a browser is led there, and back to /auth when it cannot begin. */
 export const GET = definePublicRoute({ query, limit: "ticketAddress" }, async (input) => {
   if (!googleOffered()) throw new AppError("unknown_call");
-  const { follow, next, locale = input.locale } = input.query;
-  const back = { locale, next };
+  const { follow, next, ref, locale = input.locale } = input.query;
+  const back = { locale, next, ref };
   const headers = new Headers({ "cache-control": "no-store" });
   try {
     const { url, cookies } = await startGoogle({
