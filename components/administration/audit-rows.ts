@@ -5,7 +5,7 @@ import type audit from "@/messages/en/audit.json";
 
 export type AuditRow = { id: number; what: string; whom: string; who: string; when: string; moment: string };
 
-type Words = Pick<typeof audit, "acts" | "subjects" | "settings" | "erased" | "you"> & {
+type Words = Pick<typeof audit, "acts" | "subjects" | "settings" | "ways" | "erased" | "you"> & {
   roles: Readonly<Record<string, string>>;
 };
 
@@ -17,7 +17,7 @@ export function toAuditRows(entries: readonly AuditEntry[], words: Words, reader
   };
   return entries.map((entry) => ({
     id: entry.id,
-    what: fill(words.acts[entry.act], spoken(entry.details, { ...words.roles, ...words.settings })),
+    what: fill(words.acts[entry.act], spoken(entry.details, { ...words.roles, ...words.settings, ...words.ways })),
     whom: whomOf(entry, words, named),
     who: named(entry.actorId, entry.actorEmail),
     when: formatDateTime(entry.createdAt),

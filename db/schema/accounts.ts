@@ -51,6 +51,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     userAgent: text("user_agent").notNull(),
+    /** The first part of the address it began from; null where it is not known. */
+    network: text(),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     /** When its person last proved to be there. */

@@ -15,5 +15,6 @@ export * from "./plans";
 export * from "./ratings";
 export * from "./referrals";
 export * from "./registrations";
+export * from "./sign-ins";
 export * from "./subscriptions";
 export * from "./tallies";

@@ -17,6 +17,7 @@ import type { Entrance } from "./entrance/types";
 import { hashPassword, passwordMatches } from "./gateway";
 import { findByEmail, type Account } from "./queries";
 import type { LoginInput } from "./schema";
+import { noteFailedSignIn } from "./sign-ins/service";
 import type { Caller, NewSession } from "./types";
 
 /**
@@ -51,6 +52,7 @@ async function recognise(db: Database, { email, password }: LoginInput, caller: 
   if (account?.verifiedAt && matches) return account;
   const attempt = await findAttempt(db, email, caller.registration);
   const pending = await passwordMatches(attempt?.passwordHash, password);
+  await noteFailedSignIn(db, email, { way: "password", caller });
   throw matches || pending ? new AppError("not_verified", { data: { email } }) : new AppError("invalid_credentials");
 }
 
@@ -65,7 +67,7 @@ export async function beginSignIn({ otp, ...input }: LoginInput, caller: Caller)
   const account = await evenTime(evenTimes.signIn, () => recognise(db, input, caller));
   await forgive();
   if (account.lockedAt) throw new AppError("account_locked");
-  return admit(account, caller, otp);
+  return admit(account, { way: "password", otp }, caller);
 }
 
 /** The same in one call. Throws `second_factor_required` and `second_factor_missing` as well. */

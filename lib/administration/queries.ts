@@ -85,8 +85,9 @@ function toUser({ tier, startedAt, expiresAt, lockedAt, deletedAt, verifiedAt, .
  * people do with their own accounts, which is seen when the count's time is over.
  */
 export async function findActsMark(db: Database): Promise<string> {
+  const lastDoing = sql`(select max(id) from ${auditLog} where not access)`.mapWith(Number);
   const last = (column: PgColumn) => sql`(select max(${column}) from ${column.table})`.mapWith(Number);
-  const [row] = await db.select({ act: last(auditLog.id), account: last(accounts.id) }).from(sql`(select 1) one`);
+  const [row] = await db.select({ act: lastDoing, account: last(accounts.id) }).from(sql`(select 1) one`);
   return `${row?.act}:${row?.account}`;
 }
 

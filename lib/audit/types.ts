@@ -1,6 +1,7 @@
-import type { auditActs } from "./constants";
+import type { accessActs, auditActs } from "./constants";
 
 export type AuditAct = (typeof auditActs)[number];
+export type AccessAct = (typeof accessActs)[number];
 
 /** On what something was done. */
 export type AuditSubject = "account" | "tier" | "order" | "mail" | "message" | "plan" | "curriculum" | "setting";
@@ -13,10 +14,13 @@ export type AuditNote = {
   details?: Readonly<Record<string, string | number>>;
 };
 
+/** The same where nothing was changed. */
+export type AccessNote = Omit<AuditNote, "act"> & { act: AccessAct };
+
 /** A line of the log. The addresses are those that the accounts have now; null once they are erased. */
 export type AuditEntry = {
   id: number;
-  act: AuditAct;
+  act: AuditAct | AccessAct;
   actorId: number;
   actorEmail: string | null;
   subjectType: AuditSubject;

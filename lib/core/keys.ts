@@ -6,6 +6,7 @@ export const keyPurposes = [
   "sessions",
   "next-auth",
   "authenticators",
+  "audit",
   "codes",
   "limits",
   "mailboxes",

@@ -1,6 +1,7 @@
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { renewSeals } from "@/lib/accounts/totp/service";
 import { eraseOldMessages } from "@/lib/contact/service";
+import { eraseOldAudit, sealChain } from "@/lib/audit/chain/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
 import { eraseUnverified } from "@/lib/personal-data/retention/service";
@@ -34,6 +35,8 @@ export const jobs: Readonly<Record<string, Job>> = {
   limits: { cron: "20 * * * *", look: 300, run: eraseEndedLimits },
   tallies: { cron: "*/10 * * * *", look: 300, run: compactTallies },
   unverified: { cron: "40 2 * * *", look: 300, run: eraseUnverified },
+  auditSeals: { cron: "5 * * * *", look: 300, run: sealChain },
+  audit: { cron: "50 2 * * *", look: 300, run: eraseOldAudit },
   seals: { cron: "35 2 * * *", look: 300, run: renewSeals },
   messages: { cron: "50 2 * * *", look: 300, run: eraseOldMessages },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedRecords },

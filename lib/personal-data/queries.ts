@@ -27,6 +27,7 @@ import {
   recoveryCodes,
   referrals,
   sessions,
+  signIns,
   subscriptions,
   subscriptionTiers,
 } from "@/db/schema";
@@ -74,6 +75,7 @@ async function accountRecords({ accountId, email }: Actor): Promise<ExportedReco
   const { createdAt, confirmedAt } = authenticators;
   const authenticator = { createdAt, confirmedAt };
   const { accountId: _keeper, publicKey: _publicKey, ...passkey } = getTableColumns(passkeys);
+  const { accountId: _who, id: _signIn, ...signIn } = getTableColumns(signIns);
   const recovery = { createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt };
   return [
     ["account", few(() => db.select(accountColumns).from(accounts).where(eq(accounts.id, accountId)))],
@@ -101,6 +103,7 @@ async function accountRecords({ accountId, email }: Actor): Promise<ExportedReco
     ],
     ["passkeys", few(() => db.select(passkey).from(passkeys).where(eq(passkeys.accountId, accountId)))],
     ["devices", few(() => db.select(device).from(devices).where(eq(devices.accountId, accountId)))],
+    ["sign-ins", few(() => db.select(signIn).from(signIns).where(eq(signIns.accountId, accountId)))],
     ["sessions", few(() => db.select().from(sessions).where(eq(sessions.accountId, accountId)))],
     ["referred-by", few(() => db.select().from(referrals).where(eq(referrals.accountId, accountId)))],
     [

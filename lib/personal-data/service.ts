@@ -15,6 +15,7 @@ import {
 import type { DeletionInput } from "@/lib/accounts/profile/schema";
 import { proveDeletion } from "@/lib/accounts/profile/service";
 import { markChanged } from "@/lib/activity/service";
+import { recordAccess } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
 import { seconds } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
@@ -132,11 +133,17 @@ export async function exportPersonalData(actor: Actor): Promise<AsyncIterable<Ui
   const end = await begin(account);
   try {
     await spendLimit("exports", account);
+    await noteExport(actor.accountId);
   } catch (error) {
     await end();
     throw error;
   }
   return watched(zipped(filesOf(actor)), end);
+}
+
+function noteExport(accountId: number): Promise<void> {
+  const note = { act: "dataExported", subjectType: "account", subjectId: accountId } as const;
+  return transact((tx) => recordAccess(tx, accountId, note));
 }
 
 /** What payments keep of a person: number and reference are needed to the account books, the rest is not. */

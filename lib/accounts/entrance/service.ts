@@ -14,6 +14,7 @@ import type { Account } from "../queries";
 import { makeRecoveryCodes } from "../recovery-codes/service";
 import { hashSecret, newSecret } from "../rules";
 import { openSession } from "../sessions/service";
+import { noteFailedSignIn } from "../sign-ins/service";
 import { confirmTotp, enrolTotp } from "../totp/service";
 import type { TotpEnrolment } from "../totp/types";
 import type { Caller, NewSession } from "../types";
@@ -21,29 +22,36 @@ import type { Entrance, EntranceWay, Halfway } from "./types";
 
 type Entered = { account: Account; session: NewSession };
 
-function wrongCode(): AppError {
-  return new AppError("invalid_code", { fields: { otp: "otpWrong" } });
+/** Throws `invalid_code`, once it is written down. */
+async function refuseCode(email: string, failed: { way: EntranceWay; caller: Caller }): Promise<never> {
+  await transact((tx) => noteFailedSignIn(tx, email, failed));
+  throw new AppError("invalid_code", { fields: { otp: "otpWrong" } });
 }
 
 /**
  * What the first factor is worth: a session where nothing more is asked for. A code that came along is taken at once.
  * Throws `invalid_code` and `too_many_requests`.
  */
-export async function admit(account: Account, caller: Caller, otp?: string): Promise<Entrance> {
+export async function admit(
+  account: Account,
+  { way, otp }: { way: EntranceWay; otp?: string },
+  caller: Caller,
+): Promise<Entrance> {
   const db = await database();
   const factors = await findFactors(db, account.id);
   if (!hasFactor(factors)) {
     if (needsFactor(account.role)) return { kind: "enrolment", account };
-    return { kind: "in", account, session: await openSession(db, { accountId: account.id }, caller) };
+    const session = await transact((tx) => openSession(tx, { accountId: account.id, way }, caller));
+    return { kind: "in", account, session };
   }
   if (!otp) return { kind: "factor", account, factors };
   const holder = { accountId: account.id, email: account.email };
   const forgive = await countFactorTry(holder, caller);
   const session = await transact(async (tx) => {
     const factor = await takeFactor(tx, account.id, otp);
-    return factor && openSession(tx, { accountId: account.id, factor }, caller);
+    return factor && openSession(tx, { accountId: account.id, way, factor }, caller);
   });
-  if (!session) throw wrongCode();
+  if (!session) return refuseCode(account.email, { way, caller });
   await forgive();
   return { kind: "in", account, session };
 }
@@ -95,7 +103,7 @@ export async function completeEntrance(
   if (!used) throw new AppError("sign_in_over");
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, used.accountId));
   if (!account || account.lockedAt || account.deletedAt) throw new AppError("account_locked");
-  return { account, session: await openSession(tx, { accountId: account.id, factor }, caller) };
+  return { account, session: await openSession(tx, { accountId: account.id, way: used.way, factor }, caller) };
 }
 
 /**
@@ -109,7 +117,7 @@ export async function finishWithCode(token: string, code: string, caller: Caller
     const factor = await takeFactor(tx, halfway.accountId, code);
     return factor && completeEntrance(tx, { token, factor }, caller);
   });
-  if (!entered) throw wrongCode();
+  if (!entered) return refuseCode(halfway.email, { way: halfway.way, caller });
   await forgive();
   return entered;
 }
@@ -143,7 +151,7 @@ export async function finishEnrolment(
     const codes = await makeRecoveryCodes(tx, halfway.accountId);
     return { ...(await completeEntrance(tx, { token, factor: "totp" }, caller)), codes };
   });
-  if (!entered) throw wrongCode();
+  if (!entered) return refuseCode(halfway.email, { way: halfway.way, caller });
   await forgive();
   return entered;
 }
@@ -196,6 +204,6 @@ export async function signInWithPasskey(answer: AssertionAnswer, binding: string
   return transact(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
     if (!account?.verifiedAt || account.lockedAt || account.deletedAt) throw new AppError("account_locked");
-    return { account, session: await openSession(tx, { accountId, factor: "passkey" }, caller) };
+    return { account, session: await openSession(tx, { accountId, way: "passkey", factor: "passkey" }, caller) };
   });
 }

@@ -142,5 +142,5 @@ export async function redeemTicket(ticket: Ticket, caller: Caller): Promise<Entr
   const [account] = used ? await db.select().from(accounts).where(eq(accounts.id, used.accountId)) : [];
   if (!account || account.deletedAt || account.email !== ticket.email) throw new AppError("invalid_ticket");
   if (account.lockedAt) throw new AppError("account_locked");
-  return admit(account, caller);
+  return admit(account, { way: "google" }, caller);
 }

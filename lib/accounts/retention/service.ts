@@ -13,6 +13,7 @@ import { days, now } from "@/lib/core/clock";
 import { registrationLifetime } from "../constants";
 import { eraseOldDevices } from "../devices/service";
 import { eraseOldChallenges } from "../passkeys/service";
+import { eraseOldSignIns } from "../sign-ins/service";
 
 function ago(count: number): Date {
   return new Date(now().getTime() - days(count));
@@ -38,6 +39,7 @@ export async function eraseEndedRecords(): Promise<number> {
       .where(lt(registrations.createdAt, waited))
       .returning({ id: registrations.id });
     await eraseOldChallenges(tx);
+    await eraseOldSignIns(tx);
     await tx.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, ago(1)));
     const given = and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, ago(1)));
     await tx.delete(authenticators).where(given);

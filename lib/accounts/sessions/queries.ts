@@ -15,8 +15,8 @@ export async function listOpenSessions(actor: Actor): Promise<OpenSession[]> {
     .where(and(eq(sessions.accountId, actor.accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now())))
     .orderBy(desc(eq(sessions.id, actor.sessionId)), desc(sessions.createdAt))
     .limit(50);
-  return rows.map(({ id, userAgent, createdAt, expiresAt }) => ({
-    ...{ id, createdAt, expiresAt },
+  return rows.map(({ id, userAgent, network, createdAt, expiresAt }) => ({
+    ...{ id, network, createdAt, expiresAt },
     device: deviceOf(userAgent),
     isThis: id === actor.sessionId,
   }));

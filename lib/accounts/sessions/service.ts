@@ -7,6 +7,9 @@ import { AppError } from "@/lib/core/errors";
 import { storable } from "@/lib/core/searchable";
 import { sessionMinutes } from "../constants";
 import type { FactorKind } from "../factors/types";
+import { networkOf } from "../sign-ins/rules";
+import { noteSignIn } from "../sign-ins/service";
+import type { SignInWay } from "../sign-ins/types";
 import type { Caller, NewSession } from "../types";
 
 /**
@@ -15,14 +18,16 @@ import type { Caller, NewSession } from "../types";
  */
 export async function openSession(
   tx: Tx,
-  { accountId, factor = null }: { accountId: number; factor?: FactorKind | null },
+  { accountId, way, factor = null }: { accountId: number; way: SignInWay; factor?: FactorKind | null },
   caller: Caller,
 ): Promise<NewSession> {
   const expiresAt = new Date(now().getTime() + minutes(sessionMinutes));
   const userAgent = storable(caller.userAgent).slice(0, 300);
+  const network = networkOf(caller.address);
+  await noteSignIn(tx, { accountId, way, factor }, caller);
   const [session] = await tx
     .insert(sessions)
-    .values({ accountId, userAgent, factor, createdAt: now(), provenAt: now(), expiresAt })
+    .values({ accountId, userAgent, network, factor, createdAt: now(), provenAt: now(), expiresAt })
     .returning();
   if (!session) throw new AppError("unexpected");
   return { id: session.id, accountId, expiresAt };

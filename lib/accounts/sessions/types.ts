@@ -4,4 +4,12 @@ import type { browserNames, systemNames } from "./constants";
 export type Device = { browser: (typeof browserNames)[number] | null; system: (typeof systemNames)[number] | null };
 
 /** A place where somebody is signed in. */
-export type OpenSession = { id: string; device: Device; isThis: boolean; createdAt: Date; expiresAt: Date };
+export type OpenSession = {
+  id: string;
+  device: Device;
+  /** The first part of the address that it began from; null where it is not known. */
+  network: string | null;
+  isThis: boolean;
+  createdAt: Date;
+  expiresAt: Date;
+};

@@ -113,3 +113,12 @@ export function securityMail(reader: Reader, event: SecurityEvent, link: string)
   const { events, after } = words[reader.language].security;
   return { subject: events[event].subject, ...letter(reader, [events[event].body, after, link]) };
 }
+
+type NewDevice = { device: string | null; network: string | null; date: string; link: string };
+
+/** Tells the owner that somebody signed in where the account was not used before. */
+export function newDeviceMail(reader: Reader, { device, network, date, link }: NewDevice) {
+  const { newDevice, unknown, security } = words[reader.language];
+  const facts = fill(newDevice.facts, { device: device ?? unknown.device, network: network ?? unknown.network, date });
+  return { subject: newDevice.subject, ...letter(reader, [newDevice.body, facts, security.after, link]) };
+}

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 /** Verbs for administrators that change nothing anybody would ask after. */
 const withoutTrace = ["previewUnits", "refreshData"];
 
+const traces = ["recordAudit(tx, actor", "recordAccess(tx, actor"];
+
 type Piece = { name: string; exported: boolean; body: string };
 
 /** The functions of a file, each with its text. */
@@ -39,7 +41,7 @@ describe("every verb of a service that is for administrators", () => {
     const pieces = functionsOf(file);
     return pieces
       .filter((piece) => piece.exported && reaches(piece, pieces, "requireAdmin(actor)"))
-      .map((piece) => ({ name: piece.name, file, audited: reaches(piece, pieces, "recordAudit(tx, actor") }));
+      .map((piece) => ({ name: piece.name, file, audited: traces.some((trace) => reaches(piece, pieces, trace)) }));
   });
 
   it("is found", () => expect(verbs.length).toBeGreaterThan(15));
@@ -47,5 +49,22 @@ describe("every verb of a service that is for administrators", () => {
   it("writes down what it does, unless it is listed here", () => {
     const silent = verbs.filter(({ audited }) => !audited).map(({ name }) => name);
     expect(silent.sort()).toEqual(withoutTrace);
+  });
+});
+
+/** What shows administrators addresses of people. */
+const showsPeople =
+  /\b(listUsers|listSubscribers|listTopReferrers|listReferrers|listReferredBy|listOrders|listManualOrders|listContactMessages)\(actor/;
+
+describe("every page and call that shows administrators people", () => {
+  const doors = readdirSync("app", { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /^(page\.tsx|route\.ts)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => showsPeople.test(readFileSync(file, "utf8")));
+
+  it("is found", () => expect(doors.length).toBeGreaterThan(7));
+
+  it("writes down that they were read", () => {
+    expect(doors.filter((file) => !readFileSync(file, "utf8").includes("noteReading(actor, "))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { noteReading } from "@/lib/administration/reading/service";
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
@@ -30,6 +31,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function UsersPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const filters = { ...userFilters.parse(query), size: usersPageSize };
+  await noteReading(actor, "users");
   const [found, tiers] = await Promise.all([listUsers(actor, filters), listTiers()]);
   const { search } = filters;
   // The last user of the last page is gone: the page before it is the last one now.

@@ -1,8 +1,10 @@
+import { noteReading } from "@/lib/administration/reading/service";
 import { listUsers } from "@/lib/administration/queries";
 import { userFilters } from "@/lib/administration/schema";
 import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({ admin: true, query: userFilters }, async (actor, { query }) => {
+  await noteReading(actor, "users");
   const { items: users, ...page } = await listUsers(actor, query);
   return { users, ...page };
 });

@@ -1,3 +1,4 @@
+import { noteReading } from "@/lib/administration/reading/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { describeManualOrders } from "@/lib/payments/manual/queries";
 import { claimManualPayment } from "@/lib/payments/manual/service";
@@ -7,6 +8,7 @@ import { defineRoute } from "@/lib/web/route";
 
 /** The administrators' list; the orders that wait, unless another status is asked for. */
 export const GET = defineRoute({ admin: true, query: ordersQuery }, async (actor, { query }) => {
+  await noteReading(actor, "payments");
   const { items, ...place } = await listManualOrders(actor, { ...query, status: query.status ?? "pending" });
   return { orders: await describeManualOrders(actor, items), ...place };
 });

@@ -9,7 +9,7 @@ import { Position } from "@/components/administration/position";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import { auditActs, auditPageSize } from "@/lib/audit/constants";
+import { accessActs, auditActs, auditPageSize } from "@/lib/audit/constants";
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
 import { pack } from "@/lib/core/packed";
@@ -43,7 +43,7 @@ export default async function AuditPage({ searchParams }: PageProps) {
           label={words.filter}
           options={[
             { value: "", label: words.allActs },
-            ...auditActs.map((act) => ({ value: act, label: words.names[act] })),
+            ...[...auditActs, ...accessActs].map((act) => ({ value: act, label: words.names[act] })),
           ]}
         />
       </div>

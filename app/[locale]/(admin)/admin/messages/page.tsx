@@ -1,3 +1,4 @@
+import { noteReading } from "@/lib/administration/reading/service";
 import { Inbox } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
@@ -28,6 +29,7 @@ export default async function MessagesPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const filters = inboxFilters.parse(query);
   const { state, message } = filters;
+  await noteReading(actor, "messages");
   const found = await listContactMessages(actor, filters);
   // The last message of the last page was answered: the page before it is the last one now.
   if (found.items.length === 0 && found.totalPages > 0) {

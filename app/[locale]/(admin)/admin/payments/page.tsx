@@ -1,3 +1,4 @@
+import { noteReading } from "@/lib/administration/reading/service";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { CasesTable } from "@/components/administration/cases-table";
@@ -29,6 +30,7 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const asked = readRange(query);
   const filters = manualFilters.parse(query);
+  await noteReading(actor, "payments");
   const [finance, cases, orders, mails, usage] = await Promise.all([
     getFinance(actor, asked.range),
     listOpenCases(actor, { page: 0, size: shownCases }),

@@ -1,3 +1,4 @@
+import { noteReading } from "@/lib/administration/reading/service";
 import { Download, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
@@ -29,6 +30,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function ReferralsPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const asked = readReferrer(query);
+  await noteReading(actor, "referrals");
   const [reward, top, referred] = await Promise.all([
     getReward(),
     listReferrers(actor),

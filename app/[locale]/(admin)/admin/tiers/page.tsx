@@ -1,3 +1,4 @@
+import { noteReading } from "@/lib/administration/reading/service";
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
@@ -32,6 +33,7 @@ export default async function TiersPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const filters = subscriberFilters.parse(query);
   const tallied = tallySubscribers(actor);
+  await noteReading(actor, "subscribers");
   const [found, counts] = await Promise.all([listSubscribers(actor, filters, tallied), countTiers(actor, tallied)]);
   const { search, status } = filters;
   const others = { tier: String(filters.tier) };

@@ -1,3 +1,4 @@
+import { noteReading } from "@/lib/administration/reading/service";
 import { formatDate } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { listReferredBy } from "@/lib/referrals/queries";
@@ -6,6 +7,7 @@ import { csvFile } from "@/lib/web/csv";
 import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({ admin: true, query: referredQuery }, async (actor, { query, locale }) => {
+  await noteReading(actor, "referrals");
   const referred = await listReferredBy(actor, query.email);
   if (query.format === "json") return referred;
   const { email, verified, created, yes, no } = loadMessages(locale).referrals.report;

@@ -1,3 +1,4 @@
+import { noteReading } from "@/lib/administration/reading/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { listTopReferrers } from "@/lib/referrals/queries";
 import { topQuery } from "@/lib/referrals/schema";
@@ -5,6 +6,7 @@ import { csvFile } from "@/lib/web/csv";
 import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({ admin: true, query: topQuery }, async (actor, { query, locale }) => {
+  await noteReading(actor, "referrals");
   const referrers = await listTopReferrers(actor, query.limit);
   if (query.format === "json") return referrers;
   const { email, count } = loadMessages(locale).referrals.report;

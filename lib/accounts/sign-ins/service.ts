@@ -1,0 +1,99 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Tx } from "@/db";
+import { accounts, auditLog, devices, mails, signIns } from "@/db/schema";
+import { recordAccess } from "@/lib/audit/service";
+import { days, hours, now } from "@/lib/core/clock";
+import { env } from "@/lib/core/env";
+import { storable } from "@/lib/core/searchable";
+import { formatDateTime } from "@/lib/i18n/format";
+import { queueMail } from "@/lib/notifications/service";
+import { newDeviceMail } from "@/lib/notifications/templates/mail";
+import type { FactorKind } from "../factors/types";
+import { hashSecret } from "../rules";
+import { deviceOf } from "../sessions/rules";
+import type { Caller } from "../types";
+import { deviceMailsAnHour, signInsKeptFor } from "./constants";
+import { networkOf } from "./rules";
+import type { SignInWay } from "./types";
+
+type Came = { accountId: number; way: SignInWay; factor: FactorKind | null };
+
+function browserOf(caller: Caller): string {
+  return storable(caller.userAgent).slice(0, 300);
+}
+
+/**
+ * Whether the account was used in this browser before, which its cookie says. Programs keep no cookie: they are known by
+ * their name and network.
+ */
+async function wasHere(tx: Tx, accountId: number, caller: Caller): Promise<boolean> {
+  if (caller.device) {
+    const own = and(eq(devices.tokenHash, hashSecret(caller.device)), eq(devices.accountId, accountId));
+    return (await tx.$count(devices, own)) > 0;
+  }
+  const network = networkOf(caller.address);
+  if (/^Mozilla\//.test(caller.userAgent)) return false;
+  const same = and(
+    ...[eq(signIns.accountId, accountId), signIns.succeeded, eq(signIns.userAgent, browserOf(caller))],
+    sql`${signIns.network} is not distinct from ${network}`,
+  );
+  return (await tx.$count(signIns, same)) > 0;
+}
+
+/** Tells the owner of a sign-in in a browser that the account does not know; the very first one is the owner's own. */
+async function tellOfNewDevice(tx: Tx, accountId: number, caller: Caller): Promise<void> {
+  const before = and(eq(signIns.accountId, accountId), signIns.succeeded);
+  if ((await tx.$count(signIns, before)) === 0 || (await wasHere(tx, accountId, caller))) return;
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return;
+  const { browser, system } = deviceOf(caller.userAgent);
+  const mail = newDeviceMail(
+    { name: account.fullName, language: account.language },
+    {
+      device: [browser, system].filter(Boolean).join(", ") || null,
+      network: networkOf(caller.address),
+      date: formatDateTime(now().toISOString()),
+      link: `${env().appUrl}/profile/security`,
+    },
+  );
+  const since = new Date(now().getTime() - hours(1));
+  const told = and(eq(mails.recipient, account.email), eq(mails.subject, mail.subject), gt(mails.createdAt, since));
+  if ((await tx.$count(mails, told)) >= deviceMailsAnHour) return;
+  await queueMail(tx, { recipient: account.email, ...mail });
+}
+
+/** Writes down that somebody came in, for the account's person and in the log, and tells of a new device. */
+export async function noteSignIn(tx: Tx, { accountId, way, factor }: Came, caller: Caller): Promise<void> {
+  await tellOfNewDevice(tx, accountId, caller);
+  const seen = { userAgent: browserOf(caller), network: networkOf(caller.address), createdAt: now() };
+  await tx.insert(signIns).values({ accountId, way, factor, succeeded: true, ...seen });
+  const details = { way, factor: factor ?? "none" };
+  await recordAccess(tx, accountId, { act: "signedIn", subjectType: "account", subjectId: accountId, details });
+}
+
+/**
+ * Writes down that somebody did not come in to the account of this address; the same statements where there is none, so
+ * that nothing tells which addresses are known.
+ */
+export async function noteFailedSignIn(
+  tx: Tx,
+  email: string,
+  failed: { way: SignInWay; caller: Caller },
+): Promise<void> {
+  const { way, caller } = failed;
+  const moment = now().toISOString();
+  await tx.execute(sql`
+    insert into ${signIns} (account_id, way, succeeded, user_agent, network, created_at)
+    select id, ${way}, false, ${browserOf(caller)}, ${networkOf(caller.address)}, ${moment}::timestamptz
+    from ${accounts} where email = ${email} and deleted_at is null`);
+  await tx.execute(sql`
+    insert into ${auditLog} (actor_id, act, subject_type, subject_id, details, access, created_at)
+    select id, 'signInFailed', 'account', id, jsonb_build_object('way', ${way}::text), true, ${moment}::timestamptz
+    from ${accounts} where email = ${email} and deleted_at is null`);
+}
+
+/** Erases sign-ins after their time. Returns how many. */
+export async function eraseOldSignIns(tx: Tx): Promise<number> {
+  const old = lt(signIns.createdAt, new Date(now().getTime() - days(signInsKeptFor)));
+  return (await tx.delete(signIns).where(old).returning({ id: signIns.id })).length;
+}

@@ -1,0 +1,14 @@
+import { transact } from "@/db";
+import { recordAccess } from "@/lib/audit/service";
+import type { Actor } from "@/lib/core/actor";
+import { requireAdmin } from "@/lib/core/require-admin";
+
+/** Where administrators see people's addresses; what each is called: messages, `audit.readings`. */
+type Reading = "users" | "subscribers" | "referrals" | "payments" | "messages";
+
+/** Writes down that an administrator is shown people's data; stands before it is read. Throws `forbidden`. */
+export async function noteReading(actor: Actor, what: Reading): Promise<void> {
+  requireAdmin(actor);
+  const note = { act: "personalDataRead", subjectType: "account", subjectId: null, details: { what } } as const;
+  await transact((tx) => recordAccess(tx, actor.accountId, note));
+}
