@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signInAsAdministrator, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makePlan } from "./support/plans";
+import { test } from "./support/test";
 
 test("a rating with its reason is kept, counted, and read by administrators without a name", async ({
   page,
@@ -48,7 +49,6 @@ test("that a quick plan was generated is said when it is written, once", async (
   await signUp(page);
   const said = page.getByText("Quick lesson plan generated successfully!");
   await page.goto("/lesson-plan/quick-create");
-  await page.waitForLoadState("networkidle");
   await page.locator("[name=language]").selectOption("en");
   await page.locator("[name=description]").fill("P4 Mathematics: adding fractions with the same denominator");
   await page.locator("button[type=submit]", { hasText: "Generate" }).click();

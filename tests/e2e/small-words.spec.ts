@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signUp } from "./support/account";
 import { makePlan } from "./support/plans";
+import { test } from "./support/test";
 
 test("the avatar has the first letter of the name", async ({ page }) => {
   await signUp(page, {
@@ -18,7 +19,6 @@ test("a line of the activity page is copied", async ({ page, context }) => {
   const { token } = await signUp(page);
   await makePlan(page.request, token, { lessonTitle: "Adding fractions" });
   await page.goto("/recent-activity");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Copy: Adding fractions" }).click();
   await expect(page.getByText("Copied to clipboard")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -37,7 +37,6 @@ test("session plans and header settings begin in English, whatever the pages spe
 test("a form that fails says so by a toast and keeps what was typed", async ({ page }) => {
   await signUp(page);
   await page.goto("/rtb-lesson-plan/create");
-  await page.waitForLoadState("networkidle");
   const fields = {
     sector: "Construction",
     trade: "Masonry",
@@ -58,7 +57,6 @@ test("a form that fails says so by a toast and keeps what was typed", async ({ p
 test("reset takes back search and order of the session plans", async ({ page }) => {
   await signUp(page);
   await page.goto("/recent-activity?sort=oldest");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).toHaveURL(/\/recent-activity$/);
   await expect(page.getByLabel("Sort")).toHaveValue("newest");
@@ -67,7 +65,6 @@ test("reset takes back search and order of the session plans", async ({ page }) 
 test("after the first name of a collapsed sidebar the next ones come at once", async ({ page }) => {
   await signUp(page);
   await page.goto("/dashboard");
-  await page.waitForLoadState("networkidle");
   await page.keyboard.press("Control+b");
   const links = page.locator(".shell-link");
   const nameOf = (index: number) => links.nth(index).locator(".shell-link-label");

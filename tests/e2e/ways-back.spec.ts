@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { aPerson, mailedCode, registerPerson, signUp, type Person } from "./support/account";
+import { test } from "./support/test";
 
 /** The whole way of a newcomer from the registration that is open to the sign-in that ends it. */
 async function register(page: Page, person: Person): Promise<void> {
