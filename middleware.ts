@@ -90,7 +90,7 @@ export const config = {
     {
       // Who chose none, but whose browser asks for one.
       source: "/((?!(?:en|fr|rw|api|sandbox|pictures|_next)(?:/|$)|.*[.]).*)",
-      has: [{ type: "header", key: "accept-language", value: ".*(fr|rw|FR|RW).*" }],
+      has: [{ type: "header", key: "accept-language", value: ".*([fF][rR]|[rR][wW]).*" }],
       missing: [
         { type: "header", key: "sec-fetch-site", value: "same-origin" },
         { type: "cookie", key: "NEXT_LOCALE", value: "(en|fr|rw)" },

@@ -27,7 +27,7 @@ type Outcome<Data> = {
 type Action<Data> = (previous: FormState<Data>, input: unknown) => Promise<FormState<Data>>;
 
 /** Fields that are never given back to the page. */
-const secret = /password|code/i;
+const secret = /password|code|otp|link|token/i;
 
 function plain(input: unknown): unknown {
   if (!(input instanceof FormData)) return input;

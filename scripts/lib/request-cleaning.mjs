@@ -1,7 +1,13 @@
 // What the framework shall not see of a request, and what its answers shall not leave out.
 
 /** Cookies of the framework's own by which a page would be made anew and said to be for everybody. Nobody here sets them. */
-const frameworkCookies = /(?:^|;)\s*(?:__prerender_bypass|__next_preview_data)=[^;]*/g;
+const frameworkCookies = ["__prerender_bypass", "__next_preview_data"];
+
+/** The pairs of a Cookie header but for the framework's own; a name without "=" counts as a pair to the framework. */
+function withoutFrameworks(cookie) {
+  const pairs = cookie.split(";").filter((pair) => !frameworkCookies.includes(pair.split("=")[0].trim()));
+  return pairs.join(";").trim();
+}
 
 function isReadable(path) {
   try {
@@ -23,7 +29,7 @@ export function cleanRequest(request) {
   const [path, ...query] = request.url.split("?");
   if (!isReadable(path)) request.url = [readable(path), ...query].join("?");
   const { cookie } = request.headers;
-  if (cookie?.includes("__")) request.headers.cookie = cookie.replace(frameworkCookies, "").replace(/^;\s*/, "");
+  if (cookie?.includes("__")) request.headers.cookie = withoutFrameworks(cookie);
 }
 
 /** Errors that do not say how long they may be kept are not kept. */

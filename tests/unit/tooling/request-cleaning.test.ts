@@ -48,6 +48,8 @@ describe("the front", () => {
 
   it.each([
     ["__prerender_bypass=1", ""],
+    ["__prerender_bypass", ""],
+    ["a=1; __prerender_bypass; b=2", "a=1; b=2"],
     ["a=1; __prerender_bypass=x; b=2", "a=1; b=2"],
     ["__next_preview_data=x;__prerender_bypass=y; __Host-session=z", "__Host-session=z"],
   ])("takes the framework's own out of the cookies %s", async (cookie, left) => {
