@@ -103,11 +103,11 @@ describe("the proof", () => {
 
   it("is offered by what the account has", async () => {
     const actor = await someone();
-    expect(await listProofWays(actor)).toEqual({ password: true, totp: false, google: false });
+    expect(await listProofWays(actor)).toEqual({ password: true, totp: false, passkey: false, google: false });
     const db = await database();
     await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, actor.accountId));
     await db.insert(identities).values({ provider: "google", subject: "s", accountId: actor.accountId });
-    expect(await listProofWays(actor)).toEqual({ password: false, totp: false, google: true });
+    expect(await listProofWays(actor)).toEqual({ password: false, totp: false, passkey: false, google: true });
   });
 });
 
