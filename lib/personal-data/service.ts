@@ -192,14 +192,13 @@ async function forgetInActivity(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Erases an account and everything personal, in the caller's transaction: plans, sessions, activity and the rest go with the
- * row; the ledger stays without a name. Returns whether the account was there and met the condition.
+ * Erases an account that nobody verified, in the caller's transaction. Registrations and mails of the address stay: its owner
+ * may have begun one this minute, and what is old of them goes in its own time. Returns whether the account was there.
  */
-export async function eraseAccount(tx: Tx, { id, email }: { id: number; email: string }, only?: SQL): Promise<boolean> {
+export async function eraseUnproven(tx: Tx, account: { id: number; email: string }, only?: SQL): Promise<boolean> {
+  const { id, email } = account;
   await forgetPayer(tx, id);
-  await forgetMessages(tx, { id, email });
-  await tx.delete(mails).where(eq(mails.recipient, email));
-  await tx.delete(registrations).where(eq(registrations.email, email));
+  await forgetMessages(tx, account);
   await tx.delete(referrals).where(eq(referrals.referredByEmail, email));
   await forgetInNotices(tx, { id, email });
   await forgetInActivity(tx, id);
@@ -208,6 +207,16 @@ export async function eraseAccount(tx: Tx, { id, email }: { id: number; email: s
     .where(and(eq(accounts.id, id), only))
     .returning({ id: accounts.id });
   return gone.length > 0;
+}
+
+/**
+ * Erases an account and everything personal, in the caller's transaction: plans, sessions, activity and the rest go with the
+ * row; the ledger stays without a name. Returns whether the account was there and met the condition.
+ */
+export async function eraseAccount(tx: Tx, account: { id: number; email: string }, only?: SQL): Promise<boolean> {
+  await tx.delete(mails).where(eq(mails.recipient, account.email));
+  await tx.delete(registrations).where(eq(registrations.email, account.email));
+  return eraseUnproven(tx, account, only);
 }
 
 /**

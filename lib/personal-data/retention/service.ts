@@ -3,7 +3,7 @@ import { database, transact } from "@/db";
 import { accounts } from "@/db/schema";
 import { registrationLifetime } from "@/lib/accounts/constants";
 import { now } from "@/lib/core/clock";
-import { eraseAccount } from "../service";
+import { eraseUnproven } from "../service";
 
 /** Accounts that nobody verified in the days that a registration waits. */
 function unverified() {
@@ -16,7 +16,7 @@ function eraseIfUnverified(account: { id: number; email: string }): Promise<bool
   return transact(async (tx) => {
     const same = and(eq(accounts.id, account.id), unverified());
     const held = await tx.select({ id: accounts.id }).from(accounts).where(same).for("update");
-    return held.length > 0 && eraseAccount(tx, account);
+    return held.length > 0 && eraseUnproven(tx, account);
   });
 }
 

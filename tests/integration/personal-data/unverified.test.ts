@@ -33,6 +33,18 @@ describe("what nobody confirmed", () => {
     expect(emails).toEqual(expect.arrayContaining(kept));
   });
 
+  it("leaves a fresh registration of the same address alone, and the mail on its way", async () => {
+    const email = await account({ verifiedAt: null }, 8);
+    const facts = { email, password: "a long password", fullName: "Keza", school: "GS" };
+    await registerAccount(facts, "en", aCaller());
+    const db = await database();
+    const letters = await db.$count(mails, eq(mails.recipient, email));
+    expect(letters).toBeGreaterThan(0);
+    expect(await eraseUnverified()).toBe(1);
+    expect(await db.$count(registrations, eq(registrations.email, email))).toBe(1);
+    expect(await db.$count(mails, eq(mails.recipient, email))).toBe(letters);
+  });
+
   it("is so as a registration too", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date() });
     const email = "waits@example.rw";
