@@ -1,10 +1,10 @@
-import { and, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "@/db";
 import { accounts, auditLog, orderConfirmations } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
 import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
+import { days, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/i18n/format";
 import { notify } from "@/lib/notifications/service";
@@ -53,12 +53,21 @@ async function confirmFirst(tx: Tx, actor: Actor, order: ManualOrder): Promise<C
   return (await askOthers(tx, actor, order)) ? "waiting" : "alone";
 }
 
-/** Nobody makes the second administrator for a payment that is already there. Throws `second_needed`. */
+/** Who was made an administrator so long before an order, or since, does not confirm it together with their maker. */
+const newness = days(30);
+
+/** Nobody makes the other administrator for a payment, whichever of the two is first. Throws `second_needed`. */
 async function refuseOwnMaking(tx: Tx, actor: Actor, { order, first }: { order: Order; first: number }): Promise<void> {
   const { act, actorId, subjectType, subjectId, createdAt, details } = auditLog;
+  const { accountId } = actor;
+  const oneMadeTheOther = or(
+    and(eq(subjectId, accountId), eq(actorId, first)),
+    and(eq(subjectId, first), eq(actorId, accountId)),
+  );
+  const since = new Date(order.createdAt.getTime() - newness);
   const made = and(
-    ...[eq(act, "userRoleChanged"), eq(subjectType, "account"), eq(subjectId, actor.accountId), eq(actorId, first)],
-    ...[gte(createdAt, order.createdAt), sql`${details} ->> 'to' = 'ADMIN'`],
+    ...[eq(act, "userRoleChanged"), eq(subjectType, "account"), oneMadeTheOther],
+    ...[gte(createdAt, since), sql`${details} ->> 'to' = 'ADMIN'`],
   );
   if ((await tx.$count(auditLog, made)) > 0) throw new AppError("second_needed");
 }
@@ -66,10 +75,11 @@ async function refuseOwnMaking(tx: Tx, actor: Actor, { order, first }: { order: 
 /**
  * Whether the actor's confirmation is enough for the order, in the caller's transaction, which holds the order. A sum above
  * the limit takes two: the first is written down and waits, and the other one is never the same. Throws `second_needed`
- * when the first administrator has made this one since the order came.
+ * to who pays the order, and when one of the two has made the other since 30 days before the order came.
  */
 export async function confirmInTurn(tx: Tx, actor: Actor, order: ManualOrder): Promise<Confirmation> {
   if (!needsSecond(order.amount)) return "confirmed";
+  if (order.accountId === actor.accountId) throw new AppError("second_needed");
   const first = await findFirst(tx, order.id);
   if (first === null) return confirmFirst(tx, actor, order);
   if (first !== actor.accountId) await refuseOwnMaking(tx, actor, { order, first });

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { database } from "@/db";
-import { accounts, auditLog, notifications, orderConfirmations } from "@/db/schema";
+import { accounts, auditLog, notifications, orderConfirmations, orders } from "@/db/schema";
 import { changeRole } from "@/lib/administration/service";
 import type { Actor } from "@/lib/core/actor";
+import { days } from "@/lib/core/clock";
 import { describeManualOrders } from "@/lib/payments/manual/queries";
 import { claimManualPayment, confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
 import { listManualOrders } from "@/lib/payments/queries";
@@ -86,6 +87,37 @@ describe("a manual payment above the sum for one administrator", () => {
     expect(await ledgerOf(txRef)).toEqual([]);
     await changeRole(second, puppet.accountId, "USER");
     expect(await confirmManualOrder(second, id)).toBe("confirmed");
+  });
+
+  it("is not confirmed by two of whom one made the other shortly before it came, whoever is first", async () => {
+    const puppet = await anActor();
+    await changeRole(first, puppet.accountId, "ADMIN");
+    const [one, other] = [await claim(), await claim()];
+    const puppetNow = await again(puppet);
+    expect(await confirmManualOrder(first, one.id)).toBe("waiting");
+    expect(await codeOf(confirmManualOrder(puppetNow, one.id))).toBe("second_needed");
+    expect(await confirmManualOrder(puppetNow, other.id)).toBe("waiting");
+    expect(await codeOf(confirmManualOrder(first, other.id))).toBe("second_needed");
+    expect([await ledgerOf(one.txRef), await ledgerOf(other.txRef)]).toEqual([[], []]);
+    expect(await confirmManualOrder(second, other.id)).toBe("confirmed");
+    const later = await claim();
+    const createdAt = new Date(Date.now() + days(31));
+    await (await database()).update(orders).set({ createdAt }).where(eq(orders.id, later.id));
+    expect(await confirmManualOrder(first, later.id)).toBe("waiting");
+    expect(await confirmManualOrder(puppetNow, later.id)).toBe("confirmed");
+    await changeRole(second, puppet.accountId, "USER");
+  });
+
+  it("is confirmed by nobody who pays it, neither first nor second", async () => {
+    made += 1_000;
+    const payer = await anActor({ role: "ADMIN" });
+    const wanted = { tierId: await tierNamed("School") };
+    const { id, txRef } = await claimManualPayment(payer, { wanted, reference: String(made) });
+    expect(await codeOf(confirmManualOrder(payer, id))).toBe("second_needed");
+    expect(await confirmManualOrder(first, id)).toBe("waiting");
+    expect(await codeOf(confirmManualOrder(payer, id))).toBe("second_needed");
+    expect(await ledgerOf(txRef)).toEqual([]);
+    await changeRole(first, payer.accountId, "USER");
   });
 
   it("does not count the confirmation of somebody who is no administrator any more", async () => {
