@@ -16,7 +16,7 @@ export const autosaveStretch = seconds(120);
 /** Versions of one plan, and bytes of them as they are stored; the oldest autosaved ones go first. */
 export const versionBounds = { count: 500, bytes: 24_000_000 } as const;
 /** All versions stay for a day; of older autosaved ones one an hour stays, and after a week one a day. */
-export const versionAges = { all: days(1), hourly: days(7), done: days(90) } as const;
+export const versionAges = { all: days(1), hourly: days(7) } as const;
 /** Longest part of a file name made of a title. Source: specification 1, section 9. */
 export const slugLimit = 60;
 /** Lines of one text, and of a plan's texts together, so that it can be printed; a full form has some 300. */

@@ -135,7 +135,7 @@ export async function savePlan(
       return null;
     }
     const version = await writeVersion(tx, plan, { content, reason: change.reason });
-    kilobytes = Math.ceil(JSON.stringify(content).length / 1_000);
+    kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(content)) / 1_000);
     await tx
       .update(plans)
       .set({ ...columnsOf(kind, content), version, status: statusOf(kind, content), updatedAt: now() })

@@ -55,6 +55,7 @@ export async function writeVersion(
         .update(planVersions)
         .set({ version, content: change.content })
         .where(and(eq(planVersions.planId, plan.id), eq(planVersions.version, last.version)));
+      await boundVersions(tx, { planId: plan.id, version });
       return version;
     }
   }
@@ -74,12 +75,7 @@ export async function thinVersions(): Promise<number> {
     const hour = sql`date_trunc('hour', ${createdAt})`;
     const day = sql`date_trunc('day', ${createdAt})`;
     const span = sql`case when ${createdAt} > ${ago(versionAges.hourly).toISOString()}::timestamptz then ${hour} else ${day} end`;
-    const old = and(
-      eq(reason, "autosaved"),
-      lt(createdAt, ago(versionAges.all)),
-      // What is older than that was thinned long ago.
-      gt(createdAt, ago(versionAges.done)),
-    );
+    const old = and(eq(reason, "autosaved"), lt(createdAt, ago(versionAges.all)));
     const ranked = tx
       .select({
         id,

@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { database } from "@/db";
-import { plans, planVersions } from "@/db/schema";
+import { plans, planVersions, rateLimits } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { days, hours, now } from "@/lib/core/clock";
 import { budgets } from "@/lib/limits/constants";
@@ -34,6 +34,12 @@ async function versionsOf(planId: number): Promise<{ version: number; reason: st
   const { version, reason } = planVersions;
   const db = await database();
   return db.select({ version, reason }).from(planVersions).where(eq(planVersions.planId, planId)).orderBy(version);
+}
+
+/** Kilobytes that all accounts together were charged. */
+async function bytesUsed(): Promise<number> {
+  const rows = await (await database()).select().from(rateLimits).where(like(rateLimits.key, "bytes:%"));
+  return rows.reduce((sum, { points }) => sum + points, 0);
 }
 
 function save(actor: Actor, id: number, version: number) {
@@ -73,6 +79,29 @@ describe("a loop of saves", () => {
     expect(left.length).toBeGreaterThan(15);
   });
 
+  it("is bounded too when each tenth write is an autosave that takes another's place", async () => {
+    const actor = await anActor();
+    const id = await aSavedPlan(actor);
+    await addVersions(id, 608, { reason: "autosaved", pieces: 1 });
+    await savePlan(
+      actor,
+      { kind: "reb", id },
+      { version: 609, fields: { teacherNotes: "Typed" }, reason: "autosaved" },
+    );
+    const left = await versionsOf(id);
+    expect(left).toHaveLength(versionBounds.count);
+    expect(left.at(-1)?.version).toBe(610);
+  });
+
+  it("is charged by what its letters weigh, not by their number", async () => {
+    const actor = await anActor();
+    const id = await aSavedPlan(actor);
+    const fields = { teacherNotes: "語".repeat(5_000) };
+    const before = await bytesUsed();
+    await savePlan(actor, { kind: "reb", id }, { version: 1, fields, reason: "saved" });
+    expect((await bytesUsed()) - before).toBeGreaterThanOrEqual(15);
+  });
+
   it("is refused when the account has used up its saves, with the time to wait; of many at once no more get through", async () => {
     const actor = await anActor();
     const id = await aSavedPlan(actor);
@@ -104,6 +133,7 @@ describe("old versions", () => {
     noon.setUTCHours(12, 0, 0, 0);
     const at = (daysAgo: number, minutes: number) => new Date(noon.getTime() - days(daysAgo) + minutes * 60_000);
     const moments = [
+      ...[1, 2].map((minute) => ({ createdAt: at(400, minute) })),
       ...[1, 2, 3].map((minute) => ({ createdAt: at(20, minute) })),
       { createdAt: at(20, 70) },
       ...[1, 2, 3].map((minute) => ({ createdAt: at(3, minute) })),
@@ -113,8 +143,8 @@ describe("old versions", () => {
     const rows = moments.map((row, index) => ({ ...row, version: 2 + index, reason: "autosaved" as const }));
     const saved = { version: 50, reason: "saved" as const, createdAt: at(20, 4) };
     await db.insert(planVersions).values([...rows, saved].map((row) => ({ ...row, planId: id, content: {} })));
-    expect(await thinVersions()).toBe(5);
-    expect((await versionsOf(id)).map(({ version }) => version)).toEqual([1, 5, 8, 9, 10, 11, 12, 50]);
+    expect(await thinVersions()).toBe(6);
+    expect((await versionsOf(id)).map(({ version }) => version)).toEqual([1, 3, 7, 10, 11, 12, 13, 14, 50]);
     expect(await thinVersions()).toBe(0);
   });
 });
