@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { contactMessages, notifications } from "@/db/schema";
+import { contactMessages, mails, notifications } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
 import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
@@ -58,11 +58,17 @@ export async function sendContactMessage(
   });
 }
 
-/** What administrators were told of messages that are gone. */
+/** What administrators and the support's mailbox were told of messages that are gone. */
 async function forgetNotices(tx: Tx, gone: readonly { id: number }[]): Promise<void> {
+  if (gone.length === 0) return;
   const { entityType, entityId } = notifications;
   const ids = gone.map(({ id }) => id);
   await tx.delete(notifications).where(and(eq(entityType, "contactMessage"), inArray(entityId, ids)));
+  const { SUPPORT_EMAIL: support } = env();
+  if (!support) return;
+  // A line that begins with the address is ours: those of the writer are quoted.
+  const about = sql<string>`substring(${mails.text} from ${"\\nhttps?://\\S+/admin/messages[?]message=([0-9]+)\\n"})`;
+  await tx.delete(mails).where(and(eq(mails.recipient, support), inArray(about, ids.map(String))));
 }
 
 /** Writes down that somebody has answered a message. Again changes nothing. Throws `forbidden` and `message_not_found`. */
