@@ -35,7 +35,7 @@ import {
   resendVerificationCode,
   verifyEmail,
 } from "./registration/service";
-import { beginSignIn, setLanguage, signOut } from "./service";
+import { beginSignIn, endFormer, setLanguage, signOut } from "./service";
 
 type View = Carried & { mode?: string; error?: string; email?: string; note?: string };
 
@@ -82,8 +82,7 @@ export const redeemTicketAction = definePublicAction(doors.ticket, async ({ toke
   try {
     const before = await findActor();
     const entrance = await redeemTicket({ token, email, binding }, caller);
-    // Who signs in anew to prove to be there goes on in one session, not two.
-    if (before?.accountId === entrance.account.id) await signOut(before);
+    await endFormer(before, entrance);
     const onward = await enter(entrance, { way: "google", next, caller });
     if (entrance.kind !== "in" || !(await isNewcomer(entrance.account.id))) return onward;
     return { ...onward, redirectTo: viewPath({ mode: "referrer-prompt", email, ref, next }) };

@@ -81,6 +81,14 @@ export async function signOut(actor: Actor): Promise<void> {
   await db.update(sessions).set({ endedAt: now() }).where(eq(sessions.id, actor.sessionId));
 }
 
+/**
+ * Who signs in anew to prove to be there goes on in one session, not two. The former one stays while the new one is not
+ * there yet: a factor may be owed that is never given.
+ */
+export async function endFormer(before: Actor | null, entrance: Entrance): Promise<void> {
+  if (entrance.kind === "in" && before?.accountId === entrance.account.id) await signOut(before);
+}
+
 /** Keeps the language that the actor chose, so that mails speak it. */
 export async function setLanguage(actor: Actor, language: Locale): Promise<void> {
   const db = await database();

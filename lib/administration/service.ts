@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, sessions } from "@/db/schema";
+import { accounts } from "@/db/schema";
+import { endSessions } from "@/lib/accounts/sessions/service";
 import { markChanged } from "@/lib/activity/service";
 import { recordAudit } from "@/lib/audit/service";
 import type { AuditNote } from "@/lib/audit/types";
@@ -71,10 +72,7 @@ export async function lockUser(actor: Actor, id: number): Promise<void> {
     assertOther(actor, id);
     if (account.lockedAt) return null;
     await tx.update(accounts).set({ lockedAt: now() }).where(eq(accounts.id, id));
-    await tx
-      .update(sessions)
-      .set({ endedAt: now() })
-      .where(and(eq(sessions.accountId, id), isNull(sessions.endedAt)));
+    await endSessions(tx, id);
     return { act: "userLocked" };
   });
 }

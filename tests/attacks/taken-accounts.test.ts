@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { accounts, authenticators, sessions } from "@/db/schema";
+import { accounts, sessions } from "@/db/schema";
 import { issueTicket, redeemTicket } from "@/lib/accounts/google/service";
 import {
   confirmByLink,
@@ -163,11 +163,8 @@ describe("a stranger's password that a code confirmed", () => {
     await verifyEmail({ email, code }, aCaller());
     const { session } = await signIn({ email, password: his }, aCaller());
     const db = await database();
-    const { accountId } = session;
-    await db.insert(authenticators).values({ accountId, sealedSecret: "of the stranger", confirmedAt: new Date() });
     await enterByGoogle(email);
     expect(await enter(email, his)).toBe("invalid_credentials");
-    expect(await db.$count(authenticators, eq(authenticators.accountId, accountId))).toBe(0);
     const [row] = await db.select().from(sessions).where(eq(sessions.id, session.id));
     expect(row?.endedAt).not.toBeNull();
     expect((await mailsTo(email))[0]?.subject).toBe("Your Isomo password was removed");

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
-import { accounts, identities, passkeys, pendingSignIns, sessions, signInTickets } from "@/db/schema";
+import { accounts, identities, signInTickets } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
@@ -14,9 +14,8 @@ import { forgetDevices } from "../devices/service";
 import { admit } from "../entrance/service";
 import type { Entrance } from "../entrance/types";
 import { lockByEmail, type Account } from "../queries";
-import { removeRecoveryCodes } from "../recovery-codes/service";
 import { hashSecret, newSecret } from "../rules";
-import { removeTotp } from "../totp/service";
+import { endSessions } from "../sessions/service";
 import type { Caller } from "../types";
 import type { GoogleProfile, Ticket } from "./types";
 
@@ -47,8 +46,7 @@ async function makeAccount(tx: Tx, profile: GoogleProfile, language: Locale): Pr
 async function endAccess(tx: Tx, accountId: number): Promise<void> {
   await endCodes(tx, accountId);
   await forgetDevices(tx, accountId);
-  const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt));
-  await tx.update(sessions).set({ endedAt: now() }).where(open);
+  await endSessions(tx, accountId);
 }
 
 /**
@@ -63,23 +61,14 @@ async function claim(tx: Tx, account: Account, profile: GoogleProfile): Promise<
   return claimed;
 }
 
-/** What a stranger may have set up for the second factor. An administrator's stays: losing it is no way past it. */
-async function dropFactors(tx: Tx, account: Account): Promise<void> {
-  if (account.role === "ADMIN") return;
-  await removeTotp(tx, account.id);
-  await tx.delete(passkeys).where(eq(passkeys.accountId, account.id));
-  await removeRecoveryCodes(tx, account.id);
-  await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, account.id));
-}
-
 /**
  * A password that a code alone confirmed may be a stranger's, who gave the owner's address: it opens nothing any more once
- * the owner comes by the provider. Whoever was in by it is out, and the owner is told.
+ * the owner comes by the provider. Whoever was in by it is out, and the owner is told. A second factor stays and is asked
+ * for: whoever holds the account at the provider alone is not past it.
  */
 async function dropUnproven(tx: Tx, account: Account): Promise<Account> {
   if (!account.passwordHash || account.passwordProvenAt) return account;
   await endAccess(tx, account.id);
-  await dropFactors(tx, account);
   await tx.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, account.id));
   const mail = passwordDroppedMail({ language: account.language });
   await queueMail(tx, { recipient: account.email, ...mail });

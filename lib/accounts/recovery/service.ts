@@ -1,6 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { database, transact } from "@/db";
-import { accounts, sessions } from "@/db/schema";
+import { accounts } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { clearLimit, spendLimit } from "@/lib/limits/service";
@@ -13,6 +13,7 @@ import { hashPassword } from "../gateway";
 import { assertUncommon } from "../passwords/service";
 import { lockByEmail } from "../queries";
 import type { ResetInput } from "../schema";
+import { endSessions } from "../sessions/service";
 import type { Caller } from "../types";
 
 /**
@@ -70,8 +71,7 @@ export async function resetPassword(input: ResetInput, caller: Caller): Promise<
     await tx.update(accounts).set(set).where(eq(accounts.id, accountId));
     await endCodes(tx, accountId);
     await forgetDevices(tx, accountId);
-    const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt));
-    await tx.update(sessions).set({ endedAt: now() }).where(open);
+    await endSessions(tx, accountId);
     const mail = passwordChangedMail({ name: account.fullName, language: account.language });
     await queueMail(tx, { recipient: account.email, ...mail });
     return true;

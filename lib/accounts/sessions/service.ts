@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { database, type Tx } from "@/db";
-import { sessions } from "@/db/schema";
+import { database, transact, type Tx } from "@/db";
+import { pendingSignIns, sessions, signInTickets } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
@@ -42,7 +42,20 @@ export async function endSession(actor: Actor, id: string): Promise<void> {
     .where(and(eq(sessions.id, id), eq(sessions.accountId, actor.accountId), isNull(sessions.endedAt)));
 }
 
-/** Ends every session of the actor but this one. Returns how many there were. */
+/** What is halfway in, by a password or by Google: it began with what no longer counts. */
+async function endEntrances(tx: Tx, accountId: number): Promise<void> {
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId));
+  await tx.delete(signInTickets).where(and(eq(signInTickets.accountId, accountId), isNull(signInTickets.usedAt)));
+}
+
+/** Ends every session of an account, and whatever would become one. */
+export async function endSessions(tx: Tx, accountId: number): Promise<void> {
+  const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt));
+  await tx.update(sessions).set({ endedAt: now() }).where(open);
+  await endEntrances(tx, accountId);
+}
+
+/** Ends every session of the actor but this one, and whatever would become one. Returns how many there were. */
 export async function endOtherSessions(tx: Tx, actor: Actor): Promise<number> {
   const others = and(
     eq(sessions.accountId, actor.accountId),
@@ -50,10 +63,11 @@ export async function endOtherSessions(tx: Tx, actor: Actor): Promise<number> {
     isNull(sessions.endedAt),
   );
   const ended = await tx.update(sessions).set({ endedAt: now() }).where(others).returning({ id: sessions.id });
+  await endEntrances(tx, actor.accountId);
   return ended.length;
 }
 
 /** The same, on its own. */
 export async function signOutElsewhere(actor: Actor): Promise<number> {
-  return endOtherSessions(await database(), actor);
+  return transact((tx) => endOtherSessions(tx, actor));
 }
