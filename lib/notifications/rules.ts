@@ -4,6 +4,20 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { NotificationKind, NotificationParams } from "./types";
 
+/**
+ * A mail without the code, which begins its subject, and without the secret of its link: what is kept of a mail that went
+ * out opens nothing.
+ */
+export function withoutSecrets<Mail extends { subject: string; text: string; html?: string }>(mail: Mail): Mail {
+  const code = /^\d{6}\b/.exec(mail.subject)?.[0];
+  const blank = (part: string) => {
+    const linkless = part.replace(/\b(link=)[\w-]{43}/g, "$1***");
+    return code ? linkless.replaceAll(code, "***") : linkless;
+  };
+  const html = mail.html === undefined ? {} : { html: blank(mail.html) };
+  return { ...mail, subject: blank(mail.subject), text: blank(mail.text), ...html };
+}
+
 function isKind(kind: string): kind is NotificationKind {
   return Object.hasOwn(loadMessages("en").notifications.kinds, kind);
 }

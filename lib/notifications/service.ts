@@ -9,6 +9,7 @@ import { AppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { searchableLines, storable } from "@/lib/core/searchable";
 import { deliverMail } from "./gateway";
+import { withoutSecrets } from "./rules";
 import type { NotificationEntry, NotificationParams } from "./types";
 
 /** Long titles and reasons are told in part. */
@@ -100,6 +101,13 @@ async function claimDueMail(): Promise<typeof mails.$inferSelect | undefined> {
   return claimed;
 }
 
+/** What is kept of a mail that goes nowhere any more. In local mode the mailbox page is where its code is read. */
+function keptOf(mail: Mail): Partial<Mail> {
+  if (env().mailSandbox) return {};
+  const { subject, text, html } = withoutSecrets(mail);
+  return { subject, text, html };
+}
+
 /** Sends what is due. Returns how many went out. */
 export async function sendDueMails(): Promise<number> {
   let sent = 0;
@@ -107,14 +115,17 @@ export async function sendDueMails(): Promise<number> {
     const db = await database();
     try {
       if (!env().mailSandbox) await deliverMail(mail);
-      await db.update(mails).set({ state: "sent", sentAt: now(), lastError: null }).where(eq(mails.id, mail.id));
+      await db
+        .update(mails)
+        .set({ state: "sent", sentAt: now(), lastError: null, ...keptOf(mail) })
+        .where(eq(mails.id, mail.id));
       sent += 1;
     } catch (error) {
       const state = mail.tries >= maximalTries ? "failed" : "queued";
       const lastError = error instanceof Error ? error.message.slice(0, 200) : "unknown";
       await db
         .update(mails)
-        .set({ state, lastError, nextTryAt: nextTry(mail.tries) })
+        .set({ state, lastError, nextTryAt: nextTry(mail.tries), ...(state === "failed" ? keptOf(mail) : {}) })
         .where(eq(mails.id, mail.id));
       log("warn", "mail_not_sent", { mail: mail.id, tries: mail.tries, ...errorFacts(error) });
     }

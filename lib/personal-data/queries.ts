@@ -32,6 +32,7 @@ import {
   subscriptionTiers,
 } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
+import { withoutSecrets } from "@/lib/notifications/rules";
 
 const { passwordHash: _passwordHash, revision: _revision, ...accountColumns } = getTableColumns(accounts);
 const { searchText: _searchText, ownerId: _ownerId, content: _content, ...planColumns } = getTableColumns(plans);
@@ -157,14 +158,16 @@ async function eventRecords({ accountId, email }: Actor): Promise<ExportedRecord
     ],
     [
       "mails",
-      byId((after, size) =>
-        db
+      byId(async (after, size) => {
+        const rows = await db
           .select({ id, subject, text, createdAt })
           .from(mails)
           .where(ofMails(after))
           .orderBy(asc(mails.id))
-          .limit(size),
-      ),
+          .limit(size);
+        // Whoever finds an open screen gets no way in out of it.
+        return rows.map((row) => withoutSecrets(row));
+      }),
     ],
     [
       "model-usage",
