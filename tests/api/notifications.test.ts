@@ -84,8 +84,8 @@ describe("activity", () => {
     const answer = await newcomer.call("GET", `/api/activity/user/${newcomer.id}/export?type=create`);
     expect(answer.headers.get("content-disposition")).toMatch(/activity-report-\d{4}-\d\d-\d\d\.csv/);
     expect([...answer.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(answer.text).toContain("Timestamp,Action,Title,Type\r\n");
-    expect(answer.text).toContain(",Created,'=HYPERLINK(1) é,Create\r\n");
+    expect(answer.text).toContain('"Timestamp","Action","Title","Type"\r\n');
+    expect(answer.text).toContain(`,"Created","'=HYPERLINK(1) é","Create"\r\n`);
   });
 
   it("of another user is not found", async () => {

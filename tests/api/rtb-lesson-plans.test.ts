@@ -182,7 +182,8 @@ describe("the review over REST", () => {
   it.each(["submit", "approve", "reject?reason=x"])(
     "refuses %s for an id that is none, and without a token",
     async (name) => {
-      const wrong = await reviewed.call("POST", `${path}/abc/${name}`);
+      const allowed = name === "submit" ? reviewed : await theAdministrator();
+      const wrong = await allowed.call("POST", `${path}/abc/${name}`);
       expect([wrong.status, wrong.json.message]).toEqual([400, "Invalid RTB lesson plan ID"]);
       expect((await request("POST", `${path}/1/${name}`)).status).toBe(401);
     },
