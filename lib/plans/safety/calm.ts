@@ -13,6 +13,7 @@ export const calmPhrases: Record<PlanLanguage, CalmPhrases> = { en, fr, rw, sw }
 const gravities: Record<SensitiveTopic, Gravity> = {
   genocide: "memory",
   holocaust: "memory",
+  otherGenocide: "memory",
   slavery: "memory",
   war: "memory",
   death: "care",
@@ -29,6 +30,7 @@ const gravities: Record<SensitiveTopic, Gravity> = {
 const topicIssues: Record<SensitiveTopic, readonly CalmIssue[]> = {
   genocide: ["genocideStudies", "peace"],
   holocaust: ["genocideStudies", "peace"],
+  otherGenocide: ["genocideStudies", "peace"],
   slavery: ["peace", "gender"],
   war: ["peace", "gender"],
   death: ["peace", "gender"],

@@ -2,6 +2,7 @@
 export const sensitiveTopics = [
   "genocide",
   "holocaust",
+  "otherGenocide",
   "suicide",
   "abuse",
   "death",

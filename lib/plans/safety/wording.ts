@@ -135,7 +135,7 @@ function unofficialIn(sentence: string): string[] {
 
 /** Something of this stands in each text that could be worded wrongly; most texts have none of it. */
 const concerned =
-  /g[eé]nocid|jenosid|kimbari|halaiki|tutsi|hutu|itsembabwoko|1994|tribal|ethni|kikabila|moko|zombi|(?:both|two) sides|deux (?:c[oô]t|camp)|pande (?:zote|mbili)|slaver|coloni|esclav|traite|ubucakara|ubukoloni|utumwa|ukoloni|holocaust|shoah|jew|juif|yahudi|spontan|victim|wahanga|abazize/iu;
+  /g[eé]nocid|jenosid|kimbari|halaiki|tutsi|hutu|itsembabwoko|1994|tribal|ethni|kikabila|moko|zombi|(?:both|two) sides|deux (?:c[oô]t|camp)|pande (?:zote|mbili)|slaver|coloni|esclav|traite|ubucakara|ubukoloni|utumwa|ukoloni|holocaust|holokost|holokaust|shoah|jew|juif|yahudi|spontan|victim|wahanga|abazize/iu;
 /** Sentences of one text that are looked at, so that a hostile one costs little. */
 const mostSentences = 300;
 

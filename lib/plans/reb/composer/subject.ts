@@ -23,7 +23,7 @@ const topicSubjects: Partial<Record<TopicName, RegExp>> = {
 };
 
 /** Sensitive topics that are taught as history where nothing else is said. */
-const pastTopics: readonly SensitiveTopic[] = ["genocide", "holocaust", "slavery", "war"];
+const pastTopics: readonly SensitiveTopic[] = ["genocide", "holocaust", "otherGenocide", "slavery", "war"];
 const pastSubjects = /history|social and/;
 
 /** The subject in which a language lesson is taught when only the plan's language tells. */

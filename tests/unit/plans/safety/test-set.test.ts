@@ -7,11 +7,24 @@ import bad from "./bad-passages.json";
 import { composed, topicsOf, type Typed } from "./compose";
 import good from "./good-passages.json";
 import ordinary from "./ordinary-requests.json";
+import moreBad from "./second/bad-passages.json";
+import moreGood from "./second/good-passages.json";
+import moreOrdinary from "./second/ordinary-requests.json";
+import moreSensitive from "./second/sensitive-requests.json";
 import sensitive from "./sensitive-requests.json";
 
-// The four files were written by somebody who saw neither code nor lists; no list is made to fit a single one of them.
-const requests: Typed[] = sensitive;
-const others: Typed[] = ordinary;
+type Passage = { id: string; text: string; language: string; topic: string };
+
+// Two sets, each written by hand by somebody who saw neither code nor lists.
+const requests: Typed[] = [...sensitive, ...moreSensitive];
+const others: Typed[] = [...ordinary, ...moreOrdinary];
+const harmful: (Passage & { breaks: string })[] = [...bad, ...moreBad];
+const careful: Passage[] = [...good, ...moreGood];
+
+/** The authors of the sets call every genocide but the one of 1994 by one name. */
+function isTopic(name: string, main: string): boolean {
+  return name === main || (main === "holocaust" && name === "otherGenocide");
+}
 
 /** How the authors of the set name what the check forbids. */
 const meant: Record<string, Harm | "wording"> = {
@@ -31,7 +44,7 @@ function languageOf(name: string): PlanLanguage {
   return planLanguages.find((language) => language === name) ?? "en";
 }
 
-function raisedBy({ text, language, topic }: { text: string; language: string; topic: string }): Set<string> {
+function raisedBy({ text, language, topic }: Passage): Set<string> {
   const harms = topic === "" ? [] : harmsIn(text, languageOf(language)).map(({ harm }) => harm);
   return new Set<string>([...harms, ...(unofficialWords(text).length > 0 ? ["wording"] : [])]);
 }
@@ -39,13 +52,48 @@ function raisedBy({ text, language, topic }: { text: string; language: string; t
 describe("requests on sensitive topics", () => {
   it("are many, of every topic, language and kind", () => {
     expect(requests.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(requests.flatMap(({ topics }) => topics))).toEqual(new Set(sensitiveTopics));
+    expect(new Set(requests.flatMap(({ topics }) => topics))).toEqual(
+      new Set(sensitiveTopics.filter((topic) => topic !== "otherGenocide")),
+    );
     expect(new Set(requests.map(({ kind, language }) => `${kind} ${language}`)).size).toBe(8);
   });
 
   it("are recognised by their main topic", () => {
-    const missed = requests.filter(({ topics: [main = ""], ...item }) => !topicsOf(item).some((name) => name === main));
+    const missed = requests.filter(
+      ({ topics: [main = ""], ...item }) => !topicsOf(item).some((name) => isTopic(name, main)),
+    );
     expect(missed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ["en", "The genocide of the Herero in Namibia"],
+    ["fr", "Le génocide des Arméniens"],
+    ["rw", "Jenoside yakorewe Abaherero"],
+    ["sw", "Mauaji ya kimbari ya Waherero nchini Namibia"],
+  ])("have the facts of their own genocide: in %s, %s", (language, lessonTitle) => {
+    const item = { id: "", kind: "reb", language, subject: "History", classLevel: "S3", lessonTitle, topics: [] };
+    expect(topicsOf(item)).toEqual(["otherGenocide"]);
+    const text = Object.values(composed(item, 1).content).join(" ");
+    expect(text).not.toMatch(/1941|1945|Jew|Juif|Abayahudi|Wayahudi/);
+    expect(text).toContain("1948");
+  });
+
+  it.each([
+    ["en", "learner living with trauma", "Genocide against the Tutsi"],
+    ["fr", "apprenant vivant avec un traumatisme", "Le génocide perpétré contre les Tutsi"],
+    ["rw", "umunyeshuri umwe ufite ihungabana", "Jenoside yakorewe Abatutsi"],
+    ["sw", "mwanafunzi mmoja mwenye kiwewe", "Mauaji ya kimbari dhidi ya Watutsi"],
+  ])("tell a need to the teacher, never before the class: in %s", (language, words, lessonTitle) => {
+    const item = { id: "", kind: "reb", language, subject: "History", classLevel: "S3", lessonTitle, topics: [] };
+    for (let seed = 0; seed < 3; seed += 1) {
+      const { content } = composed({ ...item, specialNeeds: "1 trauma" }, seed);
+      const told = Object.entries(content).filter(
+        ([field]) => !/TeachingActivities|specialNeeds|SpecialNeeds/.test(field),
+      );
+      const naming = told.filter(([, value]) => String(value).toLowerCase().includes(words));
+      expect(naming).toEqual([]);
+      expect(Object.values(content).join(" ").toLowerCase()).toContain(words);
+    }
   });
 
   it.each(requests.map((item) => [item.id, item] as const))("%s is composed without harm", (_, item) => {
@@ -70,12 +118,12 @@ describe("ordinary requests", () => {
 
 describe("passages", () => {
   it("that do harm are found by the rule that they break", () => {
-    const missed = bad.filter((passage) => !raisedBy(passage).has(meant[passage.breaks] ?? ""));
+    const missed = harmful.filter((passage) => !raisedBy(passage).has(meant[passage.breaks] ?? ""));
     expect(missed.map(({ id }) => id)).toEqual([]);
   });
 
   it("that are careful, or stand in ordinary lessons, are found by none", () => {
-    expect(good.filter((passage) => raisedBy(passage).size > 0).map(({ id }) => id)).toEqual([]);
+    expect(careful.filter((passage) => raisedBy(passage).size > 0).map(({ id }) => id)).toEqual([]);
   });
 
   it("are held to rules that have names in the check", () => {
