@@ -141,8 +141,8 @@ test("activities are searched, filtered and exported", async ({ page }) => {
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^activity-report-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
-  expect(lines[0]).toBe("\uFEFFTimestamp,Action,Title,Type");
-  expect(lines[1]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d,Created,'=Adding fractions,Create$/);
+  expect(lines[0]).toBe('\uFEFF"Timestamp","Action","Title","Type"');
+  expect(lines[1]).toMatch(/^"\d\d\/\d\d\/\d{4} \d\d:\d\d","Created","'=Adding fractions","Create"$/);
   await expect(page.getByText("Activity report exported successfully")).toBeVisible();
 
   await page.getByLabel("Type").selectOption("download");
