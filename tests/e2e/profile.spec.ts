@@ -114,8 +114,8 @@ test("signing out clears the browser but for the theme and what its people have 
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
   await page.waitForURL("**/auth?mode=login");
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage)))
-    .toEqual(["ui-theme", "isomo.unsent.7.create"]);
+    .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+    .toEqual(["isomo.unsent.7.create", "ui-theme"]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   const kept = (await page.context().cookies()).map(({ name }) => name);
   expect(kept).not.toContain("next-auth.session-token");
