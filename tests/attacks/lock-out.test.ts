@@ -7,9 +7,11 @@ import { devicesKept } from "@/lib/accounts/devices/constants";
 import { rememberDevice } from "@/lib/accounts/devices/service";
 import { hashPassword } from "@/lib/accounts/gateway";
 import { changePassword } from "@/lib/accounts/profile/service";
+import { requestPasswordReset, resetInBrowser } from "@/lib/accounts/recovery/service";
 import { signIn } from "@/lib/accounts/service";
 import { aCaller, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
+import { codesTo } from "@/tests/support/mailbox";
 import { codeOf } from "@/tests/support/plans";
 
 useFreshDatabase();
@@ -52,6 +54,17 @@ describe("who tries wrong passwords to lock the owner out", () => {
     await Promise.all(Array.from({ length: 110 }, (_none, at) => codeOf(wrong(at))));
     expect(await codeOf(signIn({ email, password }, aCaller({ address })))).toBe("too_many_requests");
     expect(await codeOf(signIn({ email, password }, aCaller({ address, device })))).toBe("none");
+  });
+
+  it("does not reach the browser in which a new password was just set", async () => {
+    const { email } = await owner();
+    await requestPasswordReset(email, aCaller());
+    const [resetCode = ""] = await codesTo(email);
+    const old = aCaller();
+    const device = await resetInBrowser({ email, resetCode, newPassword: password }, old);
+    await lockOut(email);
+    expect(await codeOf(signIn({ email, password }, { ...old, device }))).toBe("none");
+    expect(await codeOf(signIn({ email, password }, old))).toBe("too_many_requests");
   });
 
   it("gains nothing by a made-up cookie, nor by one of another account", async () => {
