@@ -112,8 +112,9 @@ describe("changing the password", () => {
     });
     await signIn({ email: actor.email, password: "another good one" }, caller);
     const db = await database();
-    const [mail] = await db.select().from(mails).where(eq(mails.recipient, actor.email));
-    expect(mail?.subject).toBe("Your Isomo password was changed");
+    const sent = await db.select().from(mails).where(eq(mails.recipient, actor.email));
+    const mail = sent.find(({ subject }) => subject === "Your Isomo password was changed");
+    expect(mail).toBeDefined();
     expect(mail?.text).not.toContain("another good one");
   });
 
