@@ -26,6 +26,7 @@ export const planRatings = pgTable(
     verdict: ratingVerdictEnum().notNull(),
     /** Null when none was given. */
     reason: ratingReasonEnum(),
+    /** Goes with the plan. */
     comment: text().notNull().default(""),
     kind: planKindEnum().notNull(),
     engine: generationEngineEnum().notNull(),

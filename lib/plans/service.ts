@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { generations, plans, planVersions } from "@/db/schema";
+import { generations, planRatings, plans, planVersions } from "@/db/schema";
 import { markChanged, recordActivity } from "@/lib/activity/service";
 import type { ActivityType } from "@/lib/activity/types";
 import type { Actor } from "@/lib/core/actor";
@@ -227,10 +227,11 @@ export async function restorePlan(actor: Actor, place: Place): Promise<void> {
 export async function purgeBin(): Promise<number> {
   return transact(async (tx) => {
     const before = new Date(now().getTime() - binLifetime);
-    const purged = await tx
-      .delete(plans)
-      .where(and(isNotNull(plans.deletedAt), lt(plans.deletedAt, before)))
-      .returning({ ownerId: plans.ownerId });
+    const old = and(isNotNull(plans.deletedAt), lt(plans.deletedAt, before));
+    // The verdict outlives the plan, what was written of its content does not.
+    const rated = tx.select({ id: plans.id }).from(plans).where(old);
+    await tx.update(planRatings).set({ comment: "" }).where(inArray(planRatings.planId, rated));
+    const purged = await tx.delete(plans).where(old).returning({ ownerId: plans.ownerId });
     for (const ownerId of new Set(purged.map((plan) => plan.ownerId))) await markChanged(tx, ownerId);
     return purged.length;
   });

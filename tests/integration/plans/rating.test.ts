@@ -4,13 +4,14 @@ import { database } from "@/db";
 import { accounts, planRatings, plans } from "@/db/schema";
 import { getActivityStats } from "@/lib/activity/queries";
 import type { Actor } from "@/lib/core/actor";
+import { days } from "@/lib/core/clock";
 import { listTimeline } from "@/lib/notifications/timeline/queries";
 import { deleteAccount } from "@/lib/personal-data/service";
 import { countRatings, findRating, listRatings } from "@/lib/plans/rating/queries";
 import { ratingFilters, ratingInput } from "@/lib/plans/rating/schema";
 import { ratePlan } from "@/lib/plans/rating/service";
 import type { PlanRating } from "@/lib/plans/rating/types";
-import { deletePlan } from "@/lib/plans/service";
+import { deletePlan, purgeBin } from "@/lib/plans/service";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { aSavedPlan, aWrittenPlan, codeOf } from "@/tests/support/plans";
@@ -51,6 +52,18 @@ describe("the rating of a written plan", () => {
     expect(await findRating(teacher, id)).toEqual(up);
     expect((await getActivityStats(await again(teacher))).ratings).toBe(1);
     expect(await rated(teacher)).toMatchObject([{ metadata: { sign: "👍", comment: "" } }]);
+  });
+
+  it("outlives a plan that the bin gave up, without what was written of it", async () => {
+    const teacher = await anActor();
+    const id = await aWrittenPlan(teacher);
+    await ratePlan(teacher, { kind: "reb", id }, down);
+    const db = await database();
+    const deletedAt = new Date(Date.now() - days(31));
+    await db.update(plans).set({ deletedAt }).where(eq(plans.id, id));
+    await purgeBin();
+    const left = await db.select().from(planRatings).where(eq(planRatings.accountId, teacher.accountId));
+    expect(left).toMatchObject([{ planId: null, verdict: "down", reason: "timing", comment: "" }]);
   });
 
   it("is for the owner alone, of a plan that was written to its end and lies in no bin", async () => {
