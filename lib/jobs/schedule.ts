@@ -1,3 +1,4 @@
+import { eraseOldChallenges } from "@/lib/accounts/passkeys/service";
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { renewSeals } from "@/lib/accounts/totp/service";
 import { eraseOldMessages } from "@/lib/contact/service";
@@ -33,6 +34,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   bin: { cron: "15 2 * * *", look: 300, run: purgeBin },
   versions: { cron: "30 2 * * *", look: 300, run: thinVersions },
   limits: { cron: "20 * * * *", look: 300, run: eraseEndedLimits },
+  challenges: { cron: "*/5 * * * *", look: 60, run: eraseOldChallenges },
   tallies: { cron: "*/10 * * * *", look: 300, run: compactTallies },
   unverified: { cron: "40 2 * * *", look: 300, run: eraseUnverified },
   auditSeals: { cron: "5 * * * *", look: 300, run: sealChain },

@@ -112,7 +112,8 @@ export async function removeKey(tx: Tx, accountId: number, id: string): Promise<
 }
 
 /** Erases challenges that nobody answered. Returns how many. */
-export async function eraseOldChallenges(tx: Tx): Promise<number> {
+export async function eraseOldChallenges(): Promise<number> {
+  const db = await database();
   const old = lt(passkeyChallenges.expiresAt, now());
-  return (await tx.delete(passkeyChallenges).where(old).returning({ challenge: passkeyChallenges.challenge })).length;
+  return (await db.delete(passkeyChallenges).where(old).returning({ challenge: passkeyChallenges.challenge })).length;
 }

@@ -12,7 +12,6 @@ import {
 import { days, now } from "@/lib/core/clock";
 import { registrationLifetime } from "../constants";
 import { eraseOldDevices } from "../devices/service";
-import { eraseOldChallenges } from "../passkeys/service";
 import { eraseOldSignIns } from "../sign-ins/service";
 
 function ago(count: number): Date {
@@ -38,7 +37,6 @@ export async function eraseEndedRecords(): Promise<number> {
       .delete(registrations)
       .where(lt(registrations.createdAt, waited))
       .returning({ id: registrations.id });
-    await eraseOldChallenges(tx);
     await eraseOldSignIns(tx);
     await tx.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, ago(1)));
     const given = and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, ago(1)));
