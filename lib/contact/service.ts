@@ -12,6 +12,7 @@ import { requireAdmin } from "@/lib/core/require-admin";
 import { spendLimit } from "@/lib/limits/service";
 import { notify, queueMail } from "@/lib/notifications/service";
 import { contactMail } from "@/lib/notifications/templates/mail";
+import { mailboxOf } from "@/lib/referrals/rules";
 import { keptDays } from "./constants";
 import type { ContactInput } from "./schema";
 
@@ -49,7 +50,7 @@ export async function sendContactMessage(
   await spendLimit("contactAddress", visit.address);
   const { website, language = visit.language, ...written } = input;
   if (website) return;
-  await spendLimit("contactMailbox", written.email);
+  await spendLimit("contactMailbox", mailboxOf(written.email));
   const told = await mayTell();
   await transact(async (tx) => {
     const row = { ...written, language, createdAt: now() };

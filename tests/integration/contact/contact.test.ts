@@ -80,6 +80,7 @@ describe("a message of the contact form", () => {
     const one: string[] = [];
     for (let count = 0; count < 7; count += 1) one.push(await codeOf(send({ email: "one@school.test" })));
     expect(one.filter((code) => code === "too_many_requests")).toHaveLength(2);
+    expect(await codeOf(send({ email: "one+another@school.test" }))).toBe("too_many_requests");
   });
 
   it("of a flood is kept and tells nobody", async () => {
