@@ -126,12 +126,12 @@ describe("who farms rewards", () => {
       return newcomer;
     };
     const many = [];
-    for (let at = 0; at < rewardCaps.referrer + 4; at += 1) many.push(await bring(`one@d${at}.example.rw`, referrer));
+    for (let at = 0; at < rewardCaps.referrer + 4; at += 1) many.push(await bring(`one@d${at}-school.rw`, referrer));
     await Promise.all(many.map((newcomer) => aSavedPlan(newcomer)));
     expect(await gifts(referrer)).toBe(2 * rewardCaps.referrer);
     const [others, farm] = [[await anActor(), await anActor()], []] as [Actor[], Actor[]];
     for (let at = 0; at < rewardCaps.domain + 4; at += 1)
-      farm.push(await bring(`n${at}@farm.example.rw`, others[at % 2] ?? referrer));
+      farm.push(await bring(`n${at}@host${at}.farm.co.rw`, others[at % 2] ?? referrer));
     await Promise.all(farm.map((newcomer) => aSavedPlan(newcomer)));
     const sums = await Promise.all(others.map(gifts));
     expect(sums.reduce((sum, plans) => sum + plans, 0)).toBe(2 * rewardCaps.domain);

@@ -1,4 +1,5 @@
 import { and, gt, inArray, sql } from "drizzle-orm";
+import { getDomain } from "tldts";
 import { transact, type Tx } from "@/db";
 import { referralRewards, rewardedMailboxes } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/service";
@@ -36,7 +37,9 @@ async function rewardedFor(
 
 /** The marks by which the rewards of a referrer, and of a domain that is not everybody's, are counted. */
 function marksOf({ email, referrer }: Newcomer) {
-  const domain = mailboxOf(email).split("@")[1] ?? "";
+  const host = mailboxOf(email).split("@")[1] ?? "";
+  // Whoever has a domain makes as many names under it as they like.
+  const domain = getDomain(host) ?? host;
   return {
     referrer: `referrer:${mailboxOf(referrer)}`,
     domain: publicMailDomains.includes(domain) ? null : `domain:${domain}`,
