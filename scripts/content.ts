@@ -1,10 +1,12 @@
 // npm run content: reads the content bank, proves what can be computed, and writes docs/coverage.md.
+// npm run content -- questions <beginning of an id>: prints what those entries ask, without the answers.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { coverage } from "./content/coverage";
 import { readBank } from "./content/files";
+import { questionsOf } from "./content/questions";
 import { neighbourFaults } from "./content/neighbours";
 import { entryFaults } from "./content/rules";
 
@@ -25,4 +27,16 @@ async function main(): Promise<void> {
   if (faults.length > 0 || (checking && !isCurrent)) process.exitCode = 1;
 }
 
-await main();
+/** Prints the questions of all entries whose id begins so, without the answers. */
+function ask(beginning: string): void {
+  const { lessons, sessions } = readBank(root);
+  const asked = [...lessons, ...sessions].filter(({ content }) => content.id.startsWith(beginning));
+  for (const { content } of asked) process.stdout.write(`${questionsOf(content)}\n\n`);
+  if (asked.length > 0) return;
+  process.stderr.write(`no entry begins with ${beginning}\n`);
+  process.exitCode = 1;
+}
+
+const [command, beginning] = process.argv.slice(2);
+if (command === "questions") ask(beginning ?? "");
+else await main();

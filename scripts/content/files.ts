@@ -22,9 +22,21 @@ function filesUnder(folder: string): string[] {
   return names.filter((name) => name.endsWith(".yaml")).sort();
 }
 
+/**
+ * What does not agree with the name of the file: `<id>.yaml`, or `<id>.<language>.yaml` for the same lesson in a language other
+ * than the one it was first written in.
+ */
+function misplaced(name: string, { id, language }: { id: string; language: string }): string[] {
+  const [, path = "", suffix] = /^(.*?)(?:\.([a-z]{2}))?\.yaml$/.exec(name) ?? [];
+  return [
+    ...(id === path ? [] : [`id: the path says ${path}`]),
+    ...(suffix && suffix !== language ? [`language: the file says ${suffix}`] : []),
+  ];
+}
+
 type Schema<Content> = z.ZodType<Content>;
 
-function readEntry<Content extends { id: string }>(
+function readEntry<Content extends { id: string; language: string }>(
   place: { root: string; folder: string; name: string },
   schema: Schema<Content>,
 ): { entry: Entry<Content> | null; faults: Fault[] } {
@@ -48,13 +60,15 @@ function readEntry<Content extends { id: string }>(
     }));
     return { entry: null, faults };
   }
-  const entry = { file, content: parsed.data, lineOf };
-  const id = place.name.replace(/\.yaml$/, "");
-  const wrong = parsed.data.id === id ? [] : [{ file, line: lineOf(["id"]), message: `id: the path says ${id}` }];
-  return { entry, faults: wrong };
+  const wrong = misplaced(place.name, parsed.data).map((message) => ({
+    file,
+    line: lineOf([message.slice(0, message.indexOf(":"))]),
+    message,
+  }));
+  return { entry: { file, content: parsed.data, lineOf }, faults: wrong };
 }
 
-function readAll<Content extends { id: string }>(
+function readAll<Content extends { id: string; language: string }>(
   root: string,
   folder: string,
   schema: Schema<Content>,

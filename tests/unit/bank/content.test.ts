@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coverage } from "@/scripts/content/coverage";
 import { readBank } from "@/scripts/content/files";
 import { neighbourFaults } from "@/scripts/content/neighbours";
+import { questionsOf } from "@/scripts/content/questions";
 import { entryFaults } from "@/scripts/content/rules";
 
 const lessonFile = "content/lessons/mathematics/s2/quadratics-by-factorising.yaml";
@@ -75,6 +76,22 @@ describe("the check of the content bank", () => {
   ])("finds $fault", ({ from, to, message }) => {
     change(lessonFile, from, to);
     expect(faults().join("\n")).toContain(message);
+  });
+
+  it("knows the same lesson in a second language by the name of its file", () => {
+    cpSync(join(root, lessonFile), join(root, lessonFile.replace(".yaml", ".fr.yaml")));
+    expect(faults().join("\n")).toContain("language: the file says fr");
+    change(lessonFile.replace(".yaml", ".fr.yaml"), "language: en", "language: fr");
+    expect(readBank(root).faults).toEqual([]);
+  });
+
+  it("asks every question and tells no answer", () => {
+    const { lessons, sessions } = readBank(root);
+    const asked = [...lessons, ...sessions].map(({ content }) => questionsOf(content)).join("\n");
+    expect(asked).toContain("Solve x² + 7x + 10 = 0.");
+    expect(asked).toContain("Why must the line and not the neutral be switched?");
+    expect(asked).not.toContain("x = -2 or x = -5");
+    expect(asked).not.toContain("holder stays live");
   });
 
   it("finds exercises that stay on one level", () => {
