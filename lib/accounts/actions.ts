@@ -9,6 +9,7 @@ import { redirect } from "@/lib/i18n/navigation";
 import { defineAction, definePublicAction } from "@/lib/web/action";
 import { enter } from "@/lib/web/entrance";
 import { idle } from "@/lib/web/form-state";
+import { setDeviceCookie } from "@/lib/web/device-cookie";
 import { setRegistrationCookie } from "@/lib/web/registration-cookie";
 import { findActor } from "@/lib/web/session";
 import { clearSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
@@ -16,7 +17,7 @@ import { evenTimes } from "./constants";
 import { redeemTicket } from "./google/service";
 import { isNewcomer } from "./referrer/queries";
 import { nameOwnReferrer } from "./referrer/service";
-import { requestPasswordReset, resetPassword } from "./recovery/service";
+import { requestPasswordReset, resetInBrowser } from "./recovery/service";
 import {
   codeForm,
   emailForm,
@@ -133,7 +134,7 @@ export const forgotPasswordAction = definePublicAction(doors.mail, async ({ emai
 });
 
 export const resetPasswordAction = definePublicAction(doors.reset, async (input, { caller, locale }) => {
-  await resetPassword(input, caller);
+  await setDeviceCookie(await resetInBrowser(input, caller));
   return { message: loadMessages(locale).accounts.reset.done };
 });
 

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "@/db";
+import { openDatabase, type OpenDatabase } from "@/db";
 import { seedBasics } from "@/db/seed/basics";
 import { makeFirstAdministrator } from "@/lib/accounts/service";
+import { renewSeals } from "@/lib/accounts/totp/service";
 import { env } from "@/lib/core/env";
 import { errorFacts, log } from "@/lib/core/log";
 import { sendDueMails, whenMailIsQueued } from "@/lib/notifications/service";
@@ -44,18 +45,25 @@ export function endUnstarted(error: unknown): never {
   process.exit(1);
 }
 
-/** Brings the database up to date before the first request is answered. */
-export async function startUp(): Promise<void> {
-  const { db, engine, alone } = await openDatabase();
+/** What a new version or a changed setting asks of the data. */
+export async function bringUpToDate({ db, engine, alone }: OpenDatabase): Promise<void> {
   await alone(async () => {
     await seedBasics(db);
     await welcomeAdministrator();
   });
+  const seals = await renewSeals();
+  if (seals > 0) log("info", "seals_renewed", { seals });
   if (engine.name === "pglite") {
     const plans = await markAllInterrupted();
     if (plans > 0) log("info", "generations_interrupted", { plans });
   }
+}
+
+/** Brings the database up to date before the first request is answered, and begins the work that nobody asks for. */
+export async function startUp(): Promise<void> {
+  const opened = await openDatabase();
+  await bringUpToDate(opened);
   endCleanly();
   sendMailsSoon();
-  await startJobs(engine);
+  await startJobs(opened.engine);
 }

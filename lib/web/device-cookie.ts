@@ -15,10 +15,13 @@ export function deviceCookieName(): string {
   return secure() ? "__Host-isomo-device" : "isomo-device";
 }
 
-/** Makes this browser one that the account knows. Gives back whether it was not before. */
-export async function keepDevice(accountId: number, caller: Caller): Promise<{ isNew: boolean }> {
-  const { token, isNew } = await rememberDevice(await database(), accountId, caller);
+/** Keeps what an account knows the browser by. */
+export async function setDeviceCookie(token: string): Promise<void> {
   const options = { httpOnly: true, sameSite: "lax", secure: secure(), path: "/" } as const;
   (await cookies()).set(deviceCookieName(), token, { ...options, maxAge: deviceLifetime / 1_000 });
-  return { isNew };
+}
+
+/** Makes this browser one that the account knows. */
+export async function keepDevice(accountId: number, caller: Caller): Promise<void> {
+  await setDeviceCookie(await rememberDevice(await database(), accountId, caller));
 }

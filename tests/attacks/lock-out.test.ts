@@ -7,9 +7,11 @@ import { devicesKept } from "@/lib/accounts/devices/constants";
 import { rememberDevice } from "@/lib/accounts/devices/service";
 import { hashPassword } from "@/lib/accounts/gateway";
 import { changePassword } from "@/lib/accounts/profile/service";
+import { requestPasswordReset, resetInBrowser } from "@/lib/accounts/recovery/service";
 import { signIn } from "@/lib/accounts/service";
 import { aCaller, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
+import { codesTo } from "@/tests/support/mailbox";
 import { codeOf } from "@/tests/support/plans";
 
 useFreshDatabase();
@@ -25,7 +27,7 @@ async function owner(): Promise<{ id: number; email: string }> {
 
 /** What a browser holds in which somebody has signed in. */
 async function deviceOf(accountId: number, device?: string): Promise<string> {
-  return (await rememberDevice(await database(), accountId, aCaller({ device }))).token;
+  return rememberDevice(await database(), accountId, aCaller({ device }));
 }
 
 /** A stranger with many addresses, until not even the right password is looked at. */
@@ -54,6 +56,17 @@ describe("who tries wrong passwords to lock the owner out", () => {
     expect(await codeOf(signIn({ email, password }, aCaller({ address, device })))).toBe("none");
   });
 
+  it("does not reach the browser in which a new password was just set", async () => {
+    const { email } = await owner();
+    await requestPasswordReset(email, aCaller());
+    const [resetCode = ""] = await codesTo(email);
+    const old = aCaller();
+    const device = await resetInBrowser({ email, resetCode, newPassword: password }, old);
+    await lockOut(email);
+    expect(await codeOf(signIn({ email, password }, { ...old, device }))).toBe("none");
+    expect(await codeOf(signIn({ email, password }, old))).toBe("too_many_requests");
+  });
+
   it("gains nothing by a made-up cookie, nor by one of another account", async () => {
     const [victim, stranger] = [await owner(), await owner()];
     await lockOut(victim.email);
@@ -73,17 +86,16 @@ describe("who tries wrong passwords to lock the owner out", () => {
 });
 
 describe("a known browser", () => {
-  it("is one of several accounts, new to each once, and holds nothing that was put into it", async () => {
+  it("is one of several accounts, and holds nothing that was put into it", async () => {
     const [one, two] = [await owner(), await owner()];
     const db = await database();
     const first = await rememberDevice(db, one.id, aCaller({ device: "A".repeat(43) }));
-    expect(first).toMatchObject({ isNew: true });
-    expect(first.token).not.toBe("A".repeat(43));
-    const caller = aCaller({ device: first.token });
-    expect(await rememberDevice(db, two.id, caller)).toEqual({ token: first.token, isNew: true });
-    expect(await rememberDevice(db, one.id, caller)).toEqual({ token: first.token, isNew: false });
+    expect(first).not.toBe("A".repeat(43));
+    const caller = aCaller({ device: first });
+    expect(await rememberDevice(db, two.id, caller)).toBe(first);
+    expect(await rememberDevice(db, one.id, caller)).toBe(first);
     const both = await Promise.all([1, 2].map(() => rememberDevice(db, two.id, caller)));
-    expect(both.map(({ token }) => token)).toEqual([first.token, first.token]);
+    expect(both).toEqual([first, first]);
   });
 
   it("is forgotten when the password changes elsewhere, and when too many others came", async () => {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/db";
 import { accounts, registrations } from "@/db/schema";
 import { dateInKigali, now, timeInKigali } from "@/lib/core/clock";
-import { keyedHash } from "@/lib/core/keys";
+import { acceptedHashes, keyedHash } from "@/lib/core/keys";
 import { queueMail } from "@/lib/notifications/service";
 import { verificationMail } from "@/lib/notifications/templates/mail";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
@@ -14,9 +14,14 @@ import { pendingFor, type Attempt } from "./queries";
 
 const purpose = "registration";
 
-/** The same in each mail of an attempt: asking for another code must not end the link of the last. */
-function linkOf({ id, createdAt }: Attempt): string {
-  return keyedHash("codes", `${purpose} link:${id}:${createdAt.toISOString()}`);
+/**
+ * The same in each mail of an attempt, also where the server's secret was changed in between: asking for another code must
+ * not end the link of the last.
+ */
+function linkOf({ id, createdAt, linkHash }: Attempt): string {
+  const text = `${purpose} link:${id}:${createdAt.toISOString()}`;
+  const mailed = acceptedHashes("codes", text).find((link) => hashSecret(link) === linkHash);
+  return mailed ?? keyedHash("codes", text);
 }
 
 function begun({ createdAt, userAgent }: Attempt) {

@@ -43,14 +43,9 @@ async function makeRoom(tx: Tx, accountId: number): Promise<void> {
 }
 
 /**
- * Keeps that the account is used in the caller's browser. Gives back what the browser must hold to be known again, and
- * whether it is one in which nobody has signed in to this account before.
+ * Keeps that the account is used in the caller's browser. Gives back what the browser must hold to be known again.
  */
-export async function rememberDevice(
-  tx: Tx,
-  accountId: number,
-  caller: Caller,
-): Promise<{ token: string; isNew: boolean }> {
+export async function rememberDevice(tx: Tx, accountId: number, caller: Caller): Promise<string> {
   const token = await tokenFor(tx, caller.device);
   const seen = { userAgent: storable(caller.userAgent).slice(0, 300), lastSeenAt: now() };
   const own = { tokenHash: hashSecret(token), accountId };
@@ -59,13 +54,13 @@ export async function rememberDevice(
     .set(seen)
     .where(and(eq(devices.tokenHash, own.tokenHash), eq(devices.accountId, accountId)))
     .returning({ accountId: devices.accountId });
-  if (known.length > 0) return { token, isNew: false };
+  if (known.length > 0) return token;
   await tx
     .insert(devices)
     .values({ ...own, ...seen, createdAt: now() })
     .onConflictDoNothing();
   await makeRoom(tx, accountId);
-  return { token, isNew: true };
+  return token;
 }
 
 /** From here on none of the account's browsers is known, but for the one that the caller holds. */

@@ -8,7 +8,7 @@ import { queueMail } from "@/lib/notifications/service";
 import { passwordChangedMail } from "@/lib/notifications/templates/mail";
 import { mailboxOf } from "@/lib/referrals/rules";
 import { endCodes, redeemResetCode, redeemResetLink, sendResetCode, wasJustSent } from "../codes/service";
-import { forgetDevices, isKnownDevice } from "../devices/service";
+import { forgetDevices, isKnownDevice, rememberDevice } from "../devices/service";
 import { hashPassword } from "../gateway";
 import { assertUncommon } from "../passwords/service";
 import { lockByEmail } from "../queries";
@@ -50,9 +50,9 @@ async function countTry({ email, resetCode }: ResetInput, caller: Caller, knownD
 /**
  * Sets a new password for whoever has the code or the link, which proves the address as well. All sessions, codes and known
  * browsers of the account end, and its owner is told by mail. Throws `invalid_input` for a common
- * password, `invalid_code` and `too_many_requests`.
+ * password, `invalid_code` and `too_many_requests`. Gives back the account's number.
  */
-export async function resetPassword(input: ResetInput, caller: Caller): Promise<void> {
+export async function resetPassword(input: ResetInput, caller: Caller): Promise<number> {
   const { email, resetCode, newPassword } = input;
   await assertUncommon({ field: "newPassword", password: newPassword, own: [email] });
   const knownDevice = await isKnownDevice(await database(), email, caller.device);
@@ -61,12 +61,12 @@ export async function resetPassword(input: ResetInput, caller: Caller): Promise<
   const passwordHash = await hashPassword(newPassword);
   const done = await transact(async (tx) => {
     const account = await lockByEmail(tx, email);
-    if (!account || account.deletedAt) return false;
+    if (!account || account.deletedAt) return null;
     const accountId = account.id;
     const redeemed = isCode
       ? await redeemResetCode(tx, { accountId, code: resetCode, knownDevice })
       : await redeemResetLink(tx, { accountId, link: resetCode });
-    if (!redeemed) return false;
+    if (!redeemed) return null;
     const set = { passwordHash, passwordProvenAt: now(), verifiedAt: account.verifiedAt ?? now() };
     await tx.update(accounts).set(set).where(eq(accounts.id, accountId));
     await endCodes(tx, accountId);
@@ -74,10 +74,20 @@ export async function resetPassword(input: ResetInput, caller: Caller): Promise<
     await endSessions(tx, accountId);
     const mail = passwordChangedMail({ name: account.fullName, language: account.language });
     await queueMail(tx, { recipient: account.email, ...mail });
-    return true;
+    return accountId;
   });
-  if (!done) throw new AppError("invalid_code", { fields: { resetCode: "codeWrong" } });
+  if (done === null) throw new AppError("invalid_code", { fields: { resetCode: "codeWrong" } });
   // The tries with the forgotten password are forgotten too.
   await clearLimit("signInPair", `${email} ${caller.address}`);
   await clearLimit("signInAccount", email);
+  return done;
+}
+
+/**
+ * The same in a browser, which the account knows from then on: what strangers try does not keep its owner out of it. Gives
+ * back what the browser must hold.
+ */
+export async function resetInBrowser(input: ResetInput, caller: Caller): Promise<string> {
+  const accountId = await resetPassword(input, caller);
+  return rememberDevice(await database(), accountId, caller);
 }

@@ -66,8 +66,8 @@ describe("a new device", () => {
     const actor = await withPassword();
     const { email, accountId } = actor;
     const first = await transact((tx) => rememberDevice(tx, accountId, aCaller({ userAgent: phone })));
-    await signIn({ email, password }, aCaller({ userAgent: phone, device: first.token }));
-    await signIn({ email, password }, aCaller({ userAgent: phone, device: first.token }));
+    await signIn({ email, password }, aCaller({ userAgent: phone, device: first }));
+    await signIn({ email, password }, aCaller({ userAgent: phone, device: first }));
     expect(await told(email)).toEqual([]);
     await signIn({ email, password }, aCaller({ userAgent: phone, address: "41.186.30.77" }));
     const [mail = ""] = await told(email);
@@ -75,7 +75,7 @@ describe("a new device", () => {
     expect(mail).toContain("/profile/security");
     const strangers = await withPassword();
     const other = await transact((tx) => rememberDevice(tx, strangers.accountId, aCaller()));
-    await signIn({ email, password }, aCaller({ userAgent: phone, device: other.token }));
+    await signIn({ email, password }, aCaller({ userAgent: phone, device: other }));
     expect(await told(email)).toHaveLength(2);
   });
 
