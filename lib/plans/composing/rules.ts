@@ -14,6 +14,14 @@ export function fill(phrase: string, values: Values): string {
   return phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
 
+/** The sentences of a phrase for which everything is given; one that would name what nobody gave is left out. */
+export function fillGiven(phrase: string, values: Values): string {
+  const said = phrase
+    .split(/(?<=[.!?])\s+/)
+    .filter((part) => [...part.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => values[name] !== ""));
+  return fill(said.join(" "), values);
+}
+
 /** One line of a teacher's text, its quotation marks single, at most `limit` characters, cut between words. */
 export function oneLine(text: string, limit: number): string {
   const line = text
@@ -31,10 +39,11 @@ export function oneLine(text: string, limit: number): string {
   return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, "")}…`;
 }
 
-/** A teacher's words in the quotation marks of the plan's language: they are quoted, never inflected. */
+/** A teacher's words in the quotation marks of the plan's language: they are quoted, never inflected; no words, no marks. */
 export function quote(text: string, language: PlanLanguage, limit = 90): string {
   const [open, close] = quotationMarks[language];
-  return `${open}${oneLine(text, limit)}${close}`;
+  const line = oneLine(text, limit);
+  return line === "" ? "" : `${open}${line}${close}`;
 }
 
 /** Whether a text says anything at all; dots and dashes to be filled in by hand do not count. */

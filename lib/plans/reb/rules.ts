@@ -3,7 +3,7 @@ import type { CurriculumUnit } from "@/lib/curriculum/types";
 import { phraseBanks } from "./composer/banks";
 import { readDescription, type DescribedLesson } from "./composer/description";
 import { subjectOf, withoutSubjectPrefix } from "./composer/subject";
-import { fill, isFilled, quote, searchable, sentence } from "../composing/rules";
+import { isFilled, searchable, sentence } from "../composing/rules";
 import { rebDefaults } from "./constants";
 import { rebBrief, rebRecalled, type RebContent, type RebRequest } from "./schema";
 
@@ -83,7 +83,6 @@ function locationOf(isOutside: boolean, usual: string, language: PlanLanguage): 
  */
 export function requestFromDescription(description: string, context: DescriptionContext): RebRequest {
   const { defaults, language, classes, subjects, units = [], today } = context;
-  const { common } = phraseBanks[language];
   const lesson = readDescription(description);
   const classNamed = lesson.classLevel ?? defaults.classLevel ?? "";
   const classLevel = classes.find((name) => searchable(name) === searchable(classNamed)) ?? known(classNamed);
@@ -92,7 +91,6 @@ export function requestFromDescription(description: string, context: Description
   const title = isFilled(lesson.title)
     ? sentence(withoutSubject(withoutSubjectPrefix(lesson.title, subjects), subject))
     : subject;
-  const topicCompetence = fill(common.quickCompetence, { topic: quote(title, language, 200) });
   return rebBrief.parse({
     schoolName: known(defaults.schoolName),
     teacherName: known(defaults.teacherName),
@@ -106,7 +104,8 @@ export function requestFromDescription(description: string, context: Description
     classSize: lesson.classSize ?? defaults.classSize ?? rebDefaults.classSize,
     location: locationOf(lesson.isOutside, defaults.location ?? "", language),
     unitTitle: unit?.unitTitle ?? title,
-    keyUnitCompetence: unit?.keyUnitCompetence ?? topicCompetence,
+    // What the catalogue does not know is the teacher's to say.
+    keyUnitCompetence: unit?.keyUnitCompetence ?? "",
     lessonTitle: title,
     language,
     specialNeeds: lesson.specialNeeds || (defaults.specialNeeds ?? ""),

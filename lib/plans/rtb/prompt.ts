@@ -33,7 +33,7 @@ function shapesOf(request: RtbRequest): Record<RtbSectionName, z.ZodObject> {
 
 const guidance: Record<RtbSectionName, string> = {
   objectives:
-    "objectives: an opening line (by the end of this session every learner should be able to), then three numbered, " +
+    "objectives: an opening line (by the end of this session every trainee should be able to), then three numbered, " +
     "measurable items: verb, adverb, content, standard. indicativeContent: items, one a line. facilitationTechniques: " +
     "two or three techniques of competence-based training, one a line.",
   introduction:

@@ -1,5 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { fill, listed, sentence, type Values } from "../composing/rules";
+import { fillGiven, listed, sentence, type Values } from "../composing/rules";
 import type { SensitiveTopic } from "./constants";
 import en from "./phrases/en.json";
 import fr from "./phrases/fr.json";
@@ -9,6 +9,40 @@ import type { CalmIssue, CalmMove, CalmMoves, CalmPhrases, CalmPlace, Gravity } 
 
 /** The phrases of calm lessons, by plan language. */
 export const calmPhrases: Record<PlanLanguage, CalmPhrases> = { en, fr, rw, sw };
+
+function reworded<Value>(value: Value, change: (text: string) => string): Value {
+  const walk = (part: unknown): unknown => {
+    if (typeof part === "string") return change(part);
+    if (Array.isArray(part)) return part.map(walk);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, walk(inner)]));
+  };
+  // The same shape with other texts in it.
+  return walk(value) as Value;
+}
+
+/** Workshops have sessions, trainers and trainees: the same phrases in these words; capitals stay. */
+function inTrade(phrases: CalmPhrases): CalmPhrases {
+  const words = new Map(phrases.rtb.words.map(([from = "", to = ""]) => [from, to]));
+  const anyOf = [...words.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[(){}]/g, "\\$&"));
+  // A name in braces is no word; a longer entry counts before a shorter one.
+  const pattern = new RegExp(`(?<![\\p{L}{])(?:${anyOf.join("|")})(?![\\p{L}}])`, "giu");
+  return reworded(phrases, (text) =>
+    text.replace(pattern, (found) => {
+      const to = words.get(found.charAt(0).toLowerCase() + found.slice(1)) ?? found;
+      return /^\p{Lu}/u.test(found) ? sentence(to) : to;
+    }),
+  );
+}
+
+const tradePhrases = new Map<PlanLanguage, CalmPhrases>();
+
+/** The phrases of calm sessions of vocational training, by plan language. */
+export function calmTradePhrases(language: PlanLanguage): CalmPhrases {
+  const known = tradePhrases.get(language) ?? inTrade(calmPhrases[language]);
+  tradePhrases.set(language, known);
+  return known;
+}
 
 const gravities: Record<SensitiveTopic, Gravity> = {
   genocide: "memory",
@@ -96,11 +130,12 @@ function movesOf(phrases: CalmPhrases, gravity: Gravity, isYoung: boolean): Calm
  */
 export function calmOf(
   topics: readonly SensitiveTopic[],
-  { language, isYoung, values }: { language: PlanLanguage; isYoung: boolean; values: Values },
+  source: { language: PlanLanguage; isYoung: boolean; values: Values; isTrade?: boolean },
 ): Calm | null {
   const [main] = topics;
   if (!main) return null;
-  const phrases = calmPhrases[language];
+  const { language, isYoung, values, isTrade = false } = source;
+  const phrases = isTrade ? calmTradePhrases(language) : calmPhrases[language];
   const gravity = gravities[main];
   const way = phrases.ways[gravity];
   const facts = factsOf(topics, phrases, isYoung);
@@ -131,7 +166,7 @@ export function calmOf(
 
 /** A line of the calm phrases with the lesson's own words, as a sentence. */
 export function calmLine(calm: Calm, phrase: string): string {
-  return sentence(fill(phrase, calm.values));
+  return sentence(fillGiven(phrase, calm.values));
 }
 
 export function calmMove(calm: Calm, move: CalmMove): CalmMove {

@@ -88,6 +88,9 @@ function plannedNeed(need: Need, bank: PhraseBank, language: RebRequest["languag
   };
 }
 
+/** Needs that nobody but the teacher may learn of. */
+const discreetNeeds: readonly NeedKind[] = ["trauma", "illness", "pregnancy"];
+
 /** What is done for each need and about the room, and whom it concerns, as a list. */
 function plannedNeeds(request: RebRequest, bank: PhraseBank, calm: Calm | null) {
   const { learners, room } = findNeeds(request.specialNeeds);
@@ -95,7 +98,7 @@ function plannedNeeds(request: RebRequest, bank: PhraseBank, calm: Calm | null) 
     const planned = plannedNeed(need, bank, request.language);
     return calm ? calmNeed(calm, planned, concerned(need, bank)) : planned;
   });
-  const names = learners.map((need) => concerned(need, bank));
+  const names = learners.filter(({ kind }) => !discreetNeeds.includes(kind)).map((need) => concerned(need, bank));
   const lacking = room.map((kind): PlannedNeed => ({ kind, ...bank.conditions[kind] }));
   return { needs: [...needs, ...lacking], whom: listed(names, request.language) };
 }
@@ -131,17 +134,14 @@ const unknown = "……";
 function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): Values {
   const { language } = request;
   const { common } = bank;
-  const title = quote(withOfficialWording(request.lessonTitle), language, 120);
+  const named = [request.lessonTitle, request.unitTitle, request.subject].find(isFilled) ?? "";
+  const title = quote(withOfficialWording(named), language, 120) || common.todaysTopic;
   const questions = questionCount(lessonMinutes(request.totalDuration));
   return {
     ...samplesOf(request),
     topic: common.todaysTopic,
     title,
-    unit: quote(
-      withOfficialWording(isFilled(request.unitTitle) ? request.unitTitle : request.lessonTitle),
-      language,
-      80,
-    ),
+    unit: quote(withOfficialWording(isFilled(request.unitTitle) ? request.unitTitle : named), language, 80) || title,
     competence: quote(withOfficialWording(request.keyUnitCompetence), language, 160),
     subject: isFilled(request.subject) ? oneLine(request.subject, 60) : unknown,
     class: isFilled(request.classLevel) ? oneLine(request.classLevel, 40) : unknown,

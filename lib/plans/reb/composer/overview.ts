@@ -4,7 +4,7 @@ import { withOfficialWording } from "../../safety/wording";
 import { calmDiscovery, calmMaterials, calmObjective, calmOverview } from "./calm-phases";
 import type { Lesson } from "./lesson";
 import { discoveryMove, isPerformed } from "./moves";
-import { bullets, fill, isFilled, numbered, oneLine, quote } from "../../composing/rules";
+import { bullets, fill, fillGiven, isFilled, numbered, oneLine, quote } from "../../composing/rules";
 
 /** The objective with its five parts: condition, who, observable action, content, standard. Source: REB template notes. */
 export function objectives(lesson: Lesson): string {
@@ -87,7 +87,9 @@ export function assessment(lesson: Lesson): string {
   const questions = values.total === "3" ? content.questions.filter((_, index) => index % 2 === 0) : content.questions;
   // Whoever stays silent in a calm lesson is not marked down for it.
   const during = lesson.calm ? [] : [phrases.observation];
-  const lines = [...during, final, phrases.standard, phrases.competence].map((line) => fill(line, values));
+  const lines = [...during, final, phrases.standard, phrases.competence]
+    .map((line) => fillGiven(line, values))
+    .filter(isFilled);
   return [bullets(lines), fill(phrases.questions, values), numbered(questions)].join("\n");
 }
 
@@ -107,7 +109,7 @@ export function activitiesDescription(lesson: Lesson): string {
   if (!request.includeActivitiesDescription && request.activitiesDescription.trim() === "") return "";
   const overview = calm
     ? calmOverview(lesson, calm)
-    : fill(lesson.pick("overview", bank.common.overview), lesson.values);
+    : fillGiven(lesson.pick("overview", bank.common.overview), lesson.values);
   const strategy = (calm ? calmDiscovery(lesson, calm) : discoveryMove(lesson)).name;
   return strategy ? `${overview} ${fill(bank.common.approach, { strategy })}` : overview;
 }

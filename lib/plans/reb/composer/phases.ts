@@ -2,7 +2,7 @@ import type { NeedKind, RoomCondition, StepName } from "./constants";
 import { calmConclusion, calmIntroduction, calmStep } from "./calm-phases";
 import type { Lesson } from "./lesson";
 import { discoveryMove, filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
-import { bullets, fill, searchable } from "../../composing/rules";
+import { bullets, fill, isFilled, searchable } from "../../composing/rules";
 import { stepMinutes, type StepMinutes } from "./timing";
 import type { Move } from "./types";
 
@@ -23,7 +23,7 @@ const writtenRecall = [1, 4];
 /** A lesson named like its unit is the unit's first, so that no earlier lesson of the unit is spoken of. */
 function recallMoves(lesson: Lesson): Move[] {
   const { unitTitle, lessonTitle } = lesson.request;
-  const isWholeUnit = searchable(unitTitle) === searchable(lessonTitle);
+  const isWholeUnit = !isFilled(unitTitle) || searchable(unitTitle) === searchable(lessonTitle);
   const unfit = isPlain(lesson) ? writtenRecall : [];
   return lesson.bank.common.recall.filter(
     (move, index) => !unfit.includes(index) && !(isWholeUnit && move.teacher.join(" ").includes("{unit}")),

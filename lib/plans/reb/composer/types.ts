@@ -92,7 +92,6 @@ export type CommonPhrases = {
   nameAndWay: string;
   competencesHeading: string;
   issuesHeading: string;
-  quickCompetence: string;
   talk: FeedbackMoves;
   practice: FeedbackMoves;
   samples: Record<"text" | "sentence" | "nouns" | "verbs" | "title", string>;

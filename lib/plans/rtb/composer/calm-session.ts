@@ -21,16 +21,8 @@ function joined(moves: readonly CalmMove[]): CalmMove {
   return { teacher: moves.flatMap((move) => move.teacher), learners: moves.flatMap((move) => move.learners) };
 }
 
-/** The words of the trade for who teaches and learns; capitals stay. */
-function inTrade(calm: Calm, text: string): string {
-  return calm.phrases.rtb.words.reduce((rest, [from = "", to = ""]) => {
-    const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-    return rest.replaceAll(from, to).replaceAll(capital(from), capital(to));
-  }, text);
-}
-
 function block(calm: Calm, phrases: readonly string[]): string {
-  return inTrade(calm, phrases.map((phrase) => calmLine(calm, phrase)).join("\n"));
+  return phrases.map((phrase) => calmLine(calm, phrase)).join("\n");
 }
 
 type Picker = (place: CalmPlace) => CalmMove;

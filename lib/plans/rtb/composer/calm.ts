@@ -18,7 +18,7 @@ export function sessionTopics(given: Given) {
 /** The calm way of a session on a sensitive topic, or null. */
 export function readCalm(request: RtbRequest, title: string): Calm | null {
   const values = { title, onBoard: boards[request.language], total: "5" };
-  return calmOf(sessionTopics(request), { language: request.language, isYoung: false, values });
+  return calmOf(sessionTopics(request), { language: request.language, isYoung: false, isTrade: true, values });
 }
 
 const boards: Record<PlanLanguage, string> = {

@@ -62,6 +62,18 @@ function pointsOf(request: RtbRequest, language: PlanLanguage): string {
   );
 }
 
+/** What the session is called: its topic, else the nearest to it that the trainer gave. */
+function topicOf({ topicOfSession, moduleTitle, learningOutcomes, trade, language }: RtbRequest, unnamed: string) {
+  const [outcome = ""] = itemsOf(learningOutcomes);
+  const named = [topicOfSession, moduleTitle, outcome, trade].find(isFilled) ?? unnamed;
+  return quote(withOfficialWording(named), language);
+}
+
+/** A phrase whose module or trade is not known, without the blanks before what follows. */
+function withoutBlanks(phrase: string): string {
+  return phrase.replace(/[ \u00a0]+(?=[,.]|$)/g, "");
+}
+
 /** Everything that the phrases are filled with. */
 export function readSession(source: { request: RtbRequest; background: RtbBackground; seed: number }): Session {
   const { request, background } = source;
@@ -69,7 +81,7 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
   const family = families[tradeFamily(request)];
   const course = { teacher: request.teacherName, subject: request.moduleTitle, className: request.className };
   const pick = inTurn(course, source.seed);
-  const topic = quote(withOfficialWording(request.topicOfSession || request.moduleTitle), request.language);
+  const topic = topicOf(request, common.todaysWork);
   const base: Values = {
     topic,
     points: pointsOf(request, request.language),
@@ -102,7 +114,7 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
 
 /** Phrases as lines of a plan. */
 export function lines(session: Session, phrases: readonly string[]): string {
-  return phrases.map((phrase) => sentenceOf(fill(phrase, session.values))).join("\n");
+  return phrases.map((phrase) => withoutBlanks(sentenceOf(fill(phrase, session.values)))).join("\n");
 }
 
 function sentenceOf(text: string): string {

@@ -152,8 +152,8 @@ describe("special needs", () => {
         const form = count === null ? phrases.some : count === 1 ? phrases.one : phrases.many;
         const who = form.replace("{n}", String(count));
         expect(plan.developmentTeachingActivities).toContain(who);
-        // What the class reads or sees names nobody who lives with trauma.
-        const isNamed = kind !== "trauma";
+        // What the class reads or sees names nobody who lives with trauma or an illness, or is to be a mother.
+        const isNamed = !["trauma", "illness", "pregnancy"].includes(kind);
         expect(plan.developmentLearningActivities.toLowerCase().includes(who.toLowerCase())).toBe(isNamed);
         expect(plan.learningMaterials.includes(who)).toBe(isNamed);
         if (kind === "other") expect(plan.developmentTeachingActivities).toContain(text);

@@ -100,7 +100,16 @@ describe("a request from a description", () => {
     const request = requestFromDescription("Something nice", { ...context, defaults: {} });
     const plan = composeReb({ request, background: { unit: null }, seed: 1 });
     const missing = missingFields(plan).map((finding) => finding.field);
-    expect(missing).toEqual(["schoolName", "teacherName", "term", "subject", "classLevel", "unitNo", "lessonNo"]);
+    expect(missing).toEqual([
+      "schoolName",
+      "teacherName",
+      "term",
+      "subject",
+      "classLevel",
+      "unitNo",
+      "lessonNo",
+      "keyUnitCompetence",
+    ]);
   });
 
   it("is a valid request for any text", () => {
