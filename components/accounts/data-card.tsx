@@ -1,9 +1,9 @@
 import { localeHref } from "@/components/layout/paths";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { fill } from "@/lib/core/fill";
 import type { Locale } from "@/lib/core/language";
 import { formatDateTime } from "@/lib/i18n/format";
 import type profile from "@/messages/en/profile.json";
+import { ExportLink } from "./export-link";
 import { ProfileSection } from "./profile-section";
 
 type DataCardProps = {
@@ -17,9 +17,7 @@ export function DataCard({ labels, locale, consent }: DataCardProps) {
   const date = formatDateTime(consent.consentAt.toISOString());
   return (
     <ProfileSection id="data" title={labels.title} intro={labels.exportText}>
-      <a href="/api/account/export" download className={buttonVariants({ variant: "outline", className: "w-fit" })}>
-        {labels.export}
-      </a>
+      <ExportLink label={labels.export} failed={labels.failed} />
       <p className="text-[0.9375rem]">{fill(labels.consent, { date, version: consent.consentVersion })}</p>
       <p className="flex flex-wrap gap-x-6">
         <a className="link inline-block py-1" href={localeHref(locale, "/terms")}>

@@ -48,7 +48,7 @@ export const limits = {
   /** Passwords tried inside an open session. */
   passwordAgain: { points: 10, seconds: quarter },
   exports: { points: 5, seconds: quarter },
-  /** One export at a time; what a process leaves behind that dies in the middle of one is over after this. */
+  /** One export at a time; what a process leaves behind that dies in the middle of one is over after this, which is longer than any takes. */
   exporting: { points: 1, seconds: quarter },
   /** Repairs and suggestions for parts of plans; they cost no unit of the quota. */
   planTools: { points: 120, seconds: hour },

@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { database, type Database } from "@/db";
@@ -138,6 +138,20 @@ export async function giveBackLimit(name: LimitName, key: string): Promise<void>
 /** Forgets all tries. */
 export async function clearLimit(name: LimitName, key: string): Promise<void> {
   await (await limiter(name)).delete(hidden(key));
+}
+
+/**
+ * Counts one more try of something that goes on. Gives back what forgets it when that has ended: only this try, not a later
+ * one's, which began when this one's time was over. Throws `too_many_requests`.
+ */
+export async function holdLimit(name: LimitName, key: string): Promise<() => Promise<void>> {
+  await spendLimit(name, key);
+  const row = eq(rateLimits.key, (await limiter(name)).getKey(hidden(key)));
+  const db = await database();
+  const [held] = await db.select({ expire: rateLimits.expire }).from(rateLimits).where(row);
+  return async () => {
+    if (held?.expire) await db.delete(rateLimits).where(and(row, eq(rateLimits.expire, held.expire)));
+  };
 }
 
 /** Erases the counts of periods that are over. Returns how many. */

@@ -4,7 +4,7 @@ import { requestPasswordReset } from "@/lib/accounts/recovery/service";
 import { registerAccount } from "@/lib/accounts/registration/service";
 import type { Actor } from "@/lib/core/actor";
 import { sendDueMails } from "@/lib/notifications/service";
-import { exportPersonalData } from "@/lib/personal-data/service";
+import { exportPersonalData } from "@/lib/personal-data/export/service";
 import { aCaller, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { startFakeMail, type FakeMail } from "@/tests/support/fake-mail";

@@ -1,16 +1,19 @@
-import { sql } from "drizzle-orm";
+import { like, sql } from "drizzle-orm";
 import JSZip from "jszip";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
+import { rateLimits } from "@/db/schema";
+import { seconds } from "@/lib/core/clock";
 import { closeDocuments } from "@/lib/documents/render";
-import { exportPersonalData } from "@/lib/personal-data/service";
-import { listOwnVersions } from "@/lib/personal-data/queries";
+import { exportPersonalData } from "@/lib/personal-data/export/service";
+import { listOwnVersions } from "@/lib/personal-data/export/queries";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { aSavedPlan, codeOf } from "@/tests/support/plans";
 
 useFreshDatabase();
 afterAll(closeDocuments);
+afterEach(() => vi.useRealTimers());
 
 /** As many versions as a loop of saves would have left behind, each of so many bytes. */
 async function addVersions(planId: number, count: number, bytes: number): Promise<void> {
@@ -70,10 +73,47 @@ describe("several exports at once", () => {
     await expect.poll(() => codeOf(exportPersonalData(actor).then(taken))).toBe("none");
   });
 
-  it("of many accounts: a few; who leaves in the middle frees the place", async () => {
-    const actors = await Promise.all(Array.from({ length: 4 }, () => anActor()));
-    const begun = await Promise.all(actors.slice(0, 3).map((actor) => exportPersonalData(actor)));
-    const [last] = actors.slice(3);
+  it("of readers who take one piece and no more: keep nobody from a whole one", async () => {
+    const slow = await Promise.all(Array.from({ length: 3 }, async () => exportPersonalData(await anActor())));
+    const readers = slow.map((pieces) => pieces[Symbol.asyncIterator]());
+    for (const reader of readers) expect((await reader.next()).done).toBe(false);
+    expect(await codeOf(exportPersonalData(await anActor()).then(taken))).toBe("none");
+    for (const reader of readers) await reader.return?.();
+  });
+
+  it("of a reader who takes a little every minute: over after a quarter of an hour, and the place is free", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const actor = await anActor();
+    const pieces = (await exportPersonalData(actor))[Symbol.asyncIterator]();
+    const slowly = async () => {
+      for (let piece = 0; piece < 20; piece += 1) {
+        await pieces.next();
+        vi.advanceTimersByTime(seconds(55));
+      }
+    };
+    await expect(slowly()).rejects.toThrow("left standing");
+    vi.useRealTimers();
+    await expect.poll(() => codeOf(exportPersonalData(actor).then(taken))).toBe("none");
+  });
+
+  it("of one account, the first of which ends after its time: leaves the later one its place", async () => {
+    const actor = await anActor();
+    const first = await exportPersonalData(actor);
+    const db = await database();
+    const held = like(rateLimits.key, "exporting:%");
+    const [row] = await db.select().from(rateLimits).where(held);
+    // As another process does that begins one when the first one's time is over.
+    const expire = new Date((row?.expire?.getTime() ?? 0) + seconds(60));
+    await db.update(rateLimits).set({ expire }).where(held);
+    await taken(first);
+    expect(await codeOf(exportPersonalData(actor))).toBe("export_running");
+    await db.delete(rateLimits).where(held);
+  });
+
+  it("of many accounts: so many and no more; who leaves in the middle frees the place", async () => {
+    const actors = await Promise.all(Array.from({ length: 25 }, () => anActor()));
+    const begun = await Promise.all(actors.slice(0, 24).map((actor) => exportPersonalData(actor)));
+    const [last] = actors.slice(24);
     if (!last) throw new Error("no actor");
     expect(await codeOf(exportPersonalData(last))).toBe("too_many_requests");
     const iterator = begun[0]?.[Symbol.asyncIterator]();

@@ -10,6 +10,7 @@ import type { Actor } from "@/lib/core/actor";
 import { minutes } from "@/lib/core/clock";
 import { closeCase } from "@/lib/payments/cases/service";
 import { confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
+import { assertExportProven, exportPersonalData } from "@/lib/personal-data/export/service";
 import { deleteAccount } from "@/lib/personal-data/service";
 import { changeReward } from "@/lib/referrals/reward/service";
 import { createTier, deleteTier, updateBundleOffer, updateTier } from "@/lib/subscriptions/tiers/service";
@@ -108,6 +109,20 @@ describe("the proof", () => {
     await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, actor.accountId));
     await db.insert(identities).values({ provider: "google", subject: "s", accountId: actor.accountId });
     expect(await listProofWays(actor)).toEqual({ password: false, totp: false, passkey: false, google: true });
+  });
+});
+
+describe("taking all of one's data along", () => {
+  it("is refused ten minutes after signing in, whatever door is used, and costs none of the tries", async () => {
+    const actor = await someone("USER");
+    const stale = await later(actor, minutes(10) + 1);
+    for (let time = 0; time < 6; time += 1)
+      await expect(exportPersonalData(stale)).rejects.toMatchObject({ code: "proof_required", status: 403 });
+    expect(() => assertExportProven(stale)).toThrow(expect.objectContaining({ code: "proof_required" }));
+    await proveAgain(stale, { password }, aCaller());
+    const proven = await again(actor);
+    assertExportProven(proven);
+    for await (const piece of await exportPersonalData(proven)) expect(piece.byteLength).toBeGreaterThan(0);
   });
 });
 

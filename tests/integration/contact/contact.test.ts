@@ -4,7 +4,7 @@ import { database } from "@/db";
 import { accounts, contactMessages, mails, notifications } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { eraseAccount } from "@/lib/personal-data/service";
-import { listRecords } from "@/lib/personal-data/queries";
+import { listRecords } from "@/lib/personal-data/records/queries";
 import type { Actor } from "@/lib/core/actor";
 import { days, now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";

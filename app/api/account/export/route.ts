@@ -1,6 +1,6 @@
 import { dateInKigali, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { exportPersonalData } from "@/lib/personal-data/service";
+import { exportPersonalData } from "@/lib/personal-data/export/service";
 import { defineRoute } from "@/lib/web/route";
 import { streamedAttachment } from "@/lib/web/attachment";
 
