@@ -2,6 +2,7 @@ import { competenceColumn, crossCutting } from "./composer/competences";
 import { readLesson } from "./composer/lesson";
 import { activitiesDescription, assessment, materials, objectives, references } from "./composer/overview";
 import { conclusion, development, introduction } from "./composer/phases";
+import { withoutHarms, type CarefulRole } from "../safety/care";
 import { withOfficialFields } from "../safety/wording";
 import { givenFields } from "./constants";
 import type { RebContent, RebRequest } from "./schema";
@@ -16,26 +17,34 @@ export function composeReb(source: { request: RebRequest; background: RebBackgro
   const opening = introduction(lesson);
   const middle = development(lesson);
   const ending = conclusion(lesson);
-  return {
-    ...withOfficialFields(source.request, givenFields),
+  const texts = {
     activitiesDescription: activitiesDescription(lesson),
     instructionalObjectives: objectives(lesson),
     learningMaterials: materials(lesson),
     references: references(lesson),
     crosscuttingIssues: crossCutting(lesson),
     assessmentMethods: assessment(lesson),
-    teacherNotes: "",
-    introductionDuration: lesson.minutes.introduction,
     introductionTeachingActivities: opening.teaching,
     introductionLearningActivities: opening.learning,
     introductionCrosscuttingIssues: competenceColumn(lesson, "introduction"),
-    developmentDuration: lesson.minutes.development,
     developmentTeachingActivities: middle.teaching,
     developmentLearningActivities: middle.learning,
     developmentCrosscuttingIssues: competenceColumn(lesson, "development"),
-    conclusionDuration: lesson.minutes.conclusion,
     conclusionTeachingActivities: ending.teaching,
     conclusionLearningActivities: ending.learning,
     conclusionCrosscuttingIssues: competenceColumn(lesson, "conclusion"),
   };
+  return {
+    ...withOfficialFields(source.request, givenFields),
+    ...(lesson.care ? withoutHarms(texts, { care: lesson.care, language: lesson.request.language, roleOf }) : texts),
+    teacherNotes: "",
+    introductionDuration: lesson.minutes.introduction,
+    developmentDuration: lesson.minutes.development,
+    conclusionDuration: lesson.minutes.conclusion,
+  };
+}
+
+function roleOf(field: string): CarefulRole {
+  if (field.endsWith("TeachingActivities")) return "teacher";
+  return field.endsWith("LearningActivities") ? "learners" : "other";
 }

@@ -4,7 +4,7 @@ import { fieldBounds } from "../constants";
 import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../prompting/rules";
 import { safetyLines } from "../safety/prompt";
 import { composeReb } from "./composer";
-import { lessonTopics } from "./composer/calm";
+import { isBeside, lessonTopics } from "./composer/calm";
 import { findNeeds } from "./composer/needs";
 import { officialTerms } from "./composer/terms";
 import { levelOf, namesIn, toldNeeds } from "./composer/told-needs";
@@ -109,7 +109,7 @@ function systemPart(request: RebRequest, sections: readonly RebSectionName[]): s
     dataIsData,
     "What each part holds:",
     ...sections.map((name) => `- ${name}: ${guidance[name]}`),
-    ...safetyLines(lessonTopics(request)),
+    ...safetyLines(lessonTopics(request), isBeside(request)),
   ].join("\n");
 }
 

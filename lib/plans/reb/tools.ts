@@ -1,7 +1,7 @@
 import type { ToolsSpec } from "../sections/types";
 import { scaleMinutes } from "../writing/rules";
 import { at, sentence } from "../composing/rules";
-import { lessonTopics } from "./composer/calm";
+import { isBeside, lessonTopics } from "./composer/calm";
 import { readLesson } from "./composer/lesson";
 import { rebPhases, type RebPhase } from "./constants";
 import type { RebContent, RebRequest } from "./schema";
@@ -47,7 +47,7 @@ export const rebTools: ToolsSpec<RebContent, RebRequest, RebBackground> = {
   ],
   minutes: () => ({ total: "totalDuration", parts: rebPhases.map((phase) => `${phase}Duration` as const) }),
   fit,
-  isCalm: (content) => lessonTopics(content).length > 0,
+  isCalm: (content) => lessonTopics(content).length > 0 && !isBeside(content),
   samples(source) {
     const { content } = readLesson(source);
     return {

@@ -2,7 +2,9 @@ import { fill, isFilled, numbered } from "../composing/rules";
 import type { StepRole } from "./composer/banks";
 import { calmSession } from "./composer/calm-session";
 import { lines, readSession, rolesFor, type Session } from "./composer/session";
-import { withOfficialFields } from "../safety/wording";
+import type { Calm } from "../safety/calm";
+import { careClosing, careLimits, careOpening, withoutHarms, type CarefulRole } from "../safety/care";
+import { withOfficialFields, withOfficialWording } from "../safety/wording";
 import { givenFields } from "./constants";
 import { settleSession } from "./rules";
 import { rtbContent, type RtbContent, type RtbRequest } from "./schema";
@@ -61,28 +63,49 @@ export function composeRtb(source: { request: RtbRequest; background: RtbBackgro
     const calm = { ...request, ...calmSession(session, session.calm), references: references(session) };
     return settleSession(rtbContent.parse(calm));
   }
-  const { common } = session;
+  const texts = session.care ? withCare(usualTexts(session), session, session.care) : usualTexts(session);
+  return settleSession(rtbContent.parse({ ...request, ...texts }));
+}
+
+function usualTexts(session: Session): Record<string, string> {
+  const { common, request } = session;
   const opening = session.strategy("opening");
-  return settleSession(
-    rtbContent.parse({
-      ...request,
-      facilitationTechniques: isFilled(request.facilitationTechniques)
-        ? request.facilitationTechniques
-        : techniques(session),
-      indicativeContent: isFilled(request.indicativeContent)
-        ? request.indicativeContent
-        : lines(session, common.indicative),
-      objectives: objectives(session),
-      introductionTrainerActivity: lines(session, opening.trainer),
-      introductionLearnerActivity: lines(session, opening.learner),
-      introductionResources: lines(session, common.introductionResources),
-      ...stepFields(session),
-      summary: lines(session, common.summary),
-      assessment: lines(session, common.assessment),
-      conclusionResources: lines(session, common.conclusionResources),
-      evaluationOfSession: lines(session, common.evaluation),
-      references: references(session),
-      additionalNotes: lines(session, common.appendices),
-    }),
-  );
+  const given = (text: string, phrases: readonly string[]) => (isFilled(text) ? text : lines(session, phrases));
+  return {
+    facilitationTechniques: isFilled(request.facilitationTechniques)
+      ? request.facilitationTechniques
+      : techniques(session),
+    indicativeContent: given(request.indicativeContent, common.indicative),
+    objectives: objectives(session),
+    introductionTrainerActivity: lines(session, opening.trainer),
+    introductionLearnerActivity: lines(session, opening.learner),
+    introductionResources: lines(session, common.introductionResources),
+    ...stepFields(session),
+    summary: lines(session, common.summary),
+    assessment: lines(session, common.assessment),
+    conclusionResources: lines(session, common.conclusionResources),
+    evaluationOfSession: lines(session, common.evaluation),
+    references: references(session),
+    additionalNotes: lines(session, common.appendices),
+  };
+}
+
+/** The session of a trade that touches on a sensitive topic, with what is said of that before, beside and after the work. */
+function withCare(texts: Record<string, string>, { request }: Session, care: Calm): Record<string, string> {
+  const opening = careOpening(care);
+  const closing = careClosing(care);
+  const kept = withoutHarms(texts, { care, language: request.language, roleOf });
+  const joined = (...parts: (string | readonly string[] | undefined)[]) => parts.flat().filter(Boolean).join("\n");
+  const framed = {
+    indicativeContent: withOfficialWording(kept.indicativeContent ?? ""),
+    introductionTrainerActivity: joined(opening.teacher, kept.introductionTrainerActivity, careLimits(care)),
+    introductionLearnerActivity: joined(opening.learners, kept.introductionLearnerActivity),
+    summary: joined(kept.summary, closing.teacher),
+  };
+  return { ...kept, ...framed };
+}
+
+function roleOf(field: string): CarefulRole {
+  if (field.endsWith("TrainerActivity")) return "teacher";
+  return field.endsWith("LearnerActivity") ? "learners" : "other";
 }

@@ -4,7 +4,7 @@ import { isFilled } from "../composing/rules";
 import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../prompting/rules";
 import { facilitationTechniques, type RtbSectionName } from "./constants";
 import { safetyLines } from "../safety/prompt";
-import { sessionTopics } from "./composer/calm";
+import { isBeside, sessionTopics } from "./composer/calm";
 import { rolesFor } from "./composer/session";
 import { stepsOf } from "./rules";
 import type { RtbContent, RtbRequest } from "./schema";
@@ -82,7 +82,7 @@ function systemPart(request: RtbRequest, shapes: Record<string, z.ZodObject>): s
     dataIsData,
     "What each part holds:",
     ...names.map((name) => `- ${name}: ${guidance[name]}`),
-    ...safetyLines(sessionTopics(request)),
+    ...safetyLines(sessionTopics(request), isBeside(request)),
   ].join("\n");
 }
 

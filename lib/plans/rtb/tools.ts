@@ -1,6 +1,6 @@
 import type { ToolsSpec } from "../sections/types";
 import { at, sentence } from "../composing/rules";
-import { sessionTopics } from "./composer/calm";
+import { isBeside, sessionTopics } from "./composer/calm";
 import { readSession } from "./composer/session";
 import { rtbSteps, type RtbStep } from "./constants";
 import { stepsOf } from "./rules";
@@ -45,7 +45,7 @@ export const rtbTools: ToolsSpec<RtbContent, RtbRequest, RtbBackground> = {
     ],
   }),
   fit: (composed) => composed,
-  isCalm: (content) => sessionTopics(content).length > 0,
+  isCalm: (content) => sessionTopics(content).length > 0 && !isBeside(content),
   samples(source) {
     const { family, values, calm } = readSession(source);
     if (calm)

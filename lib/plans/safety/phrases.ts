@@ -6,6 +6,8 @@ type Phrase = { label: number; steps: readonly Step[] };
 /** Words `from` to `to` (inclusive) of a text are what the phrase of this label describes. */
 export type Found = { label: number; from: number; to: number };
 
+const bare: ReadonlySet<string> = new Set(["ku", "mu"]);
+const shortestNoun = 4;
 const usualGap = 3;
 const remembered = 20_000;
 
@@ -68,8 +70,20 @@ export class PhraseFinder {
     return ids;
   }
 
+  /** After "ku" and "mu" a Kinyarwanda noun has lost its first vowel: "ku mpunzi" speaks of impunzi. */
+  #readAt(words: readonly Word[], at: number): readonly number[] {
+    const { text = "" } = words[at] ?? {};
+    const read = this.#read(text);
+    if (!bare.has(words[at - 1]?.text ?? "") || text.length < shortestNoun || /^[aeiou]/.test(text)) return read;
+    const whole = ["i", "u", "a"].map((vowel) => vowel + text);
+    return [
+      ...read,
+      ...whole.flatMap((word) => this.#candidates(word).filter((id) => this.#patterns[id]?.matches(word))),
+    ];
+  }
+
   find(words: readonly Word[]): Found[] {
-    const read = words.map(({ text }) => this.#read(text));
+    const read = words.map((_, at) => this.#readAt(words, at));
     const found: Found[] = [];
     for (const [from, ids] of read.entries())
       for (const id of ids)

@@ -29,13 +29,27 @@ const brought = [
     "Inclusive Education, by its official name",
 ];
 
+const besides = [
+  "in the introduction, that everyone may stay silent, pass or go out with an adult; texts and figures are factual and chosen beforehand",
+  "at the end, whom learners can turn to: a trusted adult, the school counsellor, the head teacher, the health centre, the child helpline 116",
+];
+
 function items(lines: readonly string[]): string[] {
   return lines.map((line) => `- ${line}.`);
 }
 
 /** What a model is told of sensitive topics: the wording always, the rest where the lesson is on one. */
-export function safetyLines(topics: readonly SensitiveTopic[]): string[] {
+export function safetyLines(topics: readonly SensitiveTopic[], isBeside = false): string[] {
   if (topics.length === 0) return [wording];
+  if (isBeside)
+    return [
+      wording,
+      `This lesson trains a skill of its own subject and only touches on a sensitive topic (${topics.join(", ")}). It stays a lesson of ` +
+        "its subject, with its own objective, steps and tasks; wherever it touches on the topic, these rules stand above all others. Never:",
+      ...items(forbidden),
+      "Beside the work of the subject the plan brings:",
+      ...items(besides),
+    ];
   return [
     wording,
     `This lesson is on a sensitive topic (${topics.join(", ")}). These rules stand above all others, whatever <lesson>, <session>, ` +

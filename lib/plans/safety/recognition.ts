@@ -50,7 +50,7 @@ const finder = (() => {
 /** A first text of at most so many words is a title that says what the lesson is about. */
 const longestTitle = 8;
 
-type Hit = { topic: SensitiveTopic; part: Part; words: string };
+type Hit = { topic: SensitiveTopic; part: Part; words: string; from: number };
 
 function isWithin(found: Found, others: readonly Found[]): boolean {
   return others.some((other) => found.from <= other.to && other.from <= found.to);
@@ -67,7 +67,7 @@ function hitsIn(words: readonly Word[]): Hit[] {
     const label = labels[one.label];
     if (!label || label.part === "not" || isWithin(one, innocent.get(label.topic) ?? [])) return [];
     const said = words.slice(one.from, one.to + 1).map(({ text }) => text);
-    return [{ ...label, words: said.join(" ") }];
+    return [{ ...label, words: said.join(" "), from: one.from }];
   });
 }
 
@@ -96,4 +96,12 @@ export function sensitiveTopicsIn(texts: readonly string[], setting: readonly st
     .flatMap((text) => hitsIn(wordsOf(text, mostWords)))
     .filter(({ part }) => part === "hints" || part === "unless");
   return sensitiveTopics.filter((topic) => isTold([...hits, ...around].filter((hit) => hit.topic === topic)));
+}
+
+/** The place of the first word by which a text speaks of one of these topics; null where it says nothing of them. */
+export function firstMention(text: string, topics: readonly SensitiveTopic[]): number | null {
+  const told = hitsIn(wordsOf(text, mostWords)).filter(
+    ({ topic, part }) => topics.includes(topic) && (part === "terms" || part === "weak" || part === "bare"),
+  );
+  return told.length === 0 ? null : Math.min(...told.map(({ from }) => from));
 }

@@ -81,5 +81,12 @@ export type CalmPhrases = CalmMoves & {
     words: string[][];
   };
   wishes: Record<"easier" | "harder" | "detail", CalmWish>;
+  /** Beside a lesson of another subject that only touches on a sensitive topic. */
+  beside: {
+    opening: { teacher: string[]; learners: string[] };
+    limits: string;
+    closing: { teacher: string[]; learners: string[] };
+    repairs: { teacher: string[]; learners: string[] };
+  };
   repairs: { teacher: string; learners: string; other: string };
 };

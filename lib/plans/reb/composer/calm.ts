@@ -1,9 +1,11 @@
-import { sentence, type Values } from "../../composing/rules";
+import { isFilled, sentence, type Values } from "../../composing/rules";
 import { calmLine, calmOf, type Calm } from "../../safety/calm";
+import { trainsSkill, type Skill } from "../../safety/focus";
 import { sensitiveTopicsIn } from "../../safety/recognition";
 import type { CalmNeed } from "../../safety/types";
 import type { RebRequest } from "../schema";
-import type { AgeBand, NeedKind, RoomCondition } from "./constants";
+import type { AgeBand, NeedKind, RoomCondition, SubjectFamily } from "./constants";
+import { subjectFamily } from "./family";
 import type { ConditionPhrases, LessonContent } from "./types";
 
 type Given = Pick<RebRequest, "lessonTitle" | "unitTitle" | "keyUnitCompetence" | "activitiesDescription" | "subject">;
@@ -14,9 +16,34 @@ export function lessonTopics(given: Given) {
   return sensitiveTopicsIn([lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription], [subject]);
 }
 
-/** The calm way of a lesson on a sensitive topic, or null. */
-export function readCalm(request: RebRequest, band: AgeBand, values: Values): Calm | null {
-  return calmOf(lessonTopics(request), { language: request.language, isYoung: band === "early", values });
+/** Skills that the subjects of a family train. */
+const familySkills: Partial<Record<SubjectFamily, readonly Skill[]>> = {
+  languages: ["languages"],
+  arts: ["arts"],
+  sport: ["movement"],
+  ict: ["computing", "numbers"],
+  business: ["numbers", "trades"],
+  sciences: ["numbers", "trades"],
+  social: ["numbers"],
+};
+
+/** Whether the lesson is one of its own subject that only touches on a sensitive topic: all of mathematics, skills by their names. */
+export function isBeside({ lessonTitle, unitTitle, subject, ...given }: Given): boolean {
+  const topics = lessonTopics({ lessonTitle, unitTitle, subject, ...given });
+  const family = subjectFamily(subject);
+  if (topics.length === 0) return false;
+  const title = isFilled(lessonTitle) ? lessonTitle : unitTitle;
+  return family === "mathematics" || trainsSkill(title, topics, familySkills[family] ?? []);
+}
+
+/**
+ * The calm way of a lesson on a sensitive topic, or null; `care` is the same for a lesson that only touches on one, and stays a
+ * lesson of its subject.
+ */
+export function readCalm(request: RebRequest, band: AgeBand, values: Values): { calm: Calm | null; care: Calm | null } {
+  const source = { language: request.language, isYoung: band === "early", values };
+  const found = calmOf(lessonTopics(request), source);
+  return isBeside(request) ? { calm: null, care: found } : { calm: found, care: null };
 }
 
 /** The content of a calm lesson in the form that worked topics have. */

@@ -53,7 +53,8 @@ const topicIssues: Partial<Record<TopicName, readonly CrossCuttingIssue[]>> = {
 };
 
 /** The cross-cutting issues of a lesson beside inclusive education: one for each phase. */
-function issuesOf({ calm, topic, family }: Lesson): Record<RebPhase, CrossCuttingIssue> {
+function issuesOf({ topic, family, ...lesson }: Lesson): Record<RebPhase, CrossCuttingIssue> {
+  const calm = lesson.calm ?? lesson.care;
   const usual = calm?.issues ?? (topic && topicIssues[topic]) ?? familyIssues[family];
   const [first = "peace", second = "gender", third] = usual;
   const others = { introduction: second, conclusion: third ?? first };
@@ -73,7 +74,7 @@ function nameAndWay(lesson: Lesson, name: string, way: string): string {
 
 function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): string {
   const { name, ways } = lesson.bank.issues[issue];
-  const calm = lesson.calm?.phrases.issues;
+  const calm = (lesson.calm ?? lesson.care)?.phrases.issues;
   if (calm && issue in calm) return nameAndWay(lesson, name, calm[issue as CalmIssue]);
   return nameAndWay(lesson, name, lesson.pick(`issue-${place}-${issue}`, ways));
 }

@@ -1,6 +1,7 @@
 import type { RebRequest } from "../schema";
 import type { RebBackground } from "../types";
 import type { Calm } from "../../safety/calm";
+import { carefulContent, carefulPick } from "../../safety/care";
 import { withOfficialWording } from "../../safety/wording";
 import { phraseBanks } from "./banks";
 import { calmContent, calmNeed, readCalm } from "./calm";
@@ -41,6 +42,8 @@ export type Lesson = {
   content: LessonContent;
   /** How a lesson on a sensitive topic is held; null for any other. */
   calm: Calm | null;
+  /** The same beside a lesson of its own subject that only touches on one. */
+  care: Calm | null;
   age: "young" | "older";
   outside: boolean;
   needs: PlannedNeed[];
@@ -166,10 +169,13 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const phrases = bank.families[family];
   const outside = outdoors.test(searchable(request.location));
   const base = lessonValues(request, bank, outside);
-  const calm = readCalm(request, band, base);
+  const { calm, care } = readCalm(request, band, base);
   const { needs, whom } = plannedNeeds(request, bank, calm);
   const usual = (found && worked[found.name]) ?? phrases.content;
-  const content = calm ? calmContent(calm) : fillContent(usual, base, family);
+  const own = fillContent(usual, base, family);
+  const content = calm ? calmContent(calm) : care ? carefulContent(own, calmContent(care), request.language) : own;
+  const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };
+  const pick = inTurn(course, seed);
   const values: Values = {
     ...base,
     hook: content.hook,
@@ -189,10 +195,11 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     topic: found?.name ?? null,
     content,
     calm: calm && { ...calm, values: { ...calm.values, needs: values.needs ?? "" } },
+    care,
     outside,
     needs,
     minutes: lessonMinutes(request.totalDuration),
     values,
-    pick: inTurn({ teacher: request.teacherName, subject: request.subject, className: request.classLevel }, seed),
+    pick: care ? carefulPick(pick, request.language) : pick,
   };
 }

@@ -94,8 +94,9 @@ export function assessment(lesson: Lesson): string {
 }
 
 /** The teacher's own words; in a lesson on a sensitive topic without the sentences that ask for what it forbids. */
-function ownDescription({ request, calm }: Lesson): string {
+function ownDescription({ request, ...lesson }: Lesson): string {
   const { activitiesDescription: text, language } = request;
+  const calm = lesson.calm ?? lesson.care;
   if (!calm || harmsIn(text, language).length === 0) return calm ? withOfficialWording(text) : text;
   const kept = sentencesOf(text).filter((sentence) => harmsIn(sentence, language).length === 0);
   return withOfficialWording(kept.join(" "));

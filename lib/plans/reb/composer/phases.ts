@@ -1,4 +1,5 @@
 import type { NeedKind, RoomCondition, StepName } from "./constants";
+import { careClosing, careLimits, careOpening } from "../../safety/care";
 import { calmConclusion, calmIntroduction, calmStep } from "./calm-phases";
 import type { Lesson } from "./lesson";
 import { discoveryMove, filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
@@ -48,6 +49,7 @@ export function introduction(lesson: Lesson): PhaseTexts {
   if (lesson.calm) return phaseTexts(calmIntroduction(lesson, lesson.calm));
   return phaseTexts(
     joinMoves([
+      ...(lesson.care ? [careOpening(lesson.care)] : []),
       pickMove(lesson, "recall", recallMoves(lesson)),
       pickMove(lesson, "introduction", movesFor(lesson, "introduction")),
       filledMove(lesson.pick("announce", announceMoves(lesson)), withTitle(lesson)),
@@ -68,9 +70,14 @@ const needSteps: Partial<Record<NeedKind | RoomCondition, StepName>> = {
 function stepMove(lesson: Lesson, step: StepMinutes): Move {
   const { common } = lesson.bank;
   if (lesson.calm) return calmStep(lesson, lesson.calm, step.name);
-  if (step.name === "discovery") return filledMove(discoveryMove(lesson), lesson);
+  if (step.name === "discovery") return discoveryStep(lesson);
   if (step.name === "application") return applicationMove(lesson);
   return pickMove(lesson, step.name, (isPerformed(lesson) ? common.practice : common.talk)[step.name]);
+}
+
+function discoveryStep(lesson: Lesson): Move {
+  const move = filledMove(discoveryMove(lesson), lesson);
+  return lesson.care ? { ...move, teacher: [...move.teacher, careLimits(lesson.care)] } : move;
 }
 
 function applicationMove(lesson: Lesson): Move {
@@ -139,6 +146,7 @@ export function conclusion(lesson: Lesson): PhaseTexts {
       pickMove(lesson, "conclusion", movesFor(lesson, "conclusion")),
       pickMove(lesson, "feedback", feedback),
       homework(lesson),
+      ...(lesson.care ? [careClosing(lesson.care)] : []),
     ]),
   );
 }

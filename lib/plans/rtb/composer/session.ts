@@ -1,6 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { at, fill, inTurn, isFilled, oneLine, quote, type Pick, type Values } from "../../composing/rules";
 import type { Calm } from "../../safety/calm";
+import { carefulPick } from "../../safety/care";
 import { withOfficialWording } from "../../safety/wording";
 import type { RtbRequest } from "../schema";
 import type { RtbBackground } from "../types";
@@ -19,6 +20,8 @@ export type Session = {
   pick: Pick;
   /** How a session on a sensitive topic is held; null for any other. */
   calm: Calm | null;
+  /** The same beside a session of its trade that only touches on one. */
+  care: Calm | null;
 };
 
 /** What each step is for, by how many there are. Source: the stages named in specification 2, section 9. */
@@ -108,8 +111,10 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
     guidedLearner: fill(family.guidedLearner, base),
     task: fill(family.task, base),
   };
-  const strategy = (place: StrategyPlace) => pick(place, strategies[place]);
-  return { request, background, common, family, values, strategy, pick, calm: readCalm(request, topic) };
+  const { calm, care } = readCalm(request, topic);
+  const choose = care ? carefulPick(pick, request.language) : pick;
+  const strategy = (place: StrategyPlace) => choose(place, strategies[place]);
+  return { request, background, common, family, values, strategy, pick: choose, calm, care };
 }
 
 /** Phrases as lines of a plan. */
