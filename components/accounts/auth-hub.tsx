@@ -92,7 +92,11 @@ export function AuthHub({ path, texts, google, errors, onward }: AuthHubProps) {
 
   const said = (
     <>
-      {note ? <Alert tone={note === "unverified" ? "warning" : "success"}>{texts.accounts.notes[note]}</Alert> : null}
+      {note ? (
+        <Alert tone={note === "unverified" || note === "unsent" ? "warning" : "success"}>
+          {texts.accounts.notes[note]}
+        </Alert>
+      ) : null}
       {error === null ? null : (
         <Alert tone="error" title={texts.accounts.login.failed}>
           {errorText(errors, error)}

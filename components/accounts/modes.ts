@@ -18,7 +18,16 @@ export function authMode(value: string | null | undefined): AuthMode {
 }
 
 /** What an action wants said above the next view. */
-const noteNames = ["registered", "sent", "resetSent", "unverified", "verified", "referrer", "deleted"] as const;
+const noteNames = [
+  "registered",
+  "unsent",
+  "sent",
+  "resetSent",
+  "unverified",
+  "verified",
+  "referrer",
+  "deleted",
+] as const;
 export type NoteName = (typeof noteNames)[number];
 
 export function noteName(value: string | null): NoteName | undefined {

@@ -1,11 +1,12 @@
 "use client";
 
+import { useState } from "react";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { resendCodeAction, verifyEmailAction } from "@/lib/accounts/actions";
 import { CodeField } from "./code-field";
 import { ConfirmView } from "./confirm-view";
 import { useAccountForm } from "./use-account-form";
-import { BackRow, CarriedFields, EmailField, Failure, SentTo, ViewForm } from "./view-parts";
+import { BackRow, CarriedFields, EmailField, Failure, PasswordField, SentTo, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
 export function VerifyView(props: ViewProps) {
@@ -16,6 +17,9 @@ export function VerifyView(props: ViewProps) {
 function CodeView({ texts, email, linkTo, note, carried }: ViewProps) {
   const { verify, fields, back } = texts.accounts;
   const account = useAccountForm({ action: verifyEmailAction, schema: "codeInput", texts });
+  // Only who has the right code learns that a password is asked for; from then on the field stays.
+  const [asked, setAsked] = useState(false);
+  if (account.fields.password && !asked) setAsked(true);
   const intro = email ? <SentTo sentence={verify.intro} email={email} /> : verify.introPlain;
   return (
     <>
@@ -26,6 +30,15 @@ function CodeView({ texts, email, linkTo, note, carried }: ViewProps) {
           <EmailField label={fields.email} email="" account={account} />
         )}
         <CodeField name="code" label={fields.code} error={account.fields.code} onComplete={account.send} />
+        {asked ? (
+          <PasswordField
+            name="password"
+            label={fields.password}
+            autoComplete="current-password"
+            account={account}
+            texts={texts}
+          />
+        ) : null}
         <BackRow back={back} link={linkTo("login")} texts={verify} />
       </ViewForm>
       {email ? <ResendLine texts={texts} email={email} carried={carried} /> : null}

@@ -30,11 +30,11 @@ import {
   type Carried,
 } from "./schema";
 import {
+  beginRegistration,
   confirmByLink,
   holdAttempt,
-  registerAccount,
   resendVerificationCode,
-  verifyEmail,
+  verifyInBrowser,
 } from "./registration/service";
 import { beginSignIn, endFormer, setLanguage, signOut } from "./service";
 
@@ -71,7 +71,7 @@ export const signInAction = definePublicAction(doors.signIn, async ({ ref, next,
     return await enter(await beginSignIn(input, caller), { way: "password", next, caller });
   } catch (error) {
     if (!isAppError(error) || error.code !== "not_verified") throw error;
-    const binding = await holdAttempt(input, caller);
+    const binding = await holdAttempt(input);
     if (binding) await setRegistrationCookie(binding);
     return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "unverified", ref, next }) };
   }
@@ -97,13 +97,16 @@ export const redeemTicketAction = definePublicAction(doors.ticket, async ({ toke
 export const registerAction = definePublicAction(
   doors.register,
   async ({ ref, next, ...input }, { locale, caller }) => {
-    await setRegistrationCookie(await registerAccount(input, locale, caller));
-    return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "registered", ref, next }) };
+    const { binding, refusal } = await beginRegistration(input, locale, caller);
+    await setRegistrationCookie(binding);
+    const note = refusal ? "unsent" : "registered";
+    return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note, ref, next }) };
   },
 );
 
 export const verifyEmailAction = definePublicAction(doors.code, async ({ ref, next, ...input }, { caller }) => {
-  await verifyEmail(input, caller);
+  const binding = await verifyInBrowser(input, caller);
+  if (binding) await setRegistrationCookie(binding);
   return { redirectTo: viewPath({ mode: "referrer-prompt", email: input.email, note: "verified", ref, next }) };
 });
 

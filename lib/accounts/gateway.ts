@@ -26,17 +26,20 @@ function openHashing(): Hashing {
   return shared.isomoHashing;
 }
 
-async function hash(password: string): Promise<string> {
-  return String(await openHashing().threads.run({ password, settings }, { name: "hash" }));
+async function hash(password: string, salt?: Uint8Array): Promise<string> {
+  return String(await openHashing().threads.run({ password, settings: { ...settings, salt } }, { name: "hash" }));
 }
 
 async function verify(compared: string, password: string): Promise<boolean> {
   return (await openHashing().threads.run({ compared, password, settings }, { name: "verify" })) === true;
 }
 
-/** Throws `too_many_requests` when more are waiting to be hashed than can be served soon. */
-export function hashPassword(password: string): Promise<string> {
-  return openHashing().inTurn(() => hash(password));
+/**
+ * With a salt of its own unless one is given. Throws `too_many_requests` when more are waiting to be hashed than can be
+ * served soon.
+ */
+export function hashPassword(password: string, salt?: Uint8Array): Promise<string> {
+  return openHashing().inTurn(() => hash(password, salt));
 }
 
 let decoy: Promise<string> | undefined;

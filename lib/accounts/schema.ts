@@ -34,6 +34,12 @@ export const codeInput = z.object({
 });
 export type CodeInput = z.infer<typeof codeInput>;
 
+/** The same by the form, with the registration's password where it is asked for. */
+const codeProof = codeInput.extend({
+  password: z.string({ error: "passwordRequired" }).trim().max(1_000, "tooLong").optional(),
+});
+export type CodeProof = z.infer<typeof codeProof>;
+
 /** A registration confirmed by the link of its mail, with its password where the browser is not the one that began it. */
 export const linkInput = z.object({
   email: emailField("emailValid"),
@@ -64,7 +70,7 @@ export type Carried = { ref?: string; next?: string };
 
 export const loginForm = loginInput.extend(carried);
 export const registrationForm = registration.extend(carried);
-export const codeForm = codeInput.extend(carried);
+export const codeForm = codeProof.extend(carried);
 export const linkForm = linkInput.extend(carried);
 export const emailForm = emailInput.extend(carried);
 export const referrerForm = referrerInput.extend(carried);

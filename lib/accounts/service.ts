@@ -8,7 +8,7 @@ import { evenTime } from "@/lib/core/even-time";
 import type { Locale } from "@/lib/core/language";
 import { clearLimit, giveBackLimit, spendLimit } from "@/lib/limits/service";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
-import { findAttempt } from "./attempts/queries";
+import { findByPassword } from "./attempts/service";
 import { consentVersion, evenTimes } from "./constants";
 import { isKnownDevice } from "./devices/service";
 import { sessionOf } from "./entrance/rules";
@@ -43,15 +43,14 @@ async function countSignIn(db: Database, email: string, caller: Caller): Promise
 }
 
 /**
- * The account with this password. The password of a pending registration is told as such, whether or not its address has an
- * account; the same work for an address without either. Throws `invalid_credentials` and `not_verified`.
+ * The account with this password. The password of a pending registration, of however many, is told as such, whether or not
+ * its address has an account; the same work for an address without either. Throws `invalid_credentials` and `not_verified`.
  */
 async function recognise(db: Database, { email, password }: LoginInput, caller: Caller): Promise<Account> {
   const account = await findByEmail(db, email);
   const matches = await passwordMatches(account?.deletedAt ? null : account?.passwordHash, password);
   if (account?.verifiedAt && matches) return account;
-  const attempt = await findAttempt(db, email, caller.registration);
-  const pending = await passwordMatches(attempt?.passwordHash, password);
+  const pending = await findByPassword(db, { email, password });
   await noteFailedSignIn(db, email, { way: "password", caller });
   throw matches || pending ? new AppError("not_verified", { data: { email } }) : new AppError("invalid_credentials");
 }

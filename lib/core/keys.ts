@@ -10,6 +10,7 @@ export const keyPurposes = [
   "codes",
   "limits",
   "mailboxes",
+  "registrations",
   "payment-sandbox",
 ] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];

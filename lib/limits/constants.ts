@@ -28,6 +28,9 @@ export const limits = {
   codeMailPair: { points: 5, seconds: hour },
   codeMail: { points: 10, seconds: hour },
   registrationMailDay: { points: 20, seconds: day },
+  /** Mails beyond those for who holds a registration of the mailbox, so that strangers do not use up its owner's: of one network, and of all. */
+  attemptMailPair: { points: 3, seconds: day },
+  attemptMailDay: { points: 20, seconds: day },
   resetMailDay: { points: 10, seconds: day },
   codeMailAddress: { points: 120, seconds: 60 },
   codeCheck: { points: 50, seconds: quarter },

@@ -50,6 +50,25 @@ test("in another browser the link asks for the password of the registration", as
   await expect(page.getByText("This link was used already or is no longer valid.")).toBeVisible();
 });
 
+test("in a browser that began none of several registrations the code asks for the password too", async ({ page }) => {
+  const person = aPerson();
+  await page.request.post("/api/auth/register", { data: { ...person, password: "of-a-stranger" } });
+  await page.request.post("/api/auth/register", { data: { ...person, role: "USER" } });
+  const code = await mailedCode(page.request, person.email);
+  await page.context().clearCookies();
+  await page.goto(`/auth?mode=verify-email&email=${encodeURIComponent(person.email)}`);
+  await page.getByLabel("Verification code").fill(code);
+  await expect(page.getByText("More than one registration waits with this address")).toBeVisible();
+  await expectAccessible(page, "a code that asks for the password");
+  await page.getByLabel("Password", { exact: true }).fill("of-a-stranger");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("This registration was begun with another password.")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Your e-mail address is verified.")).toBeVisible();
+  await signIn(page, person);
+});
+
 test("a code of somebody else's registration is refused here, with the reason", async ({ page }) => {
   const person = aPerson();
   await page.request.post("/api/auth/register", { data: { ...person, password: "of-a-stranger" } });

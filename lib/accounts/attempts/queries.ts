@@ -31,6 +31,14 @@ export async function findAttempt(tx: Tx, email: string, binding: string | undef
   return attempt;
 }
 
+/** The pending attempt whose live code this still is. */
+export async function findCodedAttempt(tx: Tx, { email, id, codeHash }: Attempt): Promise<Attempt | undefined> {
+  const live = gt(registrations.codeExpiresAt, now());
+  const coded = and(pendingFor(email), live, eq(registrations.id, id), eq(registrations.codeHash, codeHash ?? ""));
+  const [attempt] = await tx.select().from(registrations).where(coded);
+  return attempt;
+}
+
 /** The pending attempt that a mailed link names. */
 export async function findLinkedAttempt(tx: Tx, email: string, link: string): Promise<Attempt | undefined> {
   const linked = and(pendingFor(email), eq(registrations.linkHash, hashSecret(link)));

@@ -1,14 +1,17 @@
-import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { createHmac } from "node:crypto";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/db";
 import { accounts, registrations } from "@/db/schema";
 import { dateInKigali, now, timeInKigali } from "@/lib/core/clock";
-import { acceptedHashes, keyedHash } from "@/lib/core/keys";
+import { acceptedHashes, acceptedKeys, keyedHash } from "@/lib/core/keys";
 import { queueMail } from "@/lib/notifications/service";
 import { verificationMail } from "@/lib/notifications/templates/mail";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { mailedLink } from "../codes/rules";
 import { codeRules } from "../constants";
-import { hashCode, hashSecret, isCode, newCode } from "../rules";
+import { hashPassword } from "../gateway";
+import { hashCode, hashSecret, isCode, newCode, newSecret } from "../rules";
+import type { LoginInput } from "../schema";
 import { deviceOf } from "../sessions/rules";
 import { pendingFor, type Attempt } from "./queries";
 
@@ -75,6 +78,38 @@ export async function redeemCode(tx: Tx, { email, code, own }: GivenCode): Promi
   }
   // The caller's own comes last, and goes before a stranger's with the same code by chance.
   return tried.findLast((attempt) => isCode(attempt.codeHash ?? "", { accountId: attempt.id, purpose, code }));
+}
+
+/** One for each key that is accepted, the present one first. */
+function saltsOf(email: string): Buffer[] {
+  const keys = acceptedKeys("registrations");
+  return keys.map((key) => createHmac("sha256", key).update(email).digest().subarray(0, 16));
+}
+
+/**
+ * The hash of an attempt's password. All attempts with an address have one salt, which nobody knows who has the database
+ * alone, so that one computation tells which of them a password belongs to, however many strangers have begun.
+ */
+export function hashForAttempt({ email, password }: LoginInput): Promise<string> {
+  return hashPassword(password, saltsOf(email)[0]);
+}
+
+/** The newest pending attempt with this address and password. The same work whatever waits. */
+export async function findByPassword(tx: Tx, { email, password }: LoginInput): Promise<Attempt | undefined> {
+  const hashes = await Promise.all(saltsOf(email).map((salt) => hashPassword(password, salt)));
+  const own = and(pendingFor(email), inArray(registrations.passwordHash, hashes));
+  const [attempt] = await tx.select().from(registrations).where(own).orderBy(desc(registrations.id)).limit(1);
+  return attempt;
+}
+
+/** Gives an attempt to another browser. Gives back what that must hold. */
+export async function bindAttempt(tx: Tx, id: number): Promise<string> {
+  const binding = newSecret();
+  await tx
+    .update(registrations)
+    .set({ bindingHash: hashSecret(binding) })
+    .where(eq(registrations.id, id));
+  return binding;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
 import { registrations } from "@/db/schema";
 import { hours, now } from "@/lib/core/clock";
-import { AppError } from "@/lib/core/errors";
+import { AppError, isAppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { storable } from "@/lib/core/searchable";
 import { spendLimit } from "@/lib/limits/service";
@@ -10,14 +10,21 @@ import { wasMailed } from "@/lib/notifications/queries";
 import { queueMail } from "@/lib/notifications/service";
 import { existingAccountMail } from "@/lib/notifications/templates/mail";
 import { mailboxOf } from "@/lib/referrals/rules";
-import { findAttempt, findLinkedAttempt, findOwnAttempt } from "../attempts/queries";
-import { confirmAttempt, redeemCode, sendCode } from "../attempts/service";
+import {
+  findAttempt,
+  findCodedAttempt,
+  findLinkedAttempt,
+  findOwnAttempt,
+  pendingFor,
+  type Attempt,
+} from "../attempts/queries";
+import { bindAttempt, confirmAttempt, findByPassword, hashForAttempt, redeemCode, sendCode } from "../attempts/service";
 import { consentVersion } from "../constants";
-import { hashPassword, passwordMatches } from "../gateway";
+import { passwordMatches } from "../gateway";
 import { assertUncommon } from "../passwords/service";
 import { findByEmail, type Account } from "../queries";
 import { hashSecret, newSecret } from "../rules";
-import type { CodeInput, LinkInput, LoginInput, Registration } from "../schema";
+import type { CodeInput, CodeProof, LinkInput, LoginInput, Registration } from "../schema";
 import type { Caller } from "../types";
 
 /** One at a time for one address: of two at once, the second sees what the first did. */
@@ -25,12 +32,26 @@ async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`registration ${email}`}::text))`);
 }
 
-/** For one mailbox, however it is written; known and unknown alike. The limit of one network comes first, so that it cannot use up all. */
-async function countMail(email: string, { address }: Caller): Promise<void> {
+/**
+ * For one mailbox, however it is written; known and unknown alike. The limit of one network comes first, so that it cannot use
+ * up all. What strangers have used up leaves a few to each network for who holds a registration. Throws `too_many_requests`.
+ */
+async function countMail(email: string, { address }: Caller, holdsAttempt: boolean): Promise<void> {
   const mailbox = mailboxOf(email);
-  await spendLimit("codeMailPair", `${mailbox} ${address}`);
-  await spendLimit("codeMail", mailbox);
-  await spendLimit("registrationMailDay", mailbox);
+  const pair = `${mailbox} ${address}`;
+  await spendLimit("codeMailPair", pair);
+  try {
+    await spendLimit("codeMail", mailbox);
+    await spendLimit("registrationMailDay", mailbox);
+  } catch (error) {
+    if (!holdsAttempt || !isRefusal(error)) throw error;
+    await spendLimit("attemptMailPair", pair);
+    await spendLimit("attemptMailDay", mailbox);
+  }
+}
+
+function isRefusal(error: unknown): error is AppError {
+  return isAppError(error) && error.code === "too_many_requests";
 }
 
 /** At most once an hour, so that nobody's mailbox can be filled by registering the address again and again. */
@@ -41,33 +62,49 @@ async function tellOwner(tx: Tx, owner: Account): Promise<void> {
   await queueMail(tx, { recipient: owner.email, ...mail });
 }
 
+type Begun = {
+  /** What the browser must hold to be known as the attempt's. */
+  binding: string;
+  /** Why no mail was sent; null where one was. */
+  refusal: AppError | null;
+};
+
 /**
  * Keeps an attempt to make an account and mails its code and link. Nothing that was given with the address before counts
  * for it, nor the other way round. Known and unknown addresses get the same answer: the owner of a known one is told by
- * mail. Gives back what the browser must hold to be known as the attempt's. Throws `invalid_input` for a common password and
- * `too_many_requests`.
+ * mail. When the mails of the mailbox are used up the attempt is kept all the same. Throws `invalid_input` for a common
+ * password.
  */
-export async function registerAccount(input: Registration, language: Locale, caller: Caller): Promise<string> {
+export async function beginRegistration(input: Registration, language: Locale, caller: Caller): Promise<Begun> {
   const { email, password, fullName, school } = input;
   await assertUncommon({ field: "password", password, own: [email, fullName, school] });
-  await countMail(email, caller);
+  const passwordHash = await hashForAttempt(input);
+  const refusal = await countMail(email, caller, true).then(
+    () => null,
+    (error: unknown) => (isRefusal(error) ? error : Promise.reject(error as Error)),
+  );
   const binding = newSecret();
   const row = {
-    email: input.email,
-    passwordHash: await hashPassword(input.password),
-    fullName: storable(input.fullName),
-    school: storable(input.school),
+    ...{ email, passwordHash, fullName: storable(fullName), school: storable(school) },
     ...{ language, consentVersion, consentAt: now(), createdAt: now() },
     userAgent: storable(caller.userAgent).slice(0, 300),
     bindingHash: hashSecret(binding),
   };
   await transact(async (tx) => {
-    await lockAddress(tx, input.email);
-    const account = await findByEmail(tx, input.email);
+    await lockAddress(tx, email);
+    const account = await findByEmail(tx, email);
     const [attempt] = await tx.insert(registrations).values(row).returning();
+    if (refusal) return;
     if (account?.verifiedAt) return tellOwner(tx, account);
     if (attempt && !account?.deletedAt) await sendCode(tx, attempt);
   });
+  return { binding, refusal };
+}
+
+/** The same for callers who are told by an error that no mail was sent. Throws `too_many_requests` as well. */
+export async function registerAccount(input: Registration, language: Locale, caller: Caller): Promise<string> {
+  const { binding, refusal } = await beginRegistration(input, language, caller);
+  if (refusal) throw refusal;
   return binding;
 }
 
@@ -76,7 +113,8 @@ export async function registerAccount(input: Registration, language: Locale, cal
  * minute. Throws `too_many_requests`.
  */
 export async function resendVerificationCode(email: string, caller: Caller): Promise<void> {
-  await countMail(email, caller);
+  const own = await findOwnAttempt(await database(), email, caller.registration);
+  await countMail(email, caller, Boolean(own));
   await transact(async (tx) => {
     await lockAddress(tx, email);
     const attempt = await findAttempt(tx, email, caller.registration);
@@ -88,20 +126,48 @@ export async function resendVerificationCode(email: string, caller: Caller): Pro
 }
 
 /**
- * Makes the attempt whose code this is the account of its address. In a browser that began another attempt it does not, and
- * says why. Counts the try before looking at the code. Throws `invalid_code` and `too_many_requests`.
+ * Confirms the attempt that a code names. Where this browser began none and more than one waits, a door that asks for
+ * passwords gets the attempt back instead. Gives back what is wrong with the code, if anything.
  */
-export async function verifyEmail({ email, code }: CodeInput, caller: Caller): Promise<void> {
+async function confirmByCode({ email, code }: CodeInput, caller: Caller, asksPassword: boolean) {
   const own = await findOwnAttempt(await database(), email, caller.registration);
   await spendLimit("codeCheck", own ? `registration ${own.id}` : mailboxOf(email));
-  const outcome = await transact(async (tx) => {
+  return transact(async (tx) => {
     await lockAddress(tx, email);
     const attempt = await redeemCode(tx, { email, code, own: own?.id });
     if (!attempt) return "codeWrong";
     if (own && attempt.id !== own.id) return "codeOfAnother";
+    if (asksPassword && !own && (await tx.$count(registrations, pendingFor(email))) > 1) return attempt;
     return (await confirmAttempt(tx, attempt, Boolean(own))) ? null : "codeWrong";
   });
-  if (outcome) throw new AppError("invalid_code", { fields: { code: outcome } });
+}
+
+function wrongCode(reason: string): AppError {
+  return new AppError("invalid_code", { fields: { code: reason } });
+}
+
+/**
+ * Makes the attempt whose code this is the account of its address. In a browser that began another attempt it does not, and
+ * says why. Counts the try before looking at the code. Throws `invalid_code` and `too_many_requests`.
+ */
+export async function verifyEmail(input: CodeInput, caller: Caller): Promise<void> {
+  const outcome = await confirmByCode(input, caller, false);
+  if (typeof outcome === "string") throw wrongCode(outcome);
+}
+
+/**
+ * The same by the form. In a browser that began none of several attempts the code is not enough: a stranger may have begun
+ * the one that it names, so its password must be given, which makes the browser the attempt's. Gives back the browser's
+ * new cookie then. Throws `invalid_input` at the password as well.
+ */
+export async function verifyInBrowser({ password, ...input }: CodeProof, caller: Caller): Promise<string | null> {
+  const outcome = await confirmByCode(input, caller, true);
+  if (typeof outcome === "string") throw wrongCode(outcome);
+  if (!outcome) return null;
+  await proveAttempt(outcome, { password, missing: "passwordOfAttempt" });
+  const binding = await confirmProven(input.email, (tx) => findCodedAttempt(tx, outcome));
+  if (!binding) throw wrongCode("codeWrong");
+  return binding;
 }
 
 /** Whether a mailed link may confirm its attempt in this browser without the attempt's password. */
@@ -124,41 +190,36 @@ export async function confirmByLink({ email, link, password }: LinkInput, caller
   const attempt = await findLinkedAttempt(db, email, link);
   if (!attempt) throw new AppError("invalid_link");
   const own = await findOwnAttempt(db, email, caller.registration);
-  if (attempt.id !== own?.id) await proveAttempt(attempt.id, attempt.passwordHash, password);
-  const binding = newSecret();
-  const confirmed = await transact(async (tx) => {
-    await lockAddress(tx, email);
-    const again = await findLinkedAttempt(tx, email, link);
-    if (!again || !(await confirmAttempt(tx, again, true))) return false;
-    await tx
-      .update(registrations)
-      .set({ bindingHash: hashSecret(binding) })
-      .where(eq(registrations.id, again.id));
-    return true;
-  });
-  if (!confirmed) throw new AppError("invalid_link");
+  if (attempt.id !== own?.id) await proveAttempt(attempt, { password, missing: "passwordRequired" });
+  const binding = await confirmProven(email, (tx) => findLinkedAttempt(tx, email, link));
+  if (!binding) throw new AppError("invalid_link");
   return binding;
 }
 
-async function proveAttempt(id: number, passwordHash: string | null, password: string | undefined): Promise<void> {
-  if (!password) throw new AppError("invalid_input", { fields: { password: "passwordRequired" } });
+type GivenPassword = { password: string | undefined; missing: string };
+
+async function proveAttempt({ id, passwordHash }: Attempt, { password, missing }: GivenPassword): Promise<void> {
+  if (!password) throw new AppError("invalid_input", { fields: { password: missing } });
   await spendLimit("passwordAgain", `registration ${id}`);
   if (!(await passwordMatches(passwordHash, password)))
     throw new AppError("invalid_input", { fields: { password: "passwordOfAnother" } });
+}
+
+/** Confirms what is still there of an attempt whose password was given. Gives back the browser's new cookie. */
+async function confirmProven(email: string, find: (tx: Tx) => Promise<Attempt | undefined>): Promise<string | null> {
+  return transact(async (tx) => {
+    await lockAddress(tx, email);
+    const attempt = await find(tx);
+    return attempt && (await confirmAttempt(tx, attempt, true)) ? bindAttempt(tx, attempt.id) : null;
+  });
 }
 
 /**
  * Makes this browser the one that holds the pending attempt with this password, so that its own code is sent and confirmed
  * here; null when there is none. For those whose password was looked at before, within the limits of signing in.
  */
-export async function holdAttempt({ email, password }: LoginInput, caller: Caller): Promise<string | null> {
+export async function holdAttempt(input: LoginInput): Promise<string | null> {
   const db = await database();
-  const attempt = await findAttempt(db, email, caller.registration);
-  if (!attempt || !(await passwordMatches(attempt.passwordHash, password))) return null;
-  const binding = newSecret();
-  await db
-    .update(registrations)
-    .set({ bindingHash: hashSecret(binding) })
-    .where(eq(registrations.id, attempt.id));
-  return binding;
+  const attempt = await findByPassword(db, input);
+  return attempt ? bindAttempt(db, attempt.id) : null;
 }

@@ -92,6 +92,9 @@ describe("a wrong password", () => {
       { deletedAt: new Date() },
     ])
       expect(await workFor(await known(facts), wrongPassword)).toMatchObject(work);
+    const crowded = nobody();
+    for (let time = 0; time < 3; time += 1) await register(crowded);
+    expect(await workFor(crowded, wrongPassword)).toMatchObject(work);
   });
 
   it("is answered no sooner than a right one could be", async () => {
