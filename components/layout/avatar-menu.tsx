@@ -5,6 +5,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
 import { logOutAction } from "@/lib/accounts/actions";
+import { initialOf } from "@/lib/core/initial";
 import type { ShellLabels } from "./types";
 
 type AvatarMenuProps = {
@@ -22,7 +23,7 @@ export function AvatarMenu({ email, fullName, profileHref, labels, icons }: Avat
     <>
       <Menu
         label={labels.label}
-        trigger={<Avatar initial={initialOf(fullName || email)} />}
+        trigger={<Avatar initial={initialOf({ fullName, email })} />}
         triggerClass="flex-none rounded-full"
       >
         <div className="px-3 pt-2 pb-1">
@@ -51,12 +52,6 @@ export function AvatarMenu({ email, fullName, profileHref, labels, icons }: Avat
       />
     </>
   );
-}
-
-/** The first letter, or U of nobody. */
-function initialOf(name: string): string {
-  const [first = "U"] = name.trim();
-  return first.toUpperCase();
 }
 
 function Avatar({ initial }: { initial: string }) {

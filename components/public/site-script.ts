@@ -7,7 +7,7 @@ import { nameCookie } from "@/lib/accounts/constants";
  */
 export const siteScript = `(function(){
 var d=document,r=d.documentElement,m=/(?:^|; )${nameCookie}=([^;]+)/.exec(d.cookie),name="";
-if(m){try{name=decodeURIComponent(m[1])}catch(e){}r.dataset.user="";r.style.setProperty("--user-initial",JSON.stringify((name[0]||"U").toUpperCase()))}
+if(m){try{name=decodeURIComponent(m[1])}catch(e){}var w=name.split(" "),u=w[1]===undefined?name[0]:w.shift();name=w.join(" ");r.dataset.user="";r.style.setProperty("--user-initial",JSON.stringify((u||"U").toUpperCase()))}
 function scrolled(){r.toggleAttribute("data-scrolled",scrollY>10)}
 addEventListener("scroll",scrolled,{passive:true});
 function store(k,v){try{localStorage.setItem(k,v)}catch(e){}}

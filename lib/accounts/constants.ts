@@ -18,7 +18,7 @@ export const consentVersion = "2026-11";
 /** Tells the page after the sign-in to say that it succeeded. */
 export const signedInCookie = "signed_in";
 
-/** Readable cookie with the name part of the signed-in e-mail address, for the public pages. It proves nothing. */
+/** Readable cookie with the letter and the name part of the e-mail address of who is signed in, for the public pages. It proves nothing. */
 export const nameCookie = "isomo_name";
 
 /**

@@ -31,7 +31,7 @@ export async function startStay(
   { account, session }: Extract<Entrance, { kind: "in" }>,
   visit: Visit,
 ): Promise<Locale> {
-  await setSessionCookie(session, account.email);
+  await setSessionCookie(session, account);
   await keepDevice(account.id, visit.caller);
   await announceSignIn(visit.way === "google" ? "google" : "email");
   (await cookies()).delete({ name: cookieName(), ...cookieOptions() });

@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import { nameCookie, signedInCookie } from "@/lib/accounts/constants";
 import { env } from "@/lib/core/env";
+import { initialOf } from "@/lib/core/initial";
 import { signSessionToken } from "./token";
 
 /**
@@ -16,14 +17,21 @@ function sharedOptions() {
   return { sameSite: "lax", secure: env().appUrl.startsWith("https:"), path: "/" } as const;
 }
 
+type Person = { email: string; fullName: string };
 type Session = { id: string; accountId: number; expiresAt: Date };
 
 /** Starts the session in this browser, and tells the public pages, which ask no server, whom to greet. */
-export async function setSessionCookie(session: Session, email: string): Promise<void> {
+export async function setSessionCookie(session: Session, person: Person): Promise<void> {
   const store = await cookies();
   const shared = { ...sharedOptions(), expires: session.expiresAt };
   store.set(sessionCookieName(), await signSessionToken(session), { ...shared, httpOnly: true });
-  store.set(nameCookie, email.split("@")[0] ?? "", shared);
+  await keepName(person, session.expiresAt);
+}
+
+/** The letter that stands for somebody, and the address's first part. */
+export async function keepName(person: Person, expires: Date): Promise<void> {
+  const said = `${initialOf(person)} ${person.email.split("@")[0] ?? ""}`;
+  (await cookies()).set(nameCookie, said, { ...sharedOptions(), expires });
 }
 
 export async function clearSessionCookie(): Promise<void> {

@@ -89,12 +89,15 @@ test("the bar knows that the page was scrolled by 10 px and who is signed in", a
   await page.mouse.wheel(0, 300);
   await expect(page.locator("html")).toHaveAttribute("data-scrolled", "");
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
-  await context.addCookies([{ name: "isomo_name", value: "diane.uwase", url: baseURL ?? "" }]);
+  await context.addCookies([{ name: "isomo_name", value: "N%20diane.uwase", url: baseURL ?? "" }]);
   await page.reload();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Create Lesson Plan" }).first()).toBeVisible();
   await page.getByRole("button", { name: "My account" }).click();
   await expect(page.getByRole("menu", { name: "My account" })).toContainText("diane.uwase");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--user-initial"))).toBe(
+    '"N"',
+  );
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page.getByText("Are you sure you want to log out?")).toBeVisible();
 });

@@ -3,11 +3,13 @@
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAction } from "@/lib/web/action";
 import { currentCaller } from "@/lib/web/caller";
+import { keepName } from "@/lib/web/session-cookie";
 import { passwordChange, profileInput } from "./schema";
 import { changePassword, updateProfile } from "./service";
 
 export const updateProfileAction = defineAction(profileInput, async (actor, input) => {
   await updateProfile(actor, input);
+  await keepName({ ...actor, fullName: input.fullName }, actor.sessionEndsAt);
   return { message: loadMessages(input.language).accounts.profile.updated };
 });
 

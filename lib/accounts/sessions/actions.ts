@@ -31,7 +31,7 @@ export const signInAgainAction = definePublicAction({ schema: loginInput }, asyn
   if (before && before.email !== input.email) throw new AppError("forbidden");
   const { session, account } = await signIn(input, caller);
   if (before) await signOut(before);
-  await setSessionCookie(session, account.email);
+  await setSessionCookie(session, account);
   await keepDevice(account.id, caller);
   return { data: { endsAt: session.expiresAt.getTime() } };
 });
