@@ -9,6 +9,7 @@ const places: Readonly<Record<string, string>> = {
   subscription: "/subscription",
   payment: "/subscription",
   payments: "/admin/payments",
+  users: "/admin/users",
   manualOrder: "/admin/payments?order=",
   contactMessage: "/admin/messages?message=",
   invitation: "/dashboard",

@@ -50,6 +50,20 @@ export const subscriptions = pgTable(
   (table) => [index("subscriptions_expiry").on(table.expiresAt)],
 );
 
+/** Tiers that an administrator gave and that take two: each waits here for another one who gives the same. */
+export const tierGrants = pgTable("tier_grants", {
+  accountId: integer("account_id")
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  tierId: integer("tier_id")
+    .notNull()
+    .references(() => subscriptionTiers.id, { onDelete: "cascade" }),
+  firstBy: integer("first_by")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  firstAt: moment("first_at").notNull(),
+});
+
 /** What a bundle is on sale for; one row, which an administrator can change. */
 export const bundleOffers = pgTable(
   "bundle_offers",

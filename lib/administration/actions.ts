@@ -4,6 +4,7 @@ import { refresh } from "next/cache";
 import { fill } from "@/lib/core/fill";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAdminAction } from "@/lib/web/action";
+import { tellGrant } from "./granting/queries";
 import { toRole } from "./rules";
 import { roleChoice, tierAssignment, userChoice } from "./schema";
 import { assignUserTier, changeRole, deleteUser, lockUser, unlockUser } from "./service";
@@ -40,7 +41,7 @@ export const changeRoleAction = defineAdminAction(roleChange, async (actor, { id
 const tierChange = userChoice.extend(tierAssignment.shape);
 
 export const assignTierAction = defineAdminAction(tierChange, async (actor, { id, tierId }, locale) => {
-  await assignUserTier(actor, id, tierId);
+  const confirmation = await assignUserTier(actor, id, tierId);
   refresh();
-  return { message: loadMessages(locale).administration.users.done.tier };
+  return { message: await tellGrant(actor, { confirmation, tierId }, locale) };
 });

@@ -11,8 +11,10 @@ import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { eraseAccount } from "@/lib/personal-data/service";
+import type { Confirmation } from "@/lib/payments/types";
 import { assignTier } from "@/lib/subscriptions/service";
 import { getTier } from "@/lib/subscriptions/queries";
+import { grantInTurn } from "./granting/service";
 
 type Account = typeof accounts.$inferSelect;
 type Done = Pick<AuditNote, "act" | "details"> | null;
@@ -110,12 +112,20 @@ export async function deleteUser(actor: Actor, id: number): Promise<void> {
   });
 }
 
-/** Gives an account a tier as if it had been bought now. Throws `tier_not_found`, `user_not_found` and `forbidden`. */
-export async function assignUserTier(actor: Actor, id: number, tierId: number): Promise<void> {
+/**
+ * Gives an account a tier as if it had been bought now, or waits for another administrator who gives the same where its price
+ * takes two. Throws `tier_not_found`, `user_not_found`, `tier_second_needed` and `forbidden`.
+ */
+export async function assignUserTier(actor: Actor, id: number, tierId: number): Promise<Confirmation> {
   weigh(actor);
-  await administer(actor, id, async (tx) => {
-    const { name } = await getTier(tx, tierId);
+  let answer: Confirmation = "confirmed";
+  await administer(actor, id, async (tx, account) => {
+    const tier = await getTier(tx, tierId);
+    const { confirmation, isFirst } = await grantInTurn(tx, actor, { account, tier });
+    answer = confirmation;
+    if (confirmation !== "confirmed") return isFirst ? { act: "tierSeconded", details: { tier: tier.name } } : null;
     await assignTier(tx, { accountId: id, tierId });
-    return { act: "tierAssigned", details: { tier: name } };
+    return { act: "tierAssigned", details: { tier: tier.name } };
   });
+  return answer;
 }

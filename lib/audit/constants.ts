@@ -4,6 +4,7 @@ export const auditActs = [
   "userUnlocked",
   "userDeleted",
   "userRoleChanged",
+  "tierSeconded",
   "tierAssigned",
   "tierCreated",
   "tierUpdated",

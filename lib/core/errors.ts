@@ -45,6 +45,7 @@ export const errorTable = {
   last_free_tier: 409,
   payment_settled: 409,
   second_needed: 409,
+  tier_second_needed: 409,
   nothing_to_pay: 409,
   generation_running: 409,
   model_needed: 409,

@@ -50,6 +50,7 @@ async function forgetInNotices(tx: Tx, { id, email }: { id: number; email: strin
   const asNewcomer = or(eq(entityId, id), and(isNull(entityId), sql`${params} ->> 'name' = (${name})`));
   const aboutPerson = or(
     sql`${params} ->> 'email' = ${email}`,
+    sql`${params} ->> 'by' = ${email}`,
     and(inArray(entityType, Object.keys(planKinds)), inArray(entityId, own)),
     and(eq(kind, "referralReward"), asNewcomer),
   );

@@ -42,6 +42,6 @@ export const administrationCalls: ApiCall[] = [
     path: `${users}/{id}/tier`,
     params: userChoice,
     body: tierAssignment,
-    answer: done,
+    answer: done.extend({ confirmation: z.enum(["confirmed", "waiting", "alone"]) }),
   },
 ];

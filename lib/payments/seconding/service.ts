@@ -56,20 +56,29 @@ async function confirmFirst(tx: Tx, actor: Actor, order: ManualOrder): Promise<C
 /** Who was made an administrator so long before an order, or since, does not confirm it together with their maker. */
 const newness = days(30);
 
-/** Nobody makes the other administrator for a payment, whichever of the two is first. Throws `second_needed`. */
-async function refuseOwnMaking(tx: Tx, actor: Actor, { order, first }: { order: Order; first: number }): Promise<void> {
+/** Whether one of the two made the other an administrator in the days before a moment, or since. */
+export async function haveMadeEachOther(
+  tx: Tx,
+  actor: Actor,
+  { first, before }: { first: number; before: Date },
+): Promise<boolean> {
   const { act, actorId, subjectType, subjectId, createdAt, details } = auditLog;
   const { accountId } = actor;
   const oneMadeTheOther = or(
     and(eq(subjectId, accountId), eq(actorId, first)),
     and(eq(subjectId, first), eq(actorId, accountId)),
   );
-  const since = new Date(order.createdAt.getTime() - newness);
+  const since = new Date(before.getTime() - newness);
   const made = and(
     ...[eq(act, "userRoleChanged"), eq(subjectType, "account"), oneMadeTheOther],
     ...[gte(createdAt, since), sql`${details} ->> 'to' = 'ADMIN'`],
   );
-  if ((await tx.$count(auditLog, made)) > 0) throw new AppError("second_needed");
+  return (await tx.$count(auditLog, made)) > 0;
+}
+
+/** Nobody makes the other administrator for a payment, whichever of the two is first. Throws `second_needed`. */
+async function refuseOwnMaking(tx: Tx, actor: Actor, { order, first }: { order: Order; first: number }): Promise<void> {
+  if (await haveMadeEachOther(tx, actor, { first, before: order.createdAt })) throw new AppError("second_needed");
 }
 
 /**

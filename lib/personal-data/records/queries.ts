@@ -34,6 +34,7 @@ import {
   signInTickets,
   subscriptions,
   subscriptionTiers,
+  tierGrants,
 } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { withoutSecrets } from "@/lib/notifications/rules";
@@ -168,9 +169,11 @@ function paymentRecords(db: Database, actor: Actor): ExportedRecord[] {
   const refs = db.select({ txRef: orders.txRef }).from(orders).where(mine);
   const of = (column: PgColumn) => inArray(column, ids);
   const { orderId } = orderConfirmations;
+  const granted = eq(tierGrants.accountId, actor.accountId);
   const { id } = paymentExchanges;
   return [
     ["subscription", tierOf(actor)],
+    ["tier-grants", rowsOf(tierGrants, { where: granted, by: tierGrants.accountId, without: ["firstBy"] })],
     ["orders", rowsOf(orders, { where: mine, by: orders.id })],
     [
       "payments",

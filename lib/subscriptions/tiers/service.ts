@@ -13,9 +13,16 @@ import type { TierInput } from "./schema";
 
 type TierAct = "tierCreated" | "tierUpdated" | "tierDeleted";
 
-async function note(tx: Tx, actor: Actor, change: { act: TierAct; tier: Pick<Tier, "id" | "name"> }): Promise<void> {
-  const { act, tier } = change;
-  await recordAudit(tx, actor, { act, subjectType: "tier", subjectId: tier.id, details: { tier: tier.name } });
+type Change = {
+  act: TierAct;
+  tier: Pick<Tier, "id" | "name">;
+  /** The price that the tier had, where it has another now. */
+  before?: number;
+};
+
+async function note(tx: Tx, actor: Actor, { act, tier, before }: Change): Promise<void> {
+  const details = { tier: tier.name, ...(before === undefined ? {} : { before }) };
+  await recordAudit(tx, actor, { act, subjectType: "tier", subjectId: tier.id, details });
 }
 
 /** What subscribers see of their tier is read anew at their next request. */
@@ -72,10 +79,11 @@ export async function updateTier(actor: Actor, id: number, input: TierInput): Pr
   return transact(async (tx) => {
     await assertNameFree(tx, { id, name: input.name });
     if (input.price > 0 || input.active === false) await assertOtherFreeTier(tx, id);
+    const [known] = await tx.select().from(subscriptionTiers).where(eq(subscriptionTiers.id, id)).for("update");
     const [tier] = await tx.update(subscriptionTiers).set(input).where(eq(subscriptionTiers.id, id)).returning();
-    if (!tier) throw new AppError("tier_not_found");
+    if (!known || !tier) throw new AppError("tier_not_found");
     await markSubscribersChanged(tx, id);
-    await note(tx, actor, { act: "tierUpdated", tier });
+    await note(tx, actor, { act: "tierUpdated", tier, before: known.price === tier.price ? undefined : known.price });
     return tier;
   });
 }

@@ -65,12 +65,12 @@ describe("the users", () => {
     const admin = await anActor({ role: "ADMIN" });
     const teacher = await anActor();
     const db = await database();
-    const [tier] = await db.select().from(subscriptionTiers).where(eq(subscriptionTiers.name, "School"));
+    const [tier] = await db.select().from(subscriptionTiers).where(eq(subscriptionTiers.name, "Premium"));
     await changeRole(admin, teacher.accountId, "TEACHER");
     expect((await again(teacher)).role).toBe("TEACHER");
     await assignUserTier(admin, teacher.accountId, tier?.id ?? 0);
     const [user] = (await listUsers(await again(admin), userFilters.parse({ search: teacher.email }))).items;
-    expect(user).toMatchObject({ subscriptionTier: "School", role: "TEACHER" });
+    expect(user).toMatchObject({ subscriptionTier: "Premium", role: "TEACHER" });
     expect((await acts(admin)).slice(0, 2)).toEqual(["tierAssigned", "userRoleChanged"]);
     await expect(assignUserTier(admin, teacher.accountId, 999_999)).rejects.toMatchObject({ code: "tier_not_found" });
     await expect(changeRole(admin, 999_999, "USER")).rejects.toMatchObject({ code: "user_not_found" });

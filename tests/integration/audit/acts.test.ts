@@ -114,6 +114,7 @@ const acts: Record<AuditAct, () => Promise<Prepared>> = {
   userDeleted: async () => deleteUser.bind(null, admin, await person()),
   userRoleChanged: async () => changeRole.bind(null, admin, await person(), "TEACHER"),
   tierAssigned: async () => assignUserTier.bind(null, admin, await person(), await tierNamed("Premium")),
+  tierSeconded: async () => assignUserTier.bind(null, admin, await person(), await tierNamed("School")),
   tierCreated: () => Promise.resolve(aTier),
   tierUpdated: async () => {
     const id = await aTier();

@@ -1,0 +1,95 @@
+import { and, desc, eq, gte, isNull, ne, sql } from "drizzle-orm";
+import type { Tx } from "@/db";
+import { accounts, auditLog, tierGrants } from "@/db/schema";
+import { listAdministratorIds } from "@/lib/accounts/queries";
+import type { Actor } from "@/lib/core/actor";
+import { days, now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/i18n/format";
+import { notify } from "@/lib/notifications/service";
+import { needsSecond } from "@/lib/payments/manual/rules";
+import { haveMadeEachOther } from "@/lib/payments/seconding/service";
+import type { Confirmation } from "@/lib/payments/types";
+import type { Tier } from "@/lib/subscriptions/types";
+
+type Given = { account: { id: number; email: string }; tier: Tier };
+
+/** Who lowers a price, gives the tier and raises the price again has given what it costs. */
+const priceMemory = days(30);
+
+/** The highest price of the tier in the last days. */
+async function worthOf(tx: Tx, { id, price }: Tier): Promise<number> {
+  const { act, subjectType, subjectId, createdAt, details } = auditLog;
+  const before = sql<number>`(${details} ->> 'before')::int`;
+  const [dearest] = await tx
+    .select({ before })
+    .from(auditLog)
+    .where(
+      and(
+        ...[eq(act, "tierUpdated"), eq(subjectType, "tier"), eq(subjectId, id)],
+        ...[gte(createdAt, new Date(now().getTime() - priceMemory)), sql`${details} ->> 'before' is not null`],
+      ),
+    )
+    .orderBy(desc(before))
+    .limit(1);
+  return Math.max(price, dearest?.before ?? 0);
+}
+
+/** The first administrator who gave this tier to this account, if they administer still. */
+async function findFirst(tx: Tx, { account, tier }: Given) {
+  const serving = and(eq(accounts.id, tierGrants.firstBy), eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt));
+  const [first] = await tx
+    .select({ id: tierGrants.firstBy, at: tierGrants.firstAt })
+    .from(tierGrants)
+    .innerJoin(accounts, serving)
+    .where(and(eq(tierGrants.accountId, account.id), eq(tierGrants.tierId, tier.id)));
+  return first ?? null;
+}
+
+async function listOthers(tx: Tx, actor: Actor): Promise<number[]> {
+  return (await listAdministratorIds(tx)).filter((id) => id !== actor.accountId);
+}
+
+async function grantFirst(tx: Tx, actor: Actor, { account, tier }: Given): Promise<Confirmation> {
+  const given = { tierId: tier.id, firstBy: actor.accountId, firstAt: now() };
+  await tx
+    .insert(tierGrants)
+    .values({ accountId: account.id, ...given })
+    .onConflictDoUpdate({ target: tierGrants.accountId, set: given });
+  const others = (await listOthers(tx, actor)).filter((id) => id !== account.id);
+  const params = { by: actor.email, email: account.email, item: tier.name, amount: formatMoney(tier.price) };
+  const entry = { kind: "tierToSecond", type: "PAYMENT", entityType: "users" } as const;
+  for (const accountId of others) await notify(tx, { ...entry, accountId, params });
+  return others.length > 0 ? "waiting" : "alone";
+}
+
+/**
+ * Whether the actor may give the account the tier now, in the caller's transaction, which lets one administrative act at a time
+ * pass. One that costs more than one administrator may confirm takes two who give the same, as such a payment does: the first
+ * is written down and waits. `isFirst` says that this was it. Throws `tier_second_needed` for the actor's own account, and when
+ * one of the two has made the other since 30 days before.
+ */
+export async function grantInTurn(
+  tx: Tx,
+  actor: Actor,
+  given: Given,
+): Promise<{ confirmation: Confirmation; isFirst: boolean }> {
+  const { accountId, firstBy } = tierGrants;
+  const { id } = given.account;
+  if (!needsSecond(await worthOf(tx, given.tier))) {
+    await tx.delete(tierGrants).where(eq(accountId, id));
+    return { confirmation: "confirmed", isFirst: false };
+  }
+  if (id === actor.accountId) throw new AppError("tier_second_needed");
+  const first = await findFirst(tx, given);
+  if (!first) return { confirmation: await grantFirst(tx, actor, given), isFirst: true };
+  if (first.id === actor.accountId) {
+    const others = (await listOthers(tx, actor)).filter((other) => other !== id);
+    return { confirmation: others.length > 0 ? "waiting" : "alone", isFirst: false };
+  }
+  if (await haveMadeEachOther(tx, actor, { first: first.id, before: first.at }))
+    throw new AppError("tier_second_needed");
+  const taken = and(eq(accountId, id), eq(tierGrants.tierId, given.tier.id), ne(firstBy, actor.accountId));
+  const seconded = await tx.delete(tierGrants).where(taken).returning({ accountId });
+  return { confirmation: seconded.length > 0 ? "confirmed" : "waiting", isFirst: false };
+}
