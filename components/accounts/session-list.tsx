@@ -11,7 +11,7 @@ import { fill } from "@/lib/core/fill";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type profile from "@/messages/en/profile.json";
 
-export type SessionRow = { id: string; device: string; since: string; isThis: boolean };
+export type SessionRow = { id: string; device: string; since: string; place: string; isThis: boolean };
 
 type SessionListProps = { sessions: SessionRow[]; labels: (typeof profile)["sessions"] };
 
@@ -32,14 +32,16 @@ export function SessionList({ sessions, labels }: SessionListProps) {
   return (
     <>
       <ul className="divide-border divide-y">
-        {sessions.map(({ id, device, since, isThis }) => (
+        {sessions.map(({ id, device, since, place, isThis }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
                 {device}
                 {isThis ? <Badge>{labels.this}</Badge> : null}
               </p>
-              <p className="text-muted-foreground text-sm">{fill(labels.since, { date: since })}</p>
+              <p className="text-muted-foreground text-sm">
+                {fill(labels.since, { date: since })}, {place}
+              </p>
             </div>
             {isThis ? null : (
               <button

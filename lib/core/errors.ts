@@ -26,6 +26,7 @@ export const errorTable = {
   passkey_refused: 422,
   too_many_passkeys: 409,
   last_way_in: 409,
+  identity_taken: 409,
   foreign_origin: 403,
   subscription_expired: 403,
   plan_limit: 403,

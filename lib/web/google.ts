@@ -1,9 +1,10 @@
 import "server-only";
-import { issueTicket } from "@/lib/accounts/google/service";
+import { issueTicket, linkGoogle } from "@/lib/accounts/google/service";
 import type { GoogleProfile } from "@/lib/accounts/google/types";
 import type { Caller } from "@/lib/accounts/types";
 import { env } from "@/lib/core/env";
-import { isAppError } from "@/lib/core/errors";
+import type { Actor } from "@/lib/core/actor";
+import { AppError, isAppError } from "@/lib/core/errors";
 import { isLocale, type Locale } from "@/lib/core/language";
 import { errorFacts, log } from "@/lib/core/log";
 
@@ -14,6 +15,8 @@ export type Knock = {
   callbackUrl?: string;
   /** Whether it is about Google: its stand-in is started only then. */
   atGoogle: boolean;
+  /** Who wants this Google account linked to the own one; null for somebody who only signs in. */
+  linker?: Actor | null;
   /** An error that the framework would turn into "no account" or a broken server. */
   refusal?: unknown;
   /** What the browser that signed in must hold together with its ticket. */
@@ -21,15 +24,21 @@ export type Knock = {
 };
 
 /** Where a browser that comes back from Google is led, and with what. */
-type Return = { locale: Locale; next?: string; ref?: string };
+type Return = {
+  locale: Locale;
+  next?: string;
+  ref?: string;
+  /** The session whose account shall be linked, instead of signing in. */
+  link?: string;
+};
 
 function prefixOf(locale: Locale): string {
   return locale === "en" ? "" : `/${locale}`;
 }
 
 /** What the sign-in page hands on, as far as there is any. */
-function carried({ next, ref }: Omit<Return, "locale">): Record<string, string> {
-  return { ...(next ? { next } : {}), ...(ref ? { ref } : {}) };
+function carried({ next, ref, link }: Omit<Return, "locale">): Record<string, string> {
+  return { ...(next ? { next } : {}), ...(ref ? { ref } : {}), ...(link ? { link } : {}) };
 }
 
 /** The page that takes the ticket, in the language in which the sign-in began. */
@@ -43,18 +52,37 @@ export function readReturn(kept: string | undefined): Return {
   if (!kept || !URL.canParse(kept, env().appUrl)) return { locale: "en" };
   const url = new URL(kept, env().appUrl);
   const language = /^(?:\/(\w\w))?\/auth\/callback$/.exec(url.pathname)?.[1];
-  const [next, ref] = ["next", "ref"].map((name) => url.searchParams.get(name) ?? undefined);
-  return { locale: isLocale(language) ? language : "en", next, ref };
+  const [next, ref, link] = ["next", "ref", "link"].map((name) => url.searchParams.get(name) ?? undefined);
+  return { locale: isLocale(language) ? language : "en", next, ref, link };
 }
 
 /** The sign-in page with an error, in the language in which the sign-in began. */
 export function errorPath({ locale, ...back }: Return, error: string): string {
+  if (back.link) return linkedPath(locale, "failed");
   return `${prefixOf(locale)}/auth?${new URLSearchParams({ error, ...carried(back) })}`;
+}
+
+/** The security page, with how the linking ended. */
+function linkedPath(locale: Locale, google: "linked" | "taken" | "failed"): string {
+  return `${prefixOf(locale)}/profile/security?${new URLSearchParams({ google })}`;
+}
+
+/** Links what Google says of somebody to the account whose session asked for it, and gives back the address to go on to. */
+async function leaveLinked(profile: GoogleProfile, linker: Actor | null | undefined, back: Return): Promise<string> {
+  try {
+    if (!linker || linker.sessionId !== back.link) throw new AppError("unauthenticated");
+    await linkGoogle(linker, profile);
+    return linkedPath(back.locale, "linked");
+  } catch (error) {
+    if (!isAppError(error)) log("error", "google_link_failed", errorFacts(error));
+    return linkedPath(back.locale, isAppError(error) && error.code === "identity_taken" ? "taken" : "failed");
+  }
 }
 
 /** Turns what Google says of somebody into a ticket, and gives back the address to go on to. */
 export async function leaveWithTicket(profile: GoogleProfile, knock: Knock): Promise<string> {
   const back = readReturn(knock.callbackUrl);
+  if (back.link) return leaveLinked(profile, knock.linker, back);
   try {
     const { token, binding, email } = await issueTicket(profile, back.locale);
     knock.binding = binding;

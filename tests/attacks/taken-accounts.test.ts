@@ -167,7 +167,8 @@ describe("a stranger's password that a code confirmed", () => {
     expect(await enter(email, his)).toBe("invalid_credentials");
     const [row] = await db.select().from(sessions).where(eq(sessions.id, session.id));
     expect(row?.endedAt).not.toBeNull();
-    expect((await mailsTo(email))[0]?.subject).toBe("Your Isomo password was removed");
+    const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects).toContain("Your Isomo password was removed");
   });
 
   it("is not one that was confirmed in the browser that chose it", async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { aPerson, registerPerson } from "./support/account";
+import { aPerson, registerPerson, signUp } from "./support/account";
 import { test } from "./support/test";
 
 /** Through the true protocol: our pages, the provider's page, its return, the ticket. */
@@ -96,4 +96,24 @@ test("where to go afterwards is a page of ours, whatever the address asks for", 
   await chooseAtGoogle(page, { email, name: "Keza", verified: true });
   await skipReferrer(page);
   await page.waitForURL(/localhost:\d+\/dashboard$/);
+});
+
+test("Google is linked on the security page, whatever its address, and unlinked again", async ({ page }) => {
+  await signUp(page);
+  const google = aPerson("else").email;
+  await page.goto("/profile/security");
+  await page.getByRole("button", { name: "Link Google" }).click();
+  await chooseAtGoogle(page, { email: google, name: "Keza", verified: false });
+  await expect(page.getByText("Google is linked.")).toBeVisible();
+  await page.context().clearCookies();
+  await startAtGoogle(page);
+  await chooseAtGoogle(page, { email: google, name: "Keza", verified: false });
+  await page.waitForURL("**/dashboard");
+  await page.goto("/profile/security");
+  await expect(page.getByRole("region", { name: "Recent sign-ins" }).getByRole("listitem").first()).toContainText(
+    "Google",
+  );
+  await page.getByRole("button", { name: "Unlink Google" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Unlink Google" }).click();
+  await expect(page.getByText("Not linked")).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openEmailForm, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
+import { test } from "./support/test";
 
 /** Gives the browser a phone's lock that always says yes. */
 async function withAuthenticator(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { totpCode } from "../support/totp";
 import { openEmailForm, signUp, type Person } from "./support/account";
 import { expectAccessible } from "./support/axe";
+import { test } from "./support/test";
 
 /** Sets up an app on the security page. Gives back its key and the recovery codes. */
 async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {

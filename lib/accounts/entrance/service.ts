@@ -13,6 +13,7 @@ import { askForNewKey, askForSignature, keepKey, proveNewKey, takeSignature } fr
 import type { Account } from "../queries";
 import { makeRecoveryCodes } from "../recovery-codes/service";
 import { hashSecret, newSecret } from "../rules";
+import { tellOwner } from "../security/service";
 import { openSession } from "../sessions/service";
 import { noteFailedSignIn } from "../sign-ins/service";
 import { confirmTotp, enrolTotp } from "../totp/service";
@@ -149,7 +150,9 @@ export async function finishEnrolment(
     await holdUnprotected(tx, halfway.accountId);
     if (!(await confirmTotp(tx, halfway.accountId, code))) return null;
     const codes = await makeRecoveryCodes(tx, halfway.accountId);
-    return { ...(await completeEntrance(tx, { token, factor: "totp" }, caller)), codes };
+    const entered = await completeEntrance(tx, { token, factor: "totp" }, caller);
+    await tellOwner(tx, entered.account, "totpAdded");
+    return { ...entered, codes };
   });
   if (!entered) return refuseCode(halfway.email, { way: halfway.way, caller });
   await forgive();
@@ -191,6 +194,7 @@ export async function finishKeyAtEntrance(
     await holdUnprotected(tx, accountId);
     const entered = await completeEntrance(tx, { token, factor: "passkey" }, caller);
     await keepKey(tx, key, { accountId, caller });
+    await tellOwner(tx, entered.account, "passkeyAdded");
     return { ...entered, codes: await makeRecoveryCodes(tx, accountId) };
   });
 }

@@ -1,12 +1,15 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
-import { accounts, identities, signInTickets } from "@/db/schema";
+import { accounts, identities, passkeys, signInTickets } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
+import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
+import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { storable } from "@/lib/core/searchable";
 import { queueMail } from "@/lib/notifications/service";
-import { passwordDroppedMail } from "@/lib/notifications/templates/mail";
+import { passwordDroppedMail, securityMail } from "@/lib/notifications/templates/mail";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { endCodes } from "../codes/service";
 import { consentVersion, ticketLifetime } from "../constants";
@@ -90,7 +93,52 @@ async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Pro
     .insert(identities)
     .values(link)
     .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: link });
+  if (!made) await tellOfLink(tx, account, "googleLinked");
   return account;
+}
+
+/** Tells the owner of a link that was not there before. */
+async function tellOfLink(tx: Tx, account: Account, event: "googleLinked" | "googleUnlinked"): Promise<void> {
+  const { fullName: name, language, email: recipient } = account;
+  await queueMail(tx, { recipient, ...securityMail({ name, language }, event, `${env().appUrl}/profile/security`) });
+}
+
+async function holdOwn(tx: Tx, actor: Actor): Promise<Account> {
+  const own = and(eq(accounts.id, actor.accountId), isNull(accounts.deletedAt));
+  const [account] = await tx.select().from(accounts).where(own).for("no key update");
+  if (!account) throw new AppError("unauthenticated");
+  return account;
+}
+
+/**
+ * Links an account of the provider to the actor's, whatever its address: the actor is signed in to both. Throws
+ * `proof_required`, and `identity_taken` when it belongs to another account.
+ */
+export async function linkGoogle(actor: Actor, { subject }: GoogleProfile): Promise<void> {
+  requireRecentProof(actor);
+  await transact(async (tx) => {
+    const account = await holdOwn(tx, actor);
+    const link = { provider, subject, accountId: actor.accountId };
+    const made = await tx.insert(identities).values(link).onConflictDoNothing().returning();
+    if (made.length > 0) return tellOfLink(tx, account, "googleLinked");
+    if ((await findLinked(tx, subject))?.id !== actor.accountId) throw new AppError("identity_taken");
+  });
+}
+
+/**
+ * Takes the provider's way in away. Throws `proof_required`, and `last_way_in` where there is neither a password nor a
+ * passkey.
+ */
+export async function unlinkGoogle(actor: Actor): Promise<void> {
+  requireRecentProof(actor);
+  await transact(async (tx) => {
+    const account = await holdOwn(tx, actor);
+    const keys = await tx.$count(passkeys, eq(passkeys.accountId, actor.accountId));
+    if (!account.passwordHash && keys === 0) throw new AppError("last_way_in");
+    const own = and(eq(identities.accountId, actor.accountId), eq(identities.provider, provider));
+    const gone = await tx.delete(identities).where(own).returning();
+    if (gone.length > 0) await tellOfLink(tx, account, "googleUnlinked");
+  });
 }
 
 /**

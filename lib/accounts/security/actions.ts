@@ -1,10 +1,12 @@
 "use server";
 
 import { z } from "zod";
+import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAction } from "@/lib/web/action";
 import { currentCaller } from "@/lib/web/caller";
 import { factorInput } from "../factors/schema";
+import { unlinkGoogle } from "../google/service";
 import { beginTotp, dropTotp, finishTotp, renewRecoveryCodes } from "./service";
 
 export const beginTotpAction = defineAction(z.unknown(), async (actor) => ({ data: await beginTotp(actor) }));
@@ -22,3 +24,14 @@ export const dropTotpAction = defineAction(z.unknown(), async (actor, _input, lo
 export const renewRecoveryCodesAction = defineAction(z.unknown(), async (actor) => ({
   data: { codes: await renewRecoveryCodes(actor) },
 }));
+
+/** Where linking begins, once it is clear who is there. */
+export const beginGoogleLinkAction = defineAction(z.unknown(), async (actor, _input, locale) => {
+  requireRecentProof(actor);
+  return { data: { href: `/api/auth/google/url?${new URLSearchParams({ follow: "true", link: "true", locale })}` } };
+});
+
+export const unlinkGoogleAction = defineAction(z.unknown(), async (actor, _input, locale) => {
+  await unlinkGoogle(actor);
+  return { message: loadMessages(locale).security.google.unlinked };
+});

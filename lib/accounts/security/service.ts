@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, sessions } from "@/db/schema";
+import { accounts, identities, sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
@@ -29,7 +29,7 @@ async function holdOwnAccount(tx: Tx, actor: Actor): Promise<Account> {
 }
 
 /** Tells the account's person by mail what was changed about the ways in. */
-async function tellOwner(tx: Tx, account: Account, event: SecurityEvent): Promise<void> {
+export async function tellOwner(tx: Tx, account: Account, event: SecurityEvent): Promise<void> {
   const link = `${env().appUrl}/profile/security`;
   const mail = securityMail({ name: account.fullName, language: account.language }, event, link);
   await queueMail(tx, { recipient: account.email, ...mail });
@@ -124,11 +124,19 @@ export async function finishPasskey(
   });
 }
 
-/** Takes a passkey away. Throws `proof_required` and `factor_needed`. */
+/** Throws `last_way_in` when nothing opens the account any more. */
+async function assertWayIn(tx: Tx, { id, passwordHash }: Account): Promise<void> {
+  const links = await tx.$count(identities, eq(identities.accountId, id));
+  if (!passwordHash && links === 0 && (await findFactors(tx, id)).passkeys === 0) throw new AppError("last_way_in");
+}
+
+/** Takes a passkey away. Throws `proof_required`, `factor_needed` and `last_way_in`. */
 export async function dropPasskey(actor: Actor, id: string): Promise<void> {
   requireRecentProof(actor);
   await transact(async (tx) => {
     const account = await holdOwnAccount(tx, actor);
-    if (await removeKey(tx, actor.accountId, id)) await afterRemoval(tx, account, "passkeyRemoved");
+    if (!(await removeKey(tx, actor.accountId, id))) return;
+    await assertWayIn(tx, account);
+    await afterRemoval(tx, account, "passkeyRemoved");
   });
 }

@@ -1,8 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database, transact } from "@/db";
-import { accounts, authenticators, recoveryCodes } from "@/db/schema";
-import { finishWithCode, findHalfway, setAside } from "@/lib/accounts/entrance/service";
+import { accounts, authenticators, mails, recoveryCodes } from "@/db/schema";
+import {
+  enrolAtEntrance,
+  findHalfway,
+  finishEnrolment,
+  finishWithCode,
+  setAside,
+} from "@/lib/accounts/entrance/service";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { beginSignIn, signIn } from "@/lib/accounts/service";
 import { sealSecret, unsealSecret } from "@/lib/accounts/totp/rules";
@@ -56,6 +62,21 @@ describe("signing in with a second factor", () => {
     await (await database()).update(accounts).set({ lockedAt: null }).where(eq(accounts.id, actor.accountId));
     vi.setSystemTime(Date.now() + minutes(10));
     expect(await codeOf(finishWithCode(late, totpCode(secret), aCaller()))).toBe("sign_in_over");
+  });
+});
+
+describe("a factor that is set up at the entrance", () => {
+  it("lets its person in, makes recovery codes, and is told by mail; a second browser finds it there", async () => {
+    const actor = await withPassword();
+    const [token, other] = [await setAside(actor.accountId, "password"), await setAside(actor.accountId, "password")];
+    const { secret } = await enrolAtEntrance(token);
+    expect(await codeOf(finishEnrolment(token, "000000", aCaller()))).toBe("invalid_code");
+    const { session, codes } = await finishEnrolment(token, totpCode(secret), aCaller());
+    expect([codes?.length, (await findSessionAccount(session.id))?.email]).toEqual([10, actor.email]);
+    const told = await (await database()).select().from(mails).where(eq(mails.recipient, actor.email));
+    expect(told.map(({ subject }) => subject)).toContain("An authenticator app now protects your Isomo account");
+    expect(await codeOf(enrolAtEntrance(other))).toBe("sign_in_over");
+    expect(await codeOf(finishEnrolment(other, totpCode(secret, Date.now() + 30_000), aCaller()))).toBe("sign_in_over");
   });
 });
 

@@ -6,7 +6,8 @@ import { DeleteAccount } from "@/components/accounts/delete-account";
 import { PasswordForm } from "@/components/accounts/password-form";
 import { ProfileCard } from "@/components/accounts/profile-card";
 import { ProfileSection } from "@/components/accounts/profile-section";
-import { SessionList, type SessionRow } from "@/components/accounts/session-list";
+import { SessionList } from "@/components/accounts/session-list";
+import { toSessionRow } from "@/components/accounts/session-rows";
 import { SignOut } from "@/components/accounts/sign-out";
 import { localeHref } from "@/components/layout/paths";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -16,10 +17,8 @@ import { getAccountFacts } from "@/lib/accounts/profile/queries";
 import { listOpenSessions } from "@/lib/accounts/sessions/queries";
 import type { OpenSession } from "@/lib/accounts/sessions/types";
 import type { Actor } from "@/lib/core/actor";
-import { fill } from "@/lib/core/fill";
 import type { Locale } from "@/lib/core/language";
-import { formatDateTime } from "@/lib/i18n/format";
-import { loadMessages, type Messages } from "@/lib/i18n/messages";
+import { loadMessages } from "@/lib/i18n/messages";
 import { requireActor } from "@/lib/web/session";
 import { deleteAccountAction } from "./actions";
 
@@ -27,21 +26,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: loadMessages(await getLocale()).accounts.profile.title };
 }
 
-function toRow({ id, device, isThis, createdAt }: OpenSession, words: Messages["profile"]["sessions"]): SessionRow {
-  const { browser, system } = device;
-  const both = browser && system ? fill(words.device, { browser, system }) : null;
-  return {
-    id,
-    isThis,
-    device: both ?? browser ?? system ?? words.unknown,
-    since: formatDateTime(createdAt.toISOString()),
-  };
-}
-
 type CardsProps = { actor: Actor; locale: Locale; facts: Awaited<ReturnType<typeof getAccountFacts>> };
 
 function SafetyCards({ actor, locale, facts, sessions }: CardsProps & { sessions: OpenSession[] }) {
-  const { common, profile } = loadMessages(locale);
+  const { common, profile, security } = loadMessages(locale);
   const { password } = profile;
   return (
     <>
@@ -49,7 +37,12 @@ function SafetyCards({ actor, locale, facts, sessions }: CardsProps & { sessions
         {facts.hasPassword ? <PasswordForm email={actor.email} labels={password} words={common.password} /> : null}
       </ProfileSection>
       <ProfileSection id="sessions" title={profile.sessions.title} intro={profile.sessions.intro}>
-        <SessionList sessions={sessions.map((session) => toRow(session, profile.sessions))} labels={profile.sessions} />
+        <SessionList
+          sessions={sessions.map((session) =>
+            toSessionRow(session, { sessions: profile.sessions, places: security.signIns }),
+          )}
+          labels={profile.sessions}
+        />
       </ProfileSection>
     </>
   );

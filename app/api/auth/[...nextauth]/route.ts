@@ -3,6 +3,7 @@ import NextAuth from "next-auth";
 import { z } from "zod";
 import { env } from "@/lib/core/env";
 import { authOptions } from "@/lib/web/auth-options";
+import { findRequestActor } from "@/lib/web/bearer";
 import { errorPath, readReturn, type Knock } from "@/lib/web/google";
 import { assertSmallBody, definePublicRoute } from "@/lib/web/route";
 import { ticketCookie } from "@/lib/web/session-cookie";
@@ -32,6 +33,7 @@ const handle = definePublicRoute({ params }, async (input): Promise<Response> =>
     callbackUrl: cookieNamed(input.request, "next-auth.callback-url"),
     atGoogle: provider === "google" || action === "providers",
   };
+  if (readReturn(knock.callbackUrl).link) knock.linker = await findRequestActor(input.request);
   const context = { params: Promise.resolve(input.params) };
   const answer: Response = await NextAuth(input.request, context, await authOptions(knock));
   if (knock.refusal) throw knock.refusal;

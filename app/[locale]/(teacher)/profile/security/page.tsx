@@ -1,13 +1,24 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
+import { ProfileSection } from "@/components/accounts/profile-section";
+import { SessionList } from "@/components/accounts/session-list";
+import { toSessionRow } from "@/components/accounts/session-rows";
 import { FactorCards } from "@/components/accounts/security/factor-cards";
+import { GoogleCard } from "@/components/accounts/security/google-card";
+import { SignInList } from "@/components/accounts/security/sign-in-list";
+import { Alert } from "@/components/ui/alert";
 import type { PasskeyRow } from "@/components/accounts/security/passkey-card";
 import { localeHref } from "@/components/layout/paths";
 import { PageHead } from "@/components/ui/page-head";
 import { recoveryCodesMade } from "@/lib/accounts/factors/constants";
-import { getOwnFactors } from "@/lib/accounts/security/queries";
+import { findGoogleLink, getOwnFactors } from "@/lib/accounts/security/queries";
 import { listPasskeys } from "@/lib/accounts/passkeys/queries";
 import type { OwnPasskey } from "@/lib/accounts/passkeys/types";
+import { listOpenSessions } from "@/lib/accounts/sessions/queries";
+import { listSignIns } from "@/lib/accounts/sign-ins/queries";
+import type { Actor } from "@/lib/core/actor";
+import { googleOffered } from "@/lib/core/env";
+import type { Locale } from "@/lib/core/language";
 import { fill } from "@/lib/core/fill";
 import { formatDateTime } from "@/lib/i18n/format";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
@@ -22,10 +33,34 @@ function toRow({ id, name, createdAt, lastUsedAt }: OwnPasskey, words: Messages[
   return { id, name, since: `${fill(words.since, { date: formatDateTime(createdAt.toISOString()) })}, ${used}` };
 }
 
-export default async function SecurityPage() {
-  const [actor, locale] = await Promise.all([requireActor(), getLocale()]);
-  const [factors, keys] = await Promise.all([getOwnFactors(actor), listPasskeys(actor)]);
-  const { page, totp, recovery, passkeys } = loadMessages(locale).security;
+/** How a visit to Google ended. */
+function outcomeOf(given: string | string[] | undefined): "linked" | "taken" | "failed" | null {
+  return (["linked", "taken", "failed"] as const).find((outcome) => outcome === given) ?? null;
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+async function Watch({ actor, locale }: { actor: Actor; locale: Locale }) {
+  const [sessions, signIns] = await Promise.all([listOpenSessions(actor), listSignIns(actor)]);
+  const { profile, security } = loadMessages(locale);
+  const words = { sessions: profile.sessions, places: security.signIns };
+  return (
+    <>
+      <ProfileSection id="sessions" title={profile.sessions.title} intro={profile.sessions.intro}>
+        <SessionList sessions={sessions.map((session) => toSessionRow(session, words))} labels={profile.sessions} />
+      </ProfileSection>
+      <ProfileSection id="sign-ins" title={security.signIns.title} intro={security.signIns.intro}>
+        <SignInList signIns={signIns} labels={security.signIns} />
+      </ProfileSection>
+    </>
+  );
+}
+
+export default async function SecurityPage({ searchParams }: PageProps) {
+  const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
+  const [factors, keys, linked] = await Promise.all([getOwnFactors(actor), listPasskeys(actor), findGoogleLink(actor)]);
+  const { page, totp, recovery, passkeys, google } = loadMessages(locale).security;
+  const outcome = outcomeOf(query.google);
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
       <PageHead title={page.title} intro={page.intro}>
@@ -33,12 +68,23 @@ export default async function SecurityPage() {
           {page.back}
         </a>
       </PageHead>
+      {outcome ? <Alert tone={outcome === "linked" ? "success" : "error"}>{google.outcomes[outcome]}</Alert> : null}
       <FactorCards
         factors={factors}
         keys={keys.map((key) => toRow(key, passkeys))}
         allCodes={recoveryCodesMade}
         labels={{ totp, recovery, passkeys }}
       />
+      {linked || googleOffered() ? (
+        <ProfileSection id="google" title={google.title} intro={google.intro}>
+          <GoogleCard
+            since={linked && fill(google.linkedSince, { date: formatDateTime(linked.toISOString()) })}
+            labels={google}
+            words={{ cancel: totp.cancel, pending: totp.pending }}
+          />
+        </ProfileSection>
+      ) : null}
+      <Watch actor={actor} locale={locale} />
     </div>
   );
 }

@@ -2,22 +2,35 @@ import { z } from "zod";
 import { AppError, isAppError } from "@/lib/core/errors";
 import { env, googleOffered } from "@/lib/core/env";
 import { locales } from "@/lib/core/language";
+import { requireRecentProof } from "@/lib/core/require-recent-proof";
+import { findRequestActor } from "@/lib/web/bearer";
 import { callbackPath, errorPath } from "@/lib/web/google";
 import { startGoogle } from "@/lib/web/google-start";
 import { definePublicRoute } from "@/lib/web/route";
 
 const query = z.object({
   follow: z.enum(["true"]).optional(),
+  /** Links the Google account to the own one instead of signing in with it. */
+  link: z.enum(["true"]).optional(),
   next: z.string().max(500).optional().catch(undefined),
   ref: z.string().max(254).optional().catch(undefined),
   locale: z.enum(locales).optional().catch(undefined),
 });
 
+/** The session whose account may be linked now. Throws `unauthenticated` and `proof_required`. */
+async function linkingSession(request: Request): Promise<string> {
+  const actor = await findRequestActor(request);
+  if (!actor) throw new AppError("unauthenticated");
+  requireRecentProof(actor);
+  return actor.sessionId;
+}
+
 /** Where signing in with Google begins. With `follow` a browser is led there, and back to /auth when it cannot begin. */
 export const GET = definePublicRoute({ query, limit: "ticketAddress" }, async (input) => {
   if (!googleOffered()) throw new AppError("unknown_call");
   const { follow, next, ref, locale = input.locale } = input.query;
-  const back = { locale, next, ref };
+  const link = input.query.link ? await linkingSession(input.request) : undefined;
+  const back = { locale, next, ref, link };
   const headers = new Headers({ "cache-control": "no-store" });
   try {
     const { url, cookies } = await startGoogle({
