@@ -10,7 +10,7 @@ export function ProfileSection({ id, title, intro, children }: ProfileSectionPro
       className="border-border bg-card shadow-card grid min-w-0 gap-4 rounded-xl border p-5 sm:p-6"
     >
       <div className="grid gap-1">
-        <h2 id={id} className="text-h3">
+        <h2 id={id} tabIndex={-1} className="text-h3 outline-none">
           {title}
         </h2>
         {intro ? <p className="text-muted-foreground max-w-prose text-[0.9375rem]">{intro}</p> : null}

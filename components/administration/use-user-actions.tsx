@@ -7,6 +7,7 @@ import {
   changeRoleAction,
   deleteUserAction,
   lockUserAction,
+  resetSecondFactorAction,
   unlockUserAction,
 } from "@/lib/administration/actions";
 import { roles } from "@/lib/core/actor";
@@ -19,7 +20,7 @@ import type { UserRow } from "./user-rows";
 
 export type UserLabels = (typeof administration)["users"];
 export type TierChoice = { id: number; name: string };
-type Asked = { what: "role" | "tier" | "delete"; row: UserRow };
+type Asked = { what: "role" | "tier" | "factor" | "delete"; row: UserRow };
 
 export type UserActions = {
   busy: number | null;
@@ -75,6 +76,21 @@ function UserDialog({ asked: { what, row }, labels, tiers, pending, close, finis
         onConfirm={() => finish({ id, run: () => deleteUserAction(idle, { id }), failed: failed.delete })}
         pending={pending}
       />
+    );
+  }
+  if (what === "factor") {
+    const { question, administrator, ...words } = labels.factorDialog;
+    return (
+      <ConfirmDialog
+        open
+        onClose={close}
+        tone="destructive"
+        labels={{ ...words, question: fill(question, { email }) }}
+        onConfirm={() => finish({ id, run: () => resetSecondFactorAction(idle, { id }), failed: failed.factor })}
+        pending={pending}
+      >
+        {row.role === "ADMIN" ? <p>{administrator}</p> : null}
+      </ConfirmDialog>
     );
   }
   if (what === "role") {

@@ -14,7 +14,7 @@ type UserMenuProps = {
   labels: UserLabels;
 };
 
-/** What can be done with an account. Nobody can shut out, delete or demote themself. */
+/** What can be done with an account. Nobody can shut out, delete or demote themself, nor reset the own second factor. */
 export function UserMenu({ row, menu, actions, labels }: UserMenuProps) {
   if (row.deleted) return null;
   return (
@@ -36,6 +36,7 @@ function UserItems({ row, actions, labels }: Omit<UserMenuProps, "menu">) {
       <MenuItem onClick={() => actions.toggleLock(row)}>{row.locked ? labels.unlock : labels.lock}</MenuItem>
       <MenuItem onClick={() => actions.ask("role", row)}>{labels.changeRole}</MenuItem>
       {assign}
+      {row.secondFactor ? <MenuItem onClick={() => actions.ask("factor", row)}>{labels.resetFactor}</MenuItem> : null}
       <MenuSeparator />
       <MenuItem tone="destructive" onClick={() => actions.ask("delete", row)}>
         {labels.delete}

@@ -7,7 +7,7 @@ import type administration from "@/messages/en/administration.json";
 type Words = Pick<(typeof administration)["users"], "roles" | "statuses" | "noTier" | "until">;
 
 /** An account as the table shows it: words and dates written out. */
-export type UserRow = Pick<User, "id" | "email" | "role" | "locked" | "deleted"> & {
+export type UserRow = Pick<User, "id" | "email" | "role" | "locked" | "deleted" | "secondFactor"> & {
   roleName: string;
   /** Whether it is the reader's own. */
   self: boolean;
@@ -27,9 +27,10 @@ const tones: Readonly<Record<UserStatus, BadgeTone>> = {
 
 /** `reader` is the account that looks at it. */
 export function toUserRow(user: User & { status: UserStatus }, words: Words, reader: number): UserRow {
-  const { id, email, role, locked, deleted, subscriptionTier, subscriptionExpiryDate: expiry, status } = user;
+  const { id, email, role, locked, deleted, secondFactor } = user;
+  const { subscriptionTier, subscriptionExpiryDate: expiry, status } = user;
   return {
-    ...{ id, email, role, locked, deleted, self: id === reader },
+    ...{ id, email, role, locked, deleted, secondFactor, self: id === reader },
     roleName: words.roles[role],
     subscription: subscriptionTier ?? words.noTier,
     until: expiry ? fill(words.until, { date: formatDate(expiry) }) : "",

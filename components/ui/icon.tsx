@@ -24,6 +24,7 @@ export type IconName =
   | "search-x"
   | "settings-2"
   | "share-2"
+  | "shield-alert"
   | "shield-check"
   | "sparkles"
   | "star"

@@ -7,7 +7,7 @@ import { defineAdminAction } from "@/lib/web/action";
 import { tellGrant } from "./granting/queries";
 import { toRole } from "./rules";
 import { roleChoice, tierAssignment, userChoice } from "./schema";
-import { assignUserTier, changeRole, deleteUser, lockUser, unlockUser } from "./service";
+import { assignUserTier, changeRole, deleteUser, lockUser, resetSecondFactor, unlockUser } from "./service";
 
 /** Each of these renders the page again in the same answer. */
 export const lockUserAction = defineAdminAction(userChoice, async (actor, { id }, locale) => {
@@ -26,6 +26,12 @@ export const deleteUserAction = defineAdminAction(userChoice, async (actor, { id
   await deleteUser(actor, id);
   refresh();
   return { message: loadMessages(locale).administration.users.done.deleted };
+});
+
+export const resetSecondFactorAction = defineAdminAction(userChoice, async (actor, { id }, locale) => {
+  await resetSecondFactor(actor, id);
+  refresh();
+  return { message: loadMessages(locale).administration.users.done.factor };
 });
 
 const roleChange = userChoice.extend(roleChoice.shape);

@@ -1,7 +1,15 @@
 import { and, desc, eq, inArray, like, lte, max, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database, type Database } from "@/db";
-import { accounts, auditLog, quotaPeriods, subscriptions, subscriptionTiers } from "@/db/schema";
+import {
+  accounts,
+  auditLog,
+  authenticators,
+  passkeys,
+  quotaPeriods,
+  subscriptions,
+  subscriptionTiers,
+} from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes, now } from "@/lib/core/clock";
@@ -24,6 +32,9 @@ const columns = {
   tier: subscriptionTiers.name,
   startedAt: subscriptions.startedAt,
   expiresAt: subscriptions.expiresAt,
+  secondFactor: sql<boolean>`exists (select 1 from ${passkeys} where ${passkeys.accountId} = ${accounts.id})
+    or exists (select 1 from ${authenticators}
+      where ${authenticators.accountId} = ${accounts.id} and ${authenticators.confirmedAt} is not null)`,
 };
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
 
@@ -75,6 +86,7 @@ function toUser({ tier, startedAt, expiresAt, lockedAt, deletedAt, verifiedAt, .
     locked: lockedAt !== null,
     deleted: deletedAt !== null,
     verified: verifiedAt !== null,
+    secondFactor: row.secondFactor,
     createdAt: row.createdAt.toISOString(),
     lessonPlansUsedThisMonth: usedThisMonth({ ...row, startedAt }),
   };

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
 import { accounts } from "@/db/schema";
+import { resetFactors } from "@/lib/accounts/security/service";
 import { endSessions } from "@/lib/accounts/sessions/service";
 import { markChanged } from "@/lib/activity/service";
 import { recordAudit } from "@/lib/audit/service";
@@ -96,6 +97,19 @@ export async function changeRole(actor: Actor, id: number, role: Role): Promise<
     assertOther(actor, id);
     await tx.update(accounts).set({ role }).where(eq(accounts.id, id));
     return { act: "userRoleChanged", details: { from: account.role, to: role } };
+  });
+}
+
+/**
+ * Takes the second factor of somebody away who has lost it: app, passkeys and recovery codes. Their sessions end, and a
+ * mail tells them. An administrator who has lost the own one needs another administrator. Throws `own_factor`,
+ * `user_not_found`, `proof_required` and `forbidden`.
+ */
+export async function resetSecondFactor(actor: Actor, id: number): Promise<void> {
+  weigh(actor);
+  await administer(actor, id, async (tx, account) => {
+    if (id === actor.accountId) throw new AppError("own_factor");
+    return (await resetFactors(tx, account)) ? { act: "secondFactorReset" } : null;
   });
 }
 

@@ -12,6 +12,8 @@ export type User = {
   locked: boolean;
   deleted: boolean;
   verified: boolean;
+  /** Whether a code or a passkey is asked for at signing in. */
+  secondFactor: boolean;
   createdAt: string;
   lessonPlansUsedThisMonth: number;
 };

@@ -5,6 +5,7 @@ export const auditActs = [
   "userDeleted",
   "userRoleChanged",
   "tierSeconded",
+  "secondFactorReset",
   "tierAssigned",
   "tierCreated",
   "tierUpdated",

@@ -44,7 +44,7 @@ test("a teacher adds a passkey and signs in with it alone, after the password, a
   await page.goto("/profile/security");
   await keys.getByRole("button", { name: /^Remove the passkey/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(page.getByText("You have no passkey yet.")).toBeVisible();
+  await expect(page.getByText("No passkey yet")).toBeVisible();
   await page.context().clearCookies();
   await page.goto("/auth?mode=login");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();

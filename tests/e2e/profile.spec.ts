@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { aPerson, bearerToken, signIn, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makePlan } from "./support/plans";
-import { test } from "./support/test";
+import { ready, test } from "./support/test";
 
 function sessions(page: Page): Locator {
   return page.getByRole("region", { name: "Where you are signed in" });
@@ -13,9 +13,12 @@ function sessions(page: Page): Locator {
 test("a teacher changes the password, and every other place is signed out", async ({ page, request }) => {
   const person = await signUp(page);
   const elsewhere = await bearerToken(request, person);
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await expect(sessions(page).getByRole("listitem")).toHaveCount(2);
   await expect(sessions(page).getByRole("listitem").first()).toContainText("This session");
+  await page.getByRole("link", { name: "Change the password" }).click();
+  await page.waitForURL("**/profile#password");
+  await ready(page);
   await expectAccessible(page, "/profile");
 
   await page.getByLabel("Current password").fill("not this one");
@@ -28,6 +31,7 @@ test("a teacher changes the password, and every other place is signed out", asyn
   await page.getByLabel("Current password").fill(person.password);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await page.getByRole("link", { name: "Open the security page" }).click();
   await expect(sessions(page).getByRole("listitem")).toHaveCount(1);
   const headers = { authorization: `Bearer ${elsewhere}` };
   expect((await request.get("/api/subscriptions/info", { headers })).status()).toBe(401);
@@ -36,7 +40,7 @@ test("a teacher changes the password, and every other place is signed out", asyn
 test("one place and all others are signed out from the list", async ({ page, request }) => {
   const person = await signUp(page);
   for (let times = 0; times < 2; times += 1) await bearerToken(request, person);
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   const list = sessions(page).getByRole("listitem");
   await expect(list).toHaveCount(3);
   await list.nth(1).getByRole("button").click();

@@ -12,7 +12,7 @@ import { signSessionToken } from "@/lib/web/token";
 import { startServer } from "@/scripts/lib/server.mjs";
 import { startPostgres } from "@/scripts/lib/test-postgres.mjs";
 import { withTotp } from "../support/factors";
-import { signedInActions, signedInPages } from "../support/signed-in-surface";
+import { guardedCalls, signedInActions, signedInPages } from "../support/signed-in-surface";
 import { totpCode } from "../support/totp";
 
 // The product as administrators meet it in production: nobody of them gets in without a second factor.
@@ -71,19 +71,6 @@ async function sessionWithoutFactor(accountId: number): Promise<string> {
   return signSessionToken({ id: row?.id ?? "", accountId, expiresAt });
 }
 
-async function guardedCalls(): Promise<{ method: string; path: string }[]> {
-  const { text } = await ask("/api/openapi.json");
-  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { security: unknown[] }>> };
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, { security }]) => security.length > 0)
-      .map(([method]) => ({
-        method: method.toUpperCase(),
-        path: path.replace("{hash}", "0".repeat(32)).replace(/\{\w+\}/g, "1"),
-      })),
-  );
-}
-
 /** What opened for these cookies or this token; nothing should. */
 async function opensFor(headers: Record<string, string>): Promise<string[]> {
   const open: string[] = [];
@@ -91,7 +78,7 @@ async function opensFor(headers: Record<string, string>): Promise<string[]> {
     const { status, location } = await ask(path, { headers });
     if (status !== 307 || !location.includes("/auth?")) open.push(`${path} ${status} ${location}`);
   }
-  for (const { method, path } of await guardedCalls()) {
+  for (const { method, path } of await guardedCalls(url)) {
     const { status } = await ask(path, { method, headers, body: /POST|PUT/.test(method) ? {} : undefined });
     if (status !== 401) open.push(`${method} ${path} ${status}`);
   }
@@ -195,6 +182,29 @@ describe("an administrator at the first sign-in", () => {
     await proof.waitFor({ state: "detached" });
     await expect.poll(roleOf).toBe("TEACHER");
   }, 240_000);
+
+  it("who has lost the factor is reset by another one, and led to set a new one up", async () => {
+    const [{ actor, secret: key }, { actor: lost }] = [
+      await withTotp({ role: "ADMIN" }),
+      await withTotp({ role: "ADMIN" }),
+    ];
+    const login = async (email: string, otp?: string) => {
+      const { status, text } = await ask("/api/auth/login", {
+        method: "POST",
+        body: { email, password: "a-good-password", otp },
+      });
+      return { status, ...(JSON.parse(text) as { token?: string; error?: string }) };
+    };
+    const { token } = await login(actor.email, totpCode(key));
+    const headers = { authorization: `Bearer ${token}` };
+    const reset = async (id: number) => ask(`/api/admin/users/${id}/second-factor`, { method: "DELETE", headers });
+    const own = await reset(actor.accountId);
+    expect([own.status, JSON.parse(own.text)]).toEqual([409, expect.objectContaining({ error: "OWN_FACTOR" })]);
+    expect(own.text).toContain("another administrator");
+    expect((await login(lost.email)).error).toBe("SECOND_FACTOR_REQUIRED");
+    expect((await reset(lost.accountId)).status).toBe(200);
+    expect((await login(lost.email)).error).toBe("SECOND_FACTOR_MISSING");
+  }, 120_000);
 
   it("signs in by REST with the code along, and proves again who is there by its own session alone", async () => {
     const { actor, secret: key } = await withTotp({ role: "ADMIN" });

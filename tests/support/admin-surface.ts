@@ -17,6 +17,7 @@ export const adminPages = [
 
 export const adminCalls = [
   "DELETE /api/admin/users/[id]",
+  "DELETE /api/admin/users/[id]/second-factor",
   "DELETE /api/subscription-tiers/[id]",
   "GET /api/admin/curriculum",
   "GET /api/admin/referrals/by-email",
@@ -47,6 +48,7 @@ export const adminActions = [
   "lib/administration/actions.ts changeRoleAction",
   "lib/administration/actions.ts deleteUserAction",
   "lib/administration/actions.ts lockUserAction",
+  "lib/administration/actions.ts resetSecondFactorAction",
   "lib/administration/actions.ts unlockUserAction",
   "lib/administration/finance/actions.ts closeCaseAction",
   "lib/administration/finance/actions.ts confirmOrderAction",

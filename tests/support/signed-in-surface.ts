@@ -27,3 +27,17 @@ export function signedInActions(): Record<string, string> {
   );
   return Object.fromEntries(guarded.map(([id, { exportedName }]) => [exportedName, id]));
 }
+
+/** Every call that the API says it guards, with 1 in the place of numbers. */
+export async function guardedCalls(url: string): Promise<{ method: string; path: string }[]> {
+  const answer = await fetch(`${url}/api/openapi.json`);
+  const { paths } = (await answer.json()) as { paths: Record<string, Record<string, { security: unknown[] }>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => security.length > 0)
+      .map(([method]) => ({
+        method: method.toUpperCase(),
+        path: path.replace("{hash}", "0".repeat(32)).replace(/\{\w+\}/g, "1"),
+      })),
+  );
+}

@@ -18,6 +18,7 @@ const user = z.object({
   locked: z.boolean(),
   deleted: z.boolean(),
   verified: z.boolean(),
+  secondFactor: z.boolean(),
   createdAt: moment,
   lessonPlansUsedThisMonth: z.int(),
 });
@@ -32,6 +33,13 @@ export const administrationCalls: ApiCall[] = [
     answer: z.object({ users: z.array(user), totalPages: z.int(), currentPage: z.int(), totalItems: z.int() }),
   },
   { name: "lockUser", method: "PUT", path: `${users}/{id}/lock`, params: userChoice, answer: done },
+  {
+    name: "resetSecondFactor",
+    method: "DELETE",
+    path: `${users}/{id}/second-factor`,
+    params: userChoice,
+    answer: done,
+  },
   { name: "deleteUser", method: "DELETE", path: `${users}/{id}`, params: userChoice, answer: done },
   { name: "exportCurriculum", method: "GET", path: "/api/admin/curriculum", answer: "csv" },
   { name: "unlockUser", method: "PUT", path: `${users}/{id}/unlock`, params: userChoice, answer: done },

@@ -15,10 +15,10 @@ import { signWithPasskey } from "../passkeys/ceremonies";
 import { PasskeyButton } from "../passkeys/passkey-button";
 import type { EntranceLabels } from "./types";
 
-type FactorStepProps = { next: string; factors: Halfway["factors"]; labels: EntranceLabels };
+type FactorStepProps = { next: string; contactHref: string; factors: Halfway["factors"]; labels: EntranceLabels };
 
 /** A passkey where there is one, and the field for codes. */
-export function FactorStep({ next, factors, labels: { entrance, passkeys } }: FactorStepProps) {
+export function FactorStep({ next, contactHref, factors, labels: { entrance, passkeys } }: FactorStepProps) {
   return (
     <>
       {factors.passkeys > 0 ? (
@@ -34,6 +34,12 @@ export function FactorStep({ next, factors, labels: { entrance, passkeys } }: Fa
         />
       ) : null}
       {factors.totp || factors.recoveryCodes > 0 ? <CodeStep next={next} labels={entrance} /> : null}
+      <p className="text-muted-foreground text-sm">
+        {entrance.lost}{" "}
+        <a className="link" href={contactHref}>
+          {entrance.write}
+        </a>
+      </p>
     </>
   );
 }

@@ -12,8 +12,8 @@ import type { EntranceLabels } from "./types";
 type EntranceViewProps = {
   /** Null for somebody who is in already. */
   halfway: Pick<Halfway, "email" | "step" | "factors"> | null;
-  /** Where the sign-in leads in the end, and where another one begins. */
-  hrefs: { next: string; other: string };
+  /** Where the sign-in leads in the end, where another one begins, and where to write to who has lost everything. */
+  hrefs: Record<"next" | "other" | "contact", string>;
   next: string;
   labels: EntranceLabels;
 };
@@ -59,7 +59,7 @@ export function EntranceView({ halfway, hrefs, next, labels }: EntranceViewProps
       {enrols ? (
         <EnrolStep labels={labels} onCodes={setCodes} />
       ) : (
-        <FactorStep next={next} factors={halfway.factors} labels={labels} />
+        <FactorStep next={next} contactHref={hrefs.contact} factors={halfway.factors} labels={labels} />
       )}
       <a className="link py-1 text-center" href={hrefs.other}>
         {entrance.other}

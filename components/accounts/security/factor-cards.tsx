@@ -22,6 +22,11 @@ type FactorCardsProps = { factors: OwnFactors; keys: PasskeyRow[]; allCodes: num
 export function FactorCards({ factors, keys, allCodes, labels }: FactorCardsProps) {
   const { totp, recovery, passkeys } = labels;
   const [codes, setCodes] = useState<string[] | null>(null);
+  const close = () => {
+    setCodes(null);
+    // What opened it is gone; the section that tells of the codes is there now.
+    requestAnimationFrame(() => document.getElementById("recovery")?.focus());
+  };
   const left = { count: factors.recoveryCodes, all: allCodes };
   return (
     <>
@@ -43,11 +48,11 @@ export function FactorCards({ factors, keys, allCodes, labels }: FactorCardsProp
       <Dialog
         open={codes !== null}
         role="alertdialog"
-        onClose={() => setCodes(null)}
+        onClose={close}
         title={recovery.dialog}
         closeLabel={recovery.close}
       >
-        {codes ? <RecoveryList codes={codes} labels={recovery} onClose={() => setCodes(null)} /> : null}
+        {codes ? <RecoveryList codes={codes} labels={recovery} onClose={close} /> : null}
       </Dialog>
     </>
   );

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { withProof } from "@/components/accounts/proof/with-proof";
+import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
@@ -27,33 +28,34 @@ type PasskeyCardProps = {
 export function PasskeyCard({ rows, labels, cancel, onCodes }: PasskeyCardProps) {
   const router = useRouter();
   return (
-    <>
+    <div className="flex flex-wrap items-center justify-between gap-3">
       {rows.length > 0 ? (
-        <ul className="divide-border divide-y">
+        <ul className="divide-border w-full divide-y">
           {rows.map((row) => (
             <PasskeyLine key={row.id} {...{ row, labels, cancel }} />
           ))}
         </ul>
       ) : (
-        <p className="text-muted-foreground text-[0.9375rem]">{labels.none}</p>
+        <Badge>{labels.none}</Badge>
       )}
-      <PasskeyButton
-        look={{ variant: "primary" }}
-        className="w-fit"
-        labels={{ press: labels.add, waiting: labels.waiting, failed: labels.addFailed }}
-        run={() =>
-          makePasskey(
-            () => withProof(() => beginPasskeyAction(idle, {})),
-            (answer) => finishPasskeyAction(idle, { answer }),
-          )
-        }
-        onDone={({ message, data }) => {
-          toast.success(message ?? labels.added);
-          if (data?.codes) onCodes(data.codes);
-          router.refresh();
-        }}
-      />
-    </>
+      <div className="grid gap-3">
+        <PasskeyButton
+          look={{ variant: "primary" }}
+          labels={{ press: labels.add, waiting: labels.waiting, failed: labels.addFailed }}
+          run={() =>
+            makePasskey(
+              () => withProof(() => beginPasskeyAction(idle, {})),
+              (answer) => finishPasskeyAction(idle, { answer }),
+            )
+          }
+          onDone={({ message, data }) => {
+            toast.success(message ?? labels.added);
+            if (data?.codes) onCodes(data.codes);
+            router.refresh();
+          }}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { toast } from "@/components/ui/toast";
+import { CopyButton } from "@/components/ui/copy-button";
 import type security from "@/messages/en/security.json";
 
 type RecoveryListProps = { codes: string[]; labels: (typeof security)["recovery"]; onClose: () => void };
@@ -20,29 +20,26 @@ export function RecoveryList({ codes, labels, onClose }: RecoveryListProps) {
   return (
     <div className="grid gap-4">
       <Alert tone="warning">{labels.once}</Alert>
-      <ul aria-label={labels.title} className="border-border grid gap-x-6 gap-y-1 rounded-xl border p-4 sm:grid-cols-2">
+      <ul
+        aria-label={labels.title}
+        className="border-border grid gap-x-6 gap-y-0.5 rounded-xl border px-4 py-3 sm:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code}>
-            <code className="text-[0.9375rem] break-all">{code}</code>
+            <code className="text-[0.9375rem] leading-snug break-all">{code}</code>
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          onClick={() => void navigator.clipboard.writeText(codes.join("\n")).then(() => toast.success(labels.copied))}
-          className={buttonVariants({ variant: "outline" })}
-        >
-          {labels.copy}
-        </button>
+      <div className="flex flex-wrap gap-x-2 gap-y-3">
+        <CopyButton text={codes.join("\n")} labels={labels} look={{ size: "sm" }} />
         <button
           type="button"
           onClick={() => saveAsFile(labels.fileName, codes)}
-          className={buttonVariants({ variant: "outline" })}
+          className={buttonVariants({ variant: "outline", size: "sm" })}
         >
           {labels.save}
         </button>
-        <button type="button" onClick={onClose} className={buttonVariants()}>
+        <button type="button" onClick={onClose} className={buttonVariants({ className: "max-sm:w-full" })}>
           {labels.close}
         </button>
       </div>

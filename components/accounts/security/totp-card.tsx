@@ -26,6 +26,7 @@ export function TotpCard({ factors, labels, onCodes }: TotpCardProps) {
   const router = useRouter();
   const [enrolment, setEnrolment] = useState<TotpEnrolment | null>(null);
   const [asked, setAsked] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
   const { pending, act } = useSecurityAct();
 
   function done(codes: string[] | null, message?: string) {
@@ -41,7 +42,10 @@ export function TotpCard({ factors, labels, onCodes }: TotpCardProps) {
         {...{ enrolment, labels }}
         action={(previous, values) => withProof(() => finishTotpAction(previous, values))}
         onDone={done}
-        onCancel={() => setEnrolment(null)}
+        onCancel={() => {
+          setEnrolment(null);
+          setCancelled(true);
+        }}
       />
     );
   }
@@ -60,6 +64,7 @@ export function TotpCard({ factors, labels, onCodes }: TotpCardProps) {
       ) : (
         <button
           type="button"
+          autoFocus={cancelled}
           disabled={pending}
           aria-busy={pending}
           onClick={() =>

@@ -8,6 +8,7 @@ import type { TotpEnrolment } from "@/lib/accounts/totp/types";
 import type { FormState } from "@/lib/web/form-state";
 import type security from "@/messages/en/security.json";
 import { useKeptForm } from "../use-kept-form";
+import { TotpKey } from "./totp-key";
 
 type TotpSetupProps = {
   enrolment: TotpEnrolment;
@@ -20,7 +21,12 @@ type TotpSetupProps = {
   onCancel?: () => void;
 };
 
-/** The picture for the app, and the field for its first code. */
+/** The button that led here is gone. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** What the app is told, and the field for its first code. */
 export function TotpSetup({ enrolment, labels, action, onDone, onCancel }: TotpSetupProps) {
   const { state, errors, pending, onSubmit } = useKeptForm<{ codes: string[] | null }>({
     action,
@@ -35,20 +41,10 @@ export function TotpSetup({ enrolment, labels, action, onDone, onCancel }: TotpS
           {state.message}
         </Alert>
       ) : null}
-      <p>{labels.step1}</p>
-      {/* Cameras need dark squares on white, in the dark theme too. */}
-      <svg
-        role="img"
-        aria-label={labels.picture}
-        viewBox={`0 0 ${enrolment.size} ${enrolment.size}`}
-        shapeRendering="crispEdges"
-        className="border-border w-full max-w-56 rounded-lg border bg-white"
-      >
-        <path d={enrolment.path} fill="#000" />
-      </svg>
-      <p>
-        {labels.step1b} <code className="font-semibold break-words">{enrolment.secret}</code>
+      <p ref={takeFocus} tabIndex={-1} className="text-[1.0625rem] font-bold outline-none">
+        {labels.step1}
       </p>
+      <TotpKey {...{ enrolment, labels }} />
       <Field {...field} label={labels.code} hint={labels.step2}>
         <OtpInput {...fieldControl({ ...field, hint: labels.step2 })} name="otp" required />
       </Field>

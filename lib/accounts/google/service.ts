@@ -3,13 +3,12 @@ import { database, transact, type Tx } from "@/db";
 import { accounts, identities, passkeys, signInTickets } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
-import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { storable } from "@/lib/core/searchable";
 import { queueMail } from "@/lib/notifications/service";
-import { passwordDroppedMail, securityMail } from "@/lib/notifications/templates/mail";
+import { passwordDroppedMail } from "@/lib/notifications/templates/mail";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { endCodes } from "../codes/service";
 import { consentVersion, ticketLifetime } from "../constants";
@@ -18,6 +17,7 @@ import { admit } from "../entrance/service";
 import type { Entrance } from "../entrance/types";
 import { lockByEmail, type Account } from "../queries";
 import { hashSecret, newSecret } from "../rules";
+import { holdOwnAccount, tellOwner } from "../security/service";
 import { endSessions } from "../sessions/service";
 import type { Caller } from "../types";
 import type { GoogleProfile, Ticket } from "./types";
@@ -93,20 +93,7 @@ async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Pro
     .insert(identities)
     .values(link)
     .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: link });
-  if (!made) await tellOfLink(tx, account, "googleLinked");
-  return account;
-}
-
-/** Tells the owner of a link that was not there before. */
-async function tellOfLink(tx: Tx, account: Account, event: "googleLinked" | "googleUnlinked"): Promise<void> {
-  const { fullName: name, language, email: recipient } = account;
-  await queueMail(tx, { recipient, ...securityMail({ name, language }, event, `${env().appUrl}/profile/security`) });
-}
-
-async function holdOwn(tx: Tx, actor: Actor): Promise<Account> {
-  const own = and(eq(accounts.id, actor.accountId), isNull(accounts.deletedAt));
-  const [account] = await tx.select().from(accounts).where(own).for("no key update");
-  if (!account) throw new AppError("unauthenticated");
+  if (!made) await tellOwner(tx, account, "googleLinked");
   return account;
 }
 
@@ -117,10 +104,10 @@ async function holdOwn(tx: Tx, actor: Actor): Promise<Account> {
 export async function linkGoogle(actor: Actor, { subject }: GoogleProfile): Promise<void> {
   requireRecentProof(actor);
   await transact(async (tx) => {
-    const account = await holdOwn(tx, actor);
+    const account = await holdOwnAccount(tx, actor);
     const link = { provider, subject, accountId: actor.accountId };
     const made = await tx.insert(identities).values(link).onConflictDoNothing().returning();
-    if (made.length > 0) return tellOfLink(tx, account, "googleLinked");
+    if (made.length > 0) return tellOwner(tx, account, "googleLinked");
     if ((await findLinked(tx, subject))?.id !== actor.accountId) throw new AppError("identity_taken");
   });
 }
@@ -132,12 +119,12 @@ export async function linkGoogle(actor: Actor, { subject }: GoogleProfile): Prom
 export async function unlinkGoogle(actor: Actor): Promise<void> {
   requireRecentProof(actor);
   await transact(async (tx) => {
-    const account = await holdOwn(tx, actor);
+    const account = await holdOwnAccount(tx, actor);
     const keys = await tx.$count(passkeys, eq(passkeys.accountId, actor.accountId));
     if (!account.passwordHash && keys === 0) throw new AppError("last_way_in");
     const own = and(eq(identities.accountId, actor.accountId), eq(identities.provider, provider));
     const gone = await tx.delete(identities).where(own).returning();
-    if (gone.length > 0) await tellOfLink(tx, account, "googleUnlinked");
+    if (gone.length > 0) await tellOwner(tx, account, "googleUnlinked");
   });
 }
 

@@ -111,6 +111,11 @@ export async function removeKey(tx: Tx, accountId: number, id: string): Promise<
   return (await tx.delete(passkeys).where(own).returning({ id: passkeys.id })).length > 0;
 }
 
+/** Takes all passkeys of the account away. */
+export async function removeAllKeys(tx: Tx, accountId: number): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
+}
+
 /** Erases challenges that nobody answered. Returns how many. */
 export async function eraseOldChallenges(): Promise<number> {
   const db = await database();

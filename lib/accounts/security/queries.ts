@@ -3,7 +3,7 @@ import { database } from "@/db";
 import { identities } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { findFactors } from "../factors/queries";
-import { needsFactor } from "../factors/rules";
+import { hasFactor, needsFactor } from "../factors/rules";
 import type { OwnFactors } from "./types";
 
 /** Since when Google is linked to the actor's account; null when it is not. */
@@ -20,5 +20,6 @@ export async function findGoogleLink(actor: Actor): Promise<Date | null> {
 
 /** What protects the actor's account beside its password or Google. */
 export async function getOwnFactors(actor: Actor): Promise<OwnFactors> {
-  return { ...(await findFactors(await database(), actor.accountId)), needed: needsFactor(actor.role) };
+  const factors = await findFactors(await database(), actor.accountId);
+  return { ...factors, strong: hasFactor(factors), needed: needsFactor(actor.role) };
 }

@@ -4,7 +4,6 @@ import { accounts, identities, sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
-import { env } from "@/lib/core/env";
 import { queueMail } from "@/lib/notifications/service";
 import { securityMail, type SecurityEvent } from "@/lib/notifications/templates/mail";
 import { findFactors } from "../factors/queries";
@@ -12,27 +11,31 @@ import { hasFactor, needsFactor } from "../factors/rules";
 import { countFactorTry } from "../factors/service";
 import type { FactorKind } from "../factors/types";
 import type { RegistrationAnswer } from "../passkeys/schema";
-import { askForNewKey, keepKey, proveNewKey, removeKey } from "../passkeys/service";
+import { askForNewKey, keepKey, proveNewKey, removeAllKeys, removeKey } from "../passkeys/service";
 import type { Account } from "../queries";
 import { makeRecoveryCodes, removeRecoveryCodes } from "../recovery-codes/service";
-import { endOtherSessions } from "../sessions/service";
+import { endOtherSessions, endSessions } from "../sessions/service";
 import { confirmTotp, enrolTotp, removeTotp } from "../totp/service";
 import type { TotpEnrolment } from "../totp/types";
 import type { Caller } from "../types";
+import { safetyPages } from "./rules";
 
-/** The actor's own row, held until the transaction ends: ways in are added and taken away one after the other. */
-async function holdOwnAccount(tx: Tx, actor: Actor): Promise<Account> {
+/**
+ * The actor's own row, held until the transaction ends: ways in are added and taken away one after the other. Throws
+ * `unauthenticated` when it went or the session ended in this moment: who was just signed out changes nothing any more.
+ */
+export async function holdOwnAccount(tx: Tx, actor: Actor): Promise<Account> {
   const own = and(eq(accounts.id, actor.accountId), isNull(accounts.deletedAt));
   const [account] = await tx.select().from(accounts).where(own).for("no key update");
-  if (!account) throw new AppError("unauthenticated");
+  const live = and(eq(sessions.id, actor.sessionId), isNull(sessions.endedAt));
+  if (!account || (await tx.$count(sessions, live)) === 0) throw new AppError("unauthenticated");
   return account;
 }
 
 /** Tells the account's person by mail what was changed about the ways in. */
 export async function tellOwner(tx: Tx, account: Account, event: SecurityEvent): Promise<void> {
-  const link = `${env().appUrl}/profile/security`;
-  const mail = securityMail({ name: account.fullName, language: account.language }, event, link);
-  await queueMail(tx, { recipient: account.email, ...mail });
+  const { fullName: name, language, email: recipient } = account;
+  await queueMail(tx, { recipient, ...securityMail({ name, language }, event, safetyPages(language)) });
 }
 
 /**
@@ -119,6 +122,7 @@ export async function finishPasskey(
   requireRecentProof(actor);
   const key = await proveNewKey(answer, registration(actor));
   return transact(async (tx) => {
+    await holdOwnAccount(tx, actor);
     await keepKey(tx, key, { accountId: actor.accountId, caller });
     return welcomeFactor(tx, actor, "passkey");
   });
@@ -139,4 +143,19 @@ export async function dropPasskey(actor: Actor, id: string): Promise<void> {
     await assertWayIn(tx, account);
     await afterRemoval(tx, account, "passkeyRemoved");
   });
+}
+
+/**
+ * Takes app, passkeys and recovery codes of an account away, ends its sessions and tells its person. For administrators
+ * whom somebody asks that has lost them. Returns whether there was a factor.
+ */
+export async function resetFactors(tx: Tx, account: Account): Promise<boolean> {
+  const had = hasFactor(await findFactors(tx, account.id));
+  await removeTotp(tx, account.id);
+  await removeAllKeys(tx, account.id);
+  await removeRecoveryCodes(tx, account.id);
+  if (!had) return false;
+  await endSessions(tx, account.id);
+  await tellOwner(tx, account, "factorsReset");
+  return true;
 }

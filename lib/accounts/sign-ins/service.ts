@@ -3,13 +3,13 @@ import type { Tx } from "@/db";
 import { accounts, auditLog, devices, mails, signIns } from "@/db/schema";
 import { recordAccess } from "@/lib/audit/service";
 import { days, hours, now } from "@/lib/core/clock";
-import { env } from "@/lib/core/env";
 import { storable } from "@/lib/core/searchable";
 import { formatDateTime } from "@/lib/i18n/format";
 import { queueMail } from "@/lib/notifications/service";
 import { newDeviceMail } from "@/lib/notifications/templates/mail";
 import type { FactorKind } from "../factors/types";
 import { hashSecret } from "../rules";
+import { safetyPages } from "../security/rules";
 import { deviceOf } from "../sessions/rules";
 import type { Caller } from "../types";
 import { deviceMailsAnHour, signInsKeptFor } from "./constants";
@@ -53,8 +53,8 @@ async function tellOfNewDevice(tx: Tx, accountId: number, caller: Caller): Promi
       device: [browser, system].filter(Boolean).join(", ") || null,
       network: networkOf(caller.address),
       date: formatDateTime(now().toISOString()),
-      link: `${env().appUrl}/profile/security`,
     },
+    safetyPages(account.language),
   );
   const since = new Date(now().getTime() - hours(1));
   const told = and(eq(mails.recipient, account.email), eq(mails.subject, mail.subject), gt(mails.createdAt, since));

@@ -34,9 +34,10 @@ export function stepOf(secret: string, code: string, moment: Date): number | nul
   return delta === null ? null : Math.floor(timestamp / 1_000 / period) + delta;
 }
 
-/** What an app is told: as a picture (the path of its dark squares), and to be typed. */
+/** What an app is told: as an address that it opens, as a picture of it (the path of its dark squares), and to be typed. */
 export function enrolmentOf(secret: string, email: string) {
-  const rows = encodeQr(totpOf(secret, email).toString(), "raw", { border: 2 });
+  const uri = totpOf(secret, email).toString();
+  const rows = encodeQr(uri, "raw", { border: 2 });
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-  return { path, size: rows.length, secret: secret.replace(/(.{4})(?=.)/g, "$1 ") };
+  return { uri, path, size: rows.length, secret: secret.replace(/(.{4})(?=.)/g, "$1 ") };
 }

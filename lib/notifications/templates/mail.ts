@@ -108,17 +108,26 @@ export function passwordChangedMail(reader: Reader) {
 /** What was changed about the ways into an account. */
 export type SecurityEvent = keyof (typeof en)["security"]["events"];
 
-/** Tells the owner, who may not be the one that did it; the link leads to where it can be undone. */
-export function securityMail(reader: Reader, event: SecurityEvent, link: string) {
-  const { events, after } = words[reader.language].security;
-  return { subject: events[event].subject, ...letter(reader, [events[event].body, after, link]) };
+/** Where to set a new password, to see and change all ways in, and to write to the support. */
+export type SafetyPages = Record<"password" | "security" | "contact", string>;
+
+/** After these the owner may be asked for what a stranger alone has. */
+const shutsOut: ReadonlySet<SecurityEvent> = new Set(["totpAdded", "passkeyAdded", "factorsReset"]);
+
+/** Tells the owner, who may not be the one that did it; each link leads to where the sentence before it can be followed. */
+export function securityMail(reader: Reader, event: SecurityEvent, pages: SafetyPages) {
+  const { events, unwanted, shutOut } = words[reader.language].security;
+  const { subject, body, then } = events[event];
+  const help = shutsOut.has(event) ? [shutOut, pages.contact] : [];
+  return { subject, ...letter(reader, [body, unwanted, pages.password, then, pages.security, ...help]) };
 }
 
-type NewDevice = { device: string | null; network: string | null; date: string; link: string };
+type NewDevice = { device: string | null; network: string | null; date: string };
 
 /** Tells the owner that somebody signed in where the account was not used before. */
-export function newDeviceMail(reader: Reader, { device, network, date, link }: NewDevice) {
+export function newDeviceMail(reader: Reader, { device, network, date }: NewDevice, pages: SafetyPages) {
   const { newDevice, unknown, security } = words[reader.language];
   const facts = fill(newDevice.facts, { device: device ?? unknown.device, network: network ?? unknown.network, date });
-  return { subject: newDevice.subject, ...letter(reader, [newDevice.body, facts, security.after, link]) };
+  const lines = [newDevice.body, facts, security.unwanted, pages.password, newDevice.then, pages.security];
+  return { subject: newDevice.subject, ...letter(reader, lines) };
 }

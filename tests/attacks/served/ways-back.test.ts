@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baseUrl, cookiesOf, request } from "../../support/api-client";
+import { baseUrl, cookiesOf, newUser, request } from "../../support/api-client";
 
 const elsewhere = [
   "//evil.example",
@@ -44,6 +44,18 @@ describe("a way back that leads to another site", () => {
         expect(isOurs((await request("GET", path, { headers })).headers.get("location")), path).toBe(true);
       }
     }
+  });
+});
+
+describe("linking Google", () => {
+  it("is begun by nobody's session but one's own, and by no link on another site", async () => {
+    const path = "/api/auth/google/url?link=true&follow=true";
+    expect((await request("GET", path)).json).toMatchObject({ error: "UNAUTHENTICATED" });
+    const { token } = await newUser();
+    const own = { authorization: `Bearer ${token}` };
+    const foreign = await request("GET", path, { headers: { ...own, "sec-fetch-site": "cross-site" } });
+    expect([foreign.status, foreign.json.error]).toEqual([403, "FOREIGN_ORIGIN"]);
+    expect((await request("GET", path, { headers: { ...own, "sec-fetch-site": "same-origin" } })).status).toBe(303);
   });
 });
 

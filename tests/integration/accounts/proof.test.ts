@@ -5,7 +5,7 @@ import { accounts, identities, sessions, subscriptionTiers } from "@/db/schema";
 import { hashPassword } from "@/lib/accounts/gateway";
 import { listProofWays } from "@/lib/accounts/proof/queries";
 import { proveAgain } from "@/lib/accounts/proof/service";
-import { assignUserTier, changeRole, deleteUser } from "@/lib/administration/service";
+import { assignUserTier, changeRole, deleteUser, resetSecondFactor } from "@/lib/administration/service";
 import type { Actor } from "@/lib/core/actor";
 import { minutes } from "@/lib/core/clock";
 import { closeCase } from "@/lib/payments/cases/service";
@@ -48,6 +48,7 @@ async function later(actor: Actor, passed: number): Promise<Actor> {
 const weighty: Record<string, (actor: Actor, id: number) => Promise<unknown>> = {
   changeRole: (actor, id) => changeRole(actor, id, "TEACHER"),
   deleteUser,
+  resetSecondFactor,
   assignUserTier: (actor, id) => assignUserTier(actor, id, 1),
   createTier: (actor) => createTier(actor, tier),
   updateTier: (actor) => updateTier(actor, 1, tier),

@@ -4,7 +4,14 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db";
 import * as schema from "@/db/schema";
 import { resendMail } from "@/lib/administration/finance/service";
-import { assignUserTier, changeRole, deleteUser, lockUser, unlockUser } from "@/lib/administration/service";
+import {
+  assignUserTier,
+  changeRole,
+  deleteUser,
+  lockUser,
+  resetSecondFactor,
+  unlockUser,
+} from "@/lib/administration/service";
 import { auditActs } from "@/lib/audit/constants";
 import type { AuditAct } from "@/lib/audit/types";
 import type { Actor } from "@/lib/core/actor";
@@ -17,6 +24,7 @@ import { createTier, deleteTier, updateTier } from "@/lib/subscriptions/tiers/se
 import { anActor } from "@/tests/support/actors";
 import { deleteMessage, markMessageAnswered, reopenMessage } from "@/lib/contact/service";
 import { useFreshDatabase } from "@/tests/support/database";
+import { withTotp } from "@/tests/support/factors";
 import { tierNamed } from "@/tests/support/payments";
 import { aSession } from "@/tests/support/plans";
 
@@ -113,6 +121,7 @@ const acts: Record<AuditAct, () => Promise<Prepared>> = {
   },
   userDeleted: async () => deleteUser.bind(null, admin, await person()),
   userRoleChanged: async () => changeRole.bind(null, admin, await person(), "TEACHER"),
+  secondFactorReset: async () => resetSecondFactor.bind(null, admin, (await withTotp()).actor.accountId),
   tierAssigned: async () => assignUserTier.bind(null, admin, await person(), await tierNamed("Premium")),
   tierSeconded: async () => assignUserTier.bind(null, admin, await person(), await tierNamed("School")),
   tierCreated: () => Promise.resolve(aTier),

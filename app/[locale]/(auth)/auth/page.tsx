@@ -43,7 +43,9 @@ export default async function AuthPage({ searchParams }: AuthPageProps) {
   const onward = next ?? "/dashboard";
   // So is the question for a newcomer whom Google let in.
   const asked = actor !== null && textOf(query.mode) === "referrer-prompt" && (await canNameReferrer(actor));
-  if (actor && !asked && !(mailed && link.link)) redirect({ href: onward, locale });
+  // And where a new password is set: mails about ways in lead there, and whoever came by Google has none yet.
+  const resets = ["forgot", "reset"].includes(authMode(textOf(query.mode)));
+  if (actor && !asked && !resets && !(mailed && link.link)) redirect({ href: onward, locale });
   const ref = textOf(query.ref);
   const way = new URLSearchParams({ follow: "true", locale, ...(next ? { next } : {}), ...(ref ? { ref } : {}) });
   const { signInErrors, signedIn, signedInWithGoogle } = loadMessages(locale).accounts;
@@ -55,7 +57,7 @@ export default async function AuthPage({ searchParams }: AuthPageProps) {
         texts={{ ...(await hubTexts(locale)), ownLink }}
         google={googleOffered() ? `/api/auth/google/url?${way}` : null}
         errors={signInErrors}
-        onward={asked ? localeHref(locale, onward) : null}
+        onward={asked || (actor && resets) ? localeHref(locale, onward) : null}
       />
       {asked ? <SignedInToast messages={{ email: signedIn, google: signedInWithGoogle }} /> : null}
     </>

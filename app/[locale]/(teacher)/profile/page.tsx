@@ -6,16 +6,12 @@ import { DeleteAccount } from "@/components/accounts/delete-account";
 import { PasswordForm } from "@/components/accounts/password-form";
 import { ProfileCard } from "@/components/accounts/profile-card";
 import { ProfileSection } from "@/components/accounts/profile-section";
-import { SessionList } from "@/components/accounts/session-list";
-import { toSessionRow } from "@/components/accounts/session-rows";
 import { SignOut } from "@/components/accounts/sign-out";
 import { localeHref } from "@/components/layout/paths";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { PageHead } from "@/components/ui/page-head";
 import { logOutAction } from "@/lib/accounts/actions";
 import { getAccountFacts } from "@/lib/accounts/profile/queries";
-import { listOpenSessions } from "@/lib/accounts/sessions/queries";
-import type { OpenSession } from "@/lib/accounts/sessions/types";
 import type { Actor } from "@/lib/core/actor";
 import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -28,21 +24,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type CardsProps = { actor: Actor; locale: Locale; facts: Awaited<ReturnType<typeof getAccountFacts>> };
 
-function SafetyCards({ actor, locale, facts, sessions }: CardsProps & { sessions: OpenSession[] }) {
+function SafetyCards({ actor, locale, facts }: CardsProps) {
   const { common, profile, security } = loadMessages(locale);
   const { password } = profile;
   return (
     <>
+      <ProfileSection id="security" title={security.page.title} intro={security.page.cardText}>
+        <a
+          href={localeHref(locale, "/profile/security")}
+          className={buttonVariants({ variant: "outline", className: "w-fit" })}
+        >
+          {security.page.open}
+        </a>
+      </ProfileSection>
       <ProfileSection id="password" title={password.title} intro={facts.hasPassword ? password.intro : password.none}>
         {facts.hasPassword ? <PasswordForm email={actor.email} labels={password} words={common.password} /> : null}
-      </ProfileSection>
-      <ProfileSection id="sessions" title={profile.sessions.title} intro={profile.sessions.intro}>
-        <SessionList
-          sessions={sessions.map((session) =>
-            toSessionRow(session, { sessions: profile.sessions, places: security.signIns }),
-          )}
-          labels={profile.sessions}
-        />
       </ProfileSection>
     </>
   );
@@ -73,8 +69,8 @@ function DataCards({ actor, locale, facts }: CardsProps) {
 
 export default async function ProfilePage() {
   const [actor, locale] = await Promise.all([requireActor(), getLocale()]);
-  const [facts, sessions] = await Promise.all([getAccountFacts(actor), listOpenSessions(actor)]);
-  const { accounts, security, shell } = loadMessages(locale);
+  const facts = await getAccountFacts(actor);
+  const { accounts, shell } = loadMessages(locale);
   const { fullName, school, email, language } = actor;
   const { en, fr, rw } = shell.language;
   const words = accounts.profile;
@@ -98,15 +94,7 @@ export default async function ProfilePage() {
           action={logOutAction}
         />
       </section>
-      <ProfileSection id="security" title={security.page.title} intro={security.page.cardText}>
-        <a
-          href={localeHref(locale, "/profile/security")}
-          className={buttonVariants({ variant: "outline", className: "w-fit" })}
-        >
-          {security.page.open}
-        </a>
-      </ProfileSection>
-      <SafetyCards actor={actor} locale={locale} facts={facts} sessions={sessions} />
+      <SafetyCards actor={actor} locale={locale} facts={facts} />
       <DataCards actor={actor} locale={locale} facts={facts} />
     </div>
   );

@@ -31,7 +31,11 @@ export default async function SecondFactorPage({ searchParams }: PageProps) {
   return (
     <EntranceView
       halfway={halfway && { email: halfway.email, step: halfway.step, factors: halfway.factors }}
-      hrefs={{ next: localeHref(locale, wanted), other: localeHref(locale, "/auth?mode=login") }}
+      hrefs={{
+        next: localeHref(locale, wanted),
+        other: localeHref(locale, "/auth?mode=login"),
+        contact: localeHref(locale, "/contact"),
+      }}
       next={wanted}
       labels={{ entrance, totp, recovery, passkeys }}
     />

@@ -4,13 +4,17 @@ import { ProfileSection } from "@/components/accounts/profile-section";
 import { SessionList } from "@/components/accounts/session-list";
 import { toSessionRow } from "@/components/accounts/session-rows";
 import { FactorCards } from "@/components/accounts/security/factor-cards";
+import { SafetySummary } from "@/components/accounts/security/safety-summary";
 import { GoogleCard } from "@/components/accounts/security/google-card";
 import { SignInList } from "@/components/accounts/security/sign-in-list";
 import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { PasskeyRow } from "@/components/accounts/security/passkey-card";
 import { localeHref } from "@/components/layout/paths";
 import { PageHead } from "@/components/ui/page-head";
 import { recoveryCodesMade } from "@/lib/accounts/factors/constants";
+import { getAccountFacts } from "@/lib/accounts/profile/queries";
 import { findGoogleLink, getOwnFactors } from "@/lib/accounts/security/queries";
 import { listPasskeys } from "@/lib/accounts/passkeys/queries";
 import type { OwnPasskey } from "@/lib/accounts/passkeys/types";
@@ -40,6 +44,28 @@ function outcomeOf(given: string | string[] | undefined): "linked" | "taken" | "
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
+type PasswordCardProps = { actor: Actor; locale: Locale; hasPassword: boolean };
+
+/** A password is changed on the profile; somebody without one gets a code by mail, as if it were forgotten. */
+function PasswordCard({ actor, locale, hasPassword }: PasswordCardProps) {
+  const { password } = loadMessages(locale).security;
+  const next = localeHref(locale, "/profile/security");
+  const forgot = `/auth?${new URLSearchParams({ mode: "forgot", email: actor.email, next })}`;
+  return (
+    <ProfileSection id="password" title={password.title} intro={hasPassword ? password.text : password.none}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Badge tone={hasPassword ? "primary" : "neutral"}>{hasPassword ? password.on : password.off}</Badge>
+        <a
+          href={localeHref(locale, hasPassword ? "/profile#password" : forgot)}
+          className={buttonVariants({ variant: "outline", size: "sm" })}
+        >
+          {hasPassword ? password.change : password.set}
+        </a>
+      </div>
+    </ProfileSection>
+  );
+}
+
 async function Watch({ actor, locale }: { actor: Actor; locale: Locale }) {
   const [sessions, signIns] = await Promise.all([listOpenSessions(actor), listSignIns(actor)]);
   const { profile, security } = loadMessages(locale);
@@ -58,8 +84,13 @@ async function Watch({ actor, locale }: { actor: Actor; locale: Locale }) {
 
 export default async function SecurityPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
-  const [factors, keys, linked] = await Promise.all([getOwnFactors(actor), listPasskeys(actor), findGoogleLink(actor)]);
-  const { page, totp, recovery, passkeys, google } = loadMessages(locale).security;
+  const [factors, keys, linked, { hasPassword }] = await Promise.all([
+    getOwnFactors(actor),
+    listPasskeys(actor),
+    findGoogleLink(actor),
+    getAccountFacts(actor),
+  ]);
+  const { page, summary, totp, recovery, passkeys, google } = loadMessages(locale).security;
   const outcome = outcomeOf(query.google);
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
@@ -69,12 +100,19 @@ export default async function SecurityPage({ searchParams }: PageProps) {
         </a>
       </PageHead>
       {outcome ? <Alert tone={outcome === "linked" ? "success" : "error"}>{google.outcomes[outcome]}</Alert> : null}
+      <SafetySummary
+        factors={factors}
+        isAdministrator={actor.role === "ADMIN"}
+        contactHref={localeHref(locale, "/contact")}
+        labels={summary}
+      />
       <FactorCards
         factors={factors}
         keys={keys.map((key) => toRow(key, passkeys))}
         allCodes={recoveryCodesMade}
         labels={{ totp, recovery, passkeys }}
       />
+      <PasswordCard {...{ actor, locale, hasPassword }} />
       {linked || googleOffered() ? (
         <ProfileSection id="google" title={google.title} intro={google.intro}>
           <GoogleCard

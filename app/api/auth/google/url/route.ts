@@ -17,8 +17,10 @@ const query = z.object({
   locale: z.enum(locales).optional().catch(undefined),
 });
 
-/** The session whose account may be linked now. Throws `unauthenticated` and `proof_required`. */
+/** The session whose account may be linked now. Throws `foreign_origin`, `unauthenticated` and `proof_required`. */
 async function linkingSession(request: Request): Promise<string> {
+  // A link on another site would begin it for whoever follows it.
+  if (request.headers.get("sec-fetch-site") === "cross-site") throw new AppError("foreign_origin");
   const actor = await findRequestActor(request);
   if (!actor) throw new AppError("unauthenticated");
   requireRecentProof(actor);
