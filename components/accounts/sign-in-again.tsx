@@ -48,7 +48,7 @@ export function SignInAgain({ email, labels, hasEnded, onDone, onClose }: SignIn
           </Alert>
         ) : null}
         <p className="break-all">
-          <span className="text-muted-foreground">{labels.account}: </span>
+          <span className="text-muted-foreground">{labels.account} </span>
           <strong>{email}</strong>
         </p>
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />

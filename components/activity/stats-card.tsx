@@ -1,13 +1,14 @@
+import type { Locale } from "@/lib/core/language";
 import type activity from "@/messages/en/activity.json";
 import type { ActivityStats } from "@/lib/activity/types";
 import { formatNumber } from "@/lib/i18n/format";
 
 const order = ["lessonPlansCreated", "downloads", "edits", "views", "ratings", "templates"] as const;
 
-type StatsCardProps = { stats: ActivityStats; labels: (typeof activity)["stats"] };
+type StatsCardProps = { stats: ActivityStats; labels: (typeof activity)["stats"]; locale: Locale };
 
 /** How often what was done, in one card. */
-export function StatsCard({ stats, labels }: StatsCardProps) {
+export function StatsCard({ stats, labels, locale }: StatsCardProps) {
   return (
     <section aria-labelledby="summary" className="border-border bg-card shadow-card overflow-hidden rounded-xl border">
       <div aria-hidden="true" className="imigongo-band text-primary opacity-80" />
@@ -19,7 +20,7 @@ export function StatsCard({ stats, labels }: StatsCardProps) {
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-muted-foreground text-sm">{labels[name]}</dt>
             <dd className="text-primary text-2xl font-extrabold tracking-tight tabular-nums">
-              {formatNumber(stats[name])}
+              {formatNumber(stats[name], locale)}
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/core/language";
 import type { AuditEntry } from "@/lib/audit/types";
 import { fill } from "@/lib/core/fill";
 import { formatDateTime, formatNumber } from "@/lib/i18n/format";
@@ -7,6 +8,7 @@ export type AuditRow = { id: number; what: string; whom: string; who: string; wh
 
 type Words = Pick<typeof audit, "acts" | "subjects" | "settings" | "ways" | "erased" | "you"> & {
   roles: Readonly<Record<string, string>>;
+  locale: Locale;
 };
 
 /** The log as sentences. `reader` is the account that looks at it. */
@@ -17,7 +19,7 @@ export function toAuditRows(entries: readonly AuditEntry[], words: Words, reader
   };
   return entries.map((entry) => ({
     id: entry.id,
-    what: fill(words.acts[entry.act], spoken(entry.details, { ...words.roles, ...words.settings, ...words.ways })),
+    what: fill(words.acts[entry.act], spoken(entry.details, words)),
     whom: whomOf(entry, words, named),
     who: named(entry.actorId, entry.actorEmail),
     when: formatDateTime(entry.createdAt),
@@ -32,10 +34,11 @@ function whomOf(entry: AuditEntry, words: Words, named: (id: number, email: stri
 }
 
 /** Numbers with their thousands apart, roles and settings by their names. */
-function spoken(details: AuditEntry["details"], names: Readonly<Record<string, string>>): Record<string, string> {
+function spoken(details: AuditEntry["details"], words: Words): Record<string, string> {
+  const names: Readonly<Record<string, string>> = { ...words.roles, ...words.settings, ...words.ways };
   const entries = Object.entries(details).map(([name, value]) => [
     name,
-    typeof value === "number" ? formatNumber(value) : (names[value] ?? value),
+    typeof value === "number" ? formatNumber(value, words.locale) : (names[value] ?? value),
   ]);
   return Object.fromEntries(entries);
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/core/language";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import type { DateRange, Finance, SeriesPoint } from "@/lib/administration/finance/types";
 import { fill } from "@/lib/core/fill";
@@ -13,12 +14,13 @@ type FinanceOverviewProps = {
   asked: { range: DateRange; values: DateRange; fields: Readonly<Record<string, string>> };
   path: string;
   labels: (typeof administration)["payments"];
+  locale: Locale;
   /** Sentences of errors by their keys. */
   errors: Readonly<Record<string, string>>;
 };
 
 /** Revenue in all, by period, and over a range of days with its charts. */
-export function FinanceOverview({ finance, asked, path, labels, errors }: FinanceOverviewProps) {
+export function FinanceOverview({ finance, asked, path, labels, locale, errors }: FinanceOverviewProps) {
   const { balance, revenue, series, unit } = finance;
   const { start, end } = asked.fields;
   const labelOf = (date: string) => (unit === "day" ? formatDate(date) : formatDate(date).slice(3));
@@ -27,14 +29,14 @@ export function FinanceOverview({ finance, asked, path, labels, errors }: Financ
       <section aria-label={labels.summary} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         <Figure
           label={labels.today}
-          value={formatMoney(balance.todayRevenue)}
-          note={fill(labels.transactions, { count: formatNumber(balance.todayTransactions) })}
+          value={formatMoney(balance.todayRevenue, locale)}
+          note={fill(labels.transactions, { count: formatNumber(balance.todayTransactions, locale) })}
         />
-        <Figure label={labels.month} value={formatMoney(balance.monthRevenue)} tone="lake" />
+        <Figure label={labels.month} value={formatMoney(balance.monthRevenue, locale)} tone="lake" />
         <Figure
           label={labels.total}
-          value={formatMoney(balance.totalBalance)}
-          note={fill(labels.transactions, { count: formatNumber(balance.totalTransactions) })}
+          value={formatMoney(balance.totalBalance, locale)}
+          note={fill(labels.transactions, { count: formatNumber(balance.totalTransactions, locale) })}
           tone="clay"
         />
       </section>
@@ -44,7 +46,7 @@ export function FinanceOverview({ finance, asked, path, labels, errors }: Financ
             <CardTitle>{labels.byPeriod}</CardTitle>
           </CardHeader>
           <CardContent>
-            <PeriodBars summary={finance.summary} labels={labels} />
+            <PeriodBars summary={finance.summary} labels={labels} locale={locale} />
           </CardContent>
         </Card>
         <Card>
@@ -59,12 +61,14 @@ export function FinanceOverview({ finance, asked, path, labels, errors }: Financ
               labels={labels.range}
             />
             <p role="status" className="flex flex-wrap gap-x-3 tabular-nums">
-              <strong className="text-primary text-2xl">{formatMoney(revenue.totalRevenue)}</strong>
+              <strong className="text-primary text-2xl">{formatMoney(revenue.totalRevenue, locale)}</strong>
               <span className="text-muted-foreground self-end">
-                {fill(labels.transactions, { count: formatNumber(revenue.totalTransactions) })}
+                {fill(labels.transactions, { count: formatNumber(revenue.totalTransactions, locale) })}
               </span>
             </p>
-            <FinanceSeries data={pack({ rows: series.map((point) => toRow(point, labelOf)), labels: labels.series })} />
+            <FinanceSeries
+              data={pack({ rows: series.map((point) => toRow(point, { labelOf, locale })), labels: labels.series })}
+            />
           </CardContent>
         </Card>
       </div>
@@ -72,9 +76,11 @@ export function FinanceOverview({ finance, asked, path, labels, errors }: Financ
   );
 }
 
-function toRow({ date, revenue, transactions, users }: SeriesPoint, labelOf: (date: string) => string): SeriesRow {
-  const [money, payments] = [formatMoney(revenue), formatNumber(transactions)];
-  const shown = { revenue: money, transactions: payments, users: formatNumber(users) };
+type Telling = { labelOf: (date: string) => string; locale: Locale };
+
+function toRow({ date, revenue, transactions, users }: SeriesPoint, { labelOf, locale }: Telling): SeriesRow {
+  const [money, payments] = [formatMoney(revenue, locale), formatNumber(transactions, locale)];
+  const shown = { revenue: money, transactions: payments, users: formatNumber(users, locale) };
   return { label: labelOf(date), revenue, users, shown };
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Locale } from "@/lib/core/language";
 import { unstable_rethrow } from "next/navigation";
 import { useState, type SubmitEvent } from "react";
 import { Alert } from "@/components/ui/alert";
@@ -16,7 +17,7 @@ import { ImportResult } from "./import-result";
 import { oneAtATime } from "./use-administering";
 
 type Action = (previous: FormState<ImportPreview>, file: UnitFile) => Promise<FormState<ImportPreview>>;
-type ImportFormProps = { preview: Action; write: Action; labels: typeof curriculum };
+type ImportFormProps = { preview: Action; write: Action; labels: typeof curriculum; locale: Locale };
 
 /** The file's letters: UTF-8, or what spreadsheets of older systems write. */
 async function textOf(file: File): Promise<string> {
@@ -29,7 +30,7 @@ async function textOf(file: File): Promise<string> {
 }
 
 /** A file is read, shown as what it would change, and only then imported. */
-export function ImportForm({ preview, write, labels }: ImportFormProps) {
+export function ImportForm({ preview, write, labels, locale }: ImportFormProps) {
   const [busy, setBusy] = useState<"preview" | "import" | null>(null);
   const [state, setState] = useState<FormState<ImportPreview>>(idle);
   const [file, setFile] = useState<UnitFile | null>(null);
@@ -93,7 +94,7 @@ export function ImportForm({ preview, write, labels }: ImportFormProps) {
         </div>
       </form>
       {state.status === "error" && !state.fields ? <Alert tone="error" title={state.message} /> : null}
-      {state.data && file ? <ImportResult preview={state.data} labels={labels} /> : null}
+      {state.data && file ? <ImportResult preview={state.data} labels={labels} locale={locale} /> : null}
       {state.status === "success" && !file && state.message ? <Alert tone="success" title={state.message} /> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Locale } from "@/lib/core/language";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -21,11 +22,12 @@ type OffersTableProps = {
   tiers: readonly Tier[];
   defaults: Parameters<typeof TierDialog>[0]["defaults"];
   labels: OffersLabels;
+  locale: Locale;
 };
 type Asked = { what: "edit"; tier: Tier | null } | { what: "delete"; tier: Tier };
 
 /** All tiers, with what can be done with them. */
-export function OffersTable({ tiers, defaults, labels }: OffersTableProps) {
+export function OffersTable({ tiers, defaults, labels, locale }: OffersTableProps) {
   const { busy, perform } = useAdministering();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -44,7 +46,7 @@ export function OffersTable({ tiers, defaults, labels }: OffersTableProps) {
         </button>
       </div>
       {tiers.length > 0 ? (
-        <DataTable label={labels.table} columns={tierColumns(labels, setAsked)} rows={tiers} />
+        <DataTable label={labels.table} columns={tierColumns({ labels, locale }, setAsked)} rows={tiers} />
       ) : (
         <EmptyState title={labels.empty} icon={<Icon name="credit-card" />} />
       )}
@@ -63,7 +65,10 @@ export function OffersTable({ tiers, defaults, labels }: OffersTableProps) {
   );
 }
 
-function tierColumns(labels: OffersLabels, ask: (asked: Asked) => void): DataColumn<Tier>[] {
+function tierColumns(
+  { labels, locale }: Pick<OffersTableProps, "labels" | "locale">,
+  ask: (asked: Asked) => void,
+): DataColumn<Tier>[] {
   const { columns: names } = labels;
   return [
     {
@@ -76,10 +81,15 @@ function tierColumns(labels: OffersLabels, ask: (asked: Asked) => void): DataCol
         </span>
       ),
     },
-    { id: "price", header: names.price, kind: "number", cell: ({ price }) => formatMoney(price) },
-    { id: "plans", header: names.plans, kind: "number", cell: (tier) => formatNumber(tier.lessonPlansPerMonth) },
-    { id: "users", header: names.users, kind: "number", cell: ({ maxUsers }) => formatNumber(maxUsers) },
-    { id: "days", header: names.days, kind: "number", cell: ({ durationDays }) => formatNumber(durationDays) },
+    { id: "price", header: names.price, kind: "number", cell: ({ price }) => formatMoney(price, locale) },
+    {
+      id: "plans",
+      header: names.plans,
+      kind: "number",
+      cell: (tier) => formatNumber(tier.lessonPlansPerMonth, locale),
+    },
+    { id: "users", header: names.users, kind: "number", cell: ({ maxUsers }) => formatNumber(maxUsers, locale) },
+    { id: "days", header: names.days, kind: "number", cell: ({ durationDays }) => formatNumber(durationDays, locale) },
     {
       id: "state",
       header: names.state,

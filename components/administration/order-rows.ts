@@ -1,10 +1,16 @@
+import type { Locale } from "@/lib/core/language";
 import type { BadgeTone } from "@/components/ui/badge";
 import { formatDateTime, formatMoney, formatNumber } from "@/lib/i18n/format";
 import { fill } from "@/lib/core/fill";
 import type { ManualOrder, OpenCase, OrderStatus } from "@/lib/payments/types";
 import type administration from "@/messages/en/administration.json";
 
-type Words = Pick<(typeof administration)["payments"], "statuses" | "erased" | "bundle" | "orders" | "confirmDialog">;
+type Words = Pick<
+  (typeof administration)["payments"],
+  "statuses" | "erased" | "bundle" | "orders" | "confirmDialog"
+> & {
+  locale: Locale;
+};
 
 /** A manual order as the table shows it. */
 export type OrderRow = Record<"payer" | "product" | "amount" | "reference" | "created" | "status", string> & {
@@ -37,7 +43,7 @@ export function toOrderRow(order: ManualOrder, words: Words): OrderRow {
   const { orders, statuses, confirmDialog } = words;
   return {
     ...{ id, payer: email ?? words.erased, product: bundle ? words.bundle : productName },
-    ...{ amount: formatMoney(amount), reference: reference ?? "", created: formatDateTime(createdAt) },
+    ...{ amount: formatMoney(amount, words.locale), reference: reference ?? "", created: formatDateTime(createdAt) },
     ...{ status: first ? orders.waiting : statuses[status], tone: tones[status] },
     // A declined order can still be confirmed when the money turns up.
     mayConfirm: paidAt === null && !first?.mine,
@@ -51,7 +57,7 @@ export function toOrderRow(order: ManualOrder, words: Words): OrderRow {
   };
 }
 
-type CaseWords = Pick<(typeof administration)["payments"], "cases" | "erased" | "bundle">;
+type CaseWords = Pick<(typeof administration)["payments"], "cases" | "erased" | "bundle"> & { locale: Locale };
 
 /** Money that an administrator has to look after, as the table shows it. */
 export type CaseRow = Record<
@@ -63,8 +69,8 @@ export function toCaseRow(item: OpenCase, words: CaseWords): CaseRow {
   const { id, email, attention, productName, bundle, amount, txRef, reference, received, createdAt } = item;
   return {
     ...{ id, payer: email ?? words.erased, problem: attention ? words.cases.problems[attention] : "" },
-    ...{ product: bundle ? words.bundle : productName, price: formatMoney(amount) },
-    received: received.map((sum) => `${formatNumber(sum.amount)} ${sum.currency}`).join(" + "),
+    ...{ product: bundle ? words.bundle : productName, price: formatMoney(amount, words.locale) },
+    received: received.map((sum) => `${formatNumber(sum.amount, words.locale)} ${sum.currency}`).join(" + "),
     ...{ reference: reference ?? txRef, created: formatDateTime(createdAt) },
   };
 }

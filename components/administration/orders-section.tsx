@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/core/language";
 import { CircleCheck } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -23,6 +24,7 @@ type OrdersSectionProps = {
   loneLimit: number | null;
   path: string;
   labels: (typeof administration)["payments"];
+  locale: Locale;
   pagination: (typeof common)["pagination"];
 };
 
@@ -30,7 +32,7 @@ const statuses = ["pending", "successful", "failed"] as const;
 
 /** Manual payments of a status, or the one that a notification leads to. */
 export function OrdersSection(props: OrdersSectionProps) {
-  const { orders, filters, range, loneLimit, path, labels, pagination } = props;
+  const { orders, filters, range, loneLimit, path, labels, pagination, locale } = props;
   return (
     <section id="manual" className="grid scroll-mt-20 grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -58,10 +60,10 @@ export function OrdersSection(props: OrdersSectionProps) {
         </p>
       ) : null}
       {loneLimit === null ? null : (
-        <Alert tone="warning">{fill(labels.onlyOne, { amount: formatMoney(loneLimit) })}</Alert>
+        <Alert tone="warning">{fill(labels.onlyOne, { amount: formatMoney(loneLimit, locale) })}</Alert>
       )}
       {orders.items.length > 0 ? (
-        <OrdersTable rows={orders.items.map((order) => toOrderRow(order, labels))} labels={labels} />
+        <OrdersTable rows={orders.items.map((order) => toOrderRow(order, { ...labels, locale }))} labels={labels} />
       ) : (
         <EmptyState title={labels.noOrders} icon={<CircleCheck aria-hidden="true" />} level={3} />
       )}

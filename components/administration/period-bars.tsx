@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/core/language";
 import { barWidth } from "@/lib/administration/finance/constants";
 import { fill } from "@/lib/core/fill";
 import { formatMoney, formatNumber } from "@/lib/i18n/format";
@@ -9,10 +10,11 @@ const periods = ["last1Month", "last2Months", "last6Months", "last1Year", "last1
 type PeriodBarsProps = {
   summary: Summary;
   labels: Pick<(typeof administration)["payments"], "periods" | "transactions">;
+  locale: Locale;
 };
 
 /** Revenue by period; a bar is as long as there were payments. Source: specification 2, section 9. */
-export function PeriodBars({ summary, labels }: PeriodBarsProps) {
+export function PeriodBars({ summary, labels, locale }: PeriodBarsProps) {
   return (
     <dl className="grid gap-4">
       {periods.map((period) => {
@@ -23,9 +25,9 @@ export function PeriodBars({ summary, labels }: PeriodBarsProps) {
             <dt className="text-sm font-semibold">{labels.periods[period]}</dt>
             <dd className="grid gap-1.5">
               <span className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
-                <span className="text-primary font-bold">{formatMoney(totalRevenue)}</span>
+                <span className="text-primary font-bold">{formatMoney(totalRevenue, locale)}</span>
                 <span className="text-muted-foreground">
-                  {fill(labels.transactions, { count: formatNumber(totalTransactions) })}
+                  {fill(labels.transactions, { count: formatNumber(totalTransactions, locale) })}
                 </span>
               </span>
               <span aria-hidden="true" className="bg-muted block h-2.5 overflow-hidden rounded-full">

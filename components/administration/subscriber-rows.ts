@@ -1,10 +1,11 @@
+import type { Locale } from "@/lib/core/language";
 import type { BadgeTone } from "@/components/ui/badge";
 import type { Subscriber, SubscriptionStatus } from "@/lib/administration/subscribers/types";
 import { fill } from "@/lib/core/fill";
 import { formatDate, formatNumber } from "@/lib/i18n/format";
 import type administration from "@/messages/en/administration.json";
 
-type Words = Pick<(typeof administration)["tiers"], "statuses" | "noTier" | "unknown" | "usage">;
+type Words = Pick<(typeof administration)["tiers"], "statuses" | "noTier" | "unknown" | "usage"> & { locale: Locale };
 
 /** A subscriber as the table shows it: words and dates written out. */
 export type SubscriberRow = Record<"email" | "tier" | "start" | "expiry" | "days" | "status" | "usage", string> & {
@@ -25,16 +26,19 @@ export function toSubscriberRow(subscriber: Subscriber, words: Words): Subscribe
     ...{ id, email, tier: tier ?? words.noTier },
     start: startDate ? formatDate(startDate) : words.unknown,
     expiry: expiryDate ? formatDate(expiryDate) : words.unknown,
-    days: daysUntilExpiry === null ? words.unknown : signed(daysUntilExpiry),
+    days: daysUntilExpiry === null ? words.unknown : signed(daysUntilExpiry, words.locale),
     status: words.statuses[status],
     tone: tones[status],
     usage:
       tier === null
         ? words.unknown
-        : fill(words.usage, { used: formatNumber(usedThisMonth), total: formatNumber(monthly) }),
+        : fill(words.usage, {
+            used: formatNumber(usedThisMonth, words.locale),
+            total: formatNumber(monthly, words.locale),
+          }),
   };
 }
 
-function signed(days: number): string {
-  return days < 0 ? `−${formatNumber(-days)}` : formatNumber(days);
+function signed(days: number, locale: Locale): string {
+  return days < 0 ? `−${formatNumber(-days, locale)}` : formatNumber(days, locale);
 }

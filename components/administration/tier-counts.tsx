@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/core/language";
 import type { TierCount } from "@/lib/administration/subscribers/types";
 import { formatNumber } from "@/lib/i18n/format";
 import { adminHref } from "./address";
@@ -8,10 +9,11 @@ type TierCountsProps = {
   chosen: number | "";
   path: string;
   labels: { counts: string; noTier: string; users: (count: number) => string };
+  locale: Locale;
 };
 
 /** How many accounts have which tier; a card lists them, and once more lists all again. */
-export function TierCounts({ counts, chosen, path, labels }: TierCountsProps) {
+export function TierCounts({ counts, chosen, path, labels, locale }: TierCountsProps) {
   return (
     <nav aria-label={labels.counts}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
@@ -24,7 +26,7 @@ export function TierCounts({ counts, chosen, path, labels }: TierCountsProps) {
             >
               <span className="text-muted-foreground text-sm font-semibold">{name ?? labels.noTier}</span>
               <span className="text-primary text-2xl font-extrabold tracking-tight tabular-nums">
-                {formatNumber(count)}
+                {formatNumber(count, locale)}
               </span>
               <span className="text-muted-foreground text-sm">{labels.users(count)}</span>
             </a>

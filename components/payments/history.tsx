@@ -1,12 +1,15 @@
+import type { Locale } from "@/lib/core/language";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { fill } from "@/lib/core/fill";
 import { formatDate, formatMoney } from "@/lib/i18n/format";
+import { tierName } from "@/lib/i18n/spoken-tier";
 import type { Payment } from "@/lib/payments/types";
 import type { CheckoutLabels } from "./types";
 
 type PaymentHistoryProps = {
   payments: readonly Payment[];
   labels: CheckoutLabels["history"];
+  locale: Locale;
   /** What a bundle is called. */
   bundle: string;
 };
@@ -19,7 +22,7 @@ const tones = {
 } as const satisfies Record<Payment["status"], BadgeTone>;
 
 /** What the reader has paid or set out to pay, the newest first; for what was paid there is a receipt. */
-export function PaymentHistory({ payments, labels, bundle }: PaymentHistoryProps) {
+export function PaymentHistory({ payments, labels, bundle, locale }: PaymentHistoryProps) {
   return (
     <section aria-labelledby="payments" className="grid grid-cols-1 gap-3">
       <h2 id="payments">{labels.title}</h2>
@@ -27,7 +30,7 @@ export function PaymentHistory({ payments, labels, bundle }: PaymentHistoryProps
       {payments.length > 0 ? (
         <ul className="border-border bg-card shadow-card divide-border divide-y rounded-xl border">
           {payments.map((payment) => (
-            <Row key={payment.id} payment={payment} labels={labels} bundle={bundle} />
+            <Row key={payment.id} payment={payment} labels={labels} bundle={bundle} locale={locale} />
           ))}
         </ul>
       ) : null}
@@ -35,10 +38,10 @@ export function PaymentHistory({ payments, labels, bundle }: PaymentHistoryProps
   );
 }
 
-function Row({ payment, labels, bundle }: { payment: Payment } & Omit<PaymentHistoryProps, "payments">) {
+function Row({ payment, labels, bundle, locale }: { payment: Payment } & Omit<PaymentHistoryProps, "payments">) {
   const { txRef, status, gateway, amount } = payment;
   const date = formatDate(payment.paidAt ?? payment.createdAt);
-  const item = payment.productName || bundle;
+  const item = tierName(locale, payment.productName) || bundle;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
       <div className="min-w-40 flex-1">
@@ -48,7 +51,7 @@ function Row({ payment, labels, bundle }: { payment: Payment } & Omit<PaymentHis
           {payment.reference ? <span className="break-all"> · {payment.reference}</span> : null}
         </p>
       </div>
-      <p className="font-semibold tabular-nums">{formatMoney(amount)}</p>
+      <p className="font-semibold tabular-nums">{formatMoney(amount, locale)}</p>
       <Badge tone={tones[status]}>{labels.states[status]}</Badge>
       {status === "successful" ? (
         <a href={`/api/payments/${txRef}/receipt`} download className="link inline-flex min-h-11 items-center">

@@ -90,7 +90,11 @@ export function PlanFilters({ path, values: initial, fields, results, labels }: 
               {active.map((name) => (
                 <Chip
                   key={name}
-                  text={name === "search" ? `“${values.search}”` : nameOf(fields, { name, value: values[name] })}
+                  text={
+                    name === "search"
+                      ? fill(labels.searched, { words: values.search })
+                      : nameOf(fields, { name, value: values[name] })
+                  }
                   hint={labels.remove}
                   onRemove={() => takeBack({ [name]: "" })}
                 />

@@ -191,7 +191,7 @@ function PlanHead({ plan, title, viewer, locale, messages }: PlanPageProps) {
         {plan.generation?.state === "running" ? null : <Badge tone={tones[plan.status]}>{status}</Badge>}
       </div>
       <p className="text-muted-foreground text-sm">
-        {plan.generation ? `${engine[plan.generation.engine]}: ${engine.check} ` : null}
+        {plan.generation ? `${engine[plan.generation.engine]} ` : null}
         {fill(detail.updated, { date: formatDateTime(plan.updatedAt) })}
       </p>
     </header>

@@ -1,8 +1,8 @@
 import type { Locale } from "@/lib/core/language";
 import { fill } from "@/lib/core/fill";
 import { formatMoney, formatNumber } from "@/lib/i18n/format";
+import { spokenTier } from "@/lib/i18n/spoken-tier";
 import { localeHref } from "@/components/layout/paths";
-import { spokenTier } from "@/components/subscriptions/spoken-tier";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Section } from "./section";
 import type { PublicTexts, PublicTier } from "./types";
@@ -27,16 +27,16 @@ export function Pricing({ locale, texts, tiers }: PricingProps) {
 }
 
 function TierCard({ locale, texts, tier }: { locale: Locale; texts: Texts; tier: PublicTier }) {
-  const { name, text } = spokenTier(texts.known, tier);
+  const { name, text } = spokenTier(locale, tier);
   const users = tier.maxUsers > 1 ? fill(texts.users, { count: tier.maxUsers }) : texts.oneUser;
-  const lines = [fill(texts.plans, { count: formatNumber(tier.lessonPlansPerMonth) }), users, texts.exports];
+  const lines = [fill(texts.plans, { count: formatNumber(tier.lessonPlansPerMonth, locale) }), users, texts.exports];
   if (tier.price > 0) lines.push(texts.support);
   return (
     <>
       <h3>{name}</h3>
       <p className="text-muted-foreground text-sm">{text}</p>
       <p className="mt-4 text-2xl font-extrabold tracking-tight tabular-nums">
-        {tier.price > 0 ? formatMoney(tier.price) : texts.free}
+        {tier.price > 0 ? formatMoney(tier.price, locale) : texts.free}
       </p>
       <p className="text-muted-foreground text-sm">{spokenDuration(texts, tier.durationDays)}</p>
       <ul className="mt-5 grid flex-1 content-start gap-2.5 text-[0.9375rem]">

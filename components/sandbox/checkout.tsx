@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/core/language";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatMoney } from "@/lib/i18n/format";
@@ -6,7 +7,7 @@ import type sandbox from "@/messages/en/sandbox.json";
 
 type Labels = (typeof sandbox)["checkout"];
 type Charge = { txRef: string; title: string; amount: number; state: keyof Labels["states"] };
-type CheckoutProps = { charge: Charge; labels: Labels };
+type CheckoutProps = { charge: Charge; labels: Labels; locale: Locale };
 
 type Choice = { decision: SandboxDecision; label: string; note: string; variant?: "outline" };
 
@@ -21,7 +22,7 @@ function choicesOf({ choices, notes }: Labels): Choice[] {
 }
 
 /** What a provider would ask the payer, with the answers that a developer wants to try. */
-export function Checkout({ charge, labels }: CheckoutProps) {
+export function Checkout({ charge, labels, locale }: CheckoutProps) {
   const { txRef, title, amount, state } = charge;
   const decided = state === "successful" || state === "failed";
   return (
@@ -33,7 +34,7 @@ export function Checkout({ charge, labels }: CheckoutProps) {
       <Card className="grid gap-4 p-5">
         <dl className="grid gap-1">
           <dt className="text-muted-foreground text-sm">{title}</dt>
-          <dd className="text-h2">{formatMoney(amount)}</dd>
+          <dd className="text-h2">{formatMoney(amount, locale)}</dd>
         </dl>
         <p className="text-muted-foreground text-sm break-all">{txRef}</p>
         <p role="status">{labels.states[state]}</p>

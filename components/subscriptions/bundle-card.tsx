@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/core/language";
 import { BuyButton } from "@/components/payments/buy-button";
 import type { CheckoutLabels, Offer } from "@/components/payments/types";
 import { fill } from "@/lib/core/fill";
@@ -12,12 +13,13 @@ type BundleCardProps = {
   offer: Offer;
   info: SubscriptionInfo;
   labels: (typeof subscriptions)["page"];
+  locale: Locale;
   checkout: CheckoutLabels;
 };
 
 /** Plans for the running month, beside the tiers. */
-export function BundleCard({ bundle, until, offer, info, labels, checkout }: BundleCardProps) {
-  const price = formatMoney(bundle.price);
+export function BundleCard({ bundle, until, offer, info, labels, checkout, locale }: BundleCardProps) {
+  const price = formatMoney(bundle.price, locale);
   const words = info.active
     ? fill(labels.bundleText, { count: bundle.plans, price, date: formatDate(until) })
     : fill(labels.bundleEnded, { count: bundle.plans, price });

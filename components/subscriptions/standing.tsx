@@ -2,6 +2,7 @@ import type subscriptions from "@/messages/en/subscriptions.json";
 import { fill } from "@/lib/core/fill";
 import type { Locale } from "@/lib/core/language";
 import { formatDate } from "@/lib/i18n/format";
+import { tierName } from "@/lib/i18n/spoken-tier";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 import { StandingCard } from "./standing-card";
@@ -34,7 +35,7 @@ export function Standing({ info, daysLeft, labels, locale }: StandingProps) {
   return (
     <StandingCard
       facts={[
-        { name: labels.current, value: info.tierName },
+        { name: labels.current, value: tierName(locale, info.tierName) },
         {
           name: labels.remaining,
           value: fill(labels.remainingOf, { remaining, total }),

@@ -1,4 +1,5 @@
 import type subscriptions from "@/messages/en/subscriptions.json";
+import type { Locale } from "@/lib/core/language";
 import { fill } from "@/lib/core/fill";
 import { formatMoney } from "@/lib/i18n/format";
 import type { Tier } from "@/lib/subscriptions/types";
@@ -10,12 +11,15 @@ export type Say = (key: "plans" | "users" | "years" | "months" | "days", count: 
 type Duration = { unit: "years" | "months" | "days"; count: number };
 
 /** A tier in the reader's language. Lines: specification 2, section 2. */
-export function toTierText(tier: Tier, texts: { labels: Labels; say: Say; duration: Duration }): TierText {
-  const { labels, say, duration } = texts;
+export function toTierText(
+  { spoken, ...tier }: Tier & { spoken: { name: string; text: string } },
+  texts: { labels: Labels; say: Say; duration: Duration; locale: Locale },
+): TierText {
+  const { labels, say, duration, locale } = texts;
   const paid = tier.price > 0;
   return {
-    ...{ id: tier.id, name: tier.name, description: tier.description },
-    price: formatMoney(tier.price),
+    ...{ id: tier.id, name: spoken.name, description: spoken.text },
+    price: formatMoney(tier.price, locale),
     duration: fill(labels.for, { duration: say(duration.unit, duration.count) }),
     lines: [
       { text: say("plans", tier.lessonPlansPerMonth), included: true },

@@ -21,7 +21,7 @@ export type Letterhead = { lines: string[]; logo: { png: Uint8Array; width: numb
 
 export type Block =
   | { type: "heading"; text: string }
-  /** Pairs of label and value side by side, without rules; an empty value prints as dots to write on. */
+  /** Pairs of label, with its colon, and value side by side, without rules; an empty value prints as dots to write on. */
   | { type: "fields"; fields: { label: string; value: string }[] }
   | { type: "paragraph"; text: string }
   | Table;

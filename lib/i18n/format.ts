@@ -1,5 +1,6 @@
 import { dateInKigali, days, hours, minutes } from "@/lib/core/clock";
 import { fill } from "@/lib/core/fill";
+import type { Locale } from "@/lib/core/language";
 
 /** The words of relative times: `common.relative` of the messages. Kinyarwanda has its own, `Intl` knows none. */
 export type RelativeLabels = {
@@ -38,14 +39,21 @@ export function formatDateTime(iso: string): string {
   return `${formatDate(iso)} ${new Date(moment.getTime() + kigali).toISOString().slice(11, 16)}`;
 }
 
+/** What stands between thousands, and before the currency: as in `Intl`, which old phones do not all have for Kinyarwanda. */
+const separators: Record<Locale, { thousands: string; unit: string }> = {
+  en: { thousands: ",", unit: " " },
+  fr: { thousands: "\u00a0", unit: "\u00a0" },
+  rw: { thousands: ".", unit: " " },
+};
+
 /** Whole francs with thousands separated: `3,000 RWF`. */
-export function formatMoney(francs: number): string {
-  return `${formatNumber(Math.round(francs))} RWF`;
+export function formatMoney(francs: number, locale: Locale): string {
+  return `${formatNumber(francs, locale)}${separators[locale].unit}RWF`;
 }
 
-/** A whole number with thousands separated by commas, in every language of the interface. */
-export function formatNumber(value: number): string {
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+/** A whole number with thousands separated as the reader writes them. */
+export function formatNumber(value: number, locale: Locale): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, separators[locale].thousands);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Locale } from "@/lib/core/language";
 import { searchable } from "@/lib/core/searchable";
 import { loadMessages } from "@/lib/i18n/messages";
+import { tierName } from "@/lib/i18n/spoken-tier";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { NotificationKind, NotificationParams } from "./types";
 
@@ -28,7 +29,8 @@ export function tellNotification(
   locale: Locale,
 ): { title: string; message: string } {
   const t = translatorOf(locale);
-  const { kind, params } = notification;
+  const { kind } = notification;
+  const params = spokenParams(notification.params, locale);
   if (!isKind(kind)) return { title: t("notifications.unknown"), message: "" };
   // Each kind takes arguments of its own; what came out of the database is checked by none of their types.
   const say = t as (key: string, values: NotificationParams) => string;
@@ -36,6 +38,16 @@ export function tellNotification(
     title: say(`notifications.kinds.${kind}.title`, params),
     message: say(`notifications.kinds.${kind}.message`, params),
   };
+}
+
+/** What was bought and the tier are kept by the name that their row has. */
+function spokenParams(params: NotificationParams, locale: Locale): NotificationParams {
+  const spoken = { ...params };
+  for (const name of ["tier", "item"]) {
+    const value = spoken[name];
+    if (typeof value === "string") spoken[name] = tierName(locale, value);
+  }
+  return spoken;
 }
 
 /** The kinds whose title, as the reader sees it, holds the searched words. Titles have no placeholders. */

@@ -9,6 +9,9 @@ export type FigureName =
   | "languages"
   | "speed"
   | "formats";
-/** `value` is null where it is a word, which the reader's language has. */
-export type Figure = { name: FigureName; value: string | null };
+/**
+ * A number, or at least so many ("+"), or a share ("%"). `value` is null where it is a word, which the reader's language
+ * has; `inEnglish` is how the specification writes the number where that is not how other numbers are written.
+ */
+export type Figure = { name: FigureName; value: number | null; sign?: "+" | "%"; inEnglish?: string };
 export type Counts = { teachers: number; plans: number };

@@ -46,7 +46,7 @@ export default async function LandingPage(props: LocaleParams) {
     <Page locale={locale} path="/" data={data}>
       <Hero locale={locale} texts={home.hero} sheet={heroSheet(locale, rebLabels[locale])} />
       <div className="mx-auto max-w-6xl px-4 pt-2 sm:px-6">
-        <Figures figures={figures.landing} texts={messages.public.figures} />
+        <Figures figures={figures.landing} texts={messages.public.figures} locale={locale} />
       </div>
       <Formats locale={locale} texts={home.formats} />
       <SamplePlan locale={locale} texts={home.plan} names={home.languages} labels={rebLabels} />

@@ -52,7 +52,7 @@ export function EntranceView({ halfway, hrefs, next, labels }: EntranceViewProps
         <h1>{enrols ? entrance.enrolTitle : entrance.title}</h1>
         <p className="text-muted-foreground">{enrols ? entrance.enrolIntro : introOf(halfway.factors, entrance)}</p>
         <p className="break-all">
-          <span className="text-muted-foreground">{entrance.account}: </span>
+          <span className="text-muted-foreground">{entrance.account} </span>
           <strong>{halfway.email}</strong>
         </p>
       </div>

@@ -48,7 +48,7 @@ export function ProofDialog({ ways, email, locale, labels, onDecided }: ProofDia
       closeLabel={labels.cancel}
     >
       <p className="break-all">
-        <span className="text-muted-foreground">{labels.account}: </span>
+        <span className="text-muted-foreground">{labels.account} </span>
         <strong>{email}</strong>
       </p>
       {byCode ? <CodeProof labels={labels} onProven={proven} /> : null}

@@ -94,7 +94,7 @@ function useReview(labels: Messages["review"]) {
     if (reason) return setReasonError(reason);
     ask(null);
     if (answer?.status === "success") return toast.success(answer.message ?? "");
-    toast.error([failed[taken], answer?.message].filter(Boolean).join(": "));
+    toast.error([failed[taken], answer?.message].filter(Boolean).join(". "));
     // Somebody else may have been quicker: then the page says so.
     router.refresh();
   }

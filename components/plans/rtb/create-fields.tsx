@@ -3,6 +3,7 @@
 import type { ChangeEvent } from "react";
 import { useWatch, type UseFormRegisterReturn, type UseFormReturn } from "react-hook-form";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
+import { fill } from "@/lib/core/fill";
 import { planLanguages } from "@/lib/core/language";
 import {
   facilitationTechniques,
@@ -66,7 +67,7 @@ export function RtbFields({ form, labels, languages, posted }: RtbFieldsProps) {
           list="outcomes"
           autoComplete="off"
           className="sm:col-span-2"
-          hint={known ? `${create.outcome}: ${known.outcomes.join("; ")}` : undefined}
+          hint={known ? fill(create.outcome, { outcomes: known.outcomes.join(" · ") }) : undefined}
         />
         <TextareaField
           {...attach("indicativeContent")}

@@ -7,6 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { TextareaField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
+import { fill } from "@/lib/core/fill";
 import { longestInstruction } from "@/lib/plans/sections/constants";
 import { controlValues } from "../fields";
 import { SuggestionChoice } from "./suggestion-choice";
@@ -50,7 +51,7 @@ export function ToolsDialog({ desk, part, wish, model, labels, words, onChosen, 
       sheet
       size="lg"
       onClose={onClose}
-      title={`${part.title}: ${labels.wishes[wish]}`}
+      title={fill(labels.titled, { section: part.title, wish: labels.wishes[wish] })}
       description={labels.text}
       closeLabel={labels.close}
       footer={

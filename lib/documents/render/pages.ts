@@ -179,7 +179,7 @@ function fieldsTable(fields: { label: string; value: string }[]): Table {
 export function fieldParts(label: string, value: string): TextPart[] {
   const filled: TextPart =
     value.trim() === "" ? { text: "", blankLines: 1, inline: true } : { text: value, inline: true };
-  return [{ text: `${label}: `, style: "label" }, filled];
+  return [{ text: `${label} `, style: "label" }, filled];
 }
 
 type At = { x: number; y: number; framed: boolean };

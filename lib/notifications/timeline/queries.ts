@@ -10,6 +10,7 @@ import { now, seconds } from "@/lib/core/clock";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { holdsWords } from "@/lib/core/text-search";
 import { loadMessages } from "@/lib/i18n/messages";
+import { tierName } from "@/lib/i18n/spoken-tier";
 import { kindsTitled, tellNotification } from "../rules";
 import { holds, namedTypes, timelineType } from "./rules";
 import type { TimelineItem, TimelineRequest } from "./types";
@@ -91,7 +92,8 @@ function toItem(row: Row, locale: TimelineRequest["locale"]): TimelineItem {
   }
   // The column is an enumeration of exactly these.
   const type = stored as TimelineItem["type"];
-  return { ...rest, type, title, message: null, action: actions[type], timestamp };
+  const said = row.entityType === "tier" ? tierName(locale, title) : title;
+  return { ...rest, type, title: said, message: null, action: actions[type], timestamp };
 }
 
 async function loadTimeline(actor: Actor, request: TimelineRequest): Promise<Page<TimelineItem>> {

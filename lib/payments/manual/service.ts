@@ -75,7 +75,12 @@ async function tellAdministrators(tx: Tx, payer: Actor, order: Order & { referen
   const { id, language, role, lockedAt, deletedAt } = accounts;
   const serving = and(eq(role, "ADMIN"), isNull(lockedAt), isNull(deletedAt));
   for (const admin of await tx.select({ id, language }).from(accounts).where(serving)) {
-    const params = { email, reference, amount: formatMoney(amount), item: itemOf(order, admin.language) };
+    const params = {
+      email,
+      reference,
+      amount: formatMoney(amount, admin.language),
+      item: itemOf(order, admin.language),
+    };
     const entry = { kind: "paymentToConfirm", type: "PAYMENT", entityType: "manualOrder", entityId: order.id } as const;
     await notify(tx, { ...entry, accountId: admin.id, params });
   }

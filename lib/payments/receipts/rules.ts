@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/core/language";
 import type { DocumentModel, Row } from "@/lib/documents/model";
 import { formatDateTime, formatMoney } from "@/lib/i18n/format";
 import type { Payment } from "../types";
@@ -15,7 +16,7 @@ type Receipt = {
   method: string;
   /** Lines under the product's name, such as the support's address. */
   lines: string[];
-  language: string;
+  language: Locale;
 };
 
 function row(label: string, value: string): Row {
@@ -33,7 +34,7 @@ export function layoutReceipt(receipt: Receipt, labels: ReceiptLabels): Document
     row(labels.date, formatDateTime(payment.paidAt)),
     row(labels.payer, `${payer.fullName}\n${payer.email}`),
     row(labels.item, item),
-    row(labels.amount, formatMoney(payment.amount)),
+    row(labels.amount, formatMoney(payment.amount, language)),
     row(labels.method, method),
     row(labels.reference, [payment.reference, payment.txRef].filter(Boolean).join("\n")),
   ];

@@ -3,6 +3,7 @@ import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { renderDocument } from "@/lib/documents/render";
 import { loadMessages } from "@/lib/i18n/messages";
+import { tierName } from "@/lib/i18n/spoken-tier";
 import { payerFor } from "@/lib/limits/service";
 import { getOwnPayment } from "../queries";
 import { layoutReceipt } from "./rules";
@@ -24,7 +25,7 @@ export async function makeReceipt(
     {
       payment: { ...payment, paidAt },
       payer: { fullName: actor.fullName, email: actor.email },
-      item: payment.productName || payments.bundle,
+      item: tierName(actor.language, payment.productName) || payments.bundle,
       method: checkout.history.methods[payment.gateway],
       lines: [env().appUrl, SUPPORT_EMAIL, SUPPORT_PHONE].filter((line) => line !== undefined),
       language: actor.language,

@@ -32,7 +32,12 @@ async function askOthers(tx: Tx, actor: Actor, order: ManualOrder): Promise<bool
   const { id, language } = accounts;
   for (const other of await tx.select({ id, language }).from(accounts).where(inArray(id, ids))) {
     const { amount, reference } = order;
-    const params = { email: actor.email, reference, amount: formatMoney(amount), item: itemOf(order, other.language) };
+    const params = {
+      email: actor.email,
+      reference,
+      amount: formatMoney(amount, other.language),
+      item: itemOf(order, other.language),
+    };
     const entry = { kind: "paymentToSecond", type: "PAYMENT", entityType: "manualOrder", entityId: order.id } as const;
     await notify(tx, { ...entry, accountId: other.id, params });
   }

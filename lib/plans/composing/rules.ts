@@ -28,7 +28,8 @@ export function oneLine(text: string, limit: number): string {
     .replace(/[“„]|«\s*/g, "‘")
     .replace(/”|(?<!\s)\s*»/g, "’")
     .replace(/"/g, "'")
-    .replace(/[\s\p{Cc}]+/gu, " ")
+    // French marks keep the space that does not break.
+    .replace(/[\s\p{Cc}]+/gu, (gap) => (gap === "\u00a0" || gap === "\u202f" ? gap : " "))
     .trim()
     .replace(/^['‘\s]+|(?<!['‘\s.])['‘\s.]+$/g, "")
     .replace(/^([^‘]*)’$/, "$1");

@@ -23,8 +23,8 @@ export function layoutReb(content: RebContent, letterhead: Letterhead): Document
   const people: Block = {
     type: "fields",
     fields: [
-      { label: labels.schoolName, value: content.schoolName },
-      { label: labels.teacherName, value: content.teacherName },
+      { label: `${labels.schoolName}${labels.colon}`, value: content.schoolName },
+      { label: `${labels.teacherName}${labels.colon}`, value: content.teacherName },
     ],
   };
   return {

@@ -3,6 +3,8 @@ import { rtbLabels, type RtbLabels } from "./layout/labels";
 import { stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 
+type LabelName = keyof RtbLabels;
+
 /** Shares of the eight columns that all rows of the form are merged from. */
 const columns = [0.2, 0.1, 0.2, 0.07, 0.07, 0.14, 0.08, 0.14];
 const span = { label: 1, value: 7, all: 8, activity: 5, resources: 2, duration: 1 } as const;
@@ -19,9 +21,9 @@ export function layoutRtb(content: RtbContent, letterhead: Letterhead): Document
     ...introductionRows(content, labels),
     ...developmentRows(content, labels),
     ...conclusionRows(content, labels),
-    wideRow(labels.references, content.references, 2),
-    wideRow(labels.appendices, content.additionalNotes, 2),
-    wideRow(labels.reflection, content.reflection, 3),
+    wideRow(labels, "references", content.references, 2),
+    wideRow(labels, "appendices", content.additionalNotes, 2),
+    wideRow(labels, "reflection", content.reflection, 3),
   ];
   return {
     title: [labels.sessionPlan, content.topicOfSession.trim()].filter(Boolean).join(" - "),
@@ -40,31 +42,33 @@ function headRows(content: RtbContent, labels: RtbLabels): Row[] {
   const duration = inMinutes(content.duration, labels);
   return [
     pairs(
-      [labels.sector, content.sector, 2],
-      [labels.trade, content.trade, 2],
-      [labels.level, content.level, 2],
-      [labels.date, toPrintedDate(content.date), 2],
+      labels,
+      ["sector", content.sector, 2],
+      ["trade", content.trade, 2],
+      ["level", content.level, 2],
+      ["date", toPrintedDate(content.date), 2],
     ),
-    pairs([labels.trainerName, content.teacherName, 4], [labels.term, content.term, 4]),
+    pairs(labels, ["trainerName", content.teacherName, 4], ["term", content.term, 4]),
     pairs(
-      [labels.module, content.moduleTitle, 3],
-      [labels.week, content.week, 2],
-      [labels.trainees, trainees, 1],
-      [labels.className, content.className, 2],
+      labels,
+      ["module", content.moduleTitle, 3],
+      ["week", content.week, 2],
+      ["trainees", trainees, 1],
+      ["className", content.className, 2],
     ),
     labelled(labels.learningOutcome, content.learningOutcomes),
     labelled(labels.indicativeContent, content.indicativeContent),
-    pairs([labels.topic, content.topicOfSession, span.all]),
-    pairs([labels.range, content.range, 3], [labels.duration, duration, 5]),
-    wideRow(labels.objectives, content.objectives, 3),
-    wideRow(labels.techniques, content.facilitationTechniques, 1),
+    pairs(labels, ["topic", content.topicOfSession, span.all]),
+    pairs(labels, ["range", content.range, 3], ["duration", duration, 5]),
+    wideRow(labels, "objectives", content.objectives, 3),
+    wideRow(labels, "techniques", content.facilitationTechniques, 1),
   ];
 }
 
 function introductionRows(content: RtbContent, labels: RtbLabels): Row[] {
   const activity = [
-    ...titled(labels.trainerActivity, content.introductionTrainerActivity),
-    ...titled(labels.learnerActivity, content.introductionLearnerActivity),
+    ...titled(labels, "trainerActivity", content.introductionTrainerActivity),
+    ...titled(labels, "learnerActivity", content.introductionLearnerActivity),
   ];
   const minutes = inMinutes(content.introductionDuration, labels);
   const bar: Row = {
@@ -80,11 +84,13 @@ function introductionRows(content: RtbContent, labels: RtbLabels): Row[] {
 
 function developmentRows(content: RtbContent, labels: RtbLabels): Row[] {
   const steps = stepsOf(content).map((step) => {
-    const title = [`${labels.step} ${step}`, content[`step${step}Title`].trim()].filter(Boolean).join(": ");
+    const title = [`${labels.step} ${step}`, content[`step${step}Title`].trim()]
+      .filter(Boolean)
+      .join(`${labels.colon} `);
     const activity: TextPart[] = [
       { text: title, style: "strong" },
-      ...titled(labels.trainerActivity, content[`step${step}TrainerActivity`]),
-      ...titled(labels.learnerActivity, content[`step${step}LearnerActivity`]),
+      ...titled(labels, "trainerActivity", content[`step${step}TrainerActivity`]),
+      ...titled(labels, "learnerActivity", content[`step${step}LearnerActivity`]),
     ];
     const minutes = inMinutes(content[`step${step}Duration`], labels);
     return activityRow(activity, { resources: content[`step${step}Resources`], minutes });
@@ -95,18 +101,21 @@ function developmentRows(content: RtbContent, labels: RtbLabels): Row[] {
 /** Summary, assessment and evaluation share one cell of resources and one of minutes. */
 function conclusionRows(content: RtbContent, labels: RtbLabels): Row[] {
   const minutes = inMinutes(content.conclusionDuration, labels);
-  const part = (label: string, text: string): Cell => ({ parts: titled(label, text), columnSpan: span.activity });
+  const part = (label: LabelName, text: string): Cell => ({
+    parts: titled(labels, label, text),
+    columnSpan: span.activity,
+  });
   return [
     barRow(labels.conclusion),
     {
       cells: [
-        part(labels.summary, content.summary),
+        part("summary", content.summary),
         { parts: [filled(content.conclusionResources, 3)], columnSpan: span.resources, rowSpan: 3 },
         { parts: [filled(minutes)], columnSpan: span.duration, rowSpan: 3, align: "center" },
       ],
     },
-    { cells: [part(labels.assessment, content.assessment)] },
-    { cells: [part(labels.evaluation, content.evaluationOfSession)] },
+    { cells: [part("assessment", content.assessment)] },
+    { cells: [part("evaluation", content.evaluationOfSession)] },
   ];
 }
 
@@ -128,10 +137,13 @@ function barRow(text: string): Row {
   return { keepTogether: true, cells: [barCell(text, span.all)] };
 }
 
-function pairs(...cells: [label: string, value: string, columnSpan: number][]): Row {
+function pairs(labels: RtbLabels, ...cells: [label: LabelName, value: string, columnSpan: number][]): Row {
   return {
     cells: cells.map(([label, value, columnSpan]) => ({
-      parts: [{ text: `${label}: `, style: "label" }, value.trim() ? { text: value, inline: true } : filled("")],
+      parts: [
+        { text: `${labels[label]}${labels.colon} `, style: "label" },
+        value.trim() ? { text: value, inline: true } : filled(""),
+      ],
       columnSpan,
     })),
   };
@@ -146,12 +158,12 @@ function labelled(label: string, text: string): Row {
   };
 }
 
-function wideRow(label: string, text: string, blankLines: number): Row {
-  return { cells: [{ parts: titled(label, text, blankLines), columnSpan: span.all }] };
+function wideRow(labels: RtbLabels, label: LabelName, text: string, blankLines: number): Row {
+  return { cells: [{ parts: titled(labels, label, text, blankLines), columnSpan: span.all }] };
 }
 
-function titled(label: string, text: string, blankLines = 3): TextPart[] {
-  return [{ text: `${label}:`, style: "label" }, filled(text, blankLines)];
+function titled(labels: RtbLabels, label: LabelName, text: string, blankLines = 3): TextPart[] {
+  return [{ text: `${labels[label]}${labels.colon}`, style: "label" }, filled(text, blankLines)];
 }
 
 function filled(text: string, blankLines = 1): TextPart {

@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from "@/lib/core/language";
 import { notify, queueMail } from "@/lib/notifications/service";
 import { expiryMail } from "@/lib/notifications/templates/mail";
 import { noticeDays } from "../constants";
+import { tierName } from "@/lib/i18n/spoken-tier";
 
 /** Accounts of one transaction. */
 const batch = 100;
@@ -37,7 +38,10 @@ async function tell(tx: Tx, person: Told, ended: boolean): Promise<void> {
   const { accountId, email, name, language, tier } = person;
   const date = dateInKigali(person.expiresAt).split("-").reverse().join("/");
   const link = subscriptionLink(language);
-  await queueMail(tx, { recipient: email, ...expiryMail({ name, language }, { tier, date, ended, link }) });
+  await queueMail(tx, {
+    recipient: email,
+    ...expiryMail({ name, language }, { tier: tierName(language, tier), date, ended, link }),
+  });
   await notify(tx, {
     ...{ accountId, type: "SUBSCRIPTION", params: { tier, date }, entityType: "subscription" },
     kind: ended ? "subscriptionExpired" : "subscriptionExpiring",

@@ -123,7 +123,7 @@ export async function updateBundleOffer(actor: Actor, offer: { plans: number; pr
   requireRecentProof(actor);
   await transact(async (tx) => {
     await tx.update(bundleOffers).set(offer);
-    const details = { name: "bundle", value: `${offer.plans} / ${formatMoney(offer.price)}` };
+    const details = { name: "bundle", value: `${offer.plans} / ${formatMoney(offer.price, "en")}` };
     await recordAudit(tx, actor, { act: "settingChanged", subjectType: "setting", subjectId: null, details });
   });
 }

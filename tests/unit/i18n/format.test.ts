@@ -28,14 +28,21 @@ describe("dates", () => {
 
 describe("money", () => {
   it("has thousands and the currency behind", () => {
-    expect([0, 500, 3_000, 150_000, 1_234_567].map(formatMoney)).toEqual([
+    expect([0, 500, 3_000, 150_000, 1_234_567].map((francs) => formatMoney(francs, "en"))).toEqual([
       "0 RWF",
       "500 RWF",
       "3,000 RWF",
       "150,000 RWF",
       "1,234,567 RWF",
     ]);
-    expect(formatNumber(20_000)).toBe("20,000");
+    expect(formatNumber(20_000, "en")).toBe("20,000");
+  });
+
+  it.each(["fr", "rw"] as const)("has the separators of the reader's language, as Intl knows them, in %s", (locale) => {
+    const spaces = (text: string) => text.replaceAll("\u202f", "\u00a0");
+    for (const value of [7, 999, 1_000, 20_000, 1_234_567])
+      expect(formatNumber(value, locale)).toBe(spaces(new Intl.NumberFormat(locale).format(value)));
+    expect(formatMoney(3_000, locale)).toBe({ fr: "3\u00a0000\u00a0RWF", rw: "3.000 RWF" }[locale]);
   });
 });
 

@@ -2,12 +2,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Figures } from "@/components/public/figures";
+import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { claimedFigures, realFigures } from "@/lib/publicity/rules";
 import type { Figure } from "@/lib/publicity/types";
 
-function shown(figures: Figure[]): string[] {
-  const html = renderToStaticMarkup(createElement(Figures, { figures, texts: loadMessages("en").public.figures }));
+function shown(figures: Figure[], locale: Locale = "en"): string[] {
+  const { figures: texts } = loadMessages(locale).public;
+  const html = renderToStaticMarkup(createElement(Figures, { figures, texts, locale }));
   return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label, value]) => `${value} ${label}`);
 }
 
@@ -23,6 +25,14 @@ describe("the figures of the public pages", () => {
       "100% REB compliance",
     ]);
     expect(shown(claimedFigures(few, "helped"))[0]).toBe("500+ teachers helped");
+  });
+
+  it.each([
+    ["fr", ["20\u00a0000+", "2\u00a0468+", "95\u00a0%", "100\u00a0%"]],
+    ["rw", ["20.000+", "2.468+", "95%", "100%"]],
+  ] as const)("are written as other numbers in %s, on every page that shows them", (locale, values) => {
+    const numbers = shown(claimedFigures(few, "teachers"), locale).map((text) => text.split(" ")[0]);
+    expect(numbers).toEqual(values);
   });
 
   it("are larger where more was counted", () => {

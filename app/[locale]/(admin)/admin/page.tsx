@@ -57,7 +57,7 @@ export default async function UsersPage({ searchParams }: PageProps) {
           {search ? words.emptyText : null}
         </EmptyState>
       )}
-      <Position page={found} size={usersPageSize} template={words.showing} />
+      <Position page={found} size={usersPageSize} template={words.showing} locale={locale} />
       <Pagination
         page={filters.page}
         totalPages={found.totalPages}

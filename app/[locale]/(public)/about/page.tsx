@@ -35,7 +35,7 @@ export default async function AboutPage(props: LocaleParams) {
         </div>
       </Section>
       <Section title={impact.title} tone="tinted">
-        <Figures figures={figures.about} texts={{ ...messages.public.figures, label: impact.title }} />
+        <Figures figures={figures.about} texts={{ ...messages.public.figures, label: impact.title }} locale={locale} />
       </Section>
       <Section title={team.title} lead={team.lead}>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">

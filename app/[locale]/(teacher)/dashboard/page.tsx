@@ -14,6 +14,7 @@ import type { Locale } from "@/lib/core/language";
 import { pack } from "@/lib/core/packed";
 import { pageSize, type Page } from "@/lib/core/pagination";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
+import { tierName } from "@/lib/i18n/spoken-tier";
 import { redirect } from "@/lib/i18n/navigation";
 import { translatorOf } from "@/lib/i18n/translator";
 import { planKindNames, recentPlans } from "@/lib/plans/constants";
@@ -101,7 +102,7 @@ function headData({ locale, messages, recent, counts, info }: HeadSource) {
     total: recent.totalItems,
     recent: planRows(newestItems, { locale, messages, mixed }),
     create: createLinks({ locale, messages, last, counts }),
-    subscription: info,
+    subscription: { ...info, tierName: tierName(locale, info.tierName) },
     hrefs: {
       // Quick create writes lesson plans alone.
       quick: last === "rtb" ? "" : localeHref(locale, "/lesson-plan/quick-create"),

@@ -46,7 +46,7 @@ export default async function RecentActivityPage({ searchParams }: PageProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <ActivityHead report={rows.length > 0 ? report : null} locale={locale} labels={words} />
-      <StatsCard stats={stats} labels={words.stats} />
+      <StatsCard stats={stats} labels={words.stats} locale={locale} />
       <ActivityFilters
         path={here}
         values={{ search: filters.search, type: filters.type, sort: filters.sort }}

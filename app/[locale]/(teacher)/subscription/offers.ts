@@ -1,8 +1,10 @@
 import type { Awaited, Offer } from "@/components/payments/types";
 import { minutes, now } from "@/lib/core/clock";
 import { fill } from "@/lib/core/fill";
+import type { Locale } from "@/lib/core/language";
 import { formatDate, formatMoney } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
+import { tierName } from "@/lib/i18n/spoken-tier";
 import type { Payment } from "@/lib/payments/types";
 import { mayRenew } from "@/lib/subscriptions/rules";
 import type { SubscriptionInfo, Tier } from "@/lib/subscriptions/types";
@@ -11,41 +13,48 @@ import type { SubscriptionInfo, Tier } from "@/lib/subscriptions/types";
 const longestWait = minutes(10);
 
 type Refuse = (values: { count: number; date: string }) => string;
-type Words = { checkout: Messages["checkout"]; refuse: Refuse };
+type Words = { messages: Messages; locale: Locale; refuse: Refuse };
 
 /** A tier as something to buy, with the reason if it cannot be renewed yet. */
-export function tierOffer(tier: Tier, info: SubscriptionInfo, { checkout, refuse }: Words): Offer {
+export function tierOffer(tier: Tier, info: SubscriptionInfo, { messages, locale, refuse }: Words): Offer {
   const { lessonPlansRemaining: remaining, expiryDate } = info;
   const running = info.active && info.tierId === tier.id;
   const early = running && !mayRenew({ expiresAt: new Date(expiryDate), remaining }, now());
   return {
     choice: { tierId: tier.id },
-    item: fill(checkout.item, { name: tier.name, price: formatMoney(tier.price) }),
+    item: fill(messages.checkout.item, { name: tierName(locale, tier.name), price: formatMoney(tier.price, locale) }),
     price: tier.price,
     refusal: early ? refuse({ count: remaining, date: formatDate(expiryDate) }) : null,
   };
 }
 
-export function bundleOffer(bundle: { plans: number; price: number }, { checkout }: Words): Offer {
+export function bundleOffer(
+  bundle: { plans: number; price: number },
+  { messages: { checkout }, locale }: Omit<Words, "refuse">,
+): Offer {
   const name = fill(checkout.bundleName, { count: bundle.plans });
-  const item = fill(checkout.item, { name, price: formatMoney(bundle.price) });
+  const item = fill(checkout.item, { name, price: formatMoney(bundle.price, locale) });
   return { choice: { bundle: true }, item, price: bundle.price, refusal: null };
 }
 
 type AwaitedOptions = {
   messages: Messages;
+  locale: Locale;
   /** The reference of a payment that the reader has given up. It is asked after all the same, by the job. */
   cancelled: unknown;
 };
 
 /** The newest payment that may still come while the reader watches, or null. */
-export function awaitedOf(payments: readonly Payment[], { messages, cancelled }: AwaitedOptions): Awaited | null {
+export function awaitedOf(
+  payments: readonly Payment[],
+  { messages, locale, cancelled }: AwaitedOptions,
+): Awaited | null {
   const [newest] = payments;
   if (newest?.status !== "pending" || newest.gateway === "manual" || newest.txRef === cancelled) return null;
   const startedAt = new Date(newest.createdAt).getTime();
   if (now().getTime() - startedAt >= longestWait) return null;
-  const name = newest.productName || messages.payments.bundle;
-  const item = fill(messages.checkout.item, { name, price: formatMoney(newest.amount) });
+  const name = tierName(locale, newest.productName) || messages.payments.bundle;
+  const item = fill(messages.checkout.item, { name, price: formatMoney(newest.amount, locale) });
   return { txRef: newest.txRef, startedAt, item, link: newest.link };
 }
 

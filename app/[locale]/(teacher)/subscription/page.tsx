@@ -5,7 +5,6 @@ import { PaymentDesk } from "@/components/payments/desk";
 import { PaymentHistory } from "@/components/payments/history";
 import { SupportLinks } from "@/components/resources/support-links";
 import { BundleCard } from "@/components/subscriptions/bundle-card";
-import { spokenTier } from "@/components/subscriptions/spoken-tier";
 import { Standing } from "@/components/subscriptions/standing";
 import { TierAction } from "@/components/subscriptions/tier-action";
 import { TierCard } from "@/components/subscriptions/tier-card";
@@ -16,6 +15,7 @@ import { env } from "@/lib/core/env";
 import { fill } from "@/lib/core/fill";
 import { formatNumber } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
+import { spokenTier } from "@/lib/i18n/spoken-tier";
 import { translatorOf } from "@/lib/i18n/translator";
 import { listOwnPayments } from "@/lib/payments/queries";
 import { getBundleOffer, getSubscriptionInfo, listTiers } from "@/lib/subscriptions/queries";
@@ -42,12 +42,15 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
   const messages = loadMessages(locale);
   const { checkout, subscriptions, resources } = messages;
   const labels = subscriptions.page;
-  const { known } = messages.public.home.pricing;
   const t = translatorOf(locale);
-  const words = { checkout, refuse: (values: { count: number; date: string }) => t("errors.renewal_refused", values) };
+  const words = {
+    messages,
+    locale,
+    refuse: (values: { count: number; date: string }) => t("errors.renewal_refused", values),
+  };
   const support = supportPlaces();
   const offer = bundleOffer(bundle, words);
-  const awaited = awaitedOf(payments, { messages, cancelled: query.cancelled });
+  const awaited = awaitedOf(payments, { messages, locale, cancelled: query.cancelled });
   return (
     <PaymentDesk
       labels={checkout}
@@ -70,10 +73,10 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
           <TierCard
             key={tier.id}
             tier={toTierText(
-              { ...tier, description: spokenTier(known, tier).text },
+              { ...tier, spoken: spokenTier(locale, tier) },
               {
-                ...{ labels, duration: spokenDuration(tier.durationDays) },
-                say: (key, count) => t(`subscriptions.page.${key}`, { count, shown: formatNumber(count) }),
+                ...{ labels, locale, duration: spokenDuration(tier.durationDays) },
+                say: (key, count) => t(`subscriptions.page.${key}`, { count, shown: formatNumber(count, locale) }),
               },
             )}
             badge={tier.id === info.tierId ? labels.current : null}
@@ -87,8 +90,8 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
           />
         ))}
       </ul>
-      <BundleCard {...{ bundle, offer, info, labels, checkout }} until={bundleUntil(info)} />
-      <PaymentHistory payments={payments} labels={checkout.history} bundle={messages.payments.bundle} />
+      <BundleCard {...{ bundle, offer, info, labels, checkout, locale }} until={bundleUntil(info)} />
+      <PaymentHistory payments={payments} labels={checkout.history} bundle={messages.payments.bundle} locale={locale} />
       <section aria-labelledby="help" className="grid gap-3">
         <h2 id="help">{labels.helpTitle}</h2>
         <p className="max-w-prose">{labels.helpText}</p>

@@ -25,7 +25,7 @@ export default async function CheckoutPage({ params }: CheckoutPageProps) {
       <span className="justify-self-start">
         <Brand />
       </span>
-      <Checkout charge={charge} labels={loadMessages(locale).sandbox.checkout} />
+      <Checkout charge={charge} labels={loadMessages(locale).sandbox.checkout} locale={locale} />
     </main>
   );
 }

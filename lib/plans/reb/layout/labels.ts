@@ -33,7 +33,8 @@ type LabelName =
   | "selfEvaluation"
   | "minutes"
   | "crosscuttingIssues"
-  | "assessmentMethods";
+  | "assessmentMethods"
+  | "colon";
 
 /**
  * The words printed on the form. Sources: REB's bilingual template of 2016 (en, and rw up to the learning materials);
@@ -75,6 +76,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     minutes: "min",
     crosscuttingIssues: "Cross-cutting issues",
     assessmentMethods: "Assessment methods",
+    colon: ":",
   },
   fr: {
     lessonPlanTitle: "FICHE DE LEÇON",
@@ -111,6 +113,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     minutes: "min",
     crosscuttingIssues: "Thèmes transversaux",
     assessmentMethods: "Méthodes d’évaluation",
+    colon: "\u00a0:",
   },
   rw: {
     lessonPlanTitle: "IMBATA Y’ISOMO",
@@ -147,6 +150,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     minutes: "iminota",
     crosscuttingIssues: "Ingingo nsanganyamasomo",
     assessmentMethods: "Uburyo bw’isuzuma",
+    colon: ":",
   },
   sw: {
     lessonPlanTitle: "ANDALIO LA SOMO",
@@ -182,5 +186,6 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     minutes: "dakika",
     crosscuttingIssues: "Mada mtambuka",
     assessmentMethods: "Mbinu za tathmini",
+    colon: ":",
   },
 };

@@ -35,6 +35,8 @@ const en = {
   appendices: "Appendices",
   reflection: "Reflection",
   minutes: "{count} min",
+  /** What stands between a label and what is said of it. */
+  colon: ":",
 };
 
 export type RtbLabels = typeof en;
@@ -75,6 +77,7 @@ export const rtbLabels: Record<PlanLanguage, RtbLabels> = {
     appendices: "Annexes",
     reflection: "Réflexion",
     minutes: "{count} min",
+    colon: "\u00a0:",
   },
   rw: {
     sessionPlan: "IMBATA Y’ISOMO RY’UMWUGA",
@@ -110,6 +113,7 @@ export const rtbLabels: Record<PlanLanguage, RtbLabels> = {
     appendices: "Imigereka",
     reflection: "Kwisuzuma nyuma y’isomo",
     minutes: "iminota {count}",
+    colon: ":",
   },
   sw: {
     sessionPlan: "MPANGO WA KIPINDI",
@@ -145,5 +149,6 @@ export const rtbLabels: Record<PlanLanguage, RtbLabels> = {
     appendices: "Viambatisho",
     reflection: "Tafakuri",
     minutes: "dakika {count}",
+    colon: ":",
   },
 };

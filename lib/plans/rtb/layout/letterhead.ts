@@ -6,7 +6,7 @@ import type { LetterheadInput } from "@/lib/headers/letterhead/schema";
 /** The two administrative units; `sector` here is not the sector of the trade. */
 const places: Record<PlanLanguage, string> = {
   en: "District: {district} · Sector: {sector}",
-  fr: "District : {district} · Secteur : {sector}",
+  fr: "District\u00a0: {district} · Secteur\u00a0: {sector}",
   rw: "Akarere: {district} · Umurenge: {sector}",
   sw: "Wilaya: {district} · Sekta: {sector}",
 };

@@ -6,7 +6,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 describe("a list that could not be loaded", () => {
   it.each(locales)("is told by a toast as well, in %s", (locale) => {
     const labels = loadMessages(locale).failures;
-    expect(toastOf(labels, {})).toBe(`${labels.title}: ${labels.text}`);
+    expect(toastOf(labels, {})).toBe(`${labels.title}${locale === "fr" ? "\u00a0" : ""}: ${labels.text}`);
     expect(toastOf(labels, { what: "activities" })).toBe(labels.activities);
   });
 

@@ -50,7 +50,7 @@ export default async function AuditPage({ searchParams }: PageProps) {
       {found.items.length > 0 ? (
         <AuditTable
           data={pack({
-            rows: toAuditRows(found.items, { ...words, roles: administration.users.roles }, actor.accountId),
+            rows: toAuditRows(found.items, { ...words, roles: administration.users.roles, locale }, actor.accountId),
             labels: { table, when, who, what, whom },
           })}
         />
@@ -59,7 +59,7 @@ export default async function AuditPage({ searchParams }: PageProps) {
           {filters.act ? words.emptyFiltered : words.emptyText}
         </EmptyState>
       )}
-      <Position page={found} size={auditPageSize} template={words.showing} />
+      <Position page={found} size={auditPageSize} template={words.showing} locale={locale} />
       <Pagination
         page={filters.page}
         totalPages={found.totalPages}

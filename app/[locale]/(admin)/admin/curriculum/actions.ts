@@ -20,7 +20,7 @@ export const importUnitsAction = defineAdminAction(unitFile, async (actor, file,
   refresh();
   const { imported } = loadMessages(locale).curriculum;
   return {
-    message: fill(imported, { added: formatNumber(done.added), changed: formatNumber(done.changed) }),
+    message: fill(imported, { added: formatNumber(done.added, locale), changed: formatNumber(done.changed, locale) }),
     data: done,
   };
 });

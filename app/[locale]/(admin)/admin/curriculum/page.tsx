@@ -34,7 +34,7 @@ export default async function CurriculumPage() {
           {fill(words.columnsText, { columns: unitColumns.join(", "), required: requiredColumns.join(", ") })}
         </p>
       </div>
-      <ImportForm preview={previewUnitsAction} write={importUnitsAction} labels={words} />
+      <ImportForm preview={previewUnitsAction} write={importUnitsAction} labels={words} locale={locale} />
     </section>
   );
 }

@@ -73,7 +73,7 @@ export default async function MessagesPage({ searchParams }: PageProps) {
           {words.emptyText}
         </EmptyState>
       )}
-      <Position page={found} size={inboxSize} template={words.showing} />
+      <Position page={found} size={inboxSize} template={words.showing} locale={locale} />
       <Pagination
         page={filters.page}
         totalPages={found.totalPages}

@@ -44,6 +44,7 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
   const loneLimit = await findLoneLimit(actor, orders.items);
   const manual = (
     <OrdersSection
+      locale={locale}
       {...{ orders, filters, loneLimit }}
       range={asked.range}
       path={here}
@@ -54,20 +55,27 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
   return (
     <>
       {filters.order ? manual : null}
-      <FinanceOverview finance={finance} asked={asked} path={here} labels={words} errors={errors.fields} />
+      <FinanceOverview
+        finance={finance}
+        asked={asked}
+        path={here}
+        labels={words}
+        locale={locale}
+        errors={errors.fields}
+      />
       {cases.items.length > 0 ? (
         <section className="grid grid-cols-1 gap-3">
           <h2>{words.cases.title}</h2>
           <p className="text-muted-foreground max-w-prose">{words.cases.intro}</p>
           <CasesTable
-            rows={cases.items.map((item) => toCaseRow(item, words))}
+            rows={cases.items.map((item) => toCaseRow(item, { ...words, locale }))}
             labels={words.cases}
             failed={words.failed.close}
           />
         </section>
       ) : null}
       {filters.order ? null : manual}
-      <ModelUsage usage={usage} labels={words.models} />
+      <ModelUsage usage={usage} labels={words.models} locale={locale} />
       <section className="grid grid-cols-1 gap-3">
         <h2>{words.mails.title}</h2>
         {mails.items.length > 0 ? (

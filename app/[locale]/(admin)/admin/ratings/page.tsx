@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/core/language";
 import { Star } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
@@ -52,7 +53,7 @@ export default async function RatingsPage({ searchParams }: PageProps) {
           ]}
         />
       </div>
-      <Shares counts={counts} words={words} />
+      <Shares counts={counts} words={words} locale={locale} />
       {found.items.length > 0 ? (
         <RatingsTable
           data={pack({
@@ -65,7 +66,7 @@ export default async function RatingsPage({ searchParams }: PageProps) {
           {words.emptyText}
         </EmptyState>
       )}
-      <Position page={found} size={ratingsSize} template={words.showing} />
+      <Position page={found} size={ratingsSize} template={words.showing} locale={locale} />
       <Pagination
         page={filters.page}
         totalPages={found.totalPages}
@@ -77,7 +78,9 @@ export default async function RatingsPage({ searchParams }: PageProps) {
 }
 
 /** Of each writer, the part of its rated plans that was useful. */
-function Shares({ counts, words }: { counts: readonly RatingCount[]; words: Messages["rating"]["list"] }) {
+type SharesProps = { counts: readonly RatingCount[]; words: Messages["rating"]["list"]; locale: Locale };
+
+function Shares({ counts, words, locale }: SharesProps) {
   const engines = (["composer", "model"] as const).filter((engine) => counts.some((count) => count.engine === engine));
   if (engines.length === 0) return null;
   const sum = (some: readonly RatingCount[]) => some.reduce((total, { number }) => total + number, 0);
@@ -91,8 +94,8 @@ function Shares({ counts, words }: { counts: readonly RatingCount[]; words: Mess
           <StatCard
             key={engine}
             label={words.engines[engine]}
-            value={`${Math.round((up / total) * 100)} %`}
-            note={fill(words.share, { up: formatNumber(up), total: formatNumber(total) })}
+            value={`${Math.round((up / total) * 100)}\u00a0%`}
+            note={fill(words.share, { up: formatNumber(up, locale), total: formatNumber(total, locale) })}
           />
         );
       })}

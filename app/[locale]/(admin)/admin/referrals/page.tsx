@@ -41,7 +41,7 @@ export default async function ReferralsPage({ searchParams }: PageProps) {
   const fieldErrors: Readonly<Record<string, string>> = errors.fields;
   const here = localeHref(locale, path);
   const rows = top.map(({ email, count }) => ({
-    ...{ id: email, email, count: formatNumber(count), href: adminHref(here, { email }) },
+    ...{ id: email, email, count: formatNumber(count, locale), href: adminHref(here, { email }) },
   }));
   return (
     <>

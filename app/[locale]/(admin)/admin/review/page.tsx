@@ -55,7 +55,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
           {words.emptyText}
         </EmptyState>
       )}
-      <Position page={found} size={queueSize} template={words.showing} />
+      <Position page={found} size={queueSize} template={words.showing} locale={locale} />
       <Pagination
         page={page}
         totalPages={found.totalPages}

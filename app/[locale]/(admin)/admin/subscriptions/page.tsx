@@ -24,7 +24,7 @@ export default async function OffersPage() {
   const { plans, price, ...labels } = words.bundle;
   return (
     <>
-      <OffersTable tiers={tiers} defaults={tierDefaults} labels={words} />
+      <OffersTable tiers={tiers} defaults={tierDefaults} labels={words} locale={locale} />
       <SettingSection id="bundle" title={labels.title} intro={labels.intro}>
         <SettingForm
           action={updateBundleAction}

@@ -47,6 +47,7 @@ export default async function TiersPage({ searchParams }: PageProps) {
   return (
     <>
       <TierCounts
+        locale={locale}
         counts={counts}
         chosen={filters.tier}
         path={here}
@@ -69,7 +70,7 @@ export default async function TiersPage({ searchParams }: PageProps) {
       {found.items.length > 0 ? (
         <SubscribersTable
           data={pack({
-            rows: found.items.map((subscriber) => toSubscriberRow(subscriber, words)),
+            rows: found.items.map((subscriber) => toSubscriberRow(subscriber, { ...words, locale })),
             label: words.table,
             columns: words.columns,
           })}
@@ -77,7 +78,7 @@ export default async function TiersPage({ searchParams }: PageProps) {
       ) : (
         <EmptyState title={words.empty} icon={<Users aria-hidden="true" />} />
       )}
-      <Position page={found} size={subscribersPageSize} template={administration.users.showing} />
+      <Position page={found} size={subscribersPageSize} template={administration.users.showing} locale={locale} />
       <Pagination
         page={filters.page}
         totalPages={found.totalPages}

@@ -11,6 +11,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import { now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
 import { loadMessages } from "@/lib/i18n/messages";
+import { tierName } from "@/lib/i18n/spoken-tier";
 import { redirect } from "@/lib/i18n/navigation";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { daysLeft } from "@/lib/subscriptions/rules";
@@ -29,7 +30,7 @@ export default async function QuickCreatePage() {
   const { steps } = quick;
   const figures = [
     [quick.remaining, info.lessonPlansRemaining],
-    [quick.tier, info.tierName],
+    [quick.tier, tierName(locale, info.tierName)],
     [quick.days, daysLeft(new Date(info.expiryDate), now())],
   ] as const;
   return (

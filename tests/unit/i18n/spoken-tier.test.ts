@@ -1,0 +1,43 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Standing } from "@/components/subscriptions/standing";
+import { seededTiers } from "@/db/seed/tiers";
+import { locales } from "@/lib/core/language";
+import { loadMessages } from "@/lib/i18n/messages";
+import { spokenTier, tierName } from "@/lib/i18n/spoken-tier";
+import { tellNotification } from "@/lib/notifications/rules";
+import type { SubscriptionInfo } from "@/lib/subscriptions/types";
+
+const info: SubscriptionInfo = {
+  ...{ lessonPlansRemaining: 4, lessonPlansPerMonth: 5, bundlePlansRemaining: 0, bundleExpiryDate: "" },
+  ...{ nextMonthDate: "2027-02-01", startDate: "2026-01-01", expiryDate: "2027-01-01", tierId: 1, tierName: "Free" },
+  active: true,
+};
+
+describe("the name of a tier", () => {
+  it("is known in every language for the first tiers, and its own for any other", () => {
+    for (const locale of locales) {
+      for (const { name } of seededTiers)
+        expect(tierName(locale, name)).toBe(spokenTier(locale, { name, description: "x" }).name);
+      expect(tierName(locale, "Ikirezi 2027")).toBe("Ikirezi 2027");
+      expect(tierName(locale, "constructor")).toBe("constructor");
+      expect(tierName(locale, "")).toBe("");
+    }
+    expect(["Free", "School"].map((name) => tierName("fr", name))).toEqual(["Gratuit", "École"]);
+  });
+
+  it("is the reader's in what they are told, also of rows that were written before", () => {
+    const params = { tier: "Free", date: "01/02/2027" };
+    expect(tellNotification({ kind: "subscriptionExpiring", params }, "fr").message).toContain("abonnement Gratuit");
+    const paid = { amount: "3,000 RWF", item: "School" };
+    expect(tellNotification({ kind: "paymentReceived", params: paid }, "fr").message).toContain("École est actif");
+  });
+
+  it("is the reader's on the page of the subscription", () => {
+    const labels = loadMessages("fr").subscriptions.page;
+    const html = renderToStaticMarkup(createElement(Standing, { info, daysLeft: 3, labels, locale: "fr" }));
+    expect(html).toContain("Gratuit");
+    expect(html).not.toContain("Free");
+  });
+});
