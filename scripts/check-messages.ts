@@ -91,11 +91,24 @@ function reportUnused(english: Catalogue) {
   }
 }
 
+/** What plans in French are composed of keeps the same spaces. */
+function checkPhrases() {
+  const names = readdirSync("lib/plans", { recursive: true, encoding: "utf8" });
+  for (const name of names.filter((path) => /phrases\/(?:.*\/)?fr(?:\/.*)?\.json$/.test(path))) {
+    const where = join("lib/plans", name);
+    const texts = flatten(JSON.parse(readFileSync(where, "utf8")), "", new Map());
+    for (const [key, text] of texts) {
+      if (breaksBeforeMark(text)) problems.push(`${where}: ${key} needs a no-break space at its mark`);
+    }
+  }
+}
+
 const english = readCatalogue(defaultLocale);
 if (english.size === 0) problems.push(`${folder}/${defaultLocale}: no messages`);
 reportEmpty(defaultLocale, english);
 for (const locale of locales) if (locale !== defaultLocale) compareLocale(locale, english);
 reportUnused(english);
+checkPhrases();
 
 if (problems.length > 0) {
   console.error(problems.join("\n"));

@@ -4,6 +4,7 @@ import { stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 
 type LabelName = keyof RtbLabels;
+type Labelled = readonly [label: LabelName, text: string];
 
 /** Shares of the eight columns that all rows of the form are merged from. */
 const columns = [0.2, 0.1, 0.2, 0.07, 0.07, 0.14, 0.08, 0.14];
@@ -21,9 +22,9 @@ export function layoutRtb(content: RtbContent, letterhead: Letterhead): Document
     ...introductionRows(content, labels),
     ...developmentRows(content, labels),
     ...conclusionRows(content, labels),
-    wideRow(labels, "references", content.references, 2),
-    wideRow(labels, "appendices", content.additionalNotes, 2),
-    wideRow(labels, "reflection", content.reflection, 3),
+    wideRow(labels, ["references", content.references], 2),
+    wideRow(labels, ["appendices", content.additionalNotes], 2),
+    wideRow(labels, ["reflection", content.reflection], 3),
   ];
   return {
     title: [labels.sessionPlan, content.topicOfSession.trim()].filter(Boolean).join(" - "),
@@ -60,15 +61,15 @@ function headRows(content: RtbContent, labels: RtbLabels): Row[] {
     labelled(labels.indicativeContent, content.indicativeContent),
     pairs(labels, ["topic", content.topicOfSession, span.all]),
     pairs(labels, ["range", content.range, 3], ["duration", duration, 5]),
-    wideRow(labels, "objectives", content.objectives, 3),
-    wideRow(labels, "techniques", content.facilitationTechniques, 1),
+    wideRow(labels, ["objectives", content.objectives], 3),
+    wideRow(labels, ["techniques", content.facilitationTechniques], 1),
   ];
 }
 
 function introductionRows(content: RtbContent, labels: RtbLabels): Row[] {
   const activity = [
-    ...titled(labels, "trainerActivity", content.introductionTrainerActivity),
-    ...titled(labels, "learnerActivity", content.introductionLearnerActivity),
+    ...titled(labels, ["trainerActivity", content.introductionTrainerActivity]),
+    ...titled(labels, ["learnerActivity", content.introductionLearnerActivity]),
   ];
   const minutes = inMinutes(content.introductionDuration, labels);
   const bar: Row = {
@@ -89,8 +90,8 @@ function developmentRows(content: RtbContent, labels: RtbLabels): Row[] {
       .join(`${labels.colon} `);
     const activity: TextPart[] = [
       { text: title, style: "strong" },
-      ...titled(labels, "trainerActivity", content[`step${step}TrainerActivity`]),
-      ...titled(labels, "learnerActivity", content[`step${step}LearnerActivity`]),
+      ...titled(labels, ["trainerActivity", content[`step${step}TrainerActivity`]]),
+      ...titled(labels, ["learnerActivity", content[`step${step}LearnerActivity`]]),
     ];
     const minutes = inMinutes(content[`step${step}Duration`], labels);
     return activityRow(activity, { resources: content[`step${step}Resources`], minutes });
@@ -102,7 +103,7 @@ function developmentRows(content: RtbContent, labels: RtbLabels): Row[] {
 function conclusionRows(content: RtbContent, labels: RtbLabels): Row[] {
   const minutes = inMinutes(content.conclusionDuration, labels);
   const part = (label: LabelName, text: string): Cell => ({
-    parts: titled(labels, label, text),
+    parts: titled(labels, [label, text]),
     columnSpan: span.activity,
   });
   return [
@@ -158,11 +159,11 @@ function labelled(label: string, text: string): Row {
   };
 }
 
-function wideRow(labels: RtbLabels, label: LabelName, text: string, blankLines: number): Row {
-  return { cells: [{ parts: titled(labels, label, text, blankLines), columnSpan: span.all }] };
+function wideRow(labels: RtbLabels, [label, text]: Labelled, blankLines: number): Row {
+  return { cells: [{ parts: titled(labels, [label, text], blankLines), columnSpan: span.all }] };
 }
 
-function titled(labels: RtbLabels, label: LabelName, text: string, blankLines = 3): TextPart[] {
+function titled(labels: RtbLabels, [label, text]: Labelled, blankLines = 3): TextPart[] {
   return [{ text: `${labels[label]}${labels.colon}`, style: "label" }, filled(text, blankLines)];
 }
 
