@@ -1,5 +1,6 @@
 import type { Locale } from "@/lib/core/language";
 import { searchable } from "@/lib/core/searchable";
+import { formatMoney } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
 import { translatorOf } from "@/lib/i18n/translator";
@@ -40,9 +41,11 @@ export function tellNotification(
   };
 }
 
-/** What was bought and the tier are kept by the name that their row has. */
-function spokenParams(params: NotificationParams, locale: Locale): NotificationParams {
+/** What is kept of a notification, for its reader: a sum is kept as English writes it, a tier by the name that its row has. */
+export function spokenParams(params: NotificationParams, locale: Locale): NotificationParams {
   const spoken = { ...params };
+  const francs = /^([\d,]+) RWF$/.exec(String(spoken.amount))?.[1];
+  if (francs) spoken.amount = formatMoney(Number(francs.replaceAll(",", "")), locale);
   for (const name of ["tier", "item"]) {
     const value = spoken[name];
     if (typeof value === "string") spoken[name] = tierName(locale, value);

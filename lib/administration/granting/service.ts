@@ -57,7 +57,7 @@ async function grantFirst(tx: Tx, actor: Actor, { account, tier }: Given): Promi
     .values({ accountId: account.id, ...given })
     .onConflictDoUpdate({ target: tierGrants.accountId, set: given });
   const others = (await listOthers(tx, actor)).filter((id) => id !== account.id);
-  const params = { by: actor.email, email: account.email, item: tier.name, amount: formatMoney(tier.price) };
+  const params = { by: actor.email, email: account.email, item: tier.name, amount: formatMoney(tier.price, "en") };
   const entry = { kind: "tierToSecond", type: "PAYMENT", entityType: "users" } as const;
   for (const accountId of others) await notify(tx, { ...entry, accountId, params });
   return others.length > 0 ? "waiting" : "alone";

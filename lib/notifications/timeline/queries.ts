@@ -11,7 +11,7 @@ import { toPage, type Page } from "@/lib/core/pagination";
 import { holdsWords } from "@/lib/core/text-search";
 import { loadMessages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
-import { kindsTitled, tellNotification } from "../rules";
+import { kindsTitled, spokenParams, tellNotification } from "../rules";
 import { holds, namedTypes, timelineType } from "./rules";
 import type { TimelineItem, TimelineRequest } from "./types";
 
@@ -88,7 +88,14 @@ function toItem(row: Row, locale: TimelineRequest["locale"]): TimelineItem {
   const timestamp = createdAt.toISOString();
   if (row.source === "notification") {
     const told = tellNotification({ kind: title, params: row.metadata }, locale);
-    return { ...rest, ...told, type: timelineType(stored), action: notification, timestamp };
+    return {
+      ...rest,
+      ...told,
+      metadata: spokenParams(row.metadata, locale),
+      type: timelineType(stored),
+      action: notification,
+      timestamp,
+    };
   }
   // The column is an enumeration of exactly these.
   const type = stored as TimelineItem["type"];

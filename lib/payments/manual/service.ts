@@ -78,7 +78,7 @@ async function tellAdministrators(tx: Tx, payer: Actor, order: Order & { referen
     const params = {
       email,
       reference,
-      amount: formatMoney(amount, admin.language),
+      amount: formatMoney(amount, "en"),
       item: itemOf(order, admin.language),
     };
     const entry = { kind: "paymentToConfirm", type: "PAYMENT", entityType: "manualOrder", entityId: order.id } as const;

@@ -35,7 +35,7 @@ async function askOthers(tx: Tx, actor: Actor, order: ManualOrder): Promise<bool
     const params = {
       email: actor.email,
       reference,
-      amount: formatMoney(amount, other.language),
+      amount: formatMoney(amount, "en"),
       item: itemOf(order, other.language),
     };
     const entry = { kind: "paymentToSecond", type: "PAYMENT", entityType: "manualOrder", entityId: order.id } as const;

@@ -67,8 +67,7 @@ export function itemOf(order: Pick<Order, "productName">, language: Locale): str
 async function tellPayer(tx: Tx, order: Order & { accountId: number }, amount: number): Promise<void> {
   const { accountId } = order;
   const [payer] = await tx.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, accountId));
-  const language = payer?.language ?? "en";
-  const params = { amount: formatMoney(amount, language), item: itemOf(order, language) };
+  const params = { amount: formatMoney(amount, "en"), item: itemOf(order, payer?.language ?? "en") };
   await notify(tx, { accountId, kind: "paymentReceived", type: "PAYMENT", params, entityType: "subscription" });
 }
 
