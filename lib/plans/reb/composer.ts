@@ -3,7 +3,7 @@ import { readLesson } from "./composer/lesson";
 import { activitiesDescription, assessment, materials, objectives, references } from "./composer/overview";
 import { conclusion, development, introduction } from "./composer/phases";
 import { withoutHarms, type CarefulRole } from "../safety/care";
-import { withOfficialFields } from "../safety/wording";
+import { withOfficialFields } from "../safety/titles";
 import { givenFields } from "./constants";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
@@ -13,7 +13,8 @@ import type { RebBackground } from "./types";
  * seed (any number) give the same plan. The teacher's self-evaluation stays empty; it is written after the lesson.
  */
 export function composeReb(source: { request: RebRequest; background: RebBackground; seed: number }): RebContent {
-  const lesson = readLesson(source);
+  const request = withOfficialFields(source.request, givenFields);
+  const lesson = readLesson({ ...source, request });
   const opening = introduction(lesson);
   const middle = development(lesson);
   const ending = conclusion(lesson);
@@ -35,8 +36,8 @@ export function composeReb(source: { request: RebRequest; background: RebBackgro
     conclusionCrosscuttingIssues: competenceColumn(lesson, "conclusion"),
   };
   return {
-    ...withOfficialFields(source.request, givenFields),
-    ...(lesson.care ? withoutHarms(texts, { care: lesson.care, language: lesson.request.language, roleOf }) : texts),
+    ...request,
+    ...(lesson.care ? withoutHarms(texts, { care: lesson.care, language: request.language, roleOf }) : texts),
     teacherNotes: "",
     introductionDuration: lesson.minutes.introduction,
     developmentDuration: lesson.minutes.development,

@@ -1,7 +1,7 @@
 import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
 import { findPrintedSchool } from "@/lib/headers/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
-import { withOfficialFields } from "../safety/wording";
+import { withOfficialFields } from "../safety/titles";
 import { settlePhases } from "../writing/rules";
 import { missingFields } from "./checks";
 import { composeReb } from "./composer";

@@ -4,7 +4,8 @@ import { calmSession } from "./composer/calm-session";
 import { lines, readSession, rolesFor, type Session } from "./composer/session";
 import type { Calm } from "../safety/calm";
 import { careClosing, careLimits, careOpening, withoutHarms, type CarefulRole } from "../safety/care";
-import { withOfficialFields, withOfficialWording } from "../safety/wording";
+import { withOfficialFields } from "../safety/titles";
+import { withOfficialWording } from "../safety/wording";
 import { givenFields } from "./constants";
 import { settleSession } from "./rules";
 import { rtbContent, type RtbContent, type RtbRequest } from "./schema";
@@ -57,8 +58,8 @@ function references(session: Session): string {
  * since it is written after the session. Source of the stages and standard phrases: session plans in use in schools.
  */
 export function composeRtb(source: { request: RtbRequest; background: RtbBackground; seed: number }): RtbContent {
-  const session = readSession(source);
   const request = withOfficialFields(source.request, givenFields);
+  const session = readSession({ ...source, request });
   if (session.calm) {
     const calm = { ...request, ...calmSession(session, session.calm), references: references(session) };
     return settleSession(rtbContent.parse(calm));

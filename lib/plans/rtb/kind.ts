@@ -1,6 +1,6 @@
 import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
-import { withOfficialFields } from "../safety/wording";
+import { withOfficialFields } from "../safety/titles";
 import { rtbFindings } from "./checks";
 import { composeRtb } from "./composer";
 import { givenFields, rtbSteps, type RtbStep } from "./constants";

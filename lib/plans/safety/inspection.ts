@@ -5,6 +5,7 @@ import { harmRules, harms, mostWords, unsafeScore, wordingRule, type Harm } from
 import { harmsIn, type Asked } from "./forbidden";
 import marks from "./marks.json";
 import { PhraseFinder } from "./phrases";
+import { shortNames } from "./titles";
 import { unofficialWords } from "./wording";
 import { wordsOf } from "./words";
 
@@ -75,9 +76,10 @@ export const safetyRules: readonly Rule<PlanReading>[] = [
     criterion: "safety",
     severity: "hard",
     cap: unsafeScore,
-    find: ({ texts, given }) =>
+    find: ({ texts, given, references }) =>
       [...given, ...texts].flatMap(({ field, text }) => {
-        const [words] = unofficialWords(text);
+        const isTitle = given.some((one) => one.field === field) && field !== references.field;
+        const [words] = [...unofficialWords(text), ...(isTitle ? shortNames(text) : [])];
         return words ? [{ field, values: { words: words.slice(0, shown) } }] : [];
       }),
   },

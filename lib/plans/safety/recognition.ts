@@ -5,6 +5,7 @@ import ordinary from "./lexicon/ordinary.json";
 import rw from "./lexicon/rw.json";
 import sw from "./lexicon/sw.json";
 import { PhraseFinder, type Found } from "./phrases";
+import { saidTogether } from "./together";
 import { wordsOf, type Tolerance, type Word } from "./words";
 
 /**
@@ -63,12 +64,14 @@ function hitsIn(words: readonly Word[]): Hit[] {
     const { topic, part } = labels[one.label] ?? {};
     if (topic && part === "not") innocent.set(topic, [...(innocent.get(topic) ?? []), one]);
   }
-  return found.flatMap((one) => {
+  const together = saidTogether(words).map((said): Hit => ({ ...said, part: "terms" }));
+  const alone = found.flatMap((one) => {
     const label = labels[one.label];
     if (!label || label.part === "not" || isWithin(one, innocent.get(label.topic) ?? [])) return [];
     const said = words.slice(one.from, one.to + 1).map(({ text }) => text);
     return [{ ...label, words: said.join(" "), from: one.from }];
   });
+  return [...alone, ...together];
 }
 
 function isTold(hits: readonly Hit[]): boolean {

@@ -1,6 +1,7 @@
 import { calmPhrases } from "./calm";
 import { unsafeRules, wordingRule } from "./constants";
 import { harmsIn } from "./forbidden";
+import { officialTitle } from "./titles";
 import { withOfficialWording } from "./wording";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { InspectionFinding } from "../inspection/types";
@@ -23,7 +24,10 @@ export function* safeTexts(
   text: string,
   { rule, role, language }: { rule: string; role: TextRole; language: PlanLanguage },
 ): Generator<string> {
-  if (rule === wordingRule) return yield withOfficialWording(text);
+  if (rule === wordingRule) {
+    yield withOfficialWording(text);
+    return yield officialTitle(text);
+  }
   const lines = linesOf(text);
   const gone = new Set(lines.flatMap((line, index) => (harmsIn(line, language).length > 0 ? [index] : [])));
   const [first] = gone;

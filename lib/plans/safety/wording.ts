@@ -148,18 +148,6 @@ export function unofficialWords(text: string): string[] {
     .flatMap(unofficialIn);
 }
 
-/** Some fields with the official wording, the others as they are. */
-export function withOfficialFields<Fields extends Record<string, unknown>>(
-  fields: Fields,
-  names: readonly (keyof Fields)[],
-): Fields {
-  const changed = names.map((name) => {
-    const text = fields[name];
-    return [name, typeof text === "string" ? withOfficialWording(text) : text] as const;
-  });
-  return { ...fields, ...Object.fromEntries(changed) };
-}
-
 /** The text with the official wording; nothing else changes. A pattern that stands twice ends as one name. */
 export function withOfficialWording(text: string): string {
   const named = wrong.reduce((rest, { said, right }) => rest.replace(said, right), text);

@@ -4,6 +4,7 @@ import { planKinds } from "@/lib/plans/kinds";
 import { securePlan } from "@/lib/plans/mending/service";
 import { cures, repairs } from "@/lib/plans/repairing/rules";
 import { unsafeScore, wordingRule } from "@/lib/plans/safety/constants";
+import { officialTitle, shortNames } from "@/lib/plans/safety/titles";
 import { withOfficialWording } from "@/lib/plans/safety/wording";
 
 vi.mock("@/lib/curriculum/queries", () => ({ findUnit: async () => null, getCatalogue: async () => ({}) }));
@@ -66,7 +67,7 @@ describe("the official wording", () => {
   });
 
   it("stands in the title of a plan from the start, and what a model writes gets it", () => {
-    expect(reb.draft(kwibuka).lessonTitle).toBe("Kwibuka Jenoside");
+    expect(reb.draft(kwibuka).lessonTitle).toBe("Kwibuka Jenoside yakorewe Abatutsi");
     const { references } = reb.official({ references: "The Rwandan genocide" }, "en");
     expect(references).toBe("The Genocide against the Tutsi");
   });
@@ -76,6 +77,43 @@ describe("the official wording", () => {
     const { findings, score } = await reb.inspect({ ...plan, teacherNotes: "We spoke of the Rwandan genocide." });
     expect(findings.map(({ rule }) => rule)).toEqual([wordingRule]);
     expect(score).toBeLessThanOrEqual(unsafeScore);
+  });
+});
+
+describe("the title of a plan", () => {
+  it.each([
+    ["Kwibuka Jenoside", "Kwibuka Jenoside yakorewe Abatutsi"],
+    ["jenoside yo mu 1994", "Jenoside yakorewe Abatutsi mu 1994"],
+    ["The 1994 genocide", "The 1994 Genocide against the Tutsi"],
+    ["Commémoration du génocide", "Commémoration du génocide perpétré contre les Tutsi"],
+    ["Kumbukumbu ya mauaji ya kimbari", "Kumbukumbu ya mauaji ya kimbari dhidi ya Watutsi"],
+    ["Kwibuka Jenoside yakorewe Abatutsi", "Kwibuka Jenoside yakorewe Abatutsi"],
+    ["Kigali Genocide Memorial", "Kigali Genocide Memorial"],
+    ["The genocide of the Herero", "The genocide of the Herero"],
+    ["Jenoside zabaye ku isi", "Jenoside zabaye ku isi"],
+  ])("%j is printed as %j", (typed, printed) => {
+    expect(officialTitle(typed)).toBe(printed);
+    expect(shortNames(printed)).toEqual([]);
+  });
+
+  it.each(["Kwibuka Jenoside", "Rwandan genocide"])("is quoted so in the whole plan: %s", async (lessonTitle) => {
+    const plan = await reb.compose({ request: { ...kwibuka, lessonTitle }, seed: 1 });
+    expect(plan.lessonTitle).toBe(officialTitle(lessonTitle));
+    expect(String(plan.conclusionTeachingActivities)).toContain(officialTitle(lessonTitle));
+    expect(String(plan.assessmentMethods)).toContain(officialTitle(lessonTitle));
+  });
+
+  it("that somebody shortens later is pointed at, and put right with one press", async () => {
+    const plan = await reb.compose({ request: kwibuka, seed: 1 });
+    const bench = await reb.bench({ ...plan, lessonTitle: "Kwibuka Jenoside" });
+    const before = bench.inspect({});
+    const finding = before.findings.find(({ rule }) => rule === wordingRule);
+    expect(finding).toMatchObject({ field: "lessonTitle", values: { words: "Jenoside" } });
+    const fixes = [...repairs(bench, { rule: wordingRule, field: "lessonTitle" }, "prose")];
+    const cure = fixes.find((fields) =>
+      cures(before, bench.inspect(fields), { rule: wordingRule, field: "lessonTitle" }),
+    );
+    expect(cure).toEqual({ lessonTitle: "Kwibuka Jenoside yakorewe Abatutsi" });
   });
 });
 

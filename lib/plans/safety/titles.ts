@@ -1,0 +1,72 @@
+import { searchable, sentence } from "../composing/rules";
+import { officialNames, withOfficialWording } from "./wording";
+
+/** Words that say that the genocide meant is the one of 1994 in Rwanda. */
+const ofRwanda =
+  /1994|rwanda|kwibuka|\bkwibuk|icyunamo|urwibutso|commemor|remembrance|memorial week|survivors? of|rescape|abarokotse|wahanga|kumbukumbu|maombolezo|manusura/;
+
+/** Others that are called so, and genocide as such. */
+const others =
+  /jew|juif|yahudi|holocaust|shoah|herero|nama\b|armen|bosni|srebrenica|cambod|cambog|darfur|ukraine|soudan|sudan|\bworld|\bmonde|\bisi\b|dunia|convention|genocides\b|\bzabaye|\bzose|ideolog|ingengabitekerezo|itikadi|studies|prevent|preven|gukumira|kuzuia/;
+
+type Bare = { said: RegExp; right: string };
+
+/** The word alone; what follows it where it is named in full, or in a proper name, is left as it is. */
+const bare: readonly Bare[] = [
+  {
+    said: /(?<!\p{L})génocide\s+(?:de|en)\s+1994(?!\p{L})/giu,
+    right: `${officialNames.fr} en 1994`,
+  },
+  {
+    said: /(?<!\p{L})(?:génocide|(?<=\b(?:du|le|au)\s)genocide)(?!\p{L})(?!\s+(?:perp|contre|des?\s|d['’]))/giu,
+    right: officialNames.fr,
+  },
+  {
+    said: /(?<!\p{L})jenoside\s+yo\s+mu\s+(?:mwaka\s+wa\s+)?1994/giu,
+    right: `${officialNames.rw} mu 1994`,
+  },
+  { said: /(?<!\p{L})jenoside(?!\p{L})(?!\s+(?:yakor|yakozwe|z\p{L}))/giu, right: officialNames.rw },
+  {
+    said: /(?<!\p{L})mauaji\s+ya\s+kimbari\s+(?:ya|ya\s+mwaka|mwaka|ya\s+mwaka\s+wa)\s+1994/giu,
+    right: `${officialNames.sw} mwaka 1994`,
+  },
+  {
+    said: /(?<!\p{L})mauaji\s+ya\s+kimbari(?!\p{L})(?!\s+(?:dhidi|ya\s))/giu,
+    right: officialNames.sw,
+  },
+  {
+    said: /(?<!\p{L})genocide(?!\p{L})(?!\s+(?:against|of|memorial|stud|museum|survivor|ideolog|perp))(?=\s+in\s+1994|(?!\s+in\s))/giu,
+    right: officialNames.en,
+  },
+];
+
+function isMeant(text: string): boolean {
+  const words = searchable(text);
+  return ofRwanda.test(words) && !others.test(words);
+}
+
+/** A title with the official wording, the genocide against the Tutsi named in full: "Kwibuka Jenoside" is about no other. */
+export function officialTitle(title: string): string {
+  const worded = withOfficialWording(title);
+  if (!isMeant(worded)) return worded;
+  const inCase = (right: string) => (found: string) => (/^\p{Lu}/u.test(found) ? sentence(right) : right);
+  return bare.reduce((rest, { said, right }) => rest.replace(said, inCase(right)), worded);
+}
+
+/** The words of a title that name the genocide against the Tutsi by less than its official name. */
+export function shortNames(title: string): string[] {
+  if (!isMeant(title)) return [];
+  return bare.flatMap(({ said }) => [...title.matchAll(said)].map(([word]) => word));
+}
+
+/** Fields of a plan that its owner gave as titles, with the official wording; the others as they are. */
+export function withOfficialFields<Fields extends Record<string, unknown>>(
+  fields: Fields,
+  names: readonly (keyof Fields)[],
+): Fields {
+  const changed = names.map((name) => {
+    const text = fields[name];
+    return [name, typeof text === "string" ? officialTitle(text) : text] as const;
+  });
+  return { ...fields, ...Object.fromEntries(changed) };
+}
