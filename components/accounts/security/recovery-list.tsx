@@ -20,17 +20,14 @@ export function RecoveryList({ codes, labels, onClose }: RecoveryListProps) {
   return (
     <div className="grid gap-4">
       <Alert tone="warning">{labels.once}</Alert>
-      <ul
-        aria-label={labels.title}
-        className="border-border grid gap-x-6 gap-y-0.5 rounded-xl border px-4 py-3 sm:grid-cols-2"
-      >
+      <ul aria-label={labels.title} className="border-border grid gap-x-6 rounded-xl border px-4 py-3 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
-            <code className="text-[0.9375rem] leading-snug break-all">{code}</code>
+            <code className="text-sm break-all sm:text-[0.9375rem]">{code}</code>
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-x-2 gap-y-3">
+      <div className="flex flex-wrap gap-x-1.5 gap-y-3">
         <CopyButton text={codes.join("\n")} labels={labels} look={{ size: "sm" }} />
         <button
           type="button"

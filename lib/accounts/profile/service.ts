@@ -13,6 +13,7 @@ import { endCodes } from "../codes/service";
 import { forgetDevices } from "../devices/service";
 import { hashPassword, passwordMatches } from "../gateway";
 import { assertUncommon } from "../passwords/service";
+import { safetyPages } from "../security/rules";
 import { endOtherSessions } from "../sessions/service";
 import type { DeletionInput, PasswordChange, ProfileInput } from "./schema";
 
@@ -68,8 +69,8 @@ export async function changePassword(actor: Actor, input: PasswordChange, device
     await endOtherSessions(tx, actor);
     await forgetDevices(tx, actor.accountId, device);
     await endCodes(tx, actor.accountId);
-    const mail = passwordChangedMail({ name: changed.fullName, language: changed.language });
-    await queueMail(tx, { recipient: changed.email, ...mail });
+    const { fullName: name, language, email: recipient } = changed;
+    await queueMail(tx, { recipient, ...passwordChangedMail({ name, language }, safetyPages(language)) });
   });
 }
 

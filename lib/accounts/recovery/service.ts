@@ -13,6 +13,7 @@ import { hashPassword } from "../gateway";
 import { assertUncommon } from "../passwords/service";
 import { lockByEmail } from "../queries";
 import type { ResetInput } from "../schema";
+import { safetyPages } from "../security/rules";
 import { endSessions } from "../sessions/service";
 import type { Caller } from "../types";
 
@@ -72,8 +73,8 @@ export async function resetPassword(input: ResetInput, caller: Caller): Promise<
     await endCodes(tx, accountId);
     await forgetDevices(tx, accountId);
     await endSessions(tx, accountId);
-    const mail = passwordChangedMail({ name: account.fullName, language: account.language });
-    await queueMail(tx, { recipient: account.email, ...mail });
+    const { fullName: name, language, email: recipient } = account;
+    await queueMail(tx, { recipient, ...passwordChangedMail({ name, language }, safetyPages(language)) });
     return accountId;
   });
   if (done === null) throw new AppError("invalid_code", { fields: { resetCode: "codeWrong" } });

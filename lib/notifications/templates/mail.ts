@@ -100,11 +100,6 @@ export function contactMail({ name, email, subject, message, link }: Written) {
   return { subject: contact.subject, ...letter({ language: defaultLocale }, lines) };
 }
 
-export function passwordChangedMail(reader: Reader) {
-  const { passwordChanged } = words[reader.language];
-  return { subject: passwordChanged.subject, ...letter(reader, [passwordChanged.body, passwordChanged.after]) };
-}
-
 /** What was changed about the ways into an account. */
 export type SecurityEvent = keyof (typeof en)["security"]["events"];
 
@@ -130,4 +125,13 @@ export function newDeviceMail(reader: Reader, { device, network, date }: NewDevi
   const facts = fill(newDevice.facts, { device: device ?? unknown.device, network: network ?? unknown.network, date });
   const lines = [newDevice.body, facts, security.unwanted, pages.password, newDevice.then, pages.security];
   return { subject: newDevice.subject, ...letter(reader, lines) };
+}
+
+/** Tells the owner of a new password, however it was set. */
+export function passwordChangedMail(reader: Reader, pages: SafetyPages) {
+  const { passwordChanged, security } = words[reader.language];
+  return {
+    subject: passwordChanged.subject,
+    ...letter(reader, [passwordChanged.body, security.unwanted, pages.password]),
+  };
 }
