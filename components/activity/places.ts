@@ -11,6 +11,7 @@ const places: Readonly<Record<string, string>> = {
   payments: "/admin/payments",
   users: "/admin/users",
   manualOrder: "/admin/payments?order=",
+  contactMessages: "/admin/messages",
   contactMessage: "/admin/messages?message=",
   invitation: "/dashboard",
 };

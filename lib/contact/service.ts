@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
 import { contactMessages, mails, notifications } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
@@ -11,14 +11,14 @@ import type { Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { spendLimit } from "@/lib/limits/service";
 import { notify, queueMail } from "@/lib/notifications/service";
-import { contactMail } from "@/lib/notifications/templates/mail";
+import { contactMail, contactsMail } from "@/lib/notifications/templates/mail";
 import { mailboxOf } from "@/lib/referrals/rules";
 import { keptDays } from "./constants";
 import type { ContactInput } from "./schema";
 
 type Message = typeof contactMessages.$inferSelect;
 
-/** Whether people are told of one more message: a flood is kept and tells nobody. */
+/** Whether people are told of one more message by itself: of a flood they are told in one. */
 async function mayTell(): Promise<boolean> {
   try {
     await spendLimit("contactNotices", "all");
@@ -53,9 +53,31 @@ export async function sendContactMessage(
   await spendLimit("contactMailbox", mailboxOf(written.email));
   const told = await mayTell();
   await transact(async (tx) => {
-    const row = { ...written, language, createdAt: now() };
+    const row = { ...written, language, createdAt: now(), toldAt: told ? now() : null };
     const [kept] = await tx.insert(contactMessages).values(row).returning();
     if (kept && told) await tell(tx, kept);
+  });
+}
+
+/**
+ * Tells administrators and the support in one notice of the messages that came in a flood and wait for an answer. Returns of
+ * how many.
+ */
+export async function tellOfMessages(): Promise<number> {
+  return transact(async (tx) => {
+    const untold = await tx
+      .update(contactMessages)
+      .set({ toldAt: now() })
+      .where(isNull(contactMessages.toldAt))
+      .returning({ state: contactMessages.state });
+    const count = untold.filter(({ state }) => state === "new").length;
+    if (count === 0) return 0;
+    const about = { kind: "contactMessages", type: "CONTACT", entityType: "contactMessages" } as const;
+    for (const accountId of await listAdministratorIds(tx))
+      await notify(tx, { ...about, accountId, params: { count } });
+    const { SUPPORT_EMAIL: recipient, appUrl } = env();
+    if (recipient) await queueMail(tx, { recipient, ...contactsMail({ count, link: `${appUrl}/admin/messages` }) });
+    return count;
   });
 }
 

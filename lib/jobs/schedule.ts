@@ -1,7 +1,7 @@
 import { eraseOldChallenges } from "@/lib/accounts/passkeys/service";
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { renewSeals } from "@/lib/accounts/totp/service";
-import { eraseOldMessages } from "@/lib/contact/service";
+import { eraseOldMessages, tellOfMessages } from "@/lib/contact/service";
 import { eraseOldAudit, sealChain } from "@/lib/audit/chain/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
@@ -40,6 +40,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   auditSeals: { cron: "5 * * * *", look: 300, run: sealChain },
   audit: { cron: "50 2 * * *", look: 300, run: eraseOldAudit },
   seals: { cron: "35 2 * * *", look: 300, run: renewSeals },
+  contact: { cron: "*/15 * * * *", look: 60, run: tellOfMessages },
   messages: { cron: "50 2 * * *", look: 300, run: eraseOldMessages },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedRecords },
 };

@@ -100,6 +100,13 @@ export function contactMail({ name, email, subject, message, link }: Written) {
   return { subject: contact.subject, ...letter({ language: defaultLocale }, lines) };
 }
 
+/** How many messages of a flood wait, to the support: what each says is in the inbox alone. */
+export function contactsMail({ count, link }: { count: number; link: string }) {
+  const { contact } = words[defaultLocale];
+  const lines = [fill(contact.several, { count: String(count) }), contact.inbox, link];
+  return { subject: contact.manySubject, ...letter({ language: defaultLocale }, lines) };
+}
+
 /** What was changed about the ways into an account. */
 export type SecurityEvent = keyof (typeof en)["security"]["events"];
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { accounts, contactMessages, mails, notifications } from "@/db/schema";
@@ -17,6 +17,7 @@ import {
   reopenMessage,
   sendContactMessage,
 } from "@/lib/contact/service";
+import { jobs } from "@/lib/jobs/schedule";
 import { aCaller, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
@@ -83,13 +84,30 @@ describe("a message of the contact form", () => {
     expect(await codeOf(send({ email: "one+another@school.test" }))).toBe("too_many_requests");
   });
 
-  it("of a flood is kept and tells nobody", async () => {
+  it("of a flood is kept and told with the others in one notice and one mail, once", async () => {
     const db = await database();
     for (let count = 0; count < 70; count += 1) await send();
-    const before = await db.$count(notifications);
+    const answered = await send();
+    await markMessageAnswered(admin, answered?.id ?? 0);
+    const ofAdmin = eq(notifications.accountId, admin.accountId);
+    const toSupport = eq(mails.recipient, "help@isomo.test");
+    const counts = async () => [await db.$count(notifications, ofAdmin), await db.$count(mails, toSupport)] as const;
+    const [notices, letters] = await counts();
     const last = await send();
-    expect(last).toBeDefined();
-    expect(await db.$count(notifications)).toBe(before);
+    expect(last).toMatchObject({ toldAt: null });
+    expect(await counts()).toEqual([notices, letters]);
+    const silent = await db.$count(
+      contactMessages,
+      and(isNull(contactMessages.toldAt), eq(contactMessages.state, "new")),
+    );
+    expect(silent).toBeGreaterThan(5);
+    await Promise.all([jobs.contact?.run(), jobs.contact?.run()]);
+    expect(await counts()).toEqual([notices + 1, letters + 1]);
+    const [told] = await db.select().from(notifications).where(ofAdmin).orderBy(desc(notifications.id)).limit(1);
+    expect(told).toMatchObject({ kind: "contactMessages", params: { count: silent } });
+    const [letter] = await db.select().from(mails).where(toSupport).orderBy(desc(mails.id)).limit(1);
+    expect(letter?.text).toContain(`${env().appUrl}/admin/messages`);
+    expect(letter?.text).toContain(`: ${silent}.`);
   });
 
   it.each([
