@@ -29,7 +29,6 @@ export const accounts = pgTable(
     revision: integer().notNull().default(0),
     verifiedAt: moment("verified_at"),
     lockedAt: moment("locked_at"),
-    deletedAt: moment("deleted_at"),
     consentVersion: text("consent_version").notNull(),
     consentAt: moment("consent_at").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),

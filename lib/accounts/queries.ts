@@ -29,7 +29,6 @@ function prepareSessionAccount(db: Database) {
         isNull(sessions.endedAt),
         gt(sessions.expiresAt, sql.placeholder("moment")),
         isNull(accounts.lockedAt),
-        isNull(accounts.deletedAt),
       ),
     )
     .prepare("session_account");
@@ -58,14 +57,14 @@ export async function listAdministratorIds(tx: Tx): Promise<number[]> {
   const rows = await tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt), isNull(accounts.deletedAt)));
+    .where(and(eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt)));
   return rows.map(({ id }) => id);
 }
 
 /** How many accounts are verified and not deleted; for the figures of the public pages, so without an actor. */
 export async function countTeachers(): Promise<number> {
   const db = await database();
-  return db.$count(accounts, and(isNotNull(accounts.verifiedAt), isNull(accounts.deletedAt)));
+  return db.$count(accounts, isNotNull(accounts.verifiedAt));
 }
 
 export type Account = typeof accounts.$inferSelect;

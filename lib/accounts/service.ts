@@ -48,7 +48,7 @@ async function countSignIn(db: Database, email: string, caller: Caller): Promise
  */
 async function recognise(db: Database, { email, password }: LoginInput, caller: Caller): Promise<Account> {
   const account = await findByEmail(db, email);
-  const matches = await passwordMatches(account?.deletedAt ? null : account?.passwordHash, password);
+  const matches = await passwordMatches(account?.passwordHash, password);
   if (account?.verifiedAt && matches) return account;
   const pending = await findByPassword(db, { email, password });
   await noteFailedSignIn(db, email, { way: "password", caller });

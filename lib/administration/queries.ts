@@ -26,7 +26,6 @@ const columns = {
   email: accounts.email,
   role: accounts.role,
   lockedAt: accounts.lockedAt,
-  deletedAt: accounts.deletedAt,
   verifiedAt: accounts.verifiedAt,
   createdAt: accounts.createdAt,
   tier: subscriptionTiers.name,
@@ -77,14 +76,15 @@ export function usedThisMonth({ startedAt, countedFrom, used }: Counted): number
   return countedFrom.getTime() === quotaPeriodStart(startedAt, now()).getTime() ? (used ?? 0) : 0;
 }
 
-function toUser({ tier, startedAt, expiresAt, lockedAt, deletedAt, verifiedAt, ...row }: Row): User {
+function toUser({ tier, startedAt, expiresAt, lockedAt, verifiedAt, ...row }: Row): User {
   return {
     ...{ id: row.id, email: row.email, role: row.role },
     subscriptionTier: tier,
     subscriptionStartDate: startedAt?.toISOString() ?? null,
     subscriptionExpiryDate: expiresAt?.toISOString() ?? null,
     locked: lockedAt !== null,
-    deleted: deletedAt !== null,
+    // Who is deleted is gone; the specification has the field.
+    deleted: false,
     verified: verifiedAt !== null,
     secondFactor: row.secondFactor,
     createdAt: row.createdAt.toISOString(),

@@ -25,7 +25,7 @@ type Done = Pick<AuditNote, "act" | "details"> | null;
  * waits here, and then is none any more. Throws `forbidden`.
  */
 async function holdAdministrators(tx: Tx, actor: Actor): Promise<void> {
-  const live = and(eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt), isNull(accounts.deletedAt));
+  const live = and(eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt));
   const held = await tx
     .select({ id: accounts.id })
     .from(accounts)
@@ -36,11 +36,7 @@ async function holdAdministrators(tx: Tx, actor: Actor): Promise<void> {
 }
 
 async function holdAccount(tx: Tx, id: number): Promise<Account> {
-  const [account] = await tx
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)))
-    .for("no key update");
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for("no key update");
   if (!account) throw new AppError("user_not_found");
   return account;
 }

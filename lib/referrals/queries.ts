@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { count, desc, eq, sql } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { accounts, referralRewards, referrals } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -64,7 +64,7 @@ export async function listReferredBy(actor: Actor, email: string): Promise<Refer
     .select({ id: accounts.id, email: accounts.email, verifiedAt: accounts.verifiedAt, createdAt: accounts.createdAt })
     .from(referrals)
     .innerJoin(accounts, eq(accounts.id, referrals.accountId))
-    .where(and(eq(referrals.referredByEmail, email.trim().toLowerCase()), isNull(accounts.deletedAt)))
+    .where(eq(referrals.referredByEmail, email.trim().toLowerCase()))
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(1_000);
   return rows.map(({ id, email: address, verifiedAt, createdAt }) => ({

@@ -34,7 +34,7 @@ export async function recordReferrer(tx: Tx, input: ReferrerInput, proven = fals
   const [account] = await tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.email, email), isNull(accounts.deletedAt), nameable(proven)));
+    .where(and(eq(accounts.email, email), nameable(proven)));
   if (!account) return;
   // One naming at a time: of two that name each other at once, the second sees the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('referrals'))`);
@@ -69,7 +69,6 @@ async function findUnrewarded(tx: Tx, accountId: number): Promise<Pair | undefin
         ne(accounts.id, accountId),
         isNotNull(accounts.verifiedAt),
         isNull(accounts.lockedAt),
-        isNull(accounts.deletedAt),
       ),
     );
   return pair;

@@ -1,5 +1,5 @@
 /** What is added up: accounts by day, accounts marked deleted, subscriptions by tier, money by day. */
-export type TallyTopic = "joined" | "marked" | "tier" | "paid";
+export type TallyTopic = "joined" | "tier" | "paid";
 
 /** `amount` in whole francs. */
 export type Tally = { count: number; amount: number };

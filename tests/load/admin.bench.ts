@@ -30,7 +30,7 @@ const statements: Readonly<Record<string, SQL>> = {
   "Users, a part of an address": sql`select id from accounts where email like '%crowd-4711%' order by id desc limit 15`,
   "Users, how many": sql`select sum(count) from tallies where topic = 'joined'`,
   "User Tiers, a page": sql`select a.id, s.expires_at from accounts a left join subscriptions s on s.account_id = a.id
-    left join subscription_tiers t on t.id = s.tier_id where a.deleted_at is null order by a.id desc limit 20`,
+    left join subscription_tiers t on t.id = s.tier_id order by a.id desc limit 20`,
   "User Tiers, how many of each": sql`select key, sum(count) from tallies where topic = 'tier' group by key`,
   "Subscriptions, all tiers": sql`select * from subscription_tiers order by price, id`,
   "Payments, by day": sql`select key, sum(count), sum(amount) from tallies where topic = 'paid' and key >= '2016-01-01' group by key`,

@@ -126,7 +126,7 @@ export async function confirmAttempt(tx: Tx, attempt: Attempt, proven: boolean):
     .onConflictDoNothing()
     .returning({ id: accounts.id });
   // One of before that nobody has verified is nobody's.
-  const unverified = and(eq(accounts.email, email), isNull(accounts.verifiedAt), isNull(accounts.deletedAt));
+  const unverified = and(eq(accounts.email, email), isNull(accounts.verifiedAt));
   const claim = () => tx.update(accounts).set(facts).where(unverified).returning({ id: accounts.id });
   const [account] = made.length > 0 ? made : await claim();
   if (!account) return false;

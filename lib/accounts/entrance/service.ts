@@ -81,7 +81,7 @@ export async function findHalfway(token: string): Promise<Halfway | null> {
     .select({ way: pendingSignIns.way, account: accounts })
     .from(pendingSignIns)
     .innerJoin(accounts, eq(accounts.id, pendingSignIns.accountId))
-    .where(and(live(token), isNull(accounts.lockedAt), isNull(accounts.deletedAt)));
+    .where(and(live(token), isNull(accounts.lockedAt)));
   if (!row?.account.verifiedAt) return null;
   const { id: accountId, email } = row.account;
   const factors = await findFactors(db, accountId);
@@ -103,7 +103,7 @@ export async function completeEntrance(
   const [used] = await tx.update(pendingSignIns).set({ usedAt: now() }).where(live(token)).returning();
   if (!used) throw new AppError("sign_in_over");
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, used.accountId));
-  if (!account || account.lockedAt || account.deletedAt) throw new AppError("account_locked");
+  if (!account || account.lockedAt) throw new AppError("account_locked");
   return { account, session: await openSession(tx, { accountId: account.id, way: used.way, factor }, caller) };
 }
 
@@ -207,7 +207,7 @@ export async function signInWithPasskey(answer: AssertionAnswer, binding: string
   const accountId = await takeSignature(answer, { purpose: "sign-in", binding });
   return transact(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
-    if (!account?.verifiedAt || account.lockedAt || account.deletedAt) throw new AppError("account_locked");
+    if (!account?.verifiedAt || account.lockedAt) throw new AppError("account_locked");
     return { account, session: await openSession(tx, { accountId, way: "passkey", factor: "passkey" }, caller) };
   });
 }

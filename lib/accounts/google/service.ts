@@ -29,7 +29,7 @@ async function findLinked(tx: Tx, subject: string): Promise<Account | undefined>
     .select({ account: accounts })
     .from(identities)
     .innerJoin(accounts, eq(accounts.id, identities.accountId))
-    .where(and(eq(identities.provider, provider), eq(identities.subject, subject), isNull(accounts.deletedAt)));
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
   return row?.account;
 }
 
@@ -85,7 +85,7 @@ async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Pro
   if (!profile.emailVerified) throw new AppError("email_unverified");
   const made = await makeAccount(tx, profile, language);
   const known = made ?? (await lockByEmail(tx, profile.email));
-  if (!known || known.deletedAt) throw new AppError("account_locked");
+  if (!known) throw new AppError("account_locked");
   const account = known.verifiedAt ? await dropUnproven(tx, known) : await claim(tx, known, profile);
   if (!account) throw new AppError("unexpected");
   const link = { provider, subject: profile.subject, accountId: account.id };
@@ -164,7 +164,7 @@ export async function redeemTicket(ticket: Ticket, caller: Caller): Promise<Entr
     )
     .returning();
   const [account] = used ? await db.select().from(accounts).where(eq(accounts.id, used.accountId)) : [];
-  if (!account || account.deletedAt || account.email !== ticket.email) throw new AppError("invalid_ticket");
+  if (!account || account.email !== ticket.email) throw new AppError("invalid_ticket");
   if (account.lockedAt) throw new AppError("account_locked");
   return admit(account, { way: "google" }, caller);
 }

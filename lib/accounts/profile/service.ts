@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { database, transact } from "@/db";
 import { accounts } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
@@ -23,7 +23,7 @@ export async function updateProfile(actor: Actor, input: ProfileInput): Promise<
     await tx
       .update(accounts)
       .set({ fullName: storable(input.fullName), school: storable(input.school), language: input.language })
-      .where(and(eq(accounts.id, actor.accountId), isNull(accounts.deletedAt)));
+      .where(eq(accounts.id, actor.accountId));
     await markChanged(tx, actor.accountId);
   });
 }
@@ -63,7 +63,7 @@ export async function changePassword(actor: Actor, input: PasswordChange, device
     const [changed] = await tx
       .update(accounts)
       .set({ passwordHash })
-      .where(and(eq(accounts.id, actor.accountId), eq(accounts.passwordHash, before), isNull(accounts.deletedAt)))
+      .where(and(eq(accounts.id, actor.accountId), eq(accounts.passwordHash, before)))
       .returning();
     if (!changed) throw new AppError("invalid_input", { fields: { currentPassword: "passwordWrong" } });
     await endOtherSessions(tx, actor);

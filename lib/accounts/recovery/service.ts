@@ -36,7 +36,7 @@ export async function requestPasswordReset(email: string, caller: Caller): Promi
   await countMail(email, caller, await isKnownDevice(await database(), email, caller.device));
   await transact(async (tx) => {
     const account = await lockByEmail(tx, email);
-    if (!account || account.deletedAt) return;
+    if (!account) return;
     if (!(await wasJustSent(tx, account.id))) await sendResetCode(tx, account);
   });
 }
@@ -62,7 +62,7 @@ export async function resetPassword(input: ResetInput, caller: Caller): Promise<
   const passwordHash = await hashPassword(newPassword);
   const done = await transact(async (tx) => {
     const account = await lockByEmail(tx, email);
-    if (!account || account.deletedAt) return null;
+    if (!account) return null;
     const accountId = account.id;
     const redeemed = isCode
       ? await redeemResetCode(tx, { accountId, code: resetCode, knownDevice })

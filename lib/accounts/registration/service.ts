@@ -96,7 +96,7 @@ export async function beginRegistration(input: Registration, language: Locale, c
     const [attempt] = await tx.insert(registrations).values(row).returning();
     if (refusal) return;
     if (account?.verifiedAt) return tellOwner(tx, account);
-    if (attempt && !account?.deletedAt) await sendCode(tx, attempt);
+    if (attempt) await sendCode(tx, attempt);
   });
   return { binding, refusal };
 }
@@ -121,7 +121,7 @@ export async function resendVerificationCode(email: string, caller: Caller): Pro
     if (!attempt) return;
     const account = await findByEmail(tx, email);
     if (account?.verifiedAt) return tellOwner(tx, account);
-    if (!account?.deletedAt) await sendCode(tx, attempt);
+    await sendCode(tx, attempt);
   });
 }
 

@@ -25,7 +25,7 @@ import { safetyPages } from "./rules";
  * `unauthenticated` when it went or the session ended in this moment: who was just signed out changes nothing any more.
  */
 export async function holdOwnAccount(tx: Tx, actor: Actor): Promise<Account> {
-  const own = and(eq(accounts.id, actor.accountId), isNull(accounts.deletedAt));
+  const own = eq(accounts.id, actor.accountId);
   const [account] = await tx.select().from(accounts).where(own).for("no key update");
   const live = and(eq(sessions.id, actor.sessionId), isNull(sessions.endedAt));
   if (!account || (await tx.$count(sessions, live)) === 0) throw new AppError("unauthenticated");

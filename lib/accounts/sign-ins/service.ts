@@ -85,11 +85,11 @@ export async function noteFailedSignIn(
   await tx.execute(sql`
     insert into ${signIns} (account_id, way, succeeded, user_agent, network, created_at)
     select id, ${way}, false, ${browserOf(caller)}, ${networkOf(caller.address)}, ${moment}::timestamptz
-    from ${accounts} where email = ${email} and deleted_at is null`);
+    from ${accounts} where email = ${email}`);
   await tx.execute(sql`
     insert into ${auditLog} (actor_id, act, subject_type, subject_id, details, access, created_at)
     select id, 'signInFailed', 'account', id, jsonb_build_object('way', ${way}::text), true, ${moment}::timestamptz
-    from ${accounts} where email = ${email} and deleted_at is null`);
+    from ${accounts} where email = ${email}`);
 }
 
 /** Erases sign-ins after their time. Returns how many. */

@@ -32,12 +32,7 @@ function inStatus(status: SubscriberFilters["status"], moment: Date): SQL | unde
 
 function matching({ search, tier, status }: SubscriberFilters): SQL | undefined {
   const ofTier = tier === 0 ? isNull(subscriptions.accountId) : eq(subscriptions.tierId, Number(tier));
-  return and(
-    isNull(accounts.deletedAt),
-    ...(search ? addressHolds(search) : []),
-    tier === "" ? undefined : ofTier,
-    inStatus(status, now()),
-  );
+  return and(...(search ? addressHolds(search) : []), tier === "" ? undefined : ofTier, inStatus(status, now()));
 }
 
 const cachedCount = createCache<{ total: number }>({ max: 500, ttl: seconds(15) });
@@ -47,10 +42,9 @@ type Tallied = { tiers: ReadonlyMap<number, number>; live: number; none: number 
 /** How many subscriptions each tier has, by its id, how many accounts there are, and how many have none. */
 export async function tallySubscribers(actor: Actor): Promise<Tallied> {
   requireAdmin(actor);
-  const [tiers, joined, marked] = await Promise.all([listTally("tier"), sumTally("joined"), sumTally("marked")]);
+  const [tiers, { count: live }] = await Promise.all([listTally("tier"), sumTally("joined")]);
   const subscribed = [...tiers.values()].reduce((sum, { count: number }) => sum + number, 0);
   // Erased accounts take their subscriptions along, so these need not be looked up.
-  const live = joined.count - marked.count;
   return { tiers: new Map([...tiers].map(([id, tally]) => [Number(id), tally.count])), live, none: live - subscribed };
 }
 

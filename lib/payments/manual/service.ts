@@ -72,8 +72,8 @@ export async function claimManualPayment(actor: Actor, claim: { wanted: Wanted; 
 async function tellAdministrators(tx: Tx, payer: Actor, order: Order & { reference: string }): Promise<void> {
   const { email } = payer;
   const { amount, reference } = order;
-  const { id, language, role, lockedAt, deletedAt } = accounts;
-  const serving = and(eq(role, "ADMIN"), isNull(lockedAt), isNull(deletedAt));
+  const { id, language, role, lockedAt } = accounts;
+  const serving = and(eq(role, "ADMIN"), isNull(lockedAt));
   for (const admin of await tx.select({ id, language }).from(accounts).where(serving)) {
     const params = {
       email,

@@ -16,7 +16,7 @@ type ManualOrder = Order & { reference: string };
 
 /** The first confirmation, if it is of somebody who administers still. */
 async function findFirst(tx: Tx, orderId: number): Promise<number | null> {
-  const serving = and(eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt), isNull(accounts.deletedAt));
+  const serving = and(eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt));
   const [first] = await tx
     .select({ id: accounts.id })
     .from(orderConfirmations)

@@ -63,7 +63,7 @@ async function tellBatch(notice: number): Promise<number> {
       .from(subscriptions)
       .innerJoin(accounts, eq(accounts.id, subscriptions.accountId))
       .innerJoin(subscriptionTiers, eq(subscriptionTiers.id, subscriptions.tierId))
-      .where(and(due(notice, now()), isNull(accounts.deletedAt), isNull(accounts.lockedAt)))
+      .where(and(due(notice, now()), isNull(accounts.lockedAt)))
       .limit(batch)
       .for("update", { of: subscriptions, skipLocked: true });
     if (people.length === 0) return 0;

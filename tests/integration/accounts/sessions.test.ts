@@ -57,7 +57,6 @@ describe("a session", () => {
 
   it.each([
     ["locked", { lockedAt: new Date() }],
-    ["deleted", { deletedAt: new Date() }],
     ["no longer verified", { verifiedAt: null }],
   ])("of an account that is %s counts no more at the next request", async (_how, change) => {
     const { accountId, sessionId } = one(await signedIn());

@@ -10,7 +10,7 @@ import { codeOf } from "@/tests/support/plans";
 
 useFreshDatabase();
 
-async function newcomer(given: { createdAt?: Date; deletedAt?: Date } = {}) {
+async function newcomer(given: { createdAt?: Date } = {}) {
   const db = await database();
   const [account] = await db
     .insert(accounts)
@@ -43,7 +43,8 @@ describe("naming a referrer", () => {
 
   it("is over a week after signing up, and for unknown and deleted accounts, without a word", async () => {
     const old = await newcomer({ createdAt: new Date(Date.now() - days(8)) });
-    const gone = await newcomer({ deletedAt: new Date() });
+    const gone = await newcomer();
+    await (await database()).delete(accounts).where(eq(accounts.id, gone.id));
     for (const email of [old.email, gone.email, "nobody@example.rw"])
       expect(await codeOf(nameReferrer({ email, referredByEmail: "first@example.rw" }))).toBe("none");
     expect(await referrerOf(old.id)).toBeUndefined();

@@ -80,7 +80,7 @@ describe("the reward of a referral", () => {
     await nameReferrer({ email: alone.email, referredByEmail: "nobody@example.rw" });
     await aSavedPlan(alone);
     expect(await gifts(alone)).toEqual([]);
-    for (const state of [{ lockedAt: new Date() }, { deletedAt: new Date() }, { verifiedAt: null }]) {
+    for (const state of [{ lockedAt: new Date() }, { verifiedAt: null }]) {
       const { newcomer, referrer } = await aPair();
       await db.update(accounts).set(state).where(eq(accounts.id, referrer.accountId));
       await aSavedPlan(newcomer);
