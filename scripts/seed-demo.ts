@@ -51,7 +51,7 @@ async function makeTeacher(teacher: Teacher, passwordHash: string): Promise<numb
     const row = aTeacher({ email, fullName, language, school: demoSchool, passwordHash, role: "TEACHER" });
     const [account] = await tx
       .insert(tables.accounts)
-      .values({ ...row, createdAt: daysAgo(60) })
+      .values({ ...row, createdAt: daysAgo(60), passwordProvenAt: daysAgo(60) })
       .returning();
     const [tier] = await tx
       .select()

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { database, transact, type Database } from "@/db";
 import { accounts, sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -94,16 +94,30 @@ export async function setLanguage(actor: Actor, language: Locale): Promise<void>
   await db.update(accounts).set({ language }).where(eq(accounts.id, actor.accountId));
 }
 
-/** Makes the first administrator of a new installation; does nothing when there is one. Returns whether it made one. */
-export async function makeFirstAdministrator(login: { email: string; password: string }): Promise<boolean> {
-  const passwordHash = await hashPassword(login.password.trim());
+/** The settings gave this password to an administrator of before that was kept: it is no stranger's. */
+async function trustSettings(db: Database, { email, password }: { email: string; password: string }): Promise<void> {
+  const named = and(eq(accounts.email, email), eq(accounts.role, "ADMIN"), isNull(accounts.passwordProvenAt));
+  const [account] = await db.select().from(accounts).where(named);
+  if (!account?.passwordHash || !(await passwordMatches(account.passwordHash, password))) return;
+  const same = and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash));
+  await db.update(accounts).set({ passwordProvenAt: now() }).where(same);
+}
+
+/**
+ * Makes the first administrator of a new installation; where there is one, takes the word of the settings for the password that
+ * they gave it. Returns whether it made one.
+ */
+export async function makeFirstAdministrator(given: { email: string; password: string }): Promise<boolean> {
+  const login = { email: given.email.trim().toLowerCase(), password: given.password.trim() };
+  await trustSettings(await database(), login);
+  const passwordHash = await hashPassword(login.password);
   return transact(async (tx) => {
     const [existing] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, "ADMIN")).limit(1);
     if (existing) return false;
     const [account] = await tx
       .insert(accounts)
       .values({
-        email: login.email.trim().toLowerCase(),
+        email: login.email,
         passwordHash,
         fullName: "Administrator",
         school: "Isomo",

@@ -23,6 +23,7 @@ export const errorTable = {
   sign_in_over: 401,
   factor_there: 409,
   factor_needed: 409,
+  mailbox_unproven: 409,
   passkey_refused: 422,
   too_many_passkeys: 409,
   last_way_in: 409,

@@ -26,10 +26,10 @@ function profileOf({ email }: Actor) {
   return { subject: `subject of ${email}`, email, emailVerified: true, name: "Keza Aline" };
 }
 
-/** As where the owner chose the password in the browser that confirmed it. */
-async function provePassword({ accountId }: Actor): Promise<void> {
+/** As where a code alone confirmed the address. */
+async function unprovePassword({ accountId }: Actor): Promise<void> {
   const db = await database();
-  await db.update(accounts).set({ passwordProvenAt: new Date() }).where(eq(accounts.id, accountId));
+  await db.update(accounts).set({ passwordProvenAt: null }).where(eq(accounts.id, accountId));
 }
 
 async function isOpen({ sessionId }: Actor): Promise<boolean> {
@@ -40,6 +40,7 @@ async function isOpen({ sessionId }: Actor): Promise<boolean> {
 describe("who holds somebody's Google account alone", () => {
   it("is asked for the second factor, also where the password was never shown to be the owner's", async () => {
     const { actor } = await withTotp();
+    await unprovePassword(actor);
     const entrance = await redeemTicket(await issueTicket(profileOf(actor), "en"), aCaller());
     expect(entrance.kind).toBe("factor");
     expect(await findFactors(await database(), actor.accountId)).toMatchObject({ totp: true });
@@ -47,7 +48,6 @@ describe("who holds somebody's Google account alone", () => {
 
   it("does not end the owner's session by half a sign-in", async () => {
     const { actor } = await withTotp();
-    await provePassword(actor);
     await endFormer(actor, await redeemTicket(await issueTicket(profileOf(actor), "en"), aCaller()));
     expect(await isOpen(actor)).toBe(true);
     const other = await anActor();
@@ -68,7 +68,13 @@ describe("a sign-in that waits for its second half", () => {
     ],
     ["a change of the password", (actor) => changePassword(actor, { currentPassword: aPassword, newPassword })],
     ["signing out elsewhere", (actor) => signOutElsewhere(actor)],
-    ["a password dropped for Google", (actor) => issueTicket(profileOf(actor), "en")],
+    [
+      "a password dropped for Google",
+      async (actor) => {
+        await unprovePassword(actor);
+        await issueTicket(profileOf(actor), "en");
+      },
+    ],
     [
       "a lock",
       async ({ accountId }) => {
@@ -88,7 +94,6 @@ describe("a sign-in that waits for its second half", () => {
 
   it("is over after a change of the password as a ticket from Google too", async () => {
     const { actor } = await withTotp();
-    await provePassword(actor);
     const ticket = await issueTicket(profileOf(actor), "en");
     await changePassword(actor, { currentPassword: aPassword, newPassword });
     expect(await codeOf(redeemTicket(ticket, aCaller()))).toBe("invalid_ticket");

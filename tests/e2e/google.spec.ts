@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { aPerson, registerPerson, signUp } from "./support/account";
+import { aPerson, registerPerson, signUpProven } from "./support/account";
 import { test } from "./support/test";
 
 /** Through the true protocol: our pages, the provider's page, its return, the ticket. */
@@ -99,7 +99,7 @@ test("where to go afterwards is a page of ours, whatever the address asks for", 
 });
 
 test("Google is linked on the security page, whatever its address, and unlinked again", async ({ page }) => {
-  await signUp(page);
+  await signUpProven(page);
   const google = aPerson("else").email;
   await page.goto("/profile/security");
   await page.getByRole("button", { name: "Link Google" }).click();

@@ -1,15 +1,7 @@
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
-import { aPerson, mailedCode, openEmailForm, registerPerson, signIn, type Person } from "./support/account";
+import { expect, type Page } from "@playwright/test";
+import { aPerson, mailedCode, mailedLink, openEmailForm, registerPerson, signIn, type Person } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { test } from "./support/test";
-
-async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
-  const answer = await request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
-  const mails: { text: string }[] = await answer.json();
-  const link = /https?:\/\/\S+link=[\w-]+/.exec(mails[0]?.text ?? "")?.[0] ?? "";
-  const { pathname, search } = new URL(link);
-  return pathname + search;
-}
 
 async function register(page: Page, person: Person): Promise<void> {
   await openEmailForm(page, "/auth?mode=register");

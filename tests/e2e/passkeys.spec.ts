@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openEmailForm, signUp } from "./support/account";
+import { openEmailForm, signUpProven } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { test } from "./support/test";
 
@@ -17,7 +17,7 @@ async function withAuthenticator(page: Page): Promise<void> {
 
 test("a teacher adds a passkey and signs in with it alone, after the password, and removes it", async ({ page }) => {
   await withAuthenticator(page);
-  const { email, password } = await signUp(page);
+  const { email, password } = await signUpProven(page);
   await page.goto("/profile/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Your recovery codes" });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { bearerToken, mailedCode, openEmailForm, registerPerson, signIn } from "./support/account";
+import { bearerToken, mailedCode, mailedLink, openEmailForm, registerPerson, signIn, signUp } from "./support/account";
+import { expectAccessible } from "./support/axe";
 import { test } from "./support/test";
 
 test("a forgotten password is set anew, and every session ends", async ({ page }) => {
@@ -55,4 +56,26 @@ test("signing in leads where the address asks, and never away from here", async 
     await page.waitForURL((url) => url.host === new URL(page.url()).host && url.pathname + url.search === path);
     await page.context().clearCookies();
   }
+});
+
+test("a teacher whose mailbox nobody has shown opens a mailed link first, and then protects the account", async ({
+  page,
+}) => {
+  const person = await signUp(page);
+  await page.goto("/profile/security");
+  await expect(page.getByRole("heading", { name: "First, your mailbox" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Set up an authenticator app" })).toBeHidden();
+  await expectAccessible(page, "the mailbox first");
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText(`A mail is on its way to ${person.email}.`)).toBeVisible();
+  await page.goto(await mailedLink(page.request, person.email));
+  await page.getByLabel("New password", { exact: true }).fill("a new one");
+  await page.getByLabel("Confirm password", { exact: true }).fill("a new one");
+  await page.getByRole("button", { name: "Reset password" }).click();
+  await expect(page.getByText("Password reset successfully").first()).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(page, { ...person, password: "a new one" });
+  await page.goto("/profile/security");
+  await expect(page.getByRole("button", { name: "Set up an authenticator app" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "First, your mailbox" })).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { totpCode } from "../support/totp";
-import { openEmailForm, signUp, type Person } from "./support/account";
+import { openEmailForm, signUpProven, type Person } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { test } from "./support/test";
 
@@ -37,7 +37,7 @@ async function enterPassword(page: Page, { email, password }: Person, next = "")
 test("a teacher protects the account with an app, and signs in with its code and with a recovery code", async ({
   page,
 }) => {
-  const person = await signUp(page);
+  const person = await signUpProven(page);
   const { secret, codes } = await setUpApp(page);
   await page.context().clearCookies();
   await enterPassword(page, person, "&next=/lesson-plans");
@@ -63,7 +63,7 @@ test("a teacher protects the account with an app, and signs in with its code and
 });
 
 test("the app is removed again, and new recovery codes are made", async ({ page }) => {
-  const person = await signUp(page);
+  const person = await signUpProven(page);
   const { codes } = await setUpApp(page);
   await page.getByRole("button", { name: "Make new recovery codes" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Make new recovery codes" }).click();
@@ -84,7 +84,7 @@ for (const [locale, heading] of [
   ["rw", "Umutekano"],
 ] as const)
   test(`the security page fits a narrow phone in ${locale}`, async ({ page }) => {
-    await signUp(page);
+    await signUpProven(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/${locale}/profile/security`);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();

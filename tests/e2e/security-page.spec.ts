@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { totpCode } from "../support/totp";
-import { bearerToken, openEmailForm, registerPerson, signInAsAdministrator, signUp } from "./support/account";
+import { bearerToken, openEmailForm, registerPerson, signInAsAdministrator, signUpProven } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { ready, test } from "./support/test";
 
@@ -33,7 +33,7 @@ test("on a narrow phone and by keyboard an app is set up there itself, codes are
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 360, height: 740 });
-  const person = await signUp(page);
+  const person = await signUpProven(page);
   await bearerToken(request, person);
   await page.goto("/profile");
   await press(page, page.getByRole("link", { name: "Open the security page" }));
@@ -91,7 +91,7 @@ test("on a narrow phone and by keyboard an app is set up there itself, codes are
 
 test("another session is ended by keyboard, and the lists say where from", async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const person = await signUp(page);
+  const person = await signUpProven(page);
   const elsewhere = await bearerToken(request, person);
   await page.goto("/profile/security");
   const list = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
@@ -110,7 +110,7 @@ test("an administrator resets a lost second factor, and its person signs in with
   browser,
 }) => {
   const theirs = await (await browser.newContext()).newPage();
-  const person = await signUp(theirs);
+  const person = await signUpProven(theirs);
   await theirs.goto("/profile/security");
   await ready(theirs);
   await theirs.getByRole("button", { name: "Set up an authenticator app" }).click();

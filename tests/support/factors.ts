@@ -5,16 +5,20 @@ import { hashPassword } from "@/lib/accounts/gateway";
 import { makeRecoveryCodes } from "@/lib/accounts/recovery-codes/service";
 import { confirmTotp, enrolTotp } from "@/lib/accounts/totp/service";
 import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
 import { anActor } from "./actors";
 import { totpCode } from "./totp";
 
 export const aPassword = "a-good-password";
 
-/** Somebody who signs in with a password. */
+/** Somebody who signs in with a password and has shown the mailbox to be theirs. */
 export async function withPassword(given: Parameters<typeof anActor>[0] = {}): Promise<Actor> {
   const actor = await anActor(given);
   const passwordHash = await hashPassword(aPassword);
-  await (await database()).update(accounts).set({ passwordHash }).where(eq(accounts.id, actor.accountId));
+  await (await database())
+    .update(accounts)
+    .set({ passwordHash, passwordProvenAt: now() })
+    .where(eq(accounts.id, actor.accountId));
   return actor;
 }
 

@@ -10,17 +10,19 @@ import type { OwnFactors } from "@/lib/accounts/security/types";
 import { fill } from "@/lib/core/fill";
 import { idle } from "@/lib/web/form-state";
 import type security from "@/messages/en/security.json";
+import { MailboxCard } from "./mailbox-card";
 import { PasskeyCard, type PasskeyRow } from "./passkey-card";
 import { RecoveryList } from "./recovery-list";
 import { TotpCard } from "./totp-card";
 import { useSecurityAct } from "./use-security-act";
 
-type FactorLabels = Pick<typeof security, "totp" | "recovery" | "passkeys">;
+type FactorLabels = Pick<typeof security, "mailbox" | "totp" | "recovery" | "passkeys">;
 type FactorCardsProps = { factors: OwnFactors; keys: PasskeyRow[]; allCodes: number; labels: FactorLabels };
 
 /** Everything that is asked for beside the password or Google. */
 export function FactorCards({ factors, keys, allCodes, labels }: FactorCardsProps) {
-  const { totp, recovery, passkeys } = labels;
+  const { mailbox, totp, recovery, passkeys } = labels;
+  const unproven = factors.mailboxUnproven;
   const [codes, setCodes] = useState<string[] | null>(null);
   const close = () => {
     setCodes(null);
@@ -30,16 +32,25 @@ export function FactorCards({ factors, keys, allCodes, labels }: FactorCardsProp
   const left = { count: factors.recoveryCodes, all: allCodes };
   return (
     <>
-      <ProfileSection
-        id="totp"
-        title={totp.title}
-        intro={factors.needed ? `${totp.intro} ${totp.required}` : totp.intro}
-      >
-        <TotpCard factors={factors} labels={totp} onCodes={setCodes} />
-      </ProfileSection>
-      <ProfileSection id="passkeys" title={passkeys.title} intro={passkeys.intro}>
-        <PasskeyCard rows={keys} labels={passkeys} cancel={totp.cancel} onCodes={setCodes} />
-      </ProfileSection>
+      {unproven ? (
+        <ProfileSection id="mailbox" title={mailbox.title} intro={mailbox.intro}>
+          <MailboxCard labels={mailbox} />
+        </ProfileSection>
+      ) : null}
+      {unproven && !factors.totp ? null : (
+        <ProfileSection
+          id="totp"
+          title={totp.title}
+          intro={factors.needed ? `${totp.intro} ${totp.required}` : totp.intro}
+        >
+          <TotpCard factors={factors} labels={totp} onCodes={setCodes} />
+        </ProfileSection>
+      )}
+      {unproven && keys.length === 0 ? null : (
+        <ProfileSection id="passkeys" title={passkeys.title} intro={passkeys.intro}>
+          <PasskeyCard rows={keys} labels={passkeys} cancel={totp.cancel} onCodes={setCodes} />
+        </ProfileSection>
+      )}
       {factors.totp || factors.passkeys > 0 ? (
         <ProfileSection id="recovery" title={recovery.title} intro={recovery.intro}>
           <RecoveryRow left={fill(recovery.left, left)} labels={labels} onCodes={setCodes} />

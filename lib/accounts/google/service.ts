@@ -15,6 +15,7 @@ import { consentVersion, ticketLifetime } from "../constants";
 import { forgetDevices } from "../devices/service";
 import { admit } from "../entrance/service";
 import type { Entrance } from "../entrance/types";
+import { requireProvenMailbox } from "../mailbox/queries";
 import { lockByEmail, type Account } from "../queries";
 import { hashSecret, newSecret } from "../rules";
 import { holdOwnAccount, tellOwner } from "../security/service";
@@ -99,12 +100,13 @@ async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Pro
 
 /**
  * Links an account of the provider to the actor's, whatever its address: the actor is signed in to both. Throws
- * `proof_required`, and `identity_taken` when it belongs to another account.
+ * `proof_required`, `mailbox_unproven`, and `identity_taken` when it belongs to another account.
  */
 export async function linkGoogle(actor: Actor, { subject }: GoogleProfile): Promise<void> {
   requireRecentProof(actor);
   await transact(async (tx) => {
     const account = await holdOwnAccount(tx, actor);
+    await requireProvenMailbox(tx, actor.accountId);
     const link = { provider, subject, accountId: actor.accountId };
     const made = await tx.insert(identities).values(link).onConflictDoNothing().returning();
     if (made.length > 0) return tellOwner(tx, account, "googleLinked");

@@ -3,6 +3,7 @@ import { database, type Tx } from "@/db";
 import { passkeyChallenges, passkeys } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
+import { requireProvenMailbox } from "../mailbox/queries";
 import { newSecret } from "../rules";
 import type { Caller } from "../types";
 import { deviceOf } from "../sessions/rules";
@@ -42,9 +43,10 @@ function refused(): AppError {
   return new AppError("passkey_refused");
 }
 
-/** What a browser needs to make a passkey for the holder. Throws `too_many_passkeys`. */
+/** What a browser needs to make a passkey for the holder. Throws `too_many_passkeys` and `mailbox_unproven`. */
 export async function askForNewKey({ holder, ...ask }: HolderAsk) {
   const db = await database();
+  await requireProvenMailbox(db, holder.accountId);
   const own = await db.select().from(passkeys).where(eq(passkeys.accountId, holder.accountId));
   if (own.length >= passkeysKept) throw new AppError("too_many_passkeys");
   return creationOptions(holder, await newChallenge(ask), own);
@@ -58,12 +60,16 @@ export async function proveNewKey(answer: RegistrationAnswer, ask: PasskeyAsk) {
   return key;
 }
 
-/** Keeps a proven key under the name of the device it was made on. Throws `passkey_refused` when somebody has it already. */
+/**
+ * Keeps a proven key under the name of the device it was made on. Throws `passkey_refused` when somebody has it already, and
+ * `mailbox_unproven`.
+ */
 export async function keepKey(
   tx: Tx,
   key: Awaited<ReturnType<typeof proveNewKey>>,
   { accountId, caller }: { accountId: number; caller: Caller },
 ): Promise<void> {
+  await requireProvenMailbox(tx, accountId);
   const { browser, system } = deviceOf(caller.userAgent);
   const name = [browser, system].filter(Boolean).join(", ") || "Passkey";
   const kept = await tx

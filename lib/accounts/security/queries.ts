@@ -4,6 +4,7 @@ import { identities } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { findFactors } from "../factors/queries";
 import { hasFactor, needsFactor } from "../factors/rules";
+import { isMailboxUnproven } from "../mailbox/queries";
 import type { OwnFactors } from "./types";
 
 /** Since when Google is linked to the actor's account; null when it is not. */
@@ -20,6 +21,10 @@ export async function findGoogleLink(actor: Actor): Promise<Date | null> {
 
 /** What protects the actor's account beside its password or Google. */
 export async function getOwnFactors(actor: Actor): Promise<OwnFactors> {
-  const factors = await findFactors(await database(), actor.accountId);
-  return { ...factors, strong: hasFactor(factors), needed: needsFactor(actor.role) };
+  const db = await database();
+  const [factors, mailboxUnproven] = await Promise.all([
+    findFactors(db, actor.accountId),
+    isMailboxUnproven(db, actor.accountId),
+  ]);
+  return { ...factors, strong: hasFactor(factors), needed: needsFactor(actor.role), mailboxUnproven };
 }

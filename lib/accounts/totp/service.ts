@@ -4,6 +4,7 @@ import { authenticators } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import type { FactorHolder } from "../factors/types";
+import { requireProvenMailbox } from "../mailbox/queries";
 import { enrolmentOf, newTotpSecret, sealSecret, stepOf, unsealSecret } from "./rules";
 import type { TotpEnrolment } from "./types";
 
@@ -19,8 +20,12 @@ function stepIn(kept: Kept, code: string): number | null {
   return secret && stepOf(secret.text, code, now());
 }
 
-/** Makes a secret that waits for its first code. Throws `factor_there` when the account has an authenticator. */
+/**
+ * Makes a secret that waits for its first code. Throws `factor_there` when the account has an authenticator, and
+ * `mailbox_unproven`.
+ */
 export async function enrolTotp(tx: Tx, { accountId, email }: FactorHolder): Promise<TotpEnrolment> {
+  await requireProvenMailbox(tx, accountId);
   const secret = newTotpSecret();
   const fresh = { sealedSecret: sealSecret(accountId, secret), lastStep: 0, createdAt: now() };
   const [made] = await tx
@@ -36,8 +41,9 @@ export async function enrolTotp(tx: Tx, { accountId, email }: FactorHolder): Pro
   return enrolmentOf(secret, email);
 }
 
-/** Whether the code is one of the secret that waits for its first, which counts from here on. */
+/** Whether the code is one of the secret that waits for its first, which counts from here on. Throws `mailbox_unproven`. */
 export async function confirmTotp(tx: Tx, accountId: number, code: string): Promise<boolean> {
+  await requireProvenMailbox(tx, accountId);
   const kept = await findKept(tx, accountId);
   const step = kept && stepIn(kept, code);
   if (!kept || !step) return false;

@@ -20,6 +20,15 @@ export async function mailedCode(request: APIRequestContext, email: string): Pro
   return code ?? "";
 }
 
+/** The path of the link in the newest mail to the address. */
+export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
+  const mails: { text: string }[] = await answer.json();
+  const link = /https?:\/\/\S+link=[\w-]+/.exec(mails[0]?.text ?? "")?.[0] ?? "";
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
 /** Makes a verified account over REST. */
 export async function registerPerson(request: APIRequestContext, person = aPerson()): Promise<Person> {
   await request.post("/api/auth/register", { data: { ...person, role: "USER" } });
@@ -42,6 +51,22 @@ export async function signUp(page: Page, person?: Person): Promise<Person & { to
   const token = await bearerToken(page.request, registered);
   await carrySession(page, token);
   return { ...registered, token };
+}
+
+/** Has a mail show that the mailbox is the person's: the password, the same, is set by its code. */
+async function proveMailbox(request: APIRequestContext, { email, password }: Person): Promise<void> {
+  await request.post(`/api/auth/forgot-password?email=${encodeURIComponent(email)}`);
+  const data = { email, resetCode: await mailedCode(request, email), newPassword: password };
+  expect((await request.post("/api/auth/reset-password", { data })).ok()).toBe(true);
+}
+
+/** The same as `signUp` for somebody who may protect the account with a second factor. */
+export async function signUpProven(page: Page): Promise<Person & { token: string }> {
+  const person = await registerPerson(page.request);
+  await proveMailbox(page.request, person);
+  const token = await bearerToken(page.request, person);
+  await carrySession(page, token);
+  return { ...person, token };
 }
 
 async function carrySession(page: Page, token: string): Promise<void> {

@@ -90,7 +90,7 @@ export default async function SecurityPage({ searchParams }: PageProps) {
     findGoogleLink(actor),
     getAccountFacts(actor),
   ]);
-  const { page, summary, totp, recovery, passkeys, google } = loadMessages(locale).security;
+  const { page, summary, mailbox, totp, recovery, passkeys, google } = loadMessages(locale).security;
   const outcome = outcomeOf(query.google);
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
@@ -110,10 +110,10 @@ export default async function SecurityPage({ searchParams }: PageProps) {
         factors={factors}
         keys={keys.map((key) => toRow(key, passkeys))}
         allCodes={recoveryCodesMade}
-        labels={{ totp, recovery, passkeys }}
+        labels={{ mailbox, totp, recovery, passkeys }}
       />
       <PasswordCard {...{ actor, locale, hasPassword }} />
-      {linked || googleOffered() ? (
+      {linked || (googleOffered() && !factors.mailboxUnproven) ? (
         <ProfileSection id="google" title={google.title} intro={google.intro}>
           <GoogleCard
             since={linked && fill(google.linkedSince, { date: formatDateTime(linked.toISOString()) })}
