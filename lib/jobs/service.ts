@@ -6,6 +6,7 @@ import { makeFirstAdministrator } from "@/lib/accounts/service";
 import { renewSeals } from "@/lib/accounts/totp/service";
 import { env } from "@/lib/core/env";
 import { errorFacts, log } from "@/lib/core/log";
+import { warmDocuments } from "@/lib/documents/render";
 import { sendDueMails, whenMailIsQueued } from "@/lib/notifications/service";
 import { markAllInterrupted } from "@/lib/plans/generation/service";
 import { startJobs } from "./runner";
@@ -66,4 +67,9 @@ export async function startUp(): Promise<void> {
   endCleanly();
   sendMailsSoon();
   await startJobs(opened.engine);
+}
+
+/** Starts the threads that draw before the first download asks for them. Nothing waits for it. */
+export function warmUp(): void {
+  warmDocuments().catch((error: unknown) => log("error", "documents_not_warmed", errorFacts(error)));
 }

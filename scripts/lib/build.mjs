@@ -4,11 +4,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { acquireLock, readLiveLock, releaseLock } from "./data-lock.mjs";
-import { refuse, root, run } from "./process.mjs";
+import { runFollowed } from "./followed.mjs";
+import { refuse, root } from "./process.mjs";
 
 const stamp = join(root, ".next", "isomo-build");
 const lockFolder = join(root, "node_modules", ".cache");
 const lockName = "isomo-build.lock";
+/** Names the process that builds, which is another one than the start script that holds the lock. */
+const stepName = "isomo-build.step";
 
 const sources = [
   ...["app", "components", "lib", "db", "messages", "public", "scripts/compress.mjs"],
@@ -67,11 +70,11 @@ async function build(settings) {
     AUTH_SECRET: secret,
     DATA_DIR: dataDir,
   };
-  const steps = [["next", "build"]];
-  if (existsSync(join(root, "scripts", "compress.mjs"))) steps.push(["node", "scripts/compress.mjs"]);
+  const steps = [[join(root, "node_modules", "next", "dist", "bin", "next"), "build"]];
+  if (existsSync(join(root, "scripts", "compress.mjs"))) steps.push(["scripts/compress.mjs"]);
   try {
-    for (const [command, ...args] of steps) {
-      const { code, output } = await run(command, args, { env });
+    for (const args of steps) {
+      const { code, output } = await runFollowed(args, { env, folder: lockFolder, name: stepName });
       if (code !== 0) return refuse(`${output.trimEnd()}\nThe build failed; see above.`);
     }
   } finally {
@@ -85,6 +88,7 @@ async function takeBuildLock() {
       return acquireLock(lockFolder, lockName);
     } catch (error) {
       if (error.code !== "DATA_LOCKED") throw error;
+      process.stdout.write(`Waiting for process ${error.pid}, which is building ...\n`);
       while (readLiveLock(lockFolder, lockName)) await new Promise((resume) => setTimeout(resume, 500));
     }
   }

@@ -4,6 +4,9 @@ export type LockOwner = {
   startedAt: string;
 };
 
+/** What a lock says of the process that holds it. */
+export function ownerOf(pid: number): LockOwner;
+
 /** The living process that holds the directory, or null; a lock left by a dead process counts as none. */
 export function readLiveLock(dir: string, name?: string): LockOwner | null;
 

@@ -39,6 +39,11 @@ function readOwner(path) {
   }
 }
 
+/** What a lock says of the process that holds it. */
+export function ownerOf(pid) {
+  return { pid, startedAt: statOf(pid).startedAt };
+}
+
 function isMine(owner) {
   return owner.pid === process.pid && owner.startedAt === statOf(process.pid).startedAt;
 }
@@ -75,7 +80,7 @@ export function acquireLock(dir, name = "lock") {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const path = join(/* turbopackIgnore: true */ dir, name);
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, startedAt: statOf(process.pid).startedAt }));
+  writeFileSync(draft, JSON.stringify(ownerOf(process.pid)));
   try {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       if (takeLock(draft, path)) return;

@@ -1,0 +1,10 @@
+export function runFollowed(
+  args: string[],
+  options: {
+    env: NodeJS.ProcessEnv;
+    /** Where it is noted which process is at work, and under what name. */
+    folder: string;
+    name: string;
+    say?: (text: string) => void;
+  },
+): Promise<{ code: number; output: string }>;
