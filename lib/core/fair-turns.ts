@@ -1,6 +1,10 @@
+import { Allowances } from "@/scripts/lib/allowances.mjs";
 import { AppError } from "./errors";
 
-export type FairTurns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+/** Work says by `took` how many milliseconds it took of what it has a turn for; else those count that it lasted. */
+type Work<Result> = (took: (milliseconds: number) => void) => Promise<Result>;
+
+export type FairTurns = <Result>(key: string, work: Work<Result>) => Promise<Result>;
 
 type Waiting = { begin: () => void; refuse: (error: AppError) => void };
 
@@ -16,14 +20,18 @@ class Lines {
     this.count += 1;
   }
 
-  /** Takes the first of the first line whose key is not at work. */
-  next(working: ReadonlySet<string>): { key: string; one: Waiting } | null {
+  /** Takes the first of the first line that may go on. */
+  next(mayGoOn: (key: string) => boolean): { key: string; one: Waiting } | null {
     for (const [key, line] of this.#lines) {
-      if (working.has(key)) continue;
+      if (!mayGoOn(key)) continue;
       const one = this.#leave(key, line.shift());
       if (one) return { key, one };
     }
     return null;
+  }
+
+  keys(): string[] {
+    return [...this.#lines.keys()];
   }
 
   /** Takes the last of the longest line. */
@@ -45,22 +53,73 @@ class Lines {
   }
 }
 
+type FairTurnsOptions = {
+  atOnce: number;
+  waiting: number;
+  /** What a key may use at once, in milliseconds, and the share of the time that it may use after that. */
+  allowance: { burst: number; share: number };
+};
+
+/** Which keys are at work, and which may be. */
+class Places {
+  readonly #working = new Map<string, { isBeyond: boolean }>();
+  readonly #allowances: Allowances;
+
+  constructor(
+    readonly atOnce: number,
+    allowance: FairTurnsOptions["allowance"],
+  ) {
+    this.#allowances = new Allowances({ ...allowance, time: () => performance.now() });
+  }
+
+  get areFree(): boolean {
+    return this.#working.size < this.atOnce;
+  }
+
+  /** Who has used up his burst waits until something has come back, and never takes the last place. */
+  mayBegin(key: string): boolean {
+    if (this.#working.has(key) || this.#allowances.wait(key) > 0) return false;
+    const beyond = [...this.#working.values()].filter(({ isBeyond }) => isBeyond).length;
+    return !this.#allowances.isOverdrawn(key) || beyond < Math.max(1, this.atOnce - 1);
+  }
+
+  /** Milliseconds until one of these, who are not at work, has something to use again; Infinity when nobody waits for that. */
+  nextAfter(keys: string[]): number {
+    const waits = keys.filter((key) => !this.#working.has(key)).map((key) => this.#allowances.wait(key));
+    return Math.min(Infinity, ...waits.filter((wait) => wait > 0));
+  }
+
+  take(key: string): void {
+    this.#working.set(key, { isBeyond: this.#allowances.isOverdrawn(key) });
+  }
+
+  giveBack(key: string, used: number): void {
+    this.#working.delete(key);
+    this.#allowances.spend(key, used);
+  }
+}
+
 /**
  * Lets so many work at once, of one key a single one, and the keys take turns however many of one wait: whoever comes with
- * one piece of work waits for one of each of the others, not for all that these have brought. So many wait at most; in a
- * full room the last of the longest line has to go: its work throws `too_many_requests`.
+ * one piece of work waits for one of each of the others, not for all that these have brought. A key beyond its allowance
+ * waits longer, and such keys together leave one place to the others. So many wait at most; in a full room the last of the
+ * longest line has to go: its work throws `too_many_requests`.
  */
-export function makeFairTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): FairTurns {
+export function makeFairTurns({ atOnce, waiting, allowance }: FairTurnsOptions): FairTurns {
   const lines = new Lines();
-  const working = new Set<string>();
+  const places = new Places(atOnce, allowance);
+  let timer: NodeJS.Timeout | undefined;
 
   function goOn(): void {
-    while (working.size < atOnce) {
-      const next = lines.next(working);
-      if (!next) return;
-      working.add(next.key);
+    clearTimeout(timer);
+    while (places.areFree) {
+      const next = lines.next((key) => places.mayBegin(key));
+      if (!next) break;
+      places.take(next.key);
       next.one.begin();
     }
+    const wait = places.areFree ? places.nextAfter(lines.keys()) : Infinity;
+    if (wait < Infinity) timer = setTimeout(goOn, wait);
   }
 
   return async (key, work) => {
@@ -69,10 +128,12 @@ export function makeFairTurns({ atOnce, waiting }: { atOnce: number; waiting: nu
       goOn();
       if (lines.count > waiting) lines.last()?.refuse(new AppError("too_many_requests", { retryAfter: 10 }));
     });
+    const begun = performance.now();
+    let used: number | undefined;
     try {
-      return await work();
+      return await work((milliseconds) => (used = milliseconds));
     } finally {
-      working.delete(key);
+      places.giveBack(key, used ?? performance.now() - begun);
       lines.goToTheEnd(key);
       goOn();
     }

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { pathToFileURL } from "node:url";
 import type { Piscina } from "piscina";
 import { makeFairTurns, type FairTurns } from "./fair-turns";
 import { openThreads } from "./threads";
@@ -17,6 +18,8 @@ type HeavyWork = {
 type Pool = { threads: Piscina; inTurn: FairTurns };
 
 const size = 2;
+/** Milliseconds of a thread that an account has at once: some forty documents. After that a tenth of one. */
+const allowance = { burst: 6_000, share: 0.1 };
 /** Pieces of work of all accounts together that wait; each may hold a long document. */
 const waiting = 400;
 
@@ -27,10 +30,10 @@ function open(): Pool {
   shared.isomoPool ??= {
     // Of the memory of a thread a document at its bounds needs a fifth.
     threads: openThreads({
-      source: "lib/documents/worker.ts",
+      source: "lib/core/pool-worker.ts",
       ...{ threads: [size, size], maxQueue: size * 2, maxOldGenerationSizeMb: 768, niceness: 5 },
     }),
-    inTurn: makeFairTurns({ atOnce: size, waiting }),
+    inTurn: makeFairTurns({ atOnce: size, waiting, allowance }),
   };
   return shared.isomoPool;
 }
@@ -40,28 +43,38 @@ export function isOutOfTime(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }
 
+type Done = { result: unknown; used: number };
+
+/** One piece in a thread that is free, and the milliseconds that it worked. */
+async function run(input: unknown, { source, name }: Pick<HeavyWork, "source" | "name">, signal?: AbortSignal) {
+  const task = { source: pathToFileURL(`${process.cwd()}/${source}`).href, name, input };
+  return (await open().threads.run(task, { name: "work", signal })) as Done;
+}
+
 /**
  * Has a thread of the process do the work: one at a time for each account, and the accounts take turns. The time runs from
  * when it begins. Throws `too_many_requests` when too much waits, what the work throws, and what `isOutOfTime` knows.
  */
-export function runInPool(input: unknown, { source, name, limit }: HeavyWork, payer: Payer): Promise<unknown> {
-  const { threads, inTurn } = open();
-  return inTurn(String(payer.account), async () => {
+export function runInPool(input: unknown, { limit, ...work }: HeavyWork, payer: Payer): Promise<unknown> {
+  return open().inTurn(String(payer.account), async (took) => {
     const started = performance.now();
-    const filename = `${process.cwd()}/${source}`;
+    // Of what was ended nobody knows how much of its time it worked.
+    let used: number | undefined;
     try {
-      return (await threads.run(input, { filename, name, signal: AbortSignal.timeout(limit) })) as unknown;
+      const done = await run(input, work, AbortSignal.timeout(limit));
+      used = done.used;
+      return done.result;
     } finally {
-      payer.charge?.(Math.ceil(performance.now() - started));
+      used ??= performance.now() - started;
+      took(used);
+      payer.charge?.(Math.ceil(used));
     }
   });
 }
 
 /** Has each thread do the same, whoever waits. */
-export async function warmPool({ source, name }: Pick<HeavyWork, "source" | "name">): Promise<void> {
-  const { threads } = open();
-  const filename = `${process.cwd()}/${source}`;
-  await Promise.all(Array.from({ length: size }, () => threads.run(undefined, { filename, name })));
+export async function warmPool(work: Pick<HeavyWork, "source" | "name">): Promise<void> {
+  await Promise.all(Array.from({ length: size }, () => run(undefined, work)));
 }
 
 /** Lets running work finish and ends the threads; later work starts them again. */

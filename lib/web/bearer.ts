@@ -4,6 +4,7 @@ import { env } from "@/lib/core/env";
 import { proveActor } from "@/lib/core/prove-actor";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { cookieOf } from "./cookie-header";
+import { noteToken } from "./known-token";
 import { sessionCookieName } from "./session-cookie";
 import { readSessionToken } from "./token";
 
@@ -12,6 +13,7 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 async function actorOf(token: string | null | undefined): Promise<Actor | null> {
   const sessionId = token ? await readSessionToken(token) : null;
   const account = sessionId && (await findSessionAccount(sessionId));
+  if (token) noteToken(token, account ? account.accountId : null);
   return account ? proveActor(account) : null;
 }
 

@@ -8,6 +8,7 @@ import { signInPath } from "@/lib/core/local-path";
 import { proveActor } from "@/lib/core/prove-actor";
 import { redirect } from "@/lib/i18n/navigation";
 import { findSessionAccount } from "@/lib/accounts/queries";
+import { noteToken } from "./known-token";
 import { sessionCookieName } from "./session-cookie";
 import { readSessionToken } from "./token";
 
@@ -17,6 +18,7 @@ export const findActor = cache(async (): Promise<Actor | null> => {
   if (!token) return null;
   const sessionId = await readSessionToken(token);
   const account = sessionId && (await findSessionAccount(sessionId));
+  noteToken(token, account ? account.accountId : null);
   return account ? proveActor(account) : null;
 });
 

@@ -44,6 +44,16 @@ export function clientAddress({ peer, forwarded, trusted }) {
   return isIP(address) ? address : "unknown";
 }
 
+/** The network of an address: itself, of IPv6 the 64 bits that one customer has. */
+export function networkOf(address) {
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const rest = tail.split(":").filter(Boolean);
+  const missing = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => "0");
+  return [...groups, ...missing, ...rest].slice(0, 4).join(":");
+}
+
 /** The listener, with the client's address in a header that no client can set. */
 export function withClientAddress(listener, trusted) {
   return (request, response) => {

@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import type { FairFront } from "./fair-front.mjs";
 import type { HeaderSettings } from "./security-headers.mjs";
 
 export type PackedFile = { type: string; read: () => Promise<Buffer> };
@@ -10,5 +11,6 @@ export function withFront(
     pages: Set<string>;
     styles: Map<string, string>;
     security: HeaderSettings;
+    fair?: FairFront;
   },
 ): RequestListener;

@@ -199,10 +199,11 @@ function setHeaders(response, headers) {
 /**
  * A request listener in front of the framework's. `files` maps an address to { type, read } of a brotli file, `pages`
  * holds the addresses of prerendered pages, `styles` maps the address of a style sheet to its text, `security` is what
- * `headerSettings` made. Everything else is passed on with its security headers.
+ * `headerSettings` made. Everything else is passed on with its security headers, when its turn comes where there is a
+ * `fair` one of scripts/lib/fair-front.mjs.
  */
 export function withFront(listener, known) {
-  const { files, pages, security } = known;
+  const { files, pages, security, fair } = known;
   const kept = new Map();
   return function answer(request, response) {
     cleanRequest(request);
@@ -222,7 +223,8 @@ export function withFront(listener, known) {
     // For the guards of the pages, which are not told their own address.
     request.headers["x-isomo-path"] = request.url;
     protect({ request, response, path, isPrerendered: isReading && pages.has(path), security });
-    if (!isVisit || !pages.has(path)) return listener(request, response);
+    if (!isVisit || !pages.has(path))
+      return fair ? fair.admit(request, response, listener) : listener(request, response);
     return askFramework({ listener, request, response, path, kept, known });
   };
 }

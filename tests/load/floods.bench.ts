@@ -1,100 +1,45 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { loadavg } from "node:os";
+import { join } from "node:path";
 import { aRtbRequest } from "@/db/seed/makers";
 import type { benchContext, Row } from "@/scripts/lib/bench.mjs";
 import { post, signUp } from "../support/bench-account";
+import { aPng } from "../support/pictures";
 
 export const name = "floods";
 
 type Account = { url: string; token: string };
 type Fields = Record<string, unknown>;
+type Flood = { measure: string; does: string; connections: number };
+type Times = { download: number[]; page: number[] };
 
-const rounds = 15;
 /** How much slower a teacher's download and page may be while one account does its worst. */
 const target = "ratio <= 1.5";
+/** Quiet and loud by turns, so that whatever else the machine does slows both; the loud ones are a minute together. */
+const turns = 4;
+const seconds = { quiet: 8, loud: 15, between: 0.6 };
+
+const all: readonly Flood[] = [
+  { measure: "downloads of long plans, 40 connections", does: "download", connections: 40 },
+  { measure: "saves in a loop, 10 connections", does: "save", connections: 10 },
+  { measure: "exports, 5 connections", does: "export", connections: 5 },
+  { measure: "checks of a long plan, 10 connections", does: "check", connections: 10 },
+  { measure: "REST calls, 40 connections", does: "rest", connections: 40 },
+  { measure: "pages, 40 connections", does: "page", connections: 40 },
+  { measure: "uploads of logos, 10 connections", does: "upload", connections: 10 },
+  { measure: "a stranger's wrong passwords, 40 connections", does: "wrongPassword", connections: 40 },
+  { measure: "a stranger's visits, 40 connections", does: "visit", connections: 40 },
+];
 
 async function call({ url, token }: Account, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   return fetch(`${url}${path}`, { ...init, headers });
 }
 
-async function read(account: Account, path: string): Promise<Fields> {
-  return (await (await call(account, path)).json()) as Fields;
-}
-
 async function save(account: Account, path: string, fields: Fields): Promise<void> {
-  const { version } = await read(account, path);
+  const { version } = (await (await call(account, path)).json()) as Fields;
   await call(account, path, { method: "PUT", body: JSON.stringify({ version, ...fields }) });
-}
-
-/** The longest session plan that can be saved. */
-async function aLongPlan(account: Account): Promise<string> {
-  const { id } = await post(`${account.url}/api/rtb/lesson-plans?wait=true`, aRtbRequest(), account.token);
-  const path = `/api/rtb/lesson-plans/${String(id)}`;
-  await save(account, path, longTexts(0));
-  return path;
-}
-
-function longTexts(seed: number): Fields {
-  const line = `Trainees measure, mark out and cut piece ${seed} by the drawing, then check it.\n`;
-  const names = [1, 2, 3, 4, 5].flatMap((step) => [`step${step}TrainerActivity`, `step${step}LearnerActivity`]);
-  return Object.fromEntries(names.map((field) => [field, line.repeat(120)]));
-}
-
-type Flood = {
-  measure: string;
-  connections: number;
-  once: (account: Account, plan: string, turn: number) => Promise<unknown>;
-};
-
-async function taken(response: Response): Promise<void> {
-  await response.arrayBuffer();
-}
-
-const floods: readonly Flood[] = [
-  {
-    measure: "forty downloads of long plans at a time",
-    connections: 40,
-    async once(account, plan, turn) {
-      // What is not the same is not in the cache.
-      if (turn % 8 === 0) await save(account, plan, longTexts(turn));
-      await taken(await call(account, `${plan}/download?format=${turn % 2 ? "docx" : "pdf"}`));
-    },
-  },
-  { measure: "saves in a loop", connections: 10, once: (account, plan, turn) => save(account, plan, longTexts(turn)) },
-  {
-    measure: "exports in a loop",
-    connections: 5,
-    once: async (account) => taken(await call(account, "/api/account/export")),
-  },
-  {
-    measure: "checks of a long plan in a loop",
-    connections: 10,
-    async once(account, plan, turn) {
-      if (turn % 5 === 0) await save(account, plan, longTexts(turn));
-      await taken(await call(account, `/api/plans/${plan.split("/").at(-1) ?? ""}/inspection`));
-    },
-  },
-  {
-    measure: "lists in a loop",
-    connections: 20,
-    once: async (account) => taken(await call(account, "/api/rtb/lesson-plans")),
-  },
-];
-
-/** Does it over and over, on all its connections, until it is told to stop. */
-function begin({ connections, once }: Flood, account: Account, plan: string): () => Promise<void> {
-  let turn = 0;
-  let isOver = false;
-  const loops = Array.from({ length: connections }, async () => {
-    // Refusals come fast; whoever attacks waits a little as well, or attacks nothing but his own machine.
-    while (!isOver) {
-      await once(account, plan, (turn += 1)).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-  });
-  return async () => {
-    isOver = true;
-    await Promise.all(loops);
-  };
 }
 
 async function milliseconds(work: () => Promise<Response>): Promise<number> {
@@ -105,46 +50,88 @@ async function milliseconds(work: () => Promise<Response>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Medians of a page, and of a download that is drawn each time. */
-async function timesOf(teacher: Account, plan: string): Promise<{ download: number; page: number }> {
-  const times = { download: [] as number[], page: [] as number[] };
-  const id = plan.split("/").at(-1) ?? "";
+/** A page and a download that is drawn each time, again and again, as somebody may who reads what he gets. */
+async function watch(teacher: Account, plan: string, { times, length }: { times: Times; length: number }) {
   const headers = { cookie: `next-auth.session-token=${teacher.token}` };
-  for (let round = -3; round < rounds; round += 1) {
+  const end = performance.now() + length * 1_000;
+  for (let round = 0; performance.now() < end; round += 1) {
+    const begun = performance.now();
     await save(teacher, plan, { teacherNotes: `Round ${round} of ${Date.now()}` });
-    const download = await milliseconds(() => call(teacher, `${plan}/download`));
-    const page = await milliseconds(() => fetch(`${teacher.url}/lesson-plan/${id}`, { headers }));
-    if (round < 0) continue;
-    times.download.push(download);
-    times.page.push(page);
+    times.download.push(await milliseconds(() => call(teacher, `${plan}/download`)));
+    const page = plan.replace("/api/lesson-plans", "/lesson-plan");
+    times.page.push(await milliseconds(() => fetch(`${teacher.url}${page}`, { headers })));
+    const left = begun + seconds.between * 1_000 - performance.now();
+    if (left > 0) await new Promise((resume) => setTimeout(resume, left));
   }
-  const median = (list: number[]) => list.sort((one, other) => one - other)[rounds >> 1] ?? 0;
-  return { download: median(times.download), page: median(times.page) };
 }
 
-/** A teacher's download and page beside each flood of one other account, against both times without it. */
+function median(list: number[]): number {
+  return [...list].sort((one, other) => one - other)[list.length >> 1] ?? 0;
+}
+
+type Attacker = { begin: (flood: Flood) => void; stop: () => Promise<Record<string, number>>; end: () => void };
+
+async function anAttacker(account: Account): Promise<Attacker> {
+  const { id } = await post(`${account.url}/api/rtb/lesson-plans?wait=true`, aRtbRequest(), account.token);
+  const plan = `/api/rtb/lesson-plans/${String(id)}`;
+  // Small to send, and as much to unpack as may be.
+  const picture = Buffer.from(await aPng({ width: 3_900, height: 3_900 })).toString("base64");
+  const child = fork(join(process.cwd(), "tests/load/flood-client.mjs"), { execArgv: [] });
+  child.send({ name: "given", ...account, plan, picture });
+  return {
+    begin: ({ does, connections }) => child.send({ name: does, connections }),
+    async stop() {
+      child.send({ name: "stop" });
+      const [seen] = (await once(child, "message")) as [Record<string, number>];
+      return seen;
+    },
+    end: () => child.disconnect(),
+  };
+}
+
+async function measure(flood: Flood, attacker: Attacker, watched: (times: Times, length: number) => Promise<void>) {
+  const quiet: Times = { download: [], page: [] };
+  const loud: Times = { download: [], page: [] };
+  const answers: Record<string, number> = {};
+  const loads: string[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    await watched(quiet, seconds.quiet);
+    attacker.begin(flood);
+    await watched(loud, seconds.loud);
+    for (const [status, count] of Object.entries(await attacker.stop()))
+      answers[status] = (answers[status] ?? 0) + count;
+    loads.push((loadavg()[0] ?? 0).toFixed(1));
+  }
+  process.stdout.write(`  ${flood.measure}: load ${loads.join(", ")}; answers ${JSON.stringify(answers)}\n`);
+  return { quiet, loud };
+}
+
+/**
+ * A teacher's download and page beside each flood of one other account, against both times without it. ISOMO_UNSHARED=1 has
+ * the server give no account a share, for comparison; BENCH_FLOODS names some of them.
+ */
 export async function run(context: ReturnType<typeof benchContext>): Promise<Row[]> {
-  const server = await context.startServer();
+  const settings = { ISOMO_UNSHARED: process.env.ISOMO_UNSHARED ?? "", TRUSTED_PROXIES: "127.0.0.1,::1" };
+  const server = await context.startServer({ settings });
   const { url } = server;
-  const [teacher, other] = [
-    { url, token: await signUp(url) },
-    { url, token: await signUp(url) },
-  ];
+  const teacher = { url, token: await signUp(url) };
   const body = { language: "en", description: "P4 Mathematics: adding fractions with the same denominator" };
   const { id } = await post(`${url}/api/quick-lesson-plans?wait=true`, body, teacher.token);
-  const own = `/api/lesson-plans/${String(id)}`;
-  const plan = await aLongPlan(other);
+  const watched = (times: Times, length: number) =>
+    watch(teacher, `/api/lesson-plans/${String(id)}`, { times, length });
+  await watched({ download: [], page: [] }, seconds.loud);
+  const attacker = await anAttacker({ url, token: await signUp(url) });
+  const chosen = process.env.BENCH_FLOODS?.split(",");
   const rows: Row[] = [];
-  for (const flood of floods) {
-    const quiet = await timesOf(teacher, own);
-    const stop = begin(flood, other, plan);
-    const loud = await timesOf(teacher, own).finally(stop);
-    for (const what of ["download", "page"] as const)
-      rows.push({
-        ...{ measure: `${what} beside ${flood.measure}, p50`, value: loud[what], unit: "ms" },
-        ...{ baseline: quiet[what], ratio: loud[what] / quiet[what], target },
-      });
+  for (const flood of all.filter(({ does }) => !chosen || chosen.includes(does))) {
+    const { quiet, loud } = await measure(flood, attacker, watched);
+    for (const what of ["download", "page"] as const) {
+      const [value, baseline] = [median(loud[what]), median(quiet[what])];
+      const title = `${what} beside ${flood.measure}, p50`;
+      rows.push({ measure: title, value, unit: "ms", baseline, ratio: value / baseline, target });
+    }
   }
+  attacker.end();
   await server.stop();
   return rows;
 }

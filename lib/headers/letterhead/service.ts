@@ -19,10 +19,12 @@ function refused(reason: "logoType" | "logoSize" | "logoSide", cause?: unknown):
 }
 
 /** One after the other: what several pictures need unpacked at once would have no bound. The accounts take turns. */
-const inTurn = makeFairTurns({ atOnce: 1, waiting: 20 });
+const inTurn = makeFairTurns({ atOnce: 1, waiting: 20, allowance: { burst: 3_000, share: 0.1 } });
 
 async function redraw(bytes: Uint8Array): Promise<Logo> {
   const { default: sharp } = await import("sharp");
+  // The other cores are for pages and documents.
+  sharp.concurrency(1);
   const source = { failOn: "warning", limitInputPixels: false } as const;
   // Reads the head of the file alone; nothing is unpacked before the size is known to fit.
   const { width, height } = await sharp(bytes, source).metadata();

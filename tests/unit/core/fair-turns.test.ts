@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeFairTurns } from "@/lib/core/fair-turns";
+
+const allowance = { burst: 6_000, share: 0.1 };
 
 /** Work of several owners that ends when it is told to, and what was begun, in order. */
 function heldWork() {
@@ -29,7 +31,7 @@ async function settle(): Promise<void> {
 describe("turns among owners", () => {
   it("give one owner one place, however much it brings, and another the next free one", async () => {
     const { begun, work, endOne, most } = heldWork();
-    const inTurn = makeFairTurns({ atOnce: 2, waiting: 100 });
+    const inTurn = makeFairTurns({ atOnce: 2, waiting: 100, allowance });
     const flood = Array.from({ length: 40 }, () => inTurn("flood", work("flood")));
     await settle();
     expect(begun).toEqual(["flood"]);
@@ -45,7 +47,7 @@ describe("turns among owners", () => {
 
   it("go round: who has just had one stands behind all others", async () => {
     const { begun, work, endOne } = heldWork();
-    const inTurn = makeFairTurns({ atOnce: 1, waiting: 100 });
+    const inTurn = makeFairTurns({ atOnce: 1, waiting: 100, allowance });
     const all = ["a", "a", "a", "b", "b", "c"].map((owner) => inTurn(owner, work(owner)));
     for (let done = 0; done < 7; done += 1) await endOne();
     await Promise.all(all);
@@ -54,7 +56,7 @@ describe("turns among owners", () => {
 
   it("send the last of the longest line away when the room is full, never whoever brings one thing", async () => {
     const { begun, work, endOne } = heldWork();
-    const inTurn = makeFairTurns({ atOnce: 1, waiting: 5 });
+    const inTurn = makeFairTurns({ atOnce: 1, waiting: 5, allowance });
     const flood = Array.from({ length: 8 }, () =>
       inTurn("flood", work("flood")).catch((error: unknown) => (error as { code?: string }).code),
     );
@@ -67,8 +69,58 @@ describe("turns among owners", () => {
   });
 
   it("go on after work that failed", async () => {
-    const inTurn = makeFairTurns({ atOnce: 1, waiting: 1 });
+    const inTurn = makeFairTurns({ atOnce: 1, waiting: 1, allowance });
     await expect(inTurn("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await inTurn("a", () => Promise.resolve("done"))).toBe("done");
+  });
+});
+
+describe("an owner beyond his allowance", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** Work of a second each, under a clock of our own, and when each piece was begun. */
+  function secondsOfWork(options: Partial<Parameters<typeof makeFairTurns>[0]> = {}) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    const inTurn = makeFairTurns({ atOnce: 2, waiting: 100, allowance: { burst: 3_000, share: 0.1 }, ...options });
+    const begun: [string, number][] = [];
+    const started = performance.now();
+    const bring = (owner: string) =>
+      inTurn(owner, async () => {
+        begun.push([owner, Math.round((performance.now() - started) / 1_000)]);
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      });
+    const timesOf = (owner: string) => begun.filter(([name]) => name === owner).map(([, second]) => second);
+    return { bring, timesOf };
+  }
+
+  it("has his burst at once and then a tenth of one place", async () => {
+    const { bring, timesOf } = secondsOfWork();
+    const all = Array.from({ length: 6 }, () => bring("flood"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all(all);
+    const times = timesOf("flood");
+    expect(times.slice(0, 4)).toEqual([0, 1, 2, 3]);
+    expect((times[5] ?? 0) - (times[4] ?? 0)).toBeGreaterThanOrEqual(9);
+  });
+
+  it("keeps nobody waiting who has some left", async () => {
+    const { bring, timesOf } = secondsOfWork();
+    const floods = ["one", "other", "third"].flatMap((name) => Array.from({ length: 10 }, () => bring(name)));
+    await vi.advanceTimersByTimeAsync(20_000);
+    const teacher = bring("teacher");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(timesOf("teacher")).toEqual([20]);
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    await Promise.all([...floods, teacher]);
+  });
+
+  it("has his burst again when he has paused", async () => {
+    const { bring, timesOf } = secondsOfWork({ atOnce: 1 });
+    const first = Array.from({ length: 3 }, () => bring("teacher"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    const again = Array.from({ length: 3 }, () => bring("teacher"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await Promise.all([...first, ...again]);
+    expect(timesOf("teacher")).toEqual([0, 1, 2, 60, 61, 62]);
   });
 });

@@ -1,0 +1,19 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { UsedTime } from "./used-time.mjs";
+
+type Share = {
+  /** Milliseconds of the thread. */
+  burst: number;
+  share: number;
+  within: { atOnce: number; waiting: number };
+  beyond: { atOnce: number; waiting: number };
+};
+export type Shares = { account: Share; address: Share };
+
+export const shares: Shares;
+
+export class FairFront {
+  constructor(options?: { rules?: Shares; used?: UsedTime; hold?: number });
+  know(token: string, account: number | null): void;
+  admit(request: IncomingMessage, response: ServerResponse, listener: RequestListener): void;
+}

@@ -1,0 +1,166 @@
+// Each account and each address its share of the thread that answers requests, before anything is read for it. The hard
+// budgets are the database's (lib/limits); this one only says who waits for whom, so it is each process's own.
+import { readFileSync } from "node:fs";
+import { Allowances } from "./allowances.mjs";
+import { addressHeader, networkOf } from "./client-address.mjs";
+import { preferredLanguage } from "./language-lead.mjs";
+import { RequestTurns } from "./request-turns.mjs";
+import { UsedTime } from "./used-time.mjs";
+
+/**
+ * Opening a page with its lists, bell and prefetches takes a tenth of a second, thirty downloads one after the other one.
+ * Behind one address a whole school may sign in; what its people do then is their accounts'.
+ */
+export const shares = {
+  account: {
+    ...{ burst: 3_000, share: 0.25 },
+    ...{ within: { atOnce: 6, waiting: 100 }, beyond: { atOnce: 1, waiting: 8 } },
+  },
+  address: {
+    ...{ burst: 15_000, share: 0.3 },
+    ...{ within: { atOnce: 24, waiting: 400 }, beyond: { atOnce: 2, waiting: 200 } },
+  },
+};
+
+/** Refusals are held back, so that who asks again at once does so seldom. Beyond so many they go out as they come. */
+const held = { milliseconds: 700, most: 2_000 };
+const mostTokens = 20_000;
+const longestToken = 1_000;
+
+/** Whose token it is, as the application found out when it came first. */
+class KnownTokens {
+  #accounts = new Map();
+
+  /** `account` is null for a token that opens nothing any more. */
+  know(token, account) {
+    this.#accounts.delete(token);
+    if (account === null || token.length > longestToken) return;
+    this.#accounts.set(token, String(account));
+    if (this.#accounts.size > mostTokens) this.#accounts.delete(this.#accounts.keys().next().value);
+  }
+
+  accountOf(token) {
+    return this.#accounts.get(token);
+  }
+}
+
+const sessionCookie = /^(?:__Host-)?next-auth\.session-token=(.*)$/;
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** All that could prove an account: pages ask the cookie, calls the bearer first, and a sender may give both and several. */
+function tokensOf({ authorization = "", cookie = "" }) {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
+  const pairs = cookie.split(";").map((pair) => sessionCookie.exec(pair.trim())?.[1]);
+  return [bearer, ...pairs.filter(Boolean).map(decoded)].filter(Boolean);
+}
+
+/** "Too many tries", within a minute, in each language; the file is the application's. */
+function readWords() {
+  const words = ["en", "fr", "rw"].map((language) => {
+    const text = JSON.parse(readFileSync(new URL(`../../messages/${language}/errors.json`, import.meta.url), "utf8"));
+    return [language, text.too_many_requests.replace(/\{minutes, plural, one \{([^}]*)\}.*?\}\}/, "$1")];
+  });
+  return Object.fromEntries(words.map(([language, text]) => [language, text.replace("#", "1")]));
+}
+
+function languageOf({ url, headers }) {
+  const prefix = /^\/(fr|rw)(?:[/?]|$)/.exec(url)?.[1];
+  return prefix ?? preferredLanguage(headers["accept-language"]) ?? "en";
+}
+
+/** The refusal as who asked can read it: a call's JSON, a page, or the words alone. */
+function refusal(request, message, seconds) {
+  const { headers } = request;
+  if (request.url.startsWith("/api/"))
+    return ["application/json", JSON.stringify({ message, error: "TOO_MANY_REQUESTS" })];
+  const isPage = headers.accept?.includes("text/html") && !headers.rsc && !headers["next-action"];
+  if (!isPage) return ["text/plain; charset=utf-8", message];
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds + 1}">`;
+  const html = `<!doctype html><html lang="${languageOf(request)}">${head}<title>Isomo</title><p>${message}</p></html>`;
+  return ["text/html; charset=utf-8", html];
+}
+
+/** What a refused request still sends is read when it is little; else the connection ends with the answer. */
+function leaveBody(request, response) {
+  const length = Number(request.headers["content-length"] ?? (request.headers["transfer-encoding"] ? Infinity : 0));
+  if (length <= 65_536) request.resume();
+  else response.setHeader("Connection", "close");
+}
+
+function isEvents(response) {
+  return String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");
+}
+
+/** This very machine, or nobody knows who. */
+function isOwn(network) {
+  return network === "unknown" || network === "0:0:0:0" || network.startsWith("127.");
+}
+
+function rulesOf({ burst, share, ...rules }) {
+  return { ...rules, allowances: new Allowances({ burst, share }) };
+}
+
+/** The shares of one process. The application tells by `know` whose a token is; `admit` has the listener answer in turn. */
+export class FairFront {
+  #tokens = new KnownTokens();
+  #words = readWords();
+  #held = 0;
+  #hold;
+  #turns;
+
+  /** `hold` is for how many milliseconds a refusal is held back. */
+  constructor({ rules = shares, used = new UsedTime(), hold = held.milliseconds } = {}) {
+    this.#hold = hold;
+    const kinds = { account: rulesOf(rules.account), address: rulesOf(rules.address) };
+    this.#turns = new RequestTurns({ kinds, used });
+  }
+
+  know(token, account) {
+    this.#tokens.know(token, account);
+  }
+
+  admit(request, response, listener) {
+    const whose = this.#whose(request);
+    if (!whose) return listener(request, response);
+    const answered = this.#turns.arrive({
+      ...whose,
+      begin: () => listener(request, response),
+      refuse: (seconds) => this.#refuse(request, response, seconds),
+      isStream: () => isEvents(response),
+    });
+    response.once("close", answered);
+  }
+
+  #whose({ headers }) {
+    const account = tokensOf(headers)
+      .map((token) => this.#tokens.accountOf(token))
+      .find(Boolean);
+    if (account) return { kind: "account", key: account };
+    const network = networkOf(headers[addressHeader] ?? "unknown");
+    return isOwn(network) ? null : { kind: "address", key: network };
+  }
+
+  #refuse(request, response, seconds) {
+    leaveBody(request, response);
+    const answer = () => {
+      const [type, body] = refusal(request, this.#words[languageOf(request)], seconds);
+      const head = { "Content-Type": type, "Retry-After": String(seconds), "Cache-Control": "no-store" };
+      response.writeHead(429, { ...head, "Content-Length": Buffer.byteLength(body) });
+      response.end(body);
+    };
+    if (this.#held >= held.most) return answer();
+    this.#held += 1;
+    const timer = setTimeout(answer, this.#hold);
+    response.once("close", () => {
+      clearTimeout(timer);
+      this.#held -= 1;
+    });
+  }
+}

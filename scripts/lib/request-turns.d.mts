@@ -1,0 +1,21 @@
+import type { Allowances } from "./allowances.mjs";
+import type { UsedTime } from "./used-time.mjs";
+
+export type LineRules = {
+  allowances: Allowances;
+  within: { atOnce: number; waiting: number };
+  beyond: { atOnce: number; waiting: number };
+};
+
+export type ArrivedRequest = {
+  kind: string;
+  key: string;
+  begin: () => void;
+  refuse: (seconds: number) => void;
+  isStream: () => boolean;
+};
+
+export class RequestTurns {
+  constructor(options: { kinds: Record<string, LineRules>; used: UsedTime; patience?: number; slice?: number });
+  arrive(request: ArrivedRequest): () => void;
+}

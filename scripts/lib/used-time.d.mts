@@ -1,0 +1,4 @@
+export class UsedTime {
+  constructor(read?: () => number);
+  begin(): { take: () => number; end: () => number };
+}
