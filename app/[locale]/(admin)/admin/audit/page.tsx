@@ -1,14 +1,12 @@
 import { History } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { adminHref } from "@/components/administration/address";
 import { AddressSelect } from "@/components/administration/address-select";
 import { toAuditRows } from "@/components/administration/audit-rows";
 import { AuditTable } from "@/components/administration/audit-table";
-import { Position } from "@/components/administration/position";
+import { ListFrame } from "@/components/administration/list-frame";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { accessActs, auditActs, auditPageSize } from "@/lib/audit/constants";
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
@@ -30,12 +28,11 @@ export default async function AuditPage({ searchParams }: PageProps) {
   const here = localeHref(locale, "/admin/audit");
   const { table, when, who, what, whom } = words;
   return (
-    <section className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1">
-          <h2>{words.title}</h2>
-          <p className="text-muted-foreground">{words.intro}</p>
-        </div>
+    <ListFrame
+      {...{ words, found, locale, path: here, query: { act: filters.act } }}
+      size={auditPageSize}
+      labels={common.pagination}
+      filter={
         <AddressSelect
           path={here}
           name="act"
@@ -46,7 +43,8 @@ export default async function AuditPage({ searchParams }: PageProps) {
             ...[...auditActs, ...accessActs].map((act) => ({ value: act, label: words.names[act] })),
           ]}
         />
-      </div>
+      }
+    >
       {found.items.length > 0 ? (
         <AuditTable
           data={pack({
@@ -59,13 +57,6 @@ export default async function AuditPage({ searchParams }: PageProps) {
           {filters.act ? words.emptyFiltered : words.emptyText}
         </EmptyState>
       )}
-      <Position page={found} size={auditPageSize} template={words.showing} locale={locale} />
-      <Pagination
-        page={filters.page}
-        totalPages={found.totalPages}
-        hrefFor={(page) => adminHref(here, { act: filters.act, page })}
-        labels={common.pagination}
-      />
-    </section>
+    </ListFrame>
   );
 }

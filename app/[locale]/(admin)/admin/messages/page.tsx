@@ -4,12 +4,11 @@ import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { adminHref } from "@/components/administration/address";
 import { AddressSelect } from "@/components/administration/address-select";
+import { ListFrame } from "@/components/administration/list-frame";
 import { MessageList } from "@/components/administration/message-list";
 import { toMessageRow } from "@/components/administration/message-rows";
-import { Position } from "@/components/administration/position";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { inboxSize } from "@/lib/contact/constants";
 import { listContactMessages } from "@/lib/contact/queries";
 import { inboxFilters } from "@/lib/contact/schema";
@@ -38,13 +37,12 @@ export default async function MessagesPage({ searchParams }: PageProps) {
   const { contact: words, common } = loadMessages(locale);
   const here = localeHref(locale, path);
   return (
-    <section className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1">
-          <h2>{words.title}</h2>
-          <p className="text-muted-foreground">{words.intro}</p>
-        </div>
-        {message ? null : (
+    <ListFrame
+      {...{ words, found, locale, path: here, query: { state } }}
+      size={inboxSize}
+      labels={common.pagination}
+      filter={
+        message ? null : (
           <AddressSelect
             path={here}
             name="state"
@@ -56,8 +54,9 @@ export default async function MessagesPage({ searchParams }: PageProps) {
               { value: "all", label: words.all },
             ]}
           />
-        )}
-      </div>
+        )
+      }
+    >
       {message ? (
         <p className="flex flex-wrap gap-x-3">
           {words.one}{" "}
@@ -73,13 +72,6 @@ export default async function MessagesPage({ searchParams }: PageProps) {
           {words.emptyText}
         </EmptyState>
       )}
-      <Position page={found} size={inboxSize} template={words.showing} locale={locale} />
-      <Pagination
-        page={filters.page}
-        totalPages={found.totalPages}
-        hrefFor={(page) => adminHref(here, { state, page })}
-        labels={common.pagination}
-      />
-    </section>
+    </ListFrame>
   );
 }

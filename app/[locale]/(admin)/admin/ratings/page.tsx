@@ -2,14 +2,12 @@ import type { Locale } from "@/lib/core/language";
 import { Star } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { adminHref } from "@/components/administration/address";
 import { AddressSelect } from "@/components/administration/address-select";
-import { Position } from "@/components/administration/position";
+import { ListFrame } from "@/components/administration/list-frame";
 import { toRatingRows } from "@/components/administration/rating-rows";
 import { RatingsTable } from "@/components/administration/ratings-table";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { StatCard } from "@/components/ui/stat-card";
 import { fill } from "@/lib/core/fill";
 import { pack } from "@/lib/core/packed";
@@ -36,12 +34,11 @@ export default async function RatingsPage({ searchParams }: PageProps) {
   const here = localeHref(locale, "/admin/ratings");
   const { table, rating: verdict, plan, writer, said, when } = words;
   return (
-    <section className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid max-w-prose gap-1">
-          <h2>{words.title}</h2>
-          <p className="text-muted-foreground">{words.intro}</p>
-        </div>
+    <ListFrame
+      {...{ words, found, locale, path: here, query: { verdict: filters.verdict } }}
+      size={ratingsSize}
+      labels={messages.common.pagination}
+      filter={
         <AddressSelect
           path={here}
           name="verdict"
@@ -52,7 +49,8 @@ export default async function RatingsPage({ searchParams }: PageProps) {
             ...ratingVerdicts.map((value) => ({ value, label: rating[value] })),
           ]}
         />
-      </div>
+      }
+    >
       <Shares counts={counts} words={words} locale={locale} />
       {found.items.length > 0 ? (
         <RatingsTable
@@ -66,14 +64,7 @@ export default async function RatingsPage({ searchParams }: PageProps) {
           {words.emptyText}
         </EmptyState>
       )}
-      <Position page={found} size={ratingsSize} template={words.showing} locale={locale} />
-      <Pagination
-        page={filters.page}
-        totalPages={found.totalPages}
-        hrefFor={(page) => adminHref(here, { verdict: filters.verdict, page })}
-        labels={messages.common.pagination}
-      />
-    </section>
+    </ListFrame>
   );
 }
 
