@@ -78,6 +78,14 @@ export const otherNeed: Record<PlanLanguage, string> = {
   sw: "Mwanafunzi 1 mwenye usonji",
 };
 
+/** A task that only who sees can do, and one learner who does not. */
+export const drawnTask: Record<PlanLanguage, { need: string; task: string }> = {
+  en: { need: "1 blind", task: "Draw the answer and label its parts." },
+  fr: { need: "1 aveugle", task: "Dessiner la réponse et légender les parties." },
+  rw: { need: "umwe utabona", task: "Gushushanya igisubizo." },
+  sw: { need: "mmoja asiyeona", task: "Kuchora jibu." },
+};
+
 /** Sources that nobody can look up. */
 export const vagueSource: Record<PlanLanguage, string> = {
   en: "My own notes and experience",

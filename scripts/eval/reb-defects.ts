@@ -1,7 +1,7 @@
 import { fill } from "@/lib/plans/composing/rules";
 import { stepHeads } from "@/lib/plans/inspection/text";
 import type { RebContent } from "@/lib/plans/reb/schema";
-import { brokenObjectives, otherNeed, passive, unofficial, untied, vagueSource } from "./broken-texts";
+import { brokenObjectives, drawnTask, otherNeed, passive, unofficial, untied, vagueSource } from "./broken-texts";
 import { components, placeholders, type Defect } from "./defect";
 
 function asLines(lines: readonly string[]): string {
@@ -111,6 +111,16 @@ export const rebDefects: readonly Defect<RebContent>[] = [
     rule: "adaptation",
     applies: (plan) => !/autis|otisime|usonji/.test(JSON.stringify(plan).toLowerCase()),
     break: (plan) => ({ specialNeeds: otherNeed[plan.language] }),
+  },
+  {
+    name: "an assessment that shuts a learner out",
+    rule: "shutOut",
+    applies: (plan) =>
+      !/blind|visual|aveugle|visuel|bona|asiyeona|wasioona|macho/.test(JSON.stringify(plan).toLowerCase()),
+    break: (plan) => ({
+      specialNeeds: drawnTask[plan.language].need,
+      assessmentMethods: addLine(plan.assessmentMethods, drawnTask[plan.language].task),
+    }),
   },
   {
     name: "assessment of another lesson",

@@ -5,7 +5,9 @@ import { safetyRules } from "../safety/inspection";
 import { missingFields } from "./checks";
 import { givenFields, rebPhases } from "./constants";
 import { lessonTopics } from "./composer/calm";
+import { barrierRule } from "./inspection/barriers";
 import { competenceRules } from "./inspection/competences";
+import { discretionRule } from "./inspection/discretion";
 import { lessonRules } from "./inspection/lesson";
 import type { RebReading } from "./inspection/reading";
 import type { RebContent } from "./schema";
@@ -49,7 +51,7 @@ function readReb(content: RebContent, background: RebBackground): RebReading {
 /** What an inspector would say of a REB lesson plan; pure. `background` is what the catalogue knows of its unit. */
 export function inspectReb(content: RebContent, background: RebBackground): Inspection {
   return inspectWith<RebReading>(
-    [...sharedRules, ...safetyRules, ...lessonRules, ...competenceRules],
+    [...sharedRules, ...safetyRules, ...lessonRules, barrierRule, discretionRule, ...competenceRules],
     readReb(content, background),
   );
 }

@@ -86,7 +86,8 @@ const rules = [
     "development takes the largest part.",
   "Each ...CrosscuttingIssues field of a phase names one or two generic competences, or a cross-cutting issue, from the lists " +
     "below, in exactly that wording, each followed by a colon and how it is addressed in this phase. Invent no others.",
-  "When special needs are given, at least one step names the need and the adaptation made for it. Never name a learner.",
+  "When special needs are given, at least one step names the need and the adaptation made for it. Never name a learner. " +
+    "An illness, HIV, a pregnancy or a trauma is named in the teacher's column alone, never where learners could read it.",
   "References: the syllabus unit given under CATALOGUE when there is one; otherwise describe books in general, such as the " +
     "official learner's book and teacher's guide of the subject and class. Never invent a title, author, page or address.",
   "Names, prices (in RWF), places and examples are Rwandan. Materials are low-cost and local.",

@@ -132,6 +132,9 @@ export const needKinds = [
 ] as const;
 export type NeedKind = (typeof needKinds)[number];
 
+/** Needs that nobody but the teacher may learn of. */
+export const discreetNeeds: readonly NeedKind[] = ["trauma", "illness", "pregnancy"];
+
 /** What teachers write beside the needs of learners, and what the room or the class is like. */
 export const roomConditions = ["electricity", "crowded", "books"] as const;
 export type RoomCondition = (typeof roomConditions)[number];

@@ -22,7 +22,7 @@ import {
   type Pick,
   type Values,
 } from "../../composing/rules";
-import { outdoors } from "./constants";
+import { discreetNeeds, outdoors } from "./constants";
 import { lessonMinutes, type LessonMinutes } from "./timing";
 import { findTopic } from "./topic";
 import type { ConditionPhrases, FamilyPhrases, LessonContent, PhraseBank } from "./types";
@@ -88,11 +88,9 @@ function plannedNeed(need: Need, bank: PhraseBank, language: RebRequest["languag
     teacher: fill(phrases.teacher, values),
     learners: fill(phrases.learners, values),
     material: fill(phrases.material, values),
+    assessment: fill(phrases.assessment ?? "", values),
   };
 }
-
-/** Needs that nobody but the teacher may learn of. */
-const discreetNeeds: readonly NeedKind[] = ["trauma", "illness", "pregnancy"];
 
 /** What is done for each need and about the room, and whom it concerns, as a list. */
 function plannedNeeds(request: RebRequest, bank: PhraseBank, calm: Calm | null) {

@@ -87,9 +87,9 @@ export function assessment(lesson: Lesson): string {
   const questions = values.total === "3" ? content.questions.filter((_, index) => index % 2 === 0) : content.questions;
   // Whoever stays silent in a calm lesson is not marked down for it.
   const during = lesson.calm ? [] : [phrases.observation];
-  const lines = [...during, final, phrases.standard, phrases.competence]
-    .map((line) => fillGiven(line, values))
-    .filter(isFilled);
+  const ways = lesson.needs.map((need) => need.assessment ?? "");
+  const usual = [...during, final, phrases.standard, phrases.competence].map((line) => fillGiven(line, values));
+  const lines = [...usual, ...ways].filter(isFilled);
   return [bullets(lines), fill(phrases.questions, values), numbered(questions)].join("\n");
 }
 

@@ -47,10 +47,12 @@ export type NeedPhrases = {
   teacher: string;
   learners: string;
   material: string;
+  /** How they are assessed, where the usual way would shut them out. */
+  assessment?: string;
 };
 
 /** What is done where the room or the class lacks something that other rooms have. */
-export type ConditionPhrases = Pick<NeedPhrases, "teacher" | "learners" | "material">;
+export type ConditionPhrases = Pick<NeedPhrases, "teacher" | "learners" | "material" | "assessment">;
 
 export type FeedbackMoves = { presentation: Move[]; exploitation: Move[]; synthesis: Move[] };
 

@@ -4,6 +4,7 @@ import { searchable } from "@/lib/plans/composing/rules";
 import { composeReb } from "@/lib/plans/reb/composer";
 import { phraseBanks } from "@/lib/plans/reb/composer/banks";
 import { needKinds } from "@/lib/plans/reb/composer/constants";
+import { inspectReb } from "@/lib/plans/reb/inspection";
 import { aRebRequest } from "./requests";
 
 const typed = ["1 HIV positive", "1 pregnant girl", "2 with asthma", "1 trauma", "umwe utwite", "un élève séropositif"];
@@ -27,6 +28,23 @@ describe("what a learner lives with", () => {
         expect(naming).toEqual([]);
         expect(plan.developmentTeachingActivities).toMatch(/Adaptation|byihariye|Marekebisho/);
       }
+  });
+});
+
+describe("what a learner lives with, named before the class", () => {
+  it.each([
+    ["en", "1 HIV positive", "The learner with a long-term illness: rest and drink water."],
+    ["fr", "1 élève enceinte", "L’apprenante enceinte : rester assise."],
+    ["rw", "umwe utwite", "Umunyeshuri utwite: kwicara neza."],
+    ["sw", "mmoja mjamzito", "Mwanafunzi mjamzito: kukaa vizuri."],
+  ] as const)("is pointed at: in %s, %s", (language, specialNeeds, line) => {
+    const request = aRebRequest({ language, specialNeeds });
+    const plan = composeReb({ request, background: { unit: null }, seed: 1 });
+    const field = "developmentLearningActivities";
+    const found = (content: typeof plan) =>
+      inspectReb(content, { unit: null }).findings.filter(({ rule }) => rule === "needShown");
+    expect(found(plan)).toEqual([]);
+    expect(found({ ...plan, [field]: `${plan[field]}\n- ${line}` })).toMatchObject([{ field, severity: "hard" }]);
   });
 });
 
