@@ -74,7 +74,7 @@ export function Dialog({
           </div>
           <div className="scroll-quiet grid gap-4 overflow-y-auto px-6 pt-2 pb-6">
             {description ? (
-              <div id={`${id}-description`} className="text-muted-foreground">
+              <div id={`${id}-description`} className="text-muted-foreground min-w-0 wrap-anywhere">
                 {description}
               </div>
             ) : null}

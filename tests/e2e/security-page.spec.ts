@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { totpCode } from "../support/totp";
-import { bearerToken, openEmailForm, registerPerson, signInAsAdministrator, signUpProven } from "./support/account";
+import {
+  aPerson,
+  bearerToken,
+  openEmailForm,
+  registerPerson,
+  signInAsAdministrator,
+  signUpProven,
+} from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { ready, test } from "./support/test";
 
@@ -119,12 +126,17 @@ test("an administrator resets a lost second factor, and its person signs in with
   await theirs.getByRole("button", { name: "Confirm" }).click();
   await theirs.getByRole("alertdialog").getByRole("button", { name: "I have kept them" }).last().click();
 
+  await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdministrator(page);
-  const plain = await registerPerson(page.request);
+  const plain = await registerPerson(page.request, aPerson("umwarimu-wigisha-mu-mashuri-abanza"));
   await page.goto(`/admin?search=${encodeURIComponent(plain.email)}`);
   await page.getByRole("button", { name: `Actions for ${plain.email}` }).click();
   await expect(page.getByRole("menuitem", { name: "Change Role" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Reset second factor" })).toHaveCount(0);
+  // A long address breaks where the phone ends.
+  await page.getByRole("menuitem", { name: "Delete User" }).click();
+  const around = page.getByRole("alertdialog").getByText(plain.email).locator("..");
+  expect(await around.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
   await page.goto(`/admin?search=${encodeURIComponent(person.email)}`);
   await page.getByRole("button", { name: `Actions for ${person.email}` }).click();
