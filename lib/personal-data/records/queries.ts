@@ -1,5 +1,5 @@
-import { and, asc, eq, getTableColumns, gt, inArray, not, or, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, eq, inArray, not, or, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { database, type Database } from "@/db";
 import {
   accounts,
@@ -38,46 +38,10 @@ import {
 } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { withoutSecrets } from "@/lib/notifications/rules";
-
-/** Rows that are in memory at once. */
-const size = 500;
-
-type Row = Record<string, unknown>;
-type Rows = AsyncIterable<Row>;
+import { changed, rowsOf, type Rows } from "../rows/queries";
 
 /** One file of the export: its name, and what it tells, row by row. */
 export type ExportedRecord = readonly [name: string, rows: Rows];
-
-type Choice<Table extends PgTable> = {
-  where: SQL | undefined;
-  /** In whose order the rows come: no two of those chosen have the same. */
-  by: PgColumn;
-  /** What is not told: secrets, who the reader is anyway, and numbers of other people. */
-  without?: readonly (keyof Table["_"]["columns"])[];
-};
-
-/** The chosen rows of a table, a page at a time. */
-async function* rowsOf<Table extends PgTable>(table: Table, { where, by, without = [] }: Choice<Table>): Rows {
-  const db = await database();
-  const told = Object.entries<PgColumn>(getTableColumns(table)).filter(([name]) => !without.includes(name));
-  const from: PgTable = table;
-  let after: unknown = null;
-  for (;;) {
-    const rows: Row[] = await db
-      .select({ ...Object.fromEntries(told), place: by })
-      .from(from)
-      .where(and(where, after === null ? undefined : gt(by, after)))
-      .orderBy(asc(by))
-      .limit(size);
-    for (const { place: _place, ...row } of rows) yield row;
-    if (rows.length < size) return;
-    after = rows.at(-1)?.place;
-  }
-}
-
-async function* changed(rows: Rows, change: (row: Row) => Row): Rows {
-  for await (const row of rows) yield change(row);
-}
 
 function accountRecords({ accountId, email }: Actor): ExportedRecord[] {
   const own = (column: PgColumn) => eq(column, accountId);
