@@ -58,12 +58,10 @@ type ListHeadProps = {
 function ListHead({ labels, headerSet, hrefs }: ListHeadProps) {
   return (
     <PageHead title={labels.title} intro={labels.intro}>
-      <RefreshButton
-        label={labels.refresh}
-        pendingLabel={labels.refreshing}
-        icon={<Icon name="refresh-cw" className="size-4.5" />}
-      />
-      <BinLink href={hrefs.bin} label={labels.bin} />
+      <a href={hrefs.create} className={buttonVariants()}>
+        <Icon name="plus" className="size-4.5" />
+        {labels.create}
+      </a>
       <a href={hrefs.header} className={buttonVariants({ variant: "outline" })}>
         <Icon name="settings-2" className="size-4.5" />
         {labels.header}
@@ -74,10 +72,12 @@ function ListHead({ labels, headerSet, hrefs }: ListHeadProps) {
           </>
         ) : null}
       </a>
-      <a href={hrefs.create} className={buttonVariants()}>
-        <Icon name="plus" className="size-4.5" />
-        {labels.create}
-      </a>
+      <RefreshButton
+        label={labels.refresh}
+        pendingLabel={labels.refreshing}
+        icon={<Icon name="refresh-cw" className="size-4.5" />}
+      />
+      <BinLink href={hrefs.bin} label={labels.bin} />
     </PageHead>
   );
 }

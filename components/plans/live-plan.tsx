@@ -10,7 +10,7 @@ import { fill } from "@/lib/core/fill";
 import type { PlanEvent } from "@/lib/plans/types";
 import type generation from "@/messages/en/generation.json";
 import type { PlanFieldGroup, ValueWords } from "./fields";
-import { takeMade } from "./made";
+import { focusTitle, takeMade, wasMade } from "./made";
 import { PlanSections } from "./plan-sections";
 
 type LivePlanProps = {
@@ -43,6 +43,10 @@ export function LivePlan({ planId, groups, content, sections, done, labels, word
   const router = useRouter();
   const [watched, setWatched] = useState<Watched>({ content, done, line: "open" });
   const ready = useRef(labels);
+
+  useEffect(() => {
+    if (wasMade(planId)) focusTitle();
+  }, [planId]);
 
   useEffect(() => {
     const close = follow(

@@ -2,14 +2,16 @@
 
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast";
-import { takeMade } from "./made";
+import { focusTitle, takeMade } from "./made";
 
 /** Says that a plan is ready which was written before its page had come. */
 export function MadeToast({ planId, labels }: { planId: number; labels: { finished: string; quick: string } }) {
   const { finished, quick } = labels;
   useEffect(() => {
     const by = takeMade(planId);
-    if (by) toast.success(by === "quick" ? quick : finished);
+    if (!by) return;
+    focusTitle();
+    toast.success(by === "quick" ? quick : finished);
   }, [planId, finished, quick]);
   return null;
 }

@@ -12,6 +12,21 @@ export function rememberMade(planId: number, by: MadeBy): void {
   }
 }
 
+/** Whether the plan was asked for in this tab, and it has not been told yet that it is ready. */
+export function wasMade(planId: number): boolean {
+  try {
+    return (sessionStorage.getItem(key) ?? "").startsWith(`${planId} `);
+  } catch {
+    return false;
+  }
+}
+
+/** The form is gone with its focus: the heading of the plan takes it, unless the reader went on. */
+export function focusTitle(): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  document.getElementById("plan-title")?.focus({ preventScroll: true });
+}
+
 /** By what the plan was asked for in this tab, once; null otherwise. */
 export function takeMade(planId: number): MadeBy | null {
   try {

@@ -51,6 +51,7 @@ function PlanCard({ row, context, actions, menu }: PlanCardProps) {
       {deleted ? (
         <button
           type="button"
+          data-row={row.id}
           disabled={actions.busy === row.id}
           onClick={() => actions.restore(row)}
           className={buttonVariants({ variant: "secondary" })}

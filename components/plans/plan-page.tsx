@@ -187,7 +187,9 @@ function PlanHead({ plan, title, viewer, locale, messages }: PlanPageProps) {
         label={own ? toolbar.back : messages.review.back}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="min-w-0 wrap-anywhere">{title || detail.untitled}</h1>
+        <h1 id="plan-title" tabIndex={-1} className="min-w-0 wrap-anywhere">
+          {title || detail.untitled}
+        </h1>
         {plan.generation?.state === "running" ? null : <Badge tone={tones[plan.status]}>{status}</Badge>}
       </div>
       <p className="text-muted-foreground text-sm">

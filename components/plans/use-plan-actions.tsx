@@ -10,6 +10,7 @@ import { fill } from "@/lib/core/fill";
 import { copyListedPlanAction, deleteListedPlanAction, restoreListedPlanAction } from "@/lib/plans/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { PlanListContext, PlanRow } from "./types";
+import { focusAfterRow, focusRow } from "./row-focus";
 import { withUndo } from "./undo";
 import { usePlanDownload } from "./use-plan-download";
 
@@ -62,6 +63,7 @@ export function usePlanActions(context: PlanListContext) {
       row,
       run: () => deleteListedPlanAction(idle, place(row)),
       failed: messages.deleteFailed,
+      done: () => focusAfterRow(row.id),
       then: withUndo(labels, () => restore(row)),
     });
     setAsked(null);
@@ -69,7 +71,8 @@ export function usePlanActions(context: PlanListContext) {
 
   function restore(row: PlanRow) {
     const run = () => restoreListedPlanAction(idle, place(row));
-    void perform({ row, run, failed: messages.restoreFailed });
+    const done = () => (row.state === "deleted" ? focusAfterRow(row.id) : focusRow(row.id));
+    void perform({ row, run, failed: messages.restoreFailed, done });
   }
 
   const actions: PlanActions = {

@@ -5,7 +5,7 @@ export type SupportPlaces = { email?: string; phone?: string; whatsapp?: string;
 
 type ContactCardsProps = { texts: PublicTexts["contact"]["cards"]; support: SupportPlaces };
 
-/** Ways to reach the support; one that is not set yet says so. */
+/** The ways to reach the support that there are; the form stands beside them in any case. */
 export function ContactCards({ texts, support }: ContactCardsProps) {
   const { email, phone, whatsapp } = support;
   const places = [
@@ -13,33 +13,28 @@ export function ContactCards({ texts, support }: ContactCardsProps) {
     { title: texts.phone, value: phone, href: phone && `tel:${phone.replace(/[^+\d]/g, "")}` },
     { title: texts.whatsapp, value: whatsapp?.replace(/^https?:\/\//, ""), href: whatsapp && whatsAppHref(whatsapp) },
   ];
-  const known = places.filter((place) => place.href);
   return (
     <ul aria-label={texts.label} className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
       <Card title={texts.response}>
         <p className="text-primary text-xl font-extrabold">{texts.responseText}</p>
       </Card>
-      {(known.length > 0 ? known : places.slice(0, 2)).map(({ title, value, href }) => (
-        <Card key={title} title={title}>
-          {href ? (
+      {places.map(({ title, value, href }) =>
+        href ? (
+          <Card key={title} title={title}>
             <a href={href} className="link break-all">
               {value}
             </a>
-          ) : (
-            <p className="text-muted-foreground">{texts.soon}</p>
-          )}
-        </Card>
-      ))}
-      <Card title={texts.community}>
-        <p className="text-muted-foreground">{texts.communityText}</p>
-        {support.community ? (
+          </Card>
+        ) : null,
+      )}
+      {support.community ? (
+        <Card title={texts.community}>
+          <p className="text-muted-foreground">{texts.communityText}</p>
           <a href={support.community} rel="noopener" className="link mt-1 inline-block">
             {texts.join}
           </a>
-        ) : (
-          <p className="text-muted-foreground mt-1 font-semibold">{texts.soon}</p>
-        )}
-      </Card>
+        </Card>
+      ) : null}
     </ul>
   );
 }

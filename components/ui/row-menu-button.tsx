@@ -28,6 +28,7 @@ export function RowMenuButton({ id, label, menu: { open, setOpen, close }, busy,
         aria-controls={popup}
         aria-label={label}
         className="row-menu"
+        data-row={id}
         onClick={(event) => setOpen(opening ? null : { id, anchor: event.currentTarget, focus: "first" })}
         onKeyDown={(event) => {
           const byKey = openingByKey(event);

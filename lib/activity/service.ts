@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, max, or, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
 import { accounts, activities } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
-import { hours, now } from "@/lib/core/clock";
+import { hours, minutes, now } from "@/lib/core/clock";
 import { searchableLines, storable } from "@/lib/core/searchable";
 import type { ActivityEntry, ActivityType } from "./types";
 
@@ -41,23 +41,46 @@ export async function amendActivity(tx: Tx, entry: ActivityEntry): Promise<void>
   await markChanged(tx, accountId);
 }
 
+/** Removes the newest line of this type about the same thing, in the caller's transaction: it was taken back. */
+export async function takeBackActivity(tx: Tx, entry: Omit<ActivityEntry, "title" | "metadata">): Promise<void> {
+  const { accountId, type, entityType, entityId } = entry;
+  const newest = tx
+    .select({ id: max(activities.id) })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.accountId, accountId),
+        eq(activities.type, type),
+        eq(activities.entityType, entityType),
+        entityId === null ? isNull(activities.entityId) : eq(activities.entityId, entityId),
+      ),
+    );
+  await tx.delete(activities).where(inArray(activities.id, newest));
+  await markChanged(tx, accountId);
+}
+
 type Repeated = Omit<ActivityEntry, "accountId"> & {
-  /** Types that count as the same; the entry's own unless told. */
-  same?: readonly ActivityType[];
+  /** Types of which a line, younger than so many milliseconds, says enough; beside the entry's own. */
+  after?: Partial<Record<ActivityType, number>>;
 };
 
 /** Records what the actor did with a thing unless it stands there already, younger than `within` milliseconds. */
-export async function recordOnce(actor: Actor, { same, ...entry }: Repeated, within: number): Promise<void> {
+export async function recordOnce(actor: Actor, { after = {}, ...entry }: Repeated, within: number): Promise<void> {
   const db = await database();
   const { entityId, entityType, type } = entry;
+  // The names are the types that were given.
+  const enough = Object.entries({ ...after, [type]: within }) as [ActivityType, number][];
   const [known] = await db
     .select({ id: activities.id })
     .from(activities)
     .where(
       and(
         eq(activities.accountId, actor.accountId),
-        gt(activities.createdAt, new Date(now().getTime() - within)),
-        inArray(activities.type, [...(same ?? [type])]),
+        or(
+          ...enough.map(([name, span]) =>
+            and(eq(activities.type, name), gt(activities.createdAt, new Date(now().getTime() - span))),
+          ),
+        ),
         eq(activities.entityType, entityType),
         entityId === null ? isNull(activities.entityId) : eq(activities.entityId, entityId),
       ),
@@ -67,7 +90,7 @@ export async function recordOnce(actor: Actor, { same, ...entry }: Repeated, wit
   await transact((tx) => recordActivity(tx, { ...entry, accountId: actor.accountId }));
 }
 
-/** Records that the actor looked at something, once an hour, and not at what they made within that hour. */
+/** Records that the actor looked at something, once an hour; the look that follows upon making it is none. */
 export function recordView(actor: Actor, seen: { title: string; entityType: string; entityId: number }): Promise<void> {
-  return recordOnce(actor, { ...seen, type: "view", same: ["view", "create"] }, hours(1));
+  return recordOnce(actor, { ...seen, type: "view", after: { create: minutes(5) } }, hours(1));
 }

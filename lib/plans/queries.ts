@@ -101,6 +101,18 @@ export async function getVersion(
   return row.content;
 }
 
+/** What stands in the actor's newest plan of a kind, from which the next one may start; null before the first. */
+export async function findNewestContent(actor: Actor, kind: PlanKind): Promise<PlanContent | null> {
+  const db = await database();
+  const [row] = await db
+    .select({ content: plans.content })
+    .from(plans)
+    .where(and(eq(plans.ownerId, actor.accountId), eq(plans.kind, kind), isNull(plans.deletedAt)))
+    .orderBy(desc(plans.createdAt), desc(plans.id))
+    .limit(1);
+  return row ? planKind(kind).parseContent(row.content) : null;
+}
+
 /** Every plan of one kind outside the bin, newest first; what the unpaged REST call gives. */
 export async function listAllPlans(actor: Actor, kind: PlanKind): Promise<Plan[]> {
   const db = await database();

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
 import { generations, planRatings, plans, planVersions } from "@/db/schema";
-import { markChanged, recordActivity } from "@/lib/activity/service";
+import { markChanged, recordActivity, takeBackActivity } from "@/lib/activity/service";
 import type { ActivityType } from "@/lib/activity/types";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
@@ -219,7 +219,8 @@ export async function restorePlan(actor: Actor, place: Place): Promise<void> {
       .update(plans)
       .set({ status: statusOf(kind, plan.content) })
       .where(eq(plans.id, plan.id));
-    await remember(tx, actor, { type: "edit", plan });
+    const { accountId } = actor;
+    await takeBackActivity(tx, { accountId, type: "delete", entityType: place.kind, entityId: place.id });
   });
 }
 

@@ -13,33 +13,49 @@ export type Suggestions = {
   units: CurriculumUnit[];
 };
 
-/** What a new plan starts from: the saved header defaults, else the account. */
+/** What the reader's newest plan holds; nothing before the first. */
+export type NewestPlan = Readonly<Record<string, unknown>> | null;
+
+/** The number after a plain one: the next lesson of the unit. */
+function numberAfter(lessonNo: string): string {
+  return /^\d{1,3}$/.test(lessonNo) ? String(Number(lessonNo) + 1) : "";
+}
+
+/**
+ * What a new plan starts from: the saved header defaults, else the newest plan, else the account. The unit is that of the
+ * newest plan as long as class and subject are its own.
+ */
 export function startingValues(source: {
   saved: HeaderDefaults | null;
+  newest: NewestPlan;
   actor: { school: string; fullName: string };
   locale: Locale;
   today: string;
   location: string;
 }): CreateValues {
-  const { saved, actor, locale, today, location } = source;
+  const { saved, newest, actor, locale, today, location } = source;
+  const last = (name: keyof RebRequest) => String(newest?.[name] ?? "").trim();
+  const subject = saved?.subject || last("subject");
+  const classLevel = saved?.classLevel || last("classLevel");
+  const goesOn = newest !== null && subject === last("subject") && classLevel === last("classLevel");
+  const unit = (name: keyof RebRequest) => (goesOn ? last(name) : "");
   const language: PlanLanguage = saved?.language ?? locale;
   return {
     schoolName: saved?.schoolName || actor.school,
     teacherName: saved?.teacherName || actor.fullName,
-    term: saved?.term ?? "",
+    term: saved?.term || last("term"),
     date: today,
-    subject: saved?.subject ?? "",
-    classLevel: saved?.classLevel ?? "",
-    unitNo: "",
-    lessonNo: "",
-    totalDuration: String(saved?.duration || rebDefaults.totalDuration),
-    classSize: String(saved?.classSize || rebDefaults.classSize),
+    ...{ subject, classLevel },
+    unitNo: unit("unitNo"),
+    lessonNo: numberAfter(unit("lessonNo")),
+    totalDuration: String(saved?.duration || Number(last("totalDuration")) || rebDefaults.totalDuration),
+    classSize: String(saved?.classSize || Number(last("classSize")) || rebDefaults.classSize),
     location: saved?.location || location,
-    unitTitle: "",
-    keyUnitCompetence: "",
+    unitTitle: unit("unitTitle"),
+    keyUnitCompetence: unit("keyUnitCompetence"),
     lessonTitle: "",
     language,
-    specialNeeds: saved?.specialNeeds ?? "",
+    specialNeeds: saved?.specialNeeds || unit("specialNeeds"),
     includeActivitiesDescription: false,
     activitiesDescription: "",
   };

@@ -9,6 +9,7 @@ import { SelectField, TextareaField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
+import { fill } from "@/lib/core/fill";
 import { isPlanLanguage, planLanguages } from "@/lib/core/language";
 import { quickPlanAction } from "@/lib/plans/editing/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
@@ -21,6 +22,8 @@ import type { RebLabels } from "./groups";
 type QuickFormProps = {
   accountId: number;
   language: string;
+  /** What a plan has of which the description says nothing. */
+  assumed: { learners: number; minutes: number };
   labels: RebLabels;
   limit: LimitText;
   hrefs: { plan: string; signIn: string };
@@ -29,7 +32,7 @@ type QuickFormProps = {
 type Input = { language: string; description: string };
 
 /** One language, one sentence, one plan. */
-export function QuickForm({ accountId, language, labels, limit, hrefs }: QuickFormProps) {
+export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }: QuickFormProps) {
   const { quick, create } = labels;
   const router = useRouter();
   const [posted, post] = useActionState(quickPlanAction, idle);
@@ -83,7 +86,7 @@ export function QuickForm({ accountId, language, labels, limit, hrefs }: QuickFo
       <TextareaField
         id="description"
         label={quick.description}
-        hint={quick.descriptionHint}
+        hint={`${quick.descriptionHint} ${fill(quick.assumed, assumed)}`}
         rows={5}
         maxLength={2000}
         value={input.description}

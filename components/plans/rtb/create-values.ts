@@ -4,26 +4,35 @@ import type { RtbRequest } from "@/lib/plans/rtb/schema";
 /** The create form's values as its controls hold them. */
 export type RtbValues = Record<keyof RtbRequest, string>;
 
-/** What a new session plan starts from. */
-export function startingValues(source: { teacherName: string; term: string; today: string }): RtbValues {
+type Source = {
+  teacherName: string;
+  term: string;
+  today: string;
+  /** What the reader's newest session plan holds; null before the first. */
+  newest: Readonly<Record<string, unknown>> | null;
+};
+
+/** What a new session plan starts from: what the newest one says of school, class and module. */
+export function startingValues({ newest, ...source }: Source): RtbValues {
+  const last = (name: keyof RtbRequest) => String(newest?.[name] ?? "").trim();
   return {
-    sector: "",
-    trade: "",
-    level: "",
+    sector: last("sector"),
+    trade: last("trade"),
+    level: last("level"),
     date: source.today,
     teacherName: source.teacherName,
-    term: source.term,
-    moduleTitle: "",
-    week: "",
-    classSize: String(rtbDefaults.classSize),
-    className: "",
+    term: source.term || last("term"),
+    moduleTitle: last("moduleTitle"),
+    week: last("week"),
+    classSize: String(Number(last("classSize")) || rtbDefaults.classSize),
+    className: last("className"),
     topicOfSession: "",
     learningOutcomes: "",
     indicativeContent: "",
     range: "",
     facilitationTechniques: "",
-    duration: String(rtbDefaults.duration),
-    numberOfSteps: String(rtbDefaults.numberOfSteps),
+    duration: String(Number(last("duration")) || rtbDefaults.duration),
+    numberOfSteps: String(Number(last("numberOfSteps")) || rtbDefaults.numberOfSteps),
     language: rtbDefaults.language,
   };
 }

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { generations, plans } from "@/db/schema";
+import { activities, generations, plans } from "@/db/schema";
+import { getActivityStats } from "@/lib/activity/queries";
 import { days, minutes } from "@/lib/core/clock";
 import { isAppError } from "@/lib/core/errors";
 import { getPlan, getVersion, listVersions } from "@/lib/plans/queries";
@@ -159,6 +160,18 @@ describe("the bin", () => {
     await restorePlan(actor, place);
     expect(await getPlan(actor, "reb", place.id)).toMatchObject({ status, deletedAt: null });
     expect(await codeOf(restorePlan(actor, place))).toBe("not_found");
+  });
+
+  it("takes its deletion out of the timeline, and counts as no change of the plan", async () => {
+    const actor = await anActor();
+    const place = { kind: "reb", id: await aSavedPlan(actor) } as const;
+    const before = await getActivityStats(await again(actor));
+    await deletePlan(actor, place);
+    await restorePlan(actor, place);
+    expect(await getActivityStats(await again(actor))).toEqual(before);
+    const db = await database();
+    const rows = await db.select({ type: activities.type }).from(activities);
+    expect(rows.map(({ type }) => type)).not.toContain("delete");
   });
 
   it("is emptied of what has lain there for 30 days, and of nothing else", async () => {

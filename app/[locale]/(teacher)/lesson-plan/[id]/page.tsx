@@ -33,7 +33,8 @@ export default async function LessonPlanPage(props: PageProps) {
   const kind = planKind("reb");
   const messages = loadMessages(locale);
   const { title } = kind.summarise(plan.content);
-  if (!plan.deletedAt) after(() => recordView(actor, { title, entityType: plan.kind, entityId: plan.id }));
+  if (!plan.deletedAt && plan.generation?.state !== "running")
+    after(() => recordView(actor, { title, entityType: plan.kind, entityId: plan.id }));
   return (
     <PlanPage
       plan={plan}

@@ -11,6 +11,7 @@ import { getCatalogue } from "@/lib/curriculum/queries";
 import { findHeaderDefaults } from "@/lib/headers/queries";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { findNewestContent } from "@/lib/plans/queries";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { requireActor } from "@/lib/web/session";
 
@@ -20,15 +21,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CreateLessonPlanPage() {
   const [actor, locale, t] = await Promise.all([requireActor(), getLocale(), getTranslations("reb.create")]);
-  const [info, saved, catalogue] = await Promise.all([
+  const [info, saved, newest, catalogue] = await Promise.all([
     getSubscriptionInfo(actor),
     findHeaderDefaults(actor),
+    findNewestContent(actor, "reb"),
     getCatalogue(),
   ]);
   const count = info.lessonPlansRemaining;
   if (info.active && count <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
   const messages = loadMessages(locale);
-  const start = startingValues({ saved, actor, locale, today: dateInKigali(now()), location: t("location") });
+  const start = startingValues({ saved, newest, actor, locale, today: dateInKigali(now()), location: t("location") });
   return (
     <div className="mx-auto grid max-w-3xl gap-5">
       <header className="grid gap-2">

@@ -10,9 +10,11 @@ import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
 import { Card, CardContent } from "@/components/ui/card";
 import { now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
+import { findHeaderDefaults } from "@/lib/headers/queries";
 import { loadMessages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
 import { redirect } from "@/lib/i18n/navigation";
+import { rebDefaults } from "@/lib/plans/reb/constants";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { daysLeft } from "@/lib/subscriptions/rules";
 import { requireActor } from "@/lib/web/session";
@@ -23,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function QuickCreatePage() {
   const [actor, locale] = await Promise.all([requireActor(), getLocale()]);
-  const info = await getSubscriptionInfo(actor);
+  const [info, saved] = await Promise.all([getSubscriptionInfo(actor), findHeaderDefaults(actor)]);
   if (info.active && info.lessonPlansRemaining <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
   const messages = loadMessages(locale);
   const { quick } = messages.reb;
@@ -58,6 +60,10 @@ export default async function QuickCreatePage() {
             <QuickForm
               accountId={actor.accountId}
               language={locale}
+              assumed={{
+                learners: saved?.classSize || rebDefaults.classSize,
+                minutes: saved?.duration || rebDefaults.totalDuration,
+              }}
               labels={messages.reb}
               limit={limitText(locale, messages)}
               hrefs={{

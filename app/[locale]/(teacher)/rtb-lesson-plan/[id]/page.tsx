@@ -39,7 +39,8 @@ export default async function RtbLessonPlanPage(props: PageProps) {
   const messages = rtbMessages(loadMessages(locale));
   const { title } = kind.summarise(plan.content);
   const own = plan.ownerId === actor.accountId;
-  if (own && !plan.deletedAt) after(() => recordView(actor, { title, entityType: plan.kind, entityId: plan.id }));
+  const finished = !plan.deletedAt && plan.generation?.state !== "running";
+  if (own && finished) after(() => recordView(actor, { title, entityType: plan.kind, entityId: plan.id }));
   return (
     <PlanPage
       plan={plan}

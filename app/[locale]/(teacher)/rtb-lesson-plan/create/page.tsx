@@ -10,6 +10,7 @@ import { dateInKigali, now } from "@/lib/core/clock";
 import { findHeaderDefaults } from "@/lib/headers/queries";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { findNewestContent } from "@/lib/plans/queries";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { requireActor } from "@/lib/web/session";
 
@@ -19,13 +20,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CreateRtbLessonPlanPage() {
   const [actor, locale, t] = await Promise.all([requireActor(), getLocale(), getTranslations("rtb.create")]);
-  const [info, saved] = await Promise.all([getSubscriptionInfo(actor), findHeaderDefaults(actor)]);
+  const [info, saved, newest] = await Promise.all([
+    getSubscriptionInfo(actor),
+    findHeaderDefaults(actor),
+    findNewestContent(actor, "rtb"),
+  ]);
   const count = info.lessonPlansRemaining;
   if (info.active && count <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
   const messages = loadMessages(locale);
   const { rtb, reb, errors, common } = messages;
   const teacherName = saved?.teacherName || actor.fullName;
-  const start = startingValues({ teacherName, term: saved?.term ?? "", today: dateInKigali(now()) });
+  const start = startingValues({ teacherName, term: saved?.term ?? "", today: dateInKigali(now()), newest });
   const { pending, kept, startOver, offline, signedOut, signIn, submit } = reb.create;
   return (
     <div className="mx-auto grid max-w-3xl gap-5">
