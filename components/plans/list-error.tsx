@@ -15,7 +15,7 @@ import rw from "@/messages/rw/failures.json";
 // The server may not answer, so these few words travel with the page in every language.
 const words = { en, fr, rw };
 
-type What = Exclude<keyof typeof en, "title" | "text" | "said" | "retry" | "reload" | "outdated">;
+export type What = Exclude<keyof typeof en, "title" | "text" | "said" | "retry" | "reload" | "outdated">;
 
 type ListErrorProps = {
   error: Error;

@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { failureOf } from "@/components/plans/failures";
 import { toastOf } from "@/components/plans/list-error";
 import { locales } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -12,5 +14,22 @@ describe("a list that could not be loaded", () => {
 
   it("is not where the specification has it in its place alone", () => {
     expect(toastOf(loadMessages("en").failures, { what: "tiers", aloud: false })).toBe("");
+  });
+});
+
+describe("the words of a failure", () => {
+  it("travel once with a page: each shell has one error boundary, which knows its pages", () => {
+    const boundaries = readdirSync("app/[locale]", { recursive: true, encoding: "utf8" }).filter((path) =>
+      path.endsWith("error.tsx"),
+    );
+    expect(boundaries.sort()).toEqual(["(admin)/admin/error.tsx", "(teacher)/error.tsx"]);
+  });
+
+  it("are those of the page", () => {
+    expect(failureOf("/lesson-plans")).toEqual({});
+    expect(failureOf("/recent-activity")).toEqual({ what: "activities" });
+    expect(failureOf("/subscription")).toEqual({ what: "tiers", aloud: "subscriptions" });
+    for (const path of ["/profile", "/lesson-plan/7", "/constructor"])
+      expect(failureOf(path)).toEqual({ what: "page" });
   });
 });

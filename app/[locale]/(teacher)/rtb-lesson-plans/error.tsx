@@ -1,7 +1,0 @@
-"use client";
-
-import { ListError } from "@/components/plans/list-error";
-
-export default function RtbLessonPlansError({ error, retry }: { error: Error; retry: () => void }) {
-  return <ListError error={error} retry={retry} />;
-}
