@@ -45,6 +45,7 @@ export const rtbTools: ToolsSpec<RtbContent, RtbRequest, RtbBackground> = {
     ],
   }),
   fit: (composed) => composed,
+  isTrade: true,
   isCalm: (content) => sessionTopics(content).length > 0 && !isBeside(content),
   samples(source) {
     const { family, values, calm } = readSession(source);

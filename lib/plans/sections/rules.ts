@@ -32,6 +32,7 @@ export function benchOf<Content extends Fields, Request, Background>(
       return tools.fit(generation.compose({ request, background, seed }), plan);
     },
     isCalm: tools.isCalm(plan),
+    isTrade: tools.isTrade ?? false,
     samples: (seed) => tools.samples({ request: generation.recall(plan), background, seed }),
   };
 }

@@ -22,6 +22,8 @@ export type Bench = {
   samples: (seed: number) => Samples;
   /** Whether it is on a sensitive topic, so that nothing but calm lines may be added. */
   isCalm: boolean;
+  /** Whether it speaks of sessions, trainers and trainees. */
+  isTrade: boolean;
 };
 
 /** A part of a plan that the tools can change. */
@@ -48,6 +50,7 @@ export type ToolsSpec<Content, Request, Background> = {
   fit: (composed: Content, plan: Content) => Content;
   samples: (source: { request: Request; background: Background; seed: number }) => Samples;
   isCalm: (content: Content) => boolean;
+  isTrade?: boolean;
 };
 
 /** What a bench is made of. */

@@ -1,6 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { at, fill, hash } from "../composing/rules";
-import { calmPhrases } from "../safety/calm";
+import { calmPhrases, calmTradePhrases } from "../safety/calm";
 import { blocksOf, linesOf, withLine, type Spot } from "../lines/rules";
 import type { Wish } from "../sections/constants";
 import en from "./phrases/en.json";
@@ -57,7 +57,8 @@ function objectiveWith(text: string, { bench, wish }: Asked): string {
 
 function phraseFor(asked: Asked, role: TextRole): string {
   const { bench, wish, round } = asked;
-  const bank = bench.isCalm ? calmPhrases[bench.language].wishes[wish] : phrases[bench.language][wish];
+  const calm = bench.isTrade ? calmTradePhrases(bench.language) : calmPhrases[bench.language];
+  const bank = bench.isCalm ? calm.wishes[wish] : phrases[bench.language][wish];
   const lines: Partial<Record<TextRole, readonly string[]>> = bank;
   const known = lines[role] ?? [];
   // Teacher and learners do the same thing, so both take the phrase of the same number.

@@ -1,10 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
+import { planKinds } from "@/lib/plans/kinds";
 import { composeRtb } from "@/lib/plans/rtb/composer";
 import { rtbBrief } from "@/lib/plans/rtb/schema";
 import { calmTradePhrases } from "@/lib/plans/safety/calm";
 import { sensitiveTopics } from "@/lib/plans/safety/constants";
+import { additionsFor } from "@/lib/plans/wishing/rules";
+
+vi.mock("@/lib/curriculum/queries", () => ({ findUnit: async () => null, getCatalogue: async () => ({}) }));
 
 /** What a workshop has none of; a head teacher leads the school, whatever is taught there. */
 const ofSchools: Record<PlanLanguage, RegExp> = {
@@ -35,6 +39,25 @@ describe("a calm session of vocational training", () => {
         expect(ofSchools[language].exec(text)?.[0]).toBeUndefined();
         for (const word of ofWorkshops[language]) expect(text.toLowerCase()).toMatch(word);
       }
+  });
+
+  it.each(planLanguages)("gets lines of the tools in the same words: %s", async (language) => {
+    const given = { topicOfSession: "HIV and AIDS", learningOutcomes: "1", indicativeContent: "", range: "1" };
+    const request = rtbBrief.parse({ ...aRtbRequest(), ...given, language });
+    const plan = composeRtb({ request, background: { module: null }, seed: 1 });
+    const bench = await planKinds.rtb.bench(plan);
+    const names = ["step1TrainerActivity", "step1LearnerActivity"];
+    const section = planKinds.rtb.toolSections.find(({ fields }) => names.every((name) => name in fields));
+    for (const round of [0, 1]) {
+      const added = additionsFor({ bench, wish: "easier", fields: section?.fields ?? {}, round })
+        .map((change) => change((name) => String(bench.content[name] ?? "")))
+        .flatMap((fields) => Object.values(fields).map(String));
+      expect(added).not.toEqual([]);
+      expect(ofSchools[language].exec(added.join("\n"))?.[0]).toBeUndefined();
+    }
+    expect(bench.isTrade).toBe(true);
+    const told = JSON.stringify(calmTradePhrases(language).wishes);
+    expect(ofSchools[language].exec(told.replaceAll(/"(?:teacher|learners)":/g, ""))?.[0]).toBeUndefined();
   });
 
   it.each(planLanguages)("keeps every name that is filled in: %s", (language) => {
