@@ -62,6 +62,11 @@ function ListHead({ labels, headerSet, hrefs }: ListHeadProps) {
         <Icon name="plus" className="size-4.5" />
         {labels.create}
       </a>
+      <RefreshButton
+        label={labels.refresh}
+        pendingLabel={labels.refreshing}
+        icon={<Icon name="refresh-cw" className="size-4.5" />}
+      />
       <a href={hrefs.header} className={buttonVariants({ variant: "outline" })}>
         <Icon name="settings-2" className="size-4.5" />
         {labels.header}
@@ -72,11 +77,6 @@ function ListHead({ labels, headerSet, hrefs }: ListHeadProps) {
           </>
         ) : null}
       </a>
-      <RefreshButton
-        label={labels.refresh}
-        pendingLabel={labels.refreshing}
-        icon={<Icon name="refresh-cw" className="size-4.5" />}
-      />
       <BinLink href={hrefs.bin} label={labels.bin} />
     </PageHead>
   );
