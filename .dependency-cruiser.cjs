@@ -9,7 +9,7 @@ const order = [
   ["accounts"],
   ["referrals"],
   ["subscriptions"],
-  ["headers", "curriculum"],
+  ["headers", "curriculum", "bank"],
   ["generation", "documents", "notifications"],
   ["activity", "audit", "limits", "tallies"],
   ["core"],

@@ -20,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          globalSetup: "tests/support/compiled-bank.ts",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts"],
           env: { NODE_ENV: "test" },
           testTimeout: 60_000,
@@ -29,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
+          globalSetup: "tests/support/compiled-bank.ts",
           include: ["tests/integration/**/*.test.ts"],
           env: { NODE_ENV: "test", AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789" },
           testTimeout: 60_000,
@@ -40,6 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "attacks",
+          globalSetup: "tests/support/compiled-bank.ts",
           include: ["tests/attacks/**/*.test.ts"],
           exclude: ["tests/attacks/served/**"],
           env: { NODE_ENV: "test", AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789" },

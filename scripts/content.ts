@@ -1,9 +1,11 @@
 // npm run content: reads the content bank, proves what can be computed, and writes docs/coverage.md.
+// npm run content -- compile: leaves the checked entries as one file for the product, when any of them has changed.
 // npm run content -- questions <beginning of an id>: prints what those entries ask, without the answers.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
+import { bankFile } from "@/lib/bank/constants";
 import { coverage } from "./content/coverage";
 import { readBank } from "./content/files";
 import { questionsOf } from "./content/questions";
@@ -37,6 +39,31 @@ function ask(beginning: string): void {
   process.exitCode = 1;
 }
 
+/** When the entries of a folder, or the folder itself, last changed. */
+function timesUnder(path: string): number[] {
+  const own = statSync(path);
+  if (!own.isDirectory()) return [own.mtimeMs];
+  return [own.mtimeMs, ...readdirSync(path).flatMap((name) => timesUnder(join(path, name)))];
+}
+
+/** Writes what the product reads; refuses entries that the schema does not know. */
+function compile(): void {
+  const sources = ["content", "lib/bank/schema.ts"].flatMap((path) => timesUnder(join(root, path)));
+  if (existsSync(bankFile) && statSync(bankFile).mtimeMs > Math.max(...sources)) return;
+  const { lessons, sessions, faults } = readBank(root);
+  for (const { file, line, message } of faults) process.stderr.write(`${file}:${line}  ${message}\n`);
+  if (faults.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+  const bank = { lessons: lessons.map(({ content }) => content), sessions: sessions.map(({ content }) => content) };
+  mkdirSync(dirname(bankFile), { recursive: true });
+  const partial = `${bankFile}.${process.pid}`;
+  writeFileSync(partial, JSON.stringify(bank));
+  renameSync(partial, bankFile);
+}
+
 const [command, beginning] = process.argv.slice(2);
-if (command === "questions") ask(beginning ?? "");
+if (command === "compile") compile();
+else if (command === "questions") ask(beginning ?? "");
 else await main();

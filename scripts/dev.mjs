@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled, ensureNode } from "./lib/install.mjs";
 import { announceEnding, claimDirectory } from "./lib/ownership.mjs";
-import { refuse, root, withBinaries } from "./lib/process.mjs";
+import { refuse, root, run, withBinaries } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
 import { forwardSignals } from "./lib/supervise.mjs";
 
@@ -14,6 +14,8 @@ async function develop() {
   const settings = { ...readSettings(), APP_MODE: "local", HOST: "127.0.0.1" };
   const place = placeOf(settings);
   await claimDirectory(place);
+  const bank = await run("tsx", ["scripts/content.ts", "compile"]);
+  if (bank.code !== 0) refuse(bank.output.trimEnd());
   const next = join(root, "node_modules", "next", "dist", "bin", "next");
   const env = withBinaries(serverEnvironment(settings, place));
   delete env.NODE_ENV;

@@ -47,6 +47,7 @@ describe("the files of a domain", () => {
     /^plans\/wishing\/phrases\/[a-z]+\.json$/,
     /^plans\/inspection\/.+\.(ts|json)$/,
     /^plans\/safety\/.+\.(ts|json)$/,
+    /^bank\/search\/.+\.(ts|json)$/,
     /^documents\/(model|pdf|docx|zip|worker)\.(ts|mjs)$/,
     /^documents\/(render|fonts)(\/.+|\.ts)$/,
     /^payments\/gateways\/[a-z-]+\.ts$/,

@@ -3,7 +3,7 @@ import { slugLimit } from "@/lib/plans/constants";
 
 export type PlanFile = { name: string; blob: Blob };
 /** `address` is that of the plan in the API. */
-type FileRequest = { address: string; plan: { id: number; title: string }; format: "PDF" | "DOCX" };
+type FileRequest = { address: string; plan: { id: number; title: string }; format: "PDF" | "DOCX"; notes?: boolean };
 
 /** The server said no: `code` as in its answer, `message` in the reader's language, or empty. */
 export class DownloadRefused extends Error {
@@ -26,8 +26,8 @@ export class DownloadRefused extends Error {
 }
 
 /** Fetches a plan as a file. Throws DownloadRefused, or what `fetch` throws without a connection. */
-export async function fetchPlanFile({ address, plan, format }: FileRequest): Promise<PlanFile> {
-  const response = await fetch(`${address}/download?format=${format}`, {
+export async function fetchPlanFile({ address, plan, format, notes = true }: FileRequest): Promise<PlanFile> {
+  const response = await fetch(`${address}/download?format=${format}${notes ? "" : "&notes=false"}`, {
     headers: { "Accept-Language": document.documentElement.lang },
   });
   if (!response.ok) throw new DownloadRefused(await readProblem(response));

@@ -19,6 +19,8 @@ export type PlanFieldGroup = {
   name: string;
   title: string;
   fields: readonly PlanField[];
+  /** It may be long and is not of the official form: shown behind one tap, without its empty fields. */
+  folded?: boolean;
   /** The group belongs to the plan only while this number field is at least so large. */
   onlyFrom?: { field: string; least: number };
 };

@@ -92,6 +92,7 @@ export function PlanPage(props: PlanPageProps) {
               labels={messages.editor.toolbar}
               limit={limitText(locale, messages)}
               own={own}
+              noted={groups.some((group) => group.folded && group.fields.some(({ name }) => plan.content[name]))}
             >
               {plan.review ? <ReviewActions {...reviewOf(props)} labels={messages.review} /> : null}
             </PlanToolbar>

@@ -19,30 +19,50 @@ export function PlanSections({ groups, tools, ...rest }: PlanSectionsProps) {
     <div className="grid grid-cols-1 gap-5">
       {groups
         .filter((group) => isShown(group, (name) => rest.content[name]))
-        .map((group) => (
-          <section
-            key={group.name}
-            id={group.name}
-            aria-labelledby={`${group.name}-title`}
-            className="border-border bg-card shadow-card @container rounded-xl border p-5 sm:p-6"
-          >
-            <div className="mb-4 flex items-start justify-between gap-3">
-              <h2 id={`${group.name}-title`} className="text-h3">
-                {group.title}
-              </h2>
-              {tools?.(group.name)}
-            </div>
-            <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @3xl:grid-cols-4">
-              {group.fields.map((field, index) => {
-                // A switch of the form says nothing to a reader.
-                if (field.type === "flag") return null;
-                const alone = !field.half && group.fields[index + 1]?.half;
-                return <FieldView key={field.name} field={field} alone={alone} {...rest} />;
-              })}
-            </dl>
-          </section>
-        ))}
+        .map((group) =>
+          group.folded ? (
+            <FoldedGroup key={group.name} group={group} {...rest} />
+          ) : (
+            <section
+              key={group.name}
+              id={group.name}
+              aria-labelledby={`${group.name}-title`}
+              className="border-border bg-card shadow-card @container rounded-xl border p-5 sm:p-6"
+            >
+              <div className="mb-4 flex items-start justify-between gap-3">
+                <h2 id={`${group.name}-title`} className="text-h3">
+                  {group.title}
+                </h2>
+                {tools?.(group.name)}
+              </div>
+              <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @3xl:grid-cols-4">
+                {group.fields.map((field, index) => {
+                  // A switch of the form says nothing to a reader.
+                  if (field.type === "flag") return null;
+                  const alone = !field.half && group.fields[index + 1]?.half;
+                  return <FieldView key={field.name} field={field} alone={alone} {...rest} />;
+                })}
+              </dl>
+            </section>
+          ),
+        )}
     </div>
+  );
+}
+
+/** A long part beside the official form, behind one tap; only what it has. */
+function FoldedGroup({ group, ...rest }: Omit<PlanSectionsProps, "groups" | "tools"> & { group: PlanFieldGroup }) {
+  const filled = group.fields.filter(({ name }) => rest.content[name] || rest.coming?.fields.has(name));
+  if (filled.length === 0) return null;
+  return (
+    <details id={group.name} className="border-border bg-card shadow-card @container rounded-xl border">
+      <summary className="text-h3 cursor-pointer rounded-xl p-5 font-bold sm:p-6">{group.title}</summary>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-5 pb-5 sm:px-6 sm:pb-6 @3xl:grid-cols-4">
+        {filled.map((field) => (
+          <FieldView key={field.name} field={field} alone={false} {...rest} />
+        ))}
+      </dl>
+    </details>
   );
 }
 

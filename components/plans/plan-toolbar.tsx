@@ -26,6 +26,8 @@ type PlanToolbarProps = {
   limit: LimitText;
   /** Whether it is the viewer's own plan: others may only download it. */
   own: boolean;
+  /** Whether the plan has teacher's notes, which may be left out of its file. */
+  noted: boolean;
   /** Further buttons. */
   children?: ReactNode;
 };
@@ -33,9 +35,10 @@ type PlanToolbarProps = {
 const look = buttonVariants({ variant: "outline" });
 
 /** What can be done with a finished plan. */
-export function PlanToolbar({ plan, api, hrefs, labels, limit, own, children }: PlanToolbarProps) {
+export function PlanToolbar({ plan, api, hrefs, labels, limit, own, noted, children }: PlanToolbarProps) {
   const [asking, setAsking] = useState(false);
   const [limited, setLimited] = useState<FormState | null>(null);
+  const [notes, setNotes] = useState(true);
   const [busy, start] = useTransition();
 
   function refuse(answer: FormState, fallback: string) {
@@ -62,12 +65,23 @@ export function PlanToolbar({ plan, api, hrefs, labels, limit, own, children }: 
       {(["pdf", "docx"] as const).map((format) => (
         <DownloadButton
           key={format}
-          {...{ format, api, labels }}
+          {...{ format, api, labels, notes }}
           id={plan.id}
           title={plan.title}
           subscribe={hrefs.subscription}
         />
       ))}
+      {noted ? (
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="accent-primary size-4"
+            checked={notes}
+            onChange={(event) => setNotes(event.target.checked)}
+          />
+          {labels.notes}
+        </label>
+      ) : null}
       {own ? (
         <Menu
           label={labels.more}
@@ -102,10 +116,11 @@ type DownloadButtonProps = {
   api: string;
   subscribe: string;
   labels: ToolbarLabels;
+  notes: boolean;
   icon?: ReactNode;
 };
 
-function DownloadButton({ format, id, title, api, subscribe, labels }: DownloadButtonProps) {
+function DownloadButton({ format, id, title, api, subscribe, labels, notes }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function download() {
@@ -116,6 +131,7 @@ function DownloadButton({ format, id, title, api, subscribe, labels }: DownloadB
           address: `${api}/${id}`,
           plan: { id, title },
           format: format === "pdf" ? "PDF" : "DOCX",
+          notes,
         }),
       );
       toast.success(labels.downloaded);

@@ -95,11 +95,18 @@ function languageOf(tag: string): string {
 
 function drawBlock(block: Block, metrics: Metrics): (Paragraph | Table)[] {
   if (block.type === "heading")
-    return drawParts([{ text: block.text, style: "strong" }], {
-      size: 13,
-      align: "center",
-      width: contentWidth,
-    }).concat(spacer());
+    return (
+      block.newPage
+        ? [new Paragraph({ pageBreakBefore: true, spacing: { line: twips(1), lineRule: LineRuleType.EXACT } })]
+        : []
+    ).concat(
+      drawParts([{ text: block.text, style: "strong" }], {
+        size: 13,
+        align: "center",
+        width: contentWidth,
+      }),
+      spacer(),
+    );
   if (block.type === "paragraph")
     return drawParts([{ text: block.text }], { size: tableText.size, align: "start", width: contentWidth }).concat(
       spacer(),

@@ -20,7 +20,7 @@ export type DocumentModel = {
 export type Letterhead = { lines: string[]; logo: { png: Uint8Array; width: number; height: number } | null };
 
 export type Block =
-  | { type: "heading"; text: string }
+  | { type: "heading"; text: string; newPage?: boolean }
   /** Pairs of label, with its colon, and value side by side, without rules; an empty value prints as dots to write on. */
   | { type: "fields"; fields: { label: string; value: string }[] }
   | { type: "paragraph"; text: string }

@@ -72,6 +72,9 @@ export type GenerationSpec<Content, Request, Background> = {
   settle?: (content: Content) => Content;
 };
 
+/** What of a plan is printed besides the official form. */
+export type PrintedParts = { notes: boolean };
+
 export type PlanKindSpec<Content, Request, Background> = {
   content: z.ZodType<Content>;
   summarise: (content: Content) => PlanSummary;
@@ -89,7 +92,7 @@ export type PlanKindSpec<Content, Request, Background> = {
   tools: ToolsSpec<Content, Request, Background>;
   /** What stands above the printed form, from the header settings of the plan's owner. */
   letterhead: (ownerId: number, content: Content) => Promise<Letterhead>;
-  toDocument: (content: Content, letterhead: Letterhead) => DocumentModel;
+  toDocument: (content: Content, letterhead: Letterhead, parts: PrintedParts) => DocumentModel;
 };
 
 /** What a quick prompt is read with. */
@@ -134,7 +137,8 @@ export type PlanKindDefinition = {
   writable: readonly string[];
   /** Lays a finished plan out for changes to some of its texts. */
   bench: (content: unknown) => Promise<Bench>;
-  toDocument: (content: unknown, ownerId: number) => Promise<DocumentModel>;
+  /** With the teacher's notes after the form, unless `parts` says otherwise. */
+  toDocument: (content: unknown, ownerId: number, parts?: PrintedParts) => Promise<DocumentModel>;
 };
 
 type Prompts = "prompt" | "rewritingPrompt" | "mendingPrompt";
@@ -234,9 +238,9 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
       const plan = content(value);
       return benchOf(spec, { plan, background: await spec.facts(plan), parse: content });
     },
-    async toDocument(value, ownerId) {
+    async toDocument(value, ownerId, parts = { notes: true }) {
       const parsed = content(value);
-      return spec.toDocument(parsed, await spec.letterhead(ownerId, parsed));
+      return spec.toDocument(parsed, await spec.letterhead(ownerId, parsed), parts);
     },
   };
 }

@@ -90,5 +90,10 @@ export const downloadQuery = z.object({
     .default("pdf")
     .transform((format) => format.toLowerCase())
     .pipe(z.enum(["pdf", "docx"], { error: "format" })),
+  /** Whether the teacher's notes are printed after the form. */
+  notes: z
+    .string()
+    .default("true")
+    .transform((notes) => notes !== "false" && notes !== "0"),
 });
 export type DownloadFormat = "pdf" | "docx";

@@ -14,7 +14,7 @@ const lockName = "isomo-build.lock";
 const stepName = "isomo-build.step";
 
 const sources = [
-  ...["app", "components", "lib", "db", "messages", "public", "scripts/compress.mjs"],
+  ...["app", "components", "content", "lib", "db", "messages", "public", "scripts/compress.mjs"],
   ...["scripts/lib/data-lock.mjs", "scripts/lib/security-headers.mjs", "scripts/lib/theme-script.mjs"],
   "scripts/lib/plain-code-style.mjs",
   ...["next.config.ts", "middleware.ts", "instrumentation.ts", "postcss.config.mjs"],
@@ -70,7 +70,11 @@ async function build(settings) {
     AUTH_SECRET: secret,
     DATA_DIR: dataDir,
   };
-  const steps = [[join(root, "node_modules", "next", "dist", "bin", "next"), "build"]];
+  const tool = (...path) => join(root, "node_modules", ...path);
+  const steps = [
+    [tool("tsx", "dist", "cli.mjs"), "scripts/content.ts", "compile"],
+    [tool("next", "dist", "bin", "next"), "build"],
+  ];
   if (existsSync(join(root, "scripts", "compress.mjs"))) steps.push(["scripts/compress.mjs"]);
   try {
     for (const args of steps) {

@@ -25,4 +25,12 @@ export const rebParts = {
     crosscuttingIssues: "Inclusive Education: nobody is left out.",
   },
   overview: { activitiesDescription: "Learners find the rule with bottle tops." },
+  notes: {
+    notesSummary: "1/4 + 2/4 = 3/4",
+    notesTexts: "Uwase shares a loaf with three friends.",
+    notesExamples: "Example 1. 1/4 + 2/4\n- 1 + 2 = 3\n- 3/4",
+    notesExercises: "1. 1/5 + 3/5",
+    notesAnswers: "1. 4/5",
+    notesVocabulary: "denominator: into how many parts",
+  },
 };

@@ -11,6 +11,7 @@ const common = {
   introductionDuration: 5,
   developmentDuration: 25,
   conclusionDuration: 10,
+  ...{ notesSummary: "", notesTexts: "", notesExamples: "", notesExercises: "", notesAnswers: "", notesVocabulary: "" },
 } as const;
 
 const english: RebContent = {

@@ -1,5 +1,5 @@
 import { planLanguages } from "@/lib/core/language";
-import { rebPhases, type RebPhase } from "@/lib/plans/reb/constants";
+import { rebNotes, rebPhases, type RebPhase } from "@/lib/plans/reb/constants";
 import type { RebContent } from "@/lib/plans/reb/schema";
 import type reb from "@/messages/en/reb.json";
 import type { DurationRule, PlanField, PlanFieldGroup } from "../fields";
@@ -68,5 +68,6 @@ export function rebFieldGroups(labels: RebLabels): PlanFieldGroup[] {
       title: labels.groups.assessment,
       fields: texts("assessmentMethods", "teacherNotes"),
     },
+    { name: "notes", title: labels.groups.notes, fields: texts(...rebNotes), folded: true },
   ];
 }

@@ -1,6 +1,6 @@
 import { fill } from "@/lib/core/fill";
 import { planLanguages } from "@/lib/core/language";
-import { rtbSteps, rtbTiming, type RtbStep } from "@/lib/plans/rtb/constants";
+import { rtbNotes, rtbSteps, rtbTiming, type RtbStep } from "@/lib/plans/rtb/constants";
 import type { RtbContent } from "@/lib/plans/rtb/schema";
 import type { Messages } from "@/lib/i18n/messages";
 import type { DurationRule, PlanField, PlanFieldGroup } from "../fields";
@@ -85,5 +85,6 @@ export function rtbFieldGroups(labels: RtbLabels, languageNames: Languages): Pla
       title: groups.additional,
       fields: fields("text", "evaluationOfSession", "references", "additionalNotes", "reflection"),
     },
+    { name: "notes", title: groups.notes, fields: fields("text", ...rtbNotes), folded: true },
   ];
 }

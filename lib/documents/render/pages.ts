@@ -59,6 +59,7 @@ function turnPage(flow: Flow): void {
 }
 
 function placeBlock(flow: Flow, block: Block): void {
+  if (block.type === "heading" && block.newPage && flow.y > paper.top) turnPage(flow);
   if (block.type === "heading") placeText(flow, [{ text: block.text, style: "strong" }], { size: 13, align: "center" });
   else if (block.type === "paragraph")
     placeText(flow, [{ text: block.text }], { size: tableText.size, align: "start" });

@@ -5,7 +5,7 @@ import { renderDocument } from "@/lib/documents/render";
 import { payerFor, spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
 import { assertSubscribed } from "@/lib/subscriptions/quota/service";
-import type { PlanKind } from "../kind";
+import type { PlanKind, PrintedParts } from "../kind";
 import { planKind } from "../kinds";
 import { getReadableOutsideBin } from "../review/queries";
 import { fileName } from "../rules";
@@ -36,7 +36,7 @@ async function rememberDownload(actor: Actor, { ownerId, ...plan }: Downloaded, 
  */
 export async function downloadPlan(
   actor: Actor,
-  place: { kind: PlanKind; id: number },
+  place: { kind: PlanKind; id: number } & Partial<PrintedParts>,
   format: DownloadFormat,
 ): Promise<{ name: string; type: string; bytes: Uint8Array }> {
   const plan = await getReadableOutsideBin(actor, place.kind, place.id);
@@ -45,7 +45,11 @@ export async function downloadPlan(
   const kind = planKind(place.kind);
   const { title } = kind.summarise(plan.content);
   const payer = await payerFor(actor);
-  const bytes = await renderDocument(await kind.toDocument(plan.content, plan.ownerId), format, payer);
+  const bytes = await renderDocument(
+    await kind.toDocument(plan.content, plan.ownerId, { notes: place.notes ?? true }),
+    format,
+    payer,
+  );
   await rememberDownload(actor, { ownerId: plan.ownerId, title, entityType: place.kind, entityId: plan.id }, format);
   return { name: `${fileName(title, plan.id)}.${format}`, type: types[format], bytes };
 }

@@ -1,14 +1,16 @@
+import { rebNotes } from "./constants";
 import type { Finding } from "../kind";
 import { isFilled } from "../composing/rules";
 import type { RebContent } from "./schema";
 
-/** Fields of the official form that may stay empty: a self-evaluation comes after the lesson, the others on wish. */
+/** Fields that may stay empty: a self-evaluation comes after the lesson, notes are not of the form, the others on wish. */
 const optional: readonly (keyof RebContent)[] = [
   "language",
   "specialNeeds",
   "includeActivitiesDescription",
   "activitiesDescription",
   "teacherNotes",
+  ...rebNotes,
 ];
 
 function isMissing(value: RebContent[keyof RebContent]): boolean {

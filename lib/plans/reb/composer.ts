@@ -1,4 +1,5 @@
 import { competenceColumn, crossCutting } from "./composer/competences";
+import { teacherNotes } from "./composer/notes";
 import { readLesson } from "./composer/lesson";
 import { activitiesDescription, assessment, materials, objectives, references } from "./composer/overview";
 import { conclusion, development, introduction } from "./composer/phases";
@@ -34,6 +35,7 @@ export function composeReb(source: { request: RebRequest; background: RebBackgro
     conclusionTeachingActivities: ending.teaching,
     conclusionLearningActivities: ending.learning,
     conclusionCrosscuttingIssues: competenceColumn(lesson, "conclusion"),
+    ...teacherNotes(lesson.known),
   };
   return {
     ...request,

@@ -13,8 +13,19 @@ export const rebSectionNames = [
   "conclusion",
   "assessment",
   "overview",
+  "notes",
 ] as const;
 export type RebSectionName = (typeof rebSectionNames)[number];
+
+/** What the teacher has in hand beside the official form; printed after it as an annex. */
+export const rebNotes = [
+  "notesSummary",
+  "notesTexts",
+  "notesExamples",
+  "notesExercises",
+  "notesAnswers",
+  "notesVocabulary",
+] as const;
 
 /** What the plan is about, in its owner's words. */
 export const givenFields = ["lessonTitle", "unitTitle", "keyUnitCompetence"] as const;

@@ -24,12 +24,19 @@ const writtenFields = [
   ),
 ] as const;
 
+/** What the bank's lesson on the plan's topic is about, in words that its title need not have. */
+function taughtBy({ known }: RebBackground): string[] {
+  if (!known) return [];
+  const { objective, exercises } = known.entry;
+  return [objective.content, ...exercises.map(({ q }) => q)];
+}
+
 function readReb(content: RebContent, background: RebBackground): RebReading {
   const field = <Name extends keyof RebContent & string>(name: Name) => ({ field: name, text: String(content[name]) });
   return {
     language: content.language,
     title: content.lessonTitle,
-    about: [content.lessonTitle, content.unitTitle, content.keyUnitCompetence],
+    about: [content.lessonTitle, content.unitTitle, content.keyUnitCompetence, ...taughtBy(background)],
     objective: field("instructionalObjectives"),
     assessment: field("assessmentMethods"),
     references: field("references"),

@@ -1,3 +1,4 @@
+import { findLesson, findLessonBefore } from "@/lib/bank/queries";
 import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
 import { findPrintedSchool } from "@/lib/headers/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
@@ -10,8 +11,9 @@ import { inspectReb } from "./inspection";
 import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
 import { requestFromDescription, requestFromPlan } from "./rules";
-import { givenFields } from "./constants";
+import { givenFields, rebNotes } from "./constants";
 import { rebTools } from "./tools";
+import type { RebBackground } from "./types";
 import { rebBrief, rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
 import { listedTerms, mappedText, withOfficialTerms } from "./terms";
 
@@ -24,6 +26,7 @@ const sections = [
   { name: "conclusion", fields: phaseFields("conclusion") },
   { name: "assessment", fields: ["assessmentMethods", "crosscuttingIssues"] },
   { name: "overview", fields: ["activitiesDescription"] },
+  { name: "notes", fields: [...rebNotes] },
 ] as const satisfies readonly Section<RebContent>[];
 
 function phaseFields<Phase extends "introduction" | "development" | "conclusion">(phase: Phase) {
@@ -54,6 +57,13 @@ function summarise(content: RebContent): PlanSummary {
   };
 }
 
+/** The unit that a plan names in the catalogue, and its lesson in the bank. */
+async function facts(plan: RebRequest | RebContent): Promise<RebBackground> {
+  const { lessonTitle: title, subject, classLevel: className, language } = plan;
+  const entry = findLesson({ title, subject, className, language }).sure?.entry;
+  return { unit: await findUnit(plan), known: entry ? { entry, before: findLessonBefore(entry) } : null };
+}
+
 export const reb = definePlanKind({
   content: rebContent,
   summarise,
@@ -74,7 +84,7 @@ export const reb = definePlanKind({
         units,
       });
     },
-    prepare: async (request) => ({ unit: await findUnit(request) }),
+    prepare: facts,
     compose: composeReb,
     prompt: rebPrompt,
     recall: requestFromPlan,
@@ -89,7 +99,7 @@ export const reb = definePlanKind({
     mapped: mappedText,
   },
   check: missingFields,
-  facts: async (content) => ({ unit: await findUnit(content) }),
+  facts,
   inspect: inspectReb,
   tools: rebTools,
   async letterhead(ownerId) {

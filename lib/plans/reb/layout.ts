@@ -1,6 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import type { Block, Cell, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
-import { rebPhases, type RebPhase } from "./constants";
+import type { PrintedParts } from "../kind";
+import { rebNotes, rebPhases, type RebPhase } from "./constants";
 import { rebLabels } from "./layout/labels";
 import type { RebContent } from "./schema";
 
@@ -18,7 +19,11 @@ const phaseLines: Record<RebPhase, number> = { introduction: 4, development: 9, 
  * Rwanda's course CE80241 and REB's bilingual template of 2016. Rows for cross-cutting issues of the whole plan and
  * for assessment methods are ours: the form has none, so they appear only when they are filled.
  */
-export function layoutReb(content: RebContent, letterhead: Letterhead): DocumentModel {
+export function layoutReb(
+  content: RebContent,
+  letterhead: Letterhead,
+  parts: PrintedParts = { notes: true },
+): DocumentModel {
   const labels: Labels = rebLabels[content.language];
   const people: Block = {
     type: "fields",
@@ -38,9 +43,22 @@ export function layoutReb(content: RebContent, letterhead: Letterhead): Document
       overviewTable(content, labels),
       activitiesTable(content, labels),
       evaluationTable(content, labels),
+      ...(parts.notes ? annex(content, labels) : []),
     ],
     footer: labels.lessonPlanTitle,
   };
+}
+
+/** The teacher's notes, on pages of their own after the form; nothing where there are none. */
+function annex(content: RebContent, labels: Labels): Block[] {
+  const rows = rebNotes
+    .filter((name) => content[name].trim() !== "")
+    .map((name) => labelRow(labels[name], { text: content[name] }));
+  if (rows.length === 0) return [];
+  return [
+    { type: "heading", text: labels.notes, newPage: true },
+    { type: "table", columns: [0.18, 0.82], head: [], rows },
+  ];
 }
 
 function lessonTable(content: RebContent, labels: Labels): Table {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Lesson } from "@/lib/bank/schema";
 import type { ModelPrompt } from "@/lib/generation/types";
 import { fieldBounds } from "../constants";
 import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../prompting/rules";
@@ -8,7 +9,7 @@ import { isBeside, lessonTopics } from "./composer/calm";
 import { findNeeds } from "./composer/needs";
 import { officialTerms } from "./composer/terms";
 import { levelOf, namesIn, toldNeeds } from "./composer/told-needs";
-import type { RebPhase, RebSectionName } from "./constants";
+import { rebNotes, type RebPhase, type RebSectionName } from "./constants";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
 
@@ -33,6 +34,7 @@ const shapes: Record<RebSectionName, z.ZodObject> = {
   conclusion: phase("conclusion"),
   assessment: z.object({ assessmentMethods: text, crosscuttingIssues: text }),
   overview: z.object({ activitiesDescription: text }),
+  notes: z.object(Object.fromEntries(rebNotes.map((name) => [name, z.string()]))),
 };
 
 /** Everything that is written, as against given by the teacher. */
@@ -60,6 +62,11 @@ const guidance: Record<RebSectionName, string> = {
     "assessmentMethods: how it is seen that the objective is reached: method, criterion, and what is done for those who " +
     "are not there yet. crosscuttingIssues: the one or two cross-cutting issues that truly fit, each with how.",
   overview: "activitiesDescription: two or three sentences that sum up how the lesson is taught.",
+  notes:
+    "What the teacher has in hand. notesSummary: what stands on the chalkboard at the end, 6 to 12 lines. notesTexts: each text " +
+    "or set of data that learners get, complete; empty when there is none. notesExamples: two worked examples with every step. " +
+    "notesExercises: six to eight numbered exercises from easy to hard, then the homework. notesAnswers: the answer to each of " +
+    "them under its number, and to every other question of the plan. notesVocabulary: key words with their meaning.",
 };
 
 function registerOf(classLevel: string): string {
@@ -91,6 +98,8 @@ const rules = [
   "References: the syllabus unit given under CATALOGUE when there is one; otherwise describe books in general, such as the " +
     "official learner's book and teacher's guide of the subject and class. Never invent a title, author, page or address.",
   "Names, prices (in RWF), places and examples are Rwandan. Materials are low-cost and local.",
+  "Under BANK stands a verified lesson on this topic where there is one: keep to its facts, numbers and answers; you may adapt and " +
+    "extend them, never contradict them.",
   "Texts are plain: one item a line, no Markdown, no bullets, no headings other than the steps' names.",
   "<example> shows how two fields of the form are worded in the plan's language; write better content than it has.",
   "<lesson> holds what the teacher gave; <written> holds what stands in the plan already, to fit to.",
@@ -120,6 +129,11 @@ function exampleOf({ request, background }: Source): [string, string][] {
   return Object.entries({ instructionalObjectives, introductionCrosscuttingIssues });
 }
 
+/** What a model needs of the bank's lesson: what is taught, asked and answered. */
+function bankFacts({ titles: _titles, id: _id, review: _review, before: _before, after: _after, ...facts }: Lesson) {
+  return facts;
+}
+
 function factsOf(source: Source): string {
   const { request, background, written } = source;
   // Names of people and schools stay here: they are filled in afterwards, or nobody needs them.
@@ -134,6 +148,7 @@ function factsOf(source: Source): string {
     unit
       ? `CATALOGUE: unit ${unit.unitNo ?? ""} "${unit.unitTitle}" of ${unit.subject}; key unit competence: ${unit.keyUnitCompetence ?? "not known"}; source: ${unit.source}`
       : "CATALOGUE: this unit is not in it; describe references in general.",
+    background.known ? `BANK: ${JSON.stringify(bankFacts(background.known.entry))}` : "",
     delimited("example", dataLines(exampleOf(source), hidden)),
     delimited("written", dataLines(before, hidden)),
   ]

@@ -105,5 +105,11 @@ export const rebContent = z.object({
   conclusionTeachingActivities: text,
   conclusionLearningActivities: text,
   conclusionCrosscuttingIssues: text,
+  notesSummary: text,
+  notesTexts: text,
+  notesExamples: text,
+  notesExercises: text,
+  notesAnswers: text,
+  notesVocabulary: text,
 });
 export type RebContent = z.infer<typeof rebContent>;

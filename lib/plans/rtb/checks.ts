@@ -1,10 +1,11 @@
 import { isFilled } from "../composing/rules";
+import { rtbNotes } from "./constants";
 import type { Finding } from "../kind";
 import { developmentMinutes, stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 
 /** Fields of the official form that may stay empty: a reflection comes after the session, appendices on wish. */
-const optional: readonly string[] = ["language", "reflection", "additionalNotes"];
+const optional: readonly string[] = ["language", "reflection", "additionalNotes", ...rtbNotes];
 
 function isMissing(value: RtbContent[keyof RtbContent]): boolean {
   return typeof value === "number" ? value <= 0 : !isFilled(value);

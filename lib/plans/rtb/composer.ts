@@ -1,6 +1,7 @@
 import { fill, isFilled, numbered } from "../composing/rules";
 import type { StepRole } from "./composer/banks";
 import { calmSession } from "./composer/calm-session";
+import { knownSession } from "./composer/known";
 import { lines, readSession, rolesFor, type Session } from "./composer/session";
 import type { Calm } from "../safety/calm";
 import { careClosing, careLimits, careOpening, withoutHarms, type CarefulRole } from "../safety/care";
@@ -69,13 +70,22 @@ export function composeRtb(source: { request: RtbRequest; background: RtbBackgro
 }
 
 function usualTexts(session: Session): Record<string, string> {
-  const { common, request } = session;
-  const opening = session.strategy("opening");
-  const given = (text: string, phrases: readonly string[]) => (isFilled(text) ? text : lines(session, phrases));
+  const { request, background } = session;
   return {
     facilitationTechniques: isFilled(request.facilitationTechniques)
       ? request.facilitationTechniques
       : techniques(session),
+    references: references(session),
+    ...(background.sheet ? knownSession(session, background.sheet) : framedTexts(session)),
+  };
+}
+
+/** The texts of a session that the bank does not know, from the phrases of its trade. */
+function framedTexts(session: Session): Record<string, string> {
+  const { common, request } = session;
+  const opening = session.strategy("opening");
+  const given = (text: string, phrases: readonly string[]) => (isFilled(text) ? text : lines(session, phrases));
+  return {
     indicativeContent: given(request.indicativeContent, common.indicative),
     objectives: objectives(session),
     introductionTrainerActivity: lines(session, opening.trainer),
@@ -86,7 +96,6 @@ function usualTexts(session: Session): Record<string, string> {
     assessment: lines(session, common.assessment),
     conclusionResources: lines(session, common.conclusionResources),
     evaluationOfSession: lines(session, common.evaluation),
-    references: references(session),
     additionalNotes: lines(session, common.appendices),
   };
 }

@@ -9,7 +9,14 @@ export const rtbSteps = [1, 2, 3, 4, 5] as const;
 export type RtbStep = (typeof rtbSteps)[number];
 
 /** The parts of a session plan in the order in which they are written. */
-export const rtbSectionNames = ["objectives", "introduction", "development", "conclusion", "assessment"] as const;
+export const rtbSectionNames = [
+  "objectives",
+  "introduction",
+  "development",
+  "conclusion",
+  "assessment",
+  "notes",
+] as const;
 export type RtbSectionName = (typeof rtbSectionNames)[number];
 
 /** Sectors with their trades, as schools register them; suggestions, never walls. Codes are those in public use. */
@@ -114,6 +121,9 @@ export const rtbModules: readonly { code: string; title: string; level: string; 
     ],
   },
 ];
+
+/** The job sheet that a trainer has in hand beside the official form; printed after it as an annex. */
+export const rtbNotes = ["notesSheet", "notesMaterials", "notesFaults", "notesQuestions", "notesAnswers"] as const;
 
 /** What the plan is about, in its owner's words. */
 export const givenFields = ["topicOfSession", "moduleTitle", "learningOutcomes", "range"] as const;

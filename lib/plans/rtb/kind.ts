@@ -1,15 +1,17 @@
+import { findSession } from "@/lib/bank/queries";
 import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
 import { withOfficialFields } from "../safety/titles";
 import { rtbFindings } from "./checks";
 import { composeRtb } from "./composer";
-import { givenFields, rtbSteps, type RtbStep } from "./constants";
+import { givenFields, rtbNotes, rtbSteps, type RtbStep } from "./constants";
 import { inspectRtb } from "./inspection";
 import { layoutRtb } from "./layout";
 import { letterheadRtb } from "./layout/letterhead";
 import { rtbPrompt } from "./prompt";
 import { moduleOf, requestFromDescription, requestFromPlan, settleSession } from "./rules";
 import { rtbBrief, rtbContent, rtbRequest, type RtbContent, type RtbRequest } from "./schema";
+import type { RtbBackground } from "./types";
 import { listedTerms, mappedText, withOfficialTerms } from "./terms";
 import { rtbTools } from "./tools";
 
@@ -38,6 +40,7 @@ const sections = [
   { name: "development", fields: rtbSteps.flatMap((step) => [...stepFields(step)]) },
   { name: "conclusion", fields: ["summary", "assessment", "conclusionResources", "conclusionDuration"] },
   { name: "assessment", fields: ["evaluationOfSession", "references", "additionalNotes"] },
+  { name: "notes", fields: [...rtbNotes] },
 ] as const satisfies readonly Section<RtbContent>[];
 
 function draft(request: RtbRequest): RtbContent {
@@ -59,6 +62,17 @@ function summarise(content: RtbContent): PlanSummary {
   };
 }
 
+/** The module that a plan names, and its job sheet in the bank. */
+function facts({
+  moduleTitle,
+  topicOfSession: title,
+  trade,
+  language,
+}: RtbRequest | RtbContent): Promise<RtbBackground> {
+  const sheet = findSession({ title, trade, language }).sure?.entry ?? null;
+  return Promise.resolve({ module: moduleOf(moduleTitle), sheet });
+}
+
 export const rtb = definePlanKind({
   content: rtbContent,
   summarise,
@@ -70,7 +84,7 @@ export const rtb = definePlanKind({
     sections,
     draft,
     understand: (input) => Promise.resolve(requestFromDescription(input)),
-    prepare: (request) => Promise.resolve({ module: moduleOf(request.moduleTitle) }),
+    prepare: facts,
     compose: composeRtb,
     prompt: rtbPrompt,
     recall: requestFromPlan,
@@ -84,7 +98,7 @@ export const rtb = definePlanKind({
     mapped: mappedText,
   },
   check: rtbFindings,
-  facts: ({ moduleTitle }) => Promise.resolve({ module: moduleOf(moduleTitle) }),
+  facts,
   inspect: inspectRtb,
   tools: rtbTools,
   async letterhead(ownerId, { language }) {

@@ -1,5 +1,7 @@
-import type { Cell, DocumentModel, Letterhead, Row, TextPart } from "@/lib/documents/model";
+import type { Block, Cell, DocumentModel, Letterhead, Row, TextPart } from "@/lib/documents/model";
 import { rtbLabels, type RtbLabels } from "./layout/labels";
+import type { PrintedParts } from "../kind";
+import { rtbNotes } from "./constants";
 import { stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 
@@ -15,7 +17,11 @@ const span = { label: 1, value: 7, all: 8, activity: 5, resources: 2, duration: 
  * stands in it once; steps that the plan does not have are left out. Source of rows and order: the session plan
  * template in use in technical schools, which has no field for appendices: they are the plan's additional notes.
  */
-export function layoutRtb(content: RtbContent, letterhead: Letterhead): DocumentModel {
+export function layoutRtb(
+  content: RtbContent,
+  letterhead: Letterhead,
+  parts: PrintedParts = { notes: true },
+): DocumentModel {
   const labels = rtbLabels[content.language];
   const rows = [
     ...headRows(content, labels),
@@ -33,9 +39,29 @@ export function layoutRtb(content: RtbContent, letterhead: Letterhead): Document
     blocks: [
       { type: "heading", text: labels.sessionPlan },
       { type: "table", columns, head: [], rows },
+      ...(parts.notes ? annex(content, labels) : []),
     ],
     footer: labels.sessionPlan,
   };
+}
+
+/** The job sheet, on pages of its own after the form; nothing where there is none. */
+function annex(content: RtbContent, labels: RtbLabels): Block[] {
+  const rows = rtbNotes
+    .filter((name) => content[name].trim() !== "")
+    .map(
+      (name): Row => ({
+        cells: [
+          { parts: [{ text: labels[name], style: "label" }], shade: "label" },
+          { parts: [{ text: content[name] }] },
+        ],
+      }),
+    );
+  if (rows.length === 0) return [];
+  return [
+    { type: "heading", text: labels.notes, newPage: true },
+    { type: "table", columns: [0.18, 0.82], head: [], rows },
+  ];
 }
 
 function headRows(content: RtbContent, labels: RtbLabels): Row[] {

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { Session } from "@/lib/bank/schema";
 import type { ModelPrompt } from "@/lib/generation/types";
 import { isFilled } from "../composing/rules";
 import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../prompting/rules";
-import { facilitationTechniques, type RtbSectionName } from "./constants";
+import { facilitationTechniques, rtbNotes, type RtbSectionName } from "./constants";
 import { safetyLines } from "../safety/prompt";
 import { isBeside, sessionTopics } from "./composer/calm";
 import { rolesFor } from "./composer/session";
@@ -28,6 +29,7 @@ function shapesOf(request: RtbRequest): Record<RtbSectionName, z.ZodObject> {
     development: texts(...stepsOf(request).flatMap((step) => parts.map((part) => `step${step}${part}`))),
     conclusion: texts("summary", "assessment", "conclusionResources"),
     assessment: texts("evaluationOfSession", "references", "additionalNotes"),
+    notes: texts(...rtbNotes),
   };
 }
 
@@ -46,6 +48,10 @@ const guidance: Record<RtbSectionName, string> = {
   assessment:
     "evaluationOfSession: how the session is evaluated with the learners and linked to the next. references: described, " +
     "one a line. additionalNotes: the appendices, such as task sheet, checklist and answer sheet, one a line.",
+  notes:
+    "the job sheet. notesSheet: safety first, then the numbered procedure with quantities, settings, dimensions and tolerances. " +
+    "notesMaterials: tools, materials with amounts per trainee or group, protective equipment. notesFaults: sign, cause and remedy, " +
+    "one fault a line. notesQuestions: numbered oral questions. notesAnswers: the answer to each under its number.",
 };
 
 const rules = [
@@ -55,6 +61,8 @@ const rules = [
   "Do not name minutes: they are filled in afterwards.",
   "Never invent a title, author, page or address of a book; describe references in general.",
   "Places, names, prices (in RWF) and customers are Rwandan. Never name a learner.",
+  "Under BANK stands a verified job sheet for this task where there is one: keep to its procedure, figures and safety; you may " +
+    "adapt and extend it, never contradict it.",
   "Texts are plain: one item a line, no Markdown, no bullets.",
   "<session> holds what the trainer gave; <written> holds what stands in the plan already, to fit to.",
 ];
@@ -98,10 +106,16 @@ function factsOf({ request, background, written }: Source): string {
     module
       ? `CURRICULUM: module ${module.code} "${module.title}"; learning outcomes: ${module.outcomes.join("; ")}`
       : "",
+    background.sheet ? `BANK: ${JSON.stringify(sheetFacts(background.sheet))}` : "",
     delimited("written", dataLines(before, hidden)),
   ]
     .filter(Boolean)
     .join("\n\n");
+}
+
+/** What a model needs of the bank's job sheet. */
+function sheetFacts({ titles: _titles, id: _id, review: _review, ...facts }: Session) {
+  return facts;
 }
 
 function isSection(name: string): name is RtbSectionName {

@@ -140,6 +140,11 @@ export const rtbContent = z.object({
   references: text,
   reflection: text,
   additionalNotes: text,
+  notesSheet: text,
+  notesMaterials: text,
+  notesFaults: text,
+  notesQuestions: text,
+  notesAnswers: text,
 });
 export type RtbContent = z.infer<typeof rtbContent>;
 

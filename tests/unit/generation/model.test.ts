@@ -174,7 +174,7 @@ describe("when the model fails for good", () => {
     const pieces = sections(await written(short));
     expect(pieces.map((piece) => piece.split(" ")[0])).toEqual(rebSectionNames);
     expect(pieces[0]).toBe("objectives model");
-    expect(pieces.at(-1)).toBe("overview composer");
+    expect(pieces.at(-1)).toBe("notes composer");
   });
 
   it("fills a gap between two sections of the model", async () => {

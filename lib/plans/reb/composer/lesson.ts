@@ -8,6 +8,7 @@ import { calmContent, calmNeed, readCalm } from "./calm";
 import type { AgeBand, NeedKind, RoomCondition, SubjectFamily, TopicName } from "./constants";
 import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
+import { knownContent, type Known } from "./known-content";
 import { ageBand } from "./level";
 import { findNeeds, type Need } from "./needs";
 import {
@@ -42,6 +43,8 @@ export type Lesson = {
   content: LessonContent;
   /** How a lesson on a sensitive topic is held; null for any other. */
   calm: Calm | null;
+  /** The bank's lesson on this topic; null where it has none, and in calm lessons. */
+  known: Known | null;
   /** The same beside a lesson of its own subject that only touches on one. */
   care: Calm | null;
   age: "young" | "older";
@@ -170,7 +173,8 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const { calm, care } = readCalm(request, band, base);
   const { needs, whom } = plannedNeeds(request, bank, calm);
   const usual = (found && worked[found.name]) ?? phrases.content;
-  const own = fillContent(usual, base, family);
+  const known = background.known && !calm ? { ...background.known, phrases: bank.known } : null;
+  const own = known ? knownContent(known) : fillContent(usual, base, family);
   const content = calm ? calmContent(calm) : care ? carefulContent(own, calmContent(care), request.language) : own;
   const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };
   const pick = inTurn(course, seed);
@@ -193,6 +197,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     topic: found?.name ?? null,
     content,
     calm: calm && { ...calm, values: { ...calm.values, needs: values.needs ?? "" } },
+    known,
     care,
     outside,
     needs,

@@ -2,6 +2,7 @@ import { harmsIn } from "../../safety/forbidden";
 import { sentencesOf } from "../../safety/words";
 import { withOfficialWording } from "../../safety/wording";
 import { calmDiscovery, calmMaterials, calmObjective, calmOverview } from "./calm-phases";
+import { knownAssessment, knownObjective } from "./known";
 import type { Lesson } from "./lesson";
 import { discoveryMove, isPerformed } from "./moves";
 import { bullets, fill, fillGiven, isFilled, numbered, oneLine, quote } from "../../composing/rules";
@@ -12,6 +13,7 @@ export function objectives(lesson: Lesson): string {
   const stage = lesson.age === "older" ? "secondary" : band === "early" ? "early" : "primary";
   const named = { ...lesson.values, topic: lesson.values.title ?? "" };
   if (lesson.calm) return fill(bank.common.objective, { ...lesson.values, ...calmObjective(lesson, lesson.calm) });
+  if (lesson.known) return knownObjective(lesson, lesson.known);
   const objective = fill(phrases.objective[stage], named);
   const first = fill(bank.common.objective, { ...lesson.values, objective, tools: phrases.tools[lesson.age] });
   if (request.totalDuration < 60) return first;
@@ -25,15 +27,20 @@ export function materials(lesson: Lesson): string {
   const own = phrases.materials[lesson.age];
   const young = band === "early" && family !== "sport" && family !== "arts" ? bank.early.materials : [];
   const usual = [lesson.outside ? common.materials.outsideBoard : common.materials.board, common.materials.notebooks];
+  const adapted = lesson.needs.map((need) => need.material);
   if (lesson.calm) {
     const calm = [...calmMaterials(lesson, lesson.calm), ...(band === "early" ? [] : usual)];
-    return bullets([...calm, ...lesson.needs.map((need) => need.material)]);
+    return bullets([...calm, ...adapted]);
+  }
+  if (lesson.known) {
+    const written = band === "early" ? usual.slice(0, 1) : usual;
+    return bullets([...lesson.known.entry.discovery.materials, ...written, ...adapted]);
   }
   const items = [
     content.material,
     ...(young.length > 0 ? [...young, ...own.slice(0, 1)] : own),
     ...(family === "sport" ? [] : usual),
-    ...lesson.needs.map((need) => need.material),
+    ...adapted,
   ];
   return bullets(items);
 }
@@ -76,6 +83,7 @@ export function references(lesson: Lesson): string {
 
 /** How each learner is assessed during and at the end of the lesson, with the questions about this topic. */
 export function assessment(lesson: Lesson): string {
+  if (lesson.known) return knownAssessment(lesson, lesson.known);
   const { assessment: phrases } = lesson.bank.common;
   const { values, content } = lesson;
   const performed = !lesson.calm && (lesson.family === "sport" || lesson.family === "arts");

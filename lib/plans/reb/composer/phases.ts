@@ -1,6 +1,7 @@
 import type { NeedKind, RoomCondition, StepName } from "./constants";
 import { careClosing, careLimits, careOpening } from "../../safety/care";
 import { calmConclusion, calmIntroduction, calmStep } from "./calm-phases";
+import { knownConclusion, knownIntroduction, knownStep } from "./known";
 import type { Lesson } from "./lesson";
 import { discoveryMove, filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
 import { bullets, fill, isFilled, searchable } from "../../composing/rules";
@@ -47,6 +48,7 @@ function isPlain(lesson: Lesson): boolean {
 /** Recall, a question that opens the topic, and the objective. */
 export function introduction(lesson: Lesson): PhaseTexts {
   if (lesson.calm) return phaseTexts(calmIntroduction(lesson, lesson.calm));
+  if (lesson.known) return phaseTexts(knownIntroduction(lesson, lesson.known));
   return phaseTexts(
     joinMoves([
       ...(lesson.care ? [careOpening(lesson.care)] : []),
@@ -70,13 +72,15 @@ const needSteps: Partial<Record<NeedKind | RoomCondition, StepName>> = {
 function stepMove(lesson: Lesson, step: StepMinutes): Move {
   const { common } = lesson.bank;
   if (lesson.calm) return calmStep(lesson, lesson.calm, step.name);
-  if (step.name === "discovery") return discoveryStep(lesson);
+  if (step.name === "discovery") return discoveryStep(lesson, step);
+  if (lesson.known) return knownStep(lesson, lesson.known, step);
   if (step.name === "application") return applicationMove(lesson);
   return pickMove(lesson, step.name, (isPerformed(lesson) ? common.practice : common.talk)[step.name]);
 }
 
-function discoveryStep(lesson: Lesson): Move {
-  const move = filledMove(discoveryMove(lesson), lesson);
+function discoveryStep(lesson: Lesson, step: StepMinutes): Move {
+  const { known } = lesson;
+  const move = known ? knownStep(lesson, known, step) : filledMove(discoveryMove(lesson), lesson);
   return lesson.care ? { ...move, teacher: [...move.teacher, careLimits(lesson.care)] } : move;
 }
 
@@ -107,7 +111,7 @@ function minutesText(lesson: Lesson, minutes: number): string {
 
 /** The steps of the development with their minutes; the same steps head both columns. */
 export function development(lesson: Lesson): PhaseTexts {
-  const steps = stepMinutes(lesson.minutes.development);
+  const steps = stepMinutes(lesson.minutes.development, lesson.known !== null);
   const texts = steps.map((step, index) => {
     const head = `${index + 1}. ${lesson.bank.common.steps[step.name]} (${minutesText(lesson, step.minutes)})`;
     const move = joinMoves([shortened(stepMove(lesson, step), step.minutes), needMove(lesson, step.name, steps)]);
@@ -137,6 +141,7 @@ function homework(lesson: Lesson): Move {
 /** Summary, assessment of each learner, feedback and homework. */
 export function conclusion(lesson: Lesson): PhaseTexts {
   if (lesson.calm) return phaseTexts(calmConclusion(lesson, lesson.calm));
+  if (lesson.known) return phaseTexts(knownConclusion(lesson, lesson.known));
   const { common } = lesson.bank;
   const summary = isPerformed(lesson) ? common.shownSummary : common.summary;
   const feedback = isPerformed(lesson) ? common.shownFeedback : common.feedback;

@@ -18,11 +18,19 @@ export function lessonMinutes(total: number): LessonMinutes {
   return { introduction, development: total - introduction - conclusion, conclusion };
 }
 
-const shares: Record<StepName, number> = {
+const usualShares: Record<StepName, number> = {
   discovery: 0.32,
   presentation: 0.16,
   exploitation: 0.16,
   synthesis: 0.16,
+  application: 0.2,
+};
+/** The same where the bank says what is discovered, shown and practised: showing an example takes longer than presenting. */
+const knownShares: Record<StepName, number> = {
+  discovery: 0.36,
+  presentation: 0.12,
+  exploitation: 0.2,
+  synthesis: 0.12,
   application: 0.2,
 };
 /** What goes first when there is not a minute for each step. */
@@ -31,7 +39,8 @@ const importance: readonly StepName[] = ["discovery", "application", "synthesis"
 export type StepMinutes = { name: StepName; minutes: number };
 
 /** The steps of a development and their minutes, at least one each; they add up to the development's. */
-export function stepMinutes(development: number): StepMinutes[] {
+export function stepMinutes(development: number, isKnown = false): StepMinutes[] {
+  const shares = isKnown ? knownShares : usualShares;
   const kept = importance.slice(0, Math.max(1, Math.min(stepNames.length, development)));
   const steps = stepNames.filter((name) => kept.includes(name)).map((name) => ({ name, minutes: 1 }));
   const weight = kept.reduce((sum, name) => sum + shares[name], 0);

@@ -54,6 +54,42 @@ export type NeedPhrases = {
 /** What is done where the room or the class lacks something that other rooms have. */
 export type ConditionPhrases = Pick<NeedPhrases, "teacher" | "learners" | "material" | "assessment">;
 
+/** How a lesson of the content bank is carried by the form. */
+export type KnownPhrases = Record<
+  | "recall"
+  | "hook"
+  | "announce"
+  | "discovery"
+  | "texts"
+  | "misconception"
+  | "worked"
+  | "synthesis"
+  | "application"
+  | "practice"
+  | "summary"
+  | "assessment"
+  | "homework",
+  Move
+> &
+  Record<"objective" | "expected" | "compare" | "support" | "extension" | "questions" | "standard", string> & {
+    notes: Record<
+      | "example"
+      | "answer"
+      | "exercise"
+      | "homework"
+      | "extension"
+      | "application"
+      | "discovery"
+      | "misconception"
+      | "support"
+      | "safety"
+      | "drawing"
+      | "word"
+      | "gloss",
+      string
+    >;
+  };
+
 export type FeedbackMoves = { presentation: Move[]; exploitation: Move[]; synthesis: Move[] };
 
 /** The official name of a competence or issue, and how a lesson addresses it, by phase or in several wordings. */
@@ -118,6 +154,7 @@ export type PhraseBank = {
   issues: Record<CrossCuttingIssue, IssuePhrases>;
   early: Moves & { materials: string[] };
   inquiry: Moves;
+  known: KnownPhrases;
   families: Record<SubjectFamily, FamilyPhrases>;
   topics: Record<WorkedTopic, LessonContent>;
   localTopics: Partial<Record<LocalTopic, LessonContent>>;

@@ -1,4 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import type { rebNotes } from "../constants";
+
+type RebNote = (typeof rebNotes)[number];
 
 type LabelName =
   | "lessonPlanTitle"
@@ -34,7 +37,9 @@ type LabelName =
   | "minutes"
   | "crosscuttingIssues"
   | "assessmentMethods"
-  | "colon";
+  | "colon"
+  | "notes"
+  | RebNote;
 
 /**
  * The words printed on the form. Sources: REB's bilingual template of 2016 (en, and rw up to the learning materials);
@@ -76,6 +81,13 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     minutes: "min",
     crosscuttingIssues: "Cross-cutting issues",
     assessmentMethods: "Assessment methods",
+    notes: "TEACHER’S NOTES",
+    notesSummary: "Summary for the chalkboard",
+    notesTexts: "Texts and data",
+    notesExamples: "Worked examples",
+    notesExercises: "Exercises",
+    notesAnswers: "Answers",
+    notesVocabulary: "Key words",
     colon: ":",
   },
   fr: {
@@ -113,6 +125,13 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     minutes: "min",
     crosscuttingIssues: "Thèmes transversaux",
     assessmentMethods: "Méthodes d’évaluation",
+    notes: "NOTES DE L’ENSEIGNANT",
+    notesSummary: "Résumé pour le tableau",
+    notesTexts: "Textes et données",
+    notesExamples: "Exemples résolus",
+    notesExercises: "Exercices",
+    notesAnswers: "Corrigé",
+    notesVocabulary: "Mots clés",
     colon: "\u00a0:",
   },
   rw: {
@@ -150,6 +169,13 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     minutes: "iminota",
     crosscuttingIssues: "Ingingo nsanganyamasomo",
     assessmentMethods: "Uburyo bw’isuzuma",
+    notes: "INYANDIKO Z’UMWARIMU",
+    notesSummary: "Incamake yo ku kibaho",
+    notesTexts: "Imyandiko",
+    notesExamples: "Ingero zikozwe",
+    notesExercises: "Imyitozo",
+    notesAnswers: "Ibisubizo",
+    notesVocabulary: "Amagambo y’ingenzi",
     colon: ":",
   },
   sw: {
@@ -186,6 +212,13 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     minutes: "dakika",
     crosscuttingIssues: "Mada mtambuka",
     assessmentMethods: "Mbinu za tathmini",
+    notes: "MAELEZO YA MWALIMU",
+    notesSummary: "Muhtasari wa ubaoni",
+    notesTexts: "Matini na data",
+    notesExamples: "Mifano iliyofanywa",
+    notesExercises: "Mazoezi",
+    notesAnswers: "Majibu",
+    notesVocabulary: "Maneno muhimu",
     colon: ":",
   },
 };

@@ -3,6 +3,10 @@ import en from "./phrases/en.json";
 import fr from "./phrases/fr.json";
 import rw from "./phrases/rw.json";
 import sw from "./phrases/sw.json";
+import enKnown from "./phrases/known/en.json";
+import frKnown from "./phrases/known/fr.json";
+import rwKnown from "./phrases/known/rw.json";
+import swKnown from "./phrases/known/sw.json";
 import enStrategies from "./phrases/strategies/en.json";
 import frStrategies from "./phrases/strategies/fr.json";
 import rwStrategies from "./phrases/strategies/rw.json";
@@ -13,13 +17,16 @@ export type Strategy = { name: string; trainer: string[]; learner: string[] };
 export type StepRole = keyof (typeof en)["common"]["steps"];
 export type StrategyPlace = StepRole | "opening";
 
-export type PhraseBank = typeof en & { strategies: Record<StrategyPlace, Strategy[]> };
+export type PhraseBank = typeof en & {
+  known: typeof enKnown;
+  strategies: Record<StrategyPlace, Strategy[]>;
+};
 export type TradeFamily = keyof PhraseBank["families"];
 
 /** Phrases of the composer; all languages have the same keys, which the type holds them to. */
 export const phraseBanks: Record<PlanLanguage, PhraseBank> = {
-  en: { ...en, strategies: enStrategies },
-  fr: { ...fr, strategies: frStrategies },
-  rw: { ...rw, strategies: rwStrategies },
-  sw: { ...sw, strategies: swStrategies },
+  en: { ...en, known: enKnown, strategies: enStrategies },
+  fr: { ...fr, known: frKnown, strategies: frStrategies },
+  rw: { ...rw, known: rwKnown, strategies: rwStrategies },
+  sw: { ...sw, known: swKnown, strategies: swStrategies },
 };

@@ -13,6 +13,8 @@ export type Session = {
   request: RtbRequest;
   background: RtbBackground;
   common: PhraseBank["common"];
+  /** How a job sheet of the bank is carried by the form. */
+  phrases: PhraseBank["known"];
   family: PhraseBank["families"]["general"];
   values: Values;
   /** The strategy of each place, the same one however often it is asked for. */
@@ -80,7 +82,7 @@ function withoutBlanks(phrase: string): string {
 /** Everything that the phrases are filled with. */
 export function readSession(source: { request: RtbRequest; background: RtbBackground; seed: number }): Session {
   const { request, background } = source;
-  const { common, families, strategies } = phraseBanks[request.language];
+  const { common, families, strategies, known } = phraseBanks[request.language];
   const family = families[tradeFamily(request)];
   const course = { teacher: request.teacherName, subject: request.moduleTitle, className: request.className };
   const pick = inTurn(course, source.seed);
@@ -114,7 +116,7 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
   const { calm, care } = readCalm(request, topic);
   const choose = care ? carefulPick(pick, request.language) : pick;
   const strategy = (place: StrategyPlace) => choose(place, strategies[place]);
-  return { request, background, common, family, values, strategy, pick: choose, calm, care };
+  return { request, background, common, phrases: known, family, values, strategy, pick: choose, calm, care };
 }
 
 /** Phrases as lines of a plan. */

@@ -16,7 +16,8 @@ function leaves(value: unknown, path = ""): Leaf[] {
 const placeholders = new Set(
   (
     "topic title name way unit competence subject class inGroups inPairs onBoard total right tools hook task apply findings needs " +
-    "strategy sampleTitle sampleText sampleSentence sampleNouns sampleVerbs n size count who Who need objective source unitNo unitTitle"
+    "strategy sampleTitle sampleText sampleSentence sampleNouns sampleVerbs n size count who Who need objective source unitNo unitTitle " +
+    "question answer verb content condition standard texts expected ask says problem steps support questions text term meaning rw"
   ).split(" "),
 );
 

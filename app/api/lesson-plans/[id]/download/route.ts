@@ -4,5 +4,5 @@ import { attachment } from "@/lib/web/attachment";
 import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({ params: planParams, query: downloadQuery }, async (actor, { params, query }) =>
-  attachment(await downloadPlan(actor, { kind: "reb", id: params.id }, query.format)),
+  attachment(await downloadPlan(actor, { kind: "reb", id: params.id, notes: query.notes }, query.format)),
 );

@@ -6,6 +6,7 @@ import common from "../phrases/en/common.json";
 import conditions from "../phrases/en/conditions.json";
 import competences from "../phrases/en/competences.json";
 import general from "../phrases/en/general.json";
+import known from "../phrases/en/known.json";
 import ict from "../phrases/en/ict.json";
 import languages from "../phrases/en/languages.json";
 import mathematics from "../phrases/en/mathematics.json";
@@ -23,6 +24,7 @@ export const english: PhraseBank = {
   needs,
   ...competences,
   ...ages,
+  ...known,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
   topics: { ...topics, ...lessons.topics, ...units },
   localTopics: lessons.localTopics,

@@ -6,6 +6,7 @@ import common from "../phrases/fr/common.json";
 import conditions from "../phrases/fr/conditions.json";
 import competences from "../phrases/fr/competences.json";
 import general from "../phrases/fr/general.json";
+import known from "../phrases/fr/known.json";
 import ict from "../phrases/fr/ict.json";
 import languages from "../phrases/fr/languages.json";
 import mathematics from "../phrases/fr/mathematics.json";
@@ -23,6 +24,7 @@ export const french: PhraseBank = {
   needs,
   ...competences,
   ...ages,
+  ...known,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
   topics: { ...topics, ...lessons.topics, ...units },
   localTopics: lessons.localTopics,

@@ -6,6 +6,7 @@ import common from "../phrases/rw/common.json";
 import conditions from "../phrases/rw/conditions.json";
 import competences from "../phrases/rw/competences.json";
 import general from "../phrases/rw/general.json";
+import known from "../phrases/rw/known.json";
 import ict from "../phrases/rw/ict.json";
 import languages from "../phrases/rw/languages.json";
 import mathematics from "../phrases/rw/mathematics.json";
@@ -23,6 +24,7 @@ export const kinyarwanda: PhraseBank = {
   needs,
   ...competences,
   ...ages,
+  ...known,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
   topics: { ...topics, ...lessons.topics, ...units },
   localTopics: lessons.localTopics,

@@ -6,6 +6,7 @@ import common from "../phrases/sw/common.json";
 import conditions from "../phrases/sw/conditions.json";
 import competences from "../phrases/sw/competences.json";
 import general from "../phrases/sw/general.json";
+import known from "../phrases/sw/known.json";
 import ict from "../phrases/sw/ict.json";
 import languages from "../phrases/sw/languages.json";
 import mathematics from "../phrases/sw/mathematics.json";
@@ -23,6 +24,7 @@ export const kiswahili: PhraseBank = {
   needs,
   ...competences,
   ...ages,
+  ...known,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
   topics: { ...topics, ...lessons.topics, ...units },
   localTopics: lessons.localTopics,

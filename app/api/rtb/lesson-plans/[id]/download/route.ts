@@ -5,5 +5,5 @@ import { attachment } from "@/lib/web/attachment";
 import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({ params: rtbParams, query: downloadQuery }, async (actor, { params, query }) =>
-  attachment(await downloadPlan(actor, { kind: "rtb", id: params.id }, query.format)),
+  attachment(await downloadPlan(actor, { kind: "rtb", id: params.id, notes: query.notes }, query.format)),
 );

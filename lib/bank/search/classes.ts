@@ -1,0 +1,33 @@
+import { classNames } from "../schema";
+
+export type ClassName = (typeof classNames)[number];
+
+/** How a class is called before its number, in the four languages. */
+const stages: readonly (readonly [string, RegExp])[] = [
+  ["N", /^(?:n|nursery|grade|pre ?primary|maternelle|inshuke|awali)$/],
+  ["TTC", /^(?:ttc|tc|year|y)$/],
+  ["P", /^(?:p|primary|primaire|abanza|msingi)$/],
+  ["S", /^(?:s|senior|secondary|secondaire|ayisumbuye|sekondari)$/],
+];
+
+/** The class that a teacher's words name ("Primary 5 B", "S.2", "P6"); null where they name none that the bank has. */
+export function bankClass(words: string): ClassName | null {
+  const text = words
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]+/g, " ");
+  for (const [, stage = "", number = ""] of text.matchAll(/([a-z]+(?: primary)?) ?([1-6])(?![0-9])/g)) {
+    const prefix = stages.find(([, pattern]) => pattern.test(stage.trim()))?.[0];
+    const name = classNames.find((known) => known === `${prefix ?? ""}${number}`);
+    if (name) return name;
+  }
+  return null;
+}
+
+/** How many years lie between a class and the nearest of a lesson's; null where it is another stage altogether. */
+export function yearsBetween(name: ClassName, classes: readonly ClassName[]): number | null {
+  const years = classes
+    .filter((other) => other.replace(/\d/g, "") === name.replace(/\d/g, ""))
+    .map((other) => Math.abs(classNames.indexOf(other) - classNames.indexOf(name)));
+  return years.length > 0 ? Math.min(...years) : null;
+}

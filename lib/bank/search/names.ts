@@ -1,0 +1,37 @@
+import subjects from "./subjects.json" with { type: "json" };
+import trades from "./trades.json" with { type: "json" };
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[’‘`´]/g, "'")
+    .replace(/&/g, "and")
+    .replace(/[^\p{L}\p{N}' ]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** All names of the lists' own names, whatever a teacher calls them. */
+function finder(list: Record<string, string[]>): (words: string) => ReadonlySet<string> {
+  const owners = new Map<string, Set<string>>();
+  for (const [name, others] of Object.entries(list))
+    for (const said of [name, ...others].map(bare)) owners.set(said, (owners.get(said) ?? new Set()).add(name));
+  const known = [...owners.keys()].sort((a, b) => b.length - a.length);
+  return (words) => {
+    const said = bare(words);
+    const part = known.find((name) => name === said) ?? known.find((name) => isPart(name, said));
+    return (part === undefined ? undefined : owners.get(part)) ?? new Set();
+  };
+}
+
+function isPart(name: string, said: string): boolean {
+  return name.length > 3 && ` ${said} `.includes(` ${name} `);
+}
+
+/** The bank's subjects that a name means, in any of the four languages; none for one that the bank does not know. */
+export const subjectsNamed = finder(subjects);
+
+/** The bank's trades that a name means. */
+export const tradesNamed = finder(trades);

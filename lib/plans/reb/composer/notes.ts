@@ -1,0 +1,80 @@
+import { fill } from "../../composing/rules";
+import type { RebContent } from "../schema";
+import { inOneLine, type Known } from "./known-content";
+
+type Notes = Pick<
+  RebContent,
+  "notesSummary" | "notesTexts" | "notesExamples" | "notesExercises" | "notesAnswers" | "notesVocabulary"
+>;
+
+const noNotes: Notes = {
+  ...{ notesSummary: "", notesTexts: "", notesExamples: "", notesExercises: "", notesAnswers: "", notesVocabulary: "" },
+};
+
+function joined(parts: readonly string[]): string {
+  return parts.filter(Boolean).join("\n");
+}
+
+function summary({ entry, phrases }: Known): string {
+  const { safety, diagrams, board } = entry;
+  return joined([
+    board.trim(),
+    ...diagrams.map(({ caption }) => fill(phrases.notes.drawing, { text: caption })),
+    safety ? fill(phrases.notes.safety, { text: inOneLine(safety) }) : "",
+  ]);
+}
+
+function examples({ entry, phrases }: Known): string {
+  return joined(
+    entry.worked.flatMap(({ problem, steps, answer }, index) => [
+      fill(phrases.notes.example, { n: String(index + 1), problem: inOneLine(problem) }),
+      ...steps.map((step) => `- ${inOneLine(step)}`),
+      answer ? fill(phrases.notes.answer, { answer: inOneLine(answer) }) : "",
+    ]),
+  );
+}
+
+function exercises({ entry, phrases: { notes } }: Known): string {
+  return joined([
+    ...entry.exercises.map(({ q }, index) => fill(notes.exercise, { n: String(index + 1), question: inOneLine(q) })),
+    fill(notes.extension, { question: inOneLine(entry.extension.q) }),
+    fill(notes.homework, { question: inOneLine(entry.homework.q) }),
+    fill(notes.support, { text: inOneLine(entry.support) }),
+  ]);
+}
+
+function answers({ entry, phrases: { notes } }: Known): string {
+  return joined([
+    fill(notes.discovery, { text: inOneLine(entry.discovery.expected) }),
+    ...entry.misconceptions.map(({ says, ask, answer }) =>
+      fill(notes.misconception, { says: inOneLine(says), ask: inOneLine(ask), answer: inOneLine(answer) }),
+    ),
+    fill(notes.application, { question: inOneLine(entry.application.a) }),
+    ...entry.exercises.map(({ a }, index) => fill(notes.exercise, { n: String(index + 1), question: inOneLine(a) })),
+    fill(notes.extension, { question: inOneLine(entry.extension.a) }),
+    fill(notes.homework, { question: inOneLine(entry.homework.a) }),
+  ]);
+}
+
+function vocabulary({ entry, phrases: { notes } }: Known): string {
+  const defined = entry.definitions.map(({ term, meaning }) => fill(notes.word, { term, meaning: inOneLine(meaning) }));
+  const known = new Set(entry.definitions.map(({ term }) => term.toLowerCase()));
+  const others = entry.vocabulary.filter(({ term, rw }) => rw !== undefined || !known.has(term.toLowerCase()));
+  return joined([
+    ...defined,
+    ...others.map(({ term, meaning, rw }) => fill(rw ? notes.gloss : notes.word, { term, meaning, rw: rw ?? "" })),
+  ]);
+}
+
+/** What the teacher has in hand beside the official form: summary, texts, examples, exercises with their key, words. */
+export function teacherNotes(known: Known | null): Notes {
+  if (!known) return noNotes;
+  return {
+    notesSummary: summary(known),
+    notesTexts: joined(known.entry.readings.map(({ title, text }) => `${title}\n${text.trim()}`)),
+    notesExamples: examples(known),
+    notesExercises: exercises(known),
+    notesAnswers: answers(known),
+    notesVocabulary: vocabulary(known),
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { aRebRequest } from "@/db/seed/makers";
+import { loadBank } from "@/lib/bank/queries";
+import type { Lesson } from "@/lib/bank/schema";
+import { planLanguages } from "@/lib/core/language";
+import { rebNotes } from "@/lib/plans/reb/constants";
+import { reb } from "@/lib/plans/reb/kind";
+import { rebContent, type RebContent } from "@/lib/plans/reb/schema";
+
+function requestFor(lesson: Lesson, change: object = {}) {
+  const [lessonTitle = ""] = lesson.titles[lesson.language] ?? [];
+  const [classLevel = ""] = lesson.classes;
+  return aRebRequest({ lessonTitle, subject: lesson.subject, classLevel, language: lesson.language, ...change });
+}
+
+async function planOf(lesson: Lesson, change: object = {}): Promise<RebContent> {
+  return rebContent.parse(await reb.compose({ request: requestFor(lesson, change), seed: 2 }));
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
+
+const lessons = loadBank().lessons;
+const [first] = lessons;
+
+describe("a plan on a lesson of the bank", () => {
+  it("holds the lesson: its task, its example, its summary, questions and homework, and an answer to each", async () => {
+    for (const lesson of lessons) {
+      const plan = await planOf(lesson);
+      const form = bare(Object.values(plan).join("\n"));
+      const notes = bare(rebNotes.map((name) => plan[name]).join("\n"));
+      const said = [lesson.hook, lesson.discovery.task, lesson.discovery.expected, lesson.homework.q];
+      for (const text of [...said, lesson.application.q]) expect(form, lesson.id).toContain(bare(text.trim()));
+      for (const { q, a } of [...lesson.exercises, lesson.homework, lesson.extension]) {
+        expect(notes, lesson.id).toContain(bare(q.trim()));
+        expect(notes, lesson.id).toContain(bare(a.trim()));
+      }
+      for (const { text } of lesson.readings) expect(notes, lesson.id).toContain(bare(text.trim()));
+    }
+  });
+
+  it("is what an inspector accepts, in a single and in a double lesson", async () => {
+    const poor: string[] = [];
+    for (const lesson of lessons)
+      for (const totalDuration of [40, 80]) {
+        const { score, findings } = await reb.inspect(await planOf(lesson, { totalDuration }));
+        if (score < 85) poor.push(`${lesson.id} ${totalDuration}: ${score} ${findings.map(({ rule }) => rule).join()}`);
+      }
+    expect(poor).toEqual([]);
+  });
+
+  it("asks only questions whose answer stands in the notes", async () => {
+    for (const lesson of lessons) {
+      const { assessmentMethods, notesExercises } = await planOf(lesson);
+      const asked = assessmentMethods.split("\n").filter((line) => /^\d+\. /.test(line));
+      expect(asked.length, lesson.id).toBeGreaterThanOrEqual(2);
+      for (const line of asked) expect(bare(notesExercises), lesson.id).toContain(bare(line.replace(/^\d+\. /, "")));
+    }
+  });
+
+  it("says the steps in both columns, with all minutes of the development", async () => {
+    if (!first) throw new Error("The bank is empty.");
+    const plan = await planOf(first, { totalDuration: 80 });
+    const heads = (text: string) => text.split("\n").filter((line) => /^\d\. .*\(.*\d.*\)$/.test(line));
+    expect(heads(plan.developmentTeachingActivities)).toEqual(heads(plan.developmentLearningActivities));
+    const minutes = heads(plan.developmentTeachingActivities).map((head) => Number(/(\d+)\D*\)$/.exec(head)?.[1]));
+    expect(minutes.reduce((sum, own) => sum + own, 0)).toBe(plan.developmentDuration);
+  });
+
+  it("keeps what is typed of special needs", async () => {
+    if (!first) throw new Error("The bank is empty.");
+    const plan = await planOf(first, { specialNeeds: "2 blind" });
+    expect(plan.developmentTeachingActivities + plan.learningMaterials).toMatch(/blind/i);
+  });
+});
+
+describe("a plan on what the bank does not have", () => {
+  it.each(planLanguages)("has no notes of another lesson in %s", async (language) => {
+    const request = aRebRequest({ lessonTitle: "The ukulele in the Baroque", subject: "Music", language });
+    const plan = rebContent.parse(await reb.compose({ request, seed: 1 }));
+    expect(rebNotes.map((name) => plan[name]).join("")).toBe("");
+  });
+});

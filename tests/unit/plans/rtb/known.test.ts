@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { aRtbRequest } from "@/db/seed/makers";
+import { loadBank } from "@/lib/bank/queries";
+import type { Session } from "@/lib/bank/schema";
+import { rtbNotes } from "@/lib/plans/rtb/constants";
+import { rtb } from "@/lib/plans/rtb/kind";
+import { rtbContent, type RtbContent } from "@/lib/plans/rtb/schema";
+
+async function planOf(sheet: Session, change: object = {}): Promise<RtbContent> {
+  const [topicOfSession = ""] = sheet.titles[sheet.language] ?? [];
+  const { trade, language } = sheet;
+  const own = { topicOfSession, trade, language, indicativeContent: "", facilitationTechniques: "" };
+  const request = aRtbRequest({ ...own, duration: 120, numberOfSteps: 4, classSize: 24, ...change });
+  return rtbContent.parse(await rtb.compose({ request, seed: 2 }));
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/\.(?=\s|$)/g, "");
+}
+
+const sheets = loadBank().sessions;
+
+describe("a session on a job sheet of the bank", () => {
+  it("holds the procedure with its standards, amounts, faults, criteria, and an answer to each question", async () => {
+    for (const sheet of sheets) {
+      const plan = await planOf(sheet);
+      const form = bare([plan.step1TrainerActivity, plan.step1Resources, plan.assessment].join("\n"));
+      const notes = bare(rtbNotes.map((name) => plan[name]).join("\n"));
+      for (const { do: act, standard } of sheet.procedure) {
+        expect(notes, sheet.id).toContain(bare(act));
+        if (standard) expect(notes, sheet.id).toContain(bare(standard));
+      }
+      for (const { item } of sheet.materials) expect(form, sheet.id).toContain(bare(item));
+      for (const criterion of sheet.criteria) expect(form, sheet.id).toContain(bare(criterion));
+      for (const { q, a } of sheet.questions) {
+        expect(notes, sheet.id).toContain(bare(q));
+        expect(notes, sheet.id).toContain(bare(a));
+      }
+    }
+  });
+
+  it("is what an inspector accepts, however many steps it has", async () => {
+    const poor: string[] = [];
+    for (const sheet of sheets)
+      for (const numberOfSteps of [2, 4, 5]) {
+        const { score, findings } = await rtb.inspect(await planOf(sheet, { numberOfSteps }));
+        if (score < 85) poor.push(`${sheet.id} ${numberOfSteps}: ${score} ${findings.map(({ rule }) => rule).join()}`);
+      }
+    expect(poor).toEqual([]);
+  });
+
+  it("fills the conclusion with rounds that its minutes hold", async () => {
+    for (const sheet of sheets) {
+      const plan = await planOf(sheet);
+      const [, rounds = "0", minutes = "0"] = /(\d+) rounds of (\d+) min/.exec(plan.assessment) ?? [];
+      const used = Number(rounds) * Number(minutes);
+      expect(used, sheet.id).toBeGreaterThan(0);
+      expect(used, sheet.id).toBeLessThanOrEqual(plan.conclusionDuration);
+    }
+  });
+});
+
+describe("a session that the bank does not know", () => {
+  it("has no sheet of another task", async () => {
+    const request = aRtbRequest({ topicOfSession: "Tuning a ukulele", trade: "Tailoring" });
+    const plan = rtbContent.parse(await rtb.compose({ request, seed: 1 }));
+    expect(rtbNotes.map((name) => plan[name]).join("")).toBe("");
+  });
+});
