@@ -1,3 +1,4 @@
+import { lessonFinder, sessionFinder } from "@/lib/bank/search/finder";
 import type { Bank, Fault } from "./files";
 
 type AnyEntry = Bank["lessons"][number] | Bank["sessions"][number];
@@ -77,8 +78,42 @@ function links({ lessons }: Bank): Fault[] {
   );
 }
 
+/** A title that teachers type leads to its own entry first, in each of its classes or its trade. */
+function strayTitles({ lessons, sessions }: Bank): Fault[] {
+  const findLesson = lessonFinder(lessons.map(({ content }) => content));
+  const findSession = sessionFinder(sessions.map(({ content }) => content));
+  const stray = (entry: AnyEntry, title: string, found: { id: string } | undefined): Fault[] => {
+    if (found === entry.content) return [];
+    const message = `titles: "${title}" leads to ${found?.id ?? "no entry: it needs words that tell the topic"}`;
+    return [{ file: entry.file, line: entry.lineOf(["titles"]), message }];
+  };
+  const titlesOf = ({ content }: AnyEntry) => Object.values(content.titles).flat();
+  return [
+    ...lessons.flatMap((entry) => {
+      const { subject, language, classes } = entry.content;
+      return titlesOf(entry).flatMap((title) =>
+        classes.flatMap((className) =>
+          stray(entry, title, findLesson({ title, subject, className, language }).sure?.entry),
+        ),
+      );
+    }),
+    ...sessions.flatMap((entry) => {
+      const { trade, language } = entry.content;
+      return titlesOf(entry).flatMap((title) =>
+        stray(entry, title, findSession({ title, trade, language }).sure?.entry),
+      );
+    }),
+  ];
+}
+
 /** What is wrong between the entries. */
 export function neighbourFaults(bank: Bank): Fault[] {
   const all = [...bank.lessons, ...bank.sessions];
-  return [...sharedTitles(bank.lessons), ...sharedTitles(bank.sessions), ...copies(all), ...links(bank)];
+  return [
+    ...sharedTitles(bank.lessons),
+    ...sharedTitles(bank.sessions),
+    ...copies(all),
+    ...links(bank),
+    ...strayTitles(bank),
+  ];
 }

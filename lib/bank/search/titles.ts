@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { isSlipOf, topicWords } from "./words";
+import { isSlipOf, titleKey, topicWords } from "./words";
 import type { Reason } from "../types";
 
 /** Below this share of common words a title is no neighbour. */
@@ -8,7 +8,7 @@ const nearest = 0.34;
 const compared = 40;
 
 type Likeness = Omit<Reason, "years">;
-type Titled = { title: string; words: string[] };
+type Titled = { title: string; key: string; words: string[] };
 type Indexed<Content> = { number: number; entry: Content; titles: Titled[]; others: string };
 
 /** Entries found by their titles. */
@@ -57,6 +57,10 @@ export function shared({ ofWish, ofTitle }: Likeness): number {
   return Math.min(ofWish, ofTitle);
 }
 
+function same(title: string): Likeness {
+  return { title, ofWish: 1, ofTitle: 1 };
+}
+
 /** Indexes entries by their titles; `others` of an entry are words that lead to it without being of its title. */
 export function indexTitles<Content>(
   entries: readonly Content[],
@@ -64,7 +68,12 @@ export function indexTitles<Content>(
 ): TitleIndex<Content> {
   const indexed = entries.map((entry, number): Indexed<Content> => {
     const { titles, others } = read(entry);
-    return { number, entry, titles: titles.map((title) => ({ title, words: topicWords(title) })), others };
+    return {
+      number,
+      entry,
+      titles: titles.map((title) => ({ title, key: titleKey(title), words: topicWords(title) })),
+      others,
+    };
   });
   const words = wordsOf(indexed);
   const search = new MiniSearch<Indexed<Content>>({
@@ -79,15 +88,21 @@ export function indexTitles<Content>(
     searchOptions: { boost: { titles: 4 }, fuzzy: 0.2, prefix: (term) => term.length > 4 },
   });
   search.addAll(indexed);
+  const named = new Map<string, Set<Indexed<Content>>>();
+  for (const item of indexed)
+    for (const { key } of item.titles) named.set(key, (named.get(key) ?? new Set()).add(item));
   return {
     find(wish) {
       const said = topicWords(wish);
+      const alike = named.get(titleKey(wish)) ?? new Set();
       const candidates = said.length === 0 ? [] : search.search(said.join(" ")).slice(0, compared);
-      return candidates
+      const others = candidates
         .flatMap(({ id }) => indexed[Number(id)] ?? [])
+        .filter((item) => !alike.has(item))
         .map(({ entry, titles }) => ({ entry, likeness: likenessOf(said, titles, words) }))
         .filter(({ likeness }) => shared(likeness) >= nearest)
         .sort((a, b) => shared(b.likeness) - shared(a.likeness));
+      return [...[...alike].map(({ entry }) => ({ entry, likeness: same(wish) })), ...others];
     },
   };
 }

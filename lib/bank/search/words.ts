@@ -38,6 +38,11 @@ const names = new Map(
   Object.entries(synonyms).flatMap(([name, said]) => [name, ...said].map((word) => [stem(bare(word)), stem(name)])),
 );
 
+/** A title as letters and digits alone: two that read alike are one, also where no word of them tells a topic ("a, an or the"). */
+export function titleKey(text: string): string {
+  return (bare(text).match(/[\p{L}\p{N}<>=+×÷%]+/gu) ?? []).join(" ");
+}
+
 /** The words of a title that tell its topic, as stems, each once and in order. */
 export function topicWords(text: string): string[] {
   const whole = wholes.reduce((rest, [words, name]) => rest.replaceAll(words, name), bare(text));

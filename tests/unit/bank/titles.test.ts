@@ -49,6 +49,11 @@ describe("what a title is about", () => {
     expect(best(wish).share).toBeLessThan(0.85);
   });
 
+  it("is known word for word, even without a word that tells it", () => {
+    const small = indexTitles(["A, an or the", "This and that"], (title) => ({ titles: [title], others: "" }));
+    expect(small.find("a/an or the?").map(({ entry }) => entry)).toEqual(["A, an or the"]);
+  });
+
   it("says nothing for words without a topic", () => {
     expect(topicWords("Lesson 2: introduction to the unit")).toEqual(["2"]);
     expect(index.find("")).toEqual([]);
