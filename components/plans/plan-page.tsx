@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { localeHref } from "@/components/layout/paths";
@@ -49,6 +50,8 @@ export type PlanPageProps = {
   /** Whether a model writes, and the parts that can be written anew. */
   model: boolean;
   toolSections: readonly ToolSection[];
+  /** What its owner is told of its content, above it. */
+  contentNotice: ReactNode;
   /** What its owner thinks of it; null where they have not said. */
   rating: PlanRating | null;
   /** Its other languages; null where it is not the viewer's own, or in the bin. */
@@ -105,6 +108,7 @@ export function PlanPage(props: PlanPageProps) {
               labels={messages.translation}
             />
           ) : null}
+          {own ? props.contentNotice : null}
           <PlanBody {...props} own={own} words={words} />
           {own && !plan.deletedAt && plan.generation?.state === "finished" ? <WrittenPlan {...props} /> : null}
           <ReviewHistory events={props.events} labels={messages.review} />

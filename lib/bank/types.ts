@@ -10,6 +10,9 @@ export type Wanted = { title: string; subject: string; className: string; langua
 /** What a trainer is about to train, in his own words. */
 export type WantedSession = { title: string; trade: string; language: PlanLanguage };
 
+/** What the bank has beside a plan that it does not know: the same topic in another language, and topics next to it, by title. */
+export type Neighbours = { elsewhere: { title: string; language: PlanLanguage } | null; near: readonly string[] };
+
 /** Why an entry was found: its title that comes nearest, and the shares of words that wish and title have in common. */
 export type Reason = { title: string; ofWish: number; ofTitle: number; years: number | null };
 

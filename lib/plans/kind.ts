@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Neighbours } from "@/lib/bank/types";
 import { parseInput } from "@/lib/core/invalid-input";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
@@ -87,6 +88,8 @@ export type PlanKindSpec<Content, Request, Background> = {
   check: (content: Content) => Finding[];
   /** What the catalogue knows of a plan that is written. */
   facts: (content: Content) => Promise<Background>;
+  /** What the bank has next to its topic. */
+  neighbours: (content: Content) => Neighbours;
   /** What an inspector would say of it, as a score and findings. */
   inspect: (content: Content, background: Background) => Inspection;
   tools: ToolsSpec<Content, Request, Background>;
@@ -130,10 +133,10 @@ export type PlanKindDefinition = {
   translatable: Translatable;
   check: (content: unknown) => Finding[];
   inspect: (content: unknown) => Promise<Inspection>;
+  neighbours: (content: unknown) => Neighbours;
   /** What the catalogue knows of the plan, as its check takes it. */
   facts: (content: unknown) => Promise<unknown>;
   toolSections: readonly ToolSection[];
-  /** Texts that a writer can fill. */
   writable: readonly string[];
   /** Lays a finished plan out for changes to some of its texts. */
   bench: (content: unknown) => Promise<Bench>;
@@ -232,6 +235,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
       const parsed = content(value);
       return spec.inspect(parsed, await spec.facts(parsed));
     },
+    neighbours: (value) => spec.neighbours(content(value)),
     toolSections: toolSectionsOf(spec.tools),
     writable: writableOf(generation.sections, content({})),
     async bench(value) {

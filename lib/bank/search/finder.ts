@@ -1,5 +1,5 @@
 import type { Lesson, Session } from "../schema";
-import type { Finding, Found, Wanted, WantedSession } from "../types";
+import type { Finding, Found, Neighbours, Wanted, WantedSession } from "../types";
 import { bankClass, yearsBetween } from "./classes";
 import { subjectsNamed, tradesNamed } from "./names";
 import { indexTitles, shared } from "./titles";
@@ -57,6 +57,15 @@ export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Fi
     // The same topic is taught again years later as another lesson; the class before or after may still take this one.
     const isOfAge = ({ reason }: Found<Lesson>) => wished === null || (reason.years !== null && reason.years <= 1);
     return sorted(found, isOfAge, language);
+  };
+}
+
+/** A finding as it is told to a person: the titles that entries are printed with. */
+export function neighboursOf({ elsewhere, near }: Finding<Lesson | Session>): Neighbours {
+  const titleOf = ({ titles, language }: Lesson | Session) => titles[language]?.[0] ?? "";
+  return {
+    elsewhere: elsewhere && { title: titleOf(elsewhere.entry), language: elsewhere.entry.language },
+    near: near.map(({ entry }) => titleOf(entry)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { findLesson, findLessonBefore } from "@/lib/bank/queries";
+import { neighboursOf } from "@/lib/bank/search/finder";
 import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
 import { findPrintedSchool } from "@/lib/headers/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
@@ -57,10 +58,14 @@ function summarise(content: RebContent): PlanSummary {
   };
 }
 
+/** A plan's topic as the bank is asked for it. */
+function topicOf({ lessonTitle, subject, classLevel, language }: RebRequest | RebContent) {
+  return { title: lessonTitle, subject, className: classLevel, language };
+}
+
 /** The unit that a plan names in the catalogue, and its lesson in the bank. */
 async function facts(plan: RebRequest | RebContent): Promise<RebBackground> {
-  const { lessonTitle: title, subject, classLevel: className, language } = plan;
-  const entry = findLesson({ title, subject, className, language }).sure?.entry;
+  const entry = findLesson(topicOf(plan)).sure?.entry;
   return { unit: await findUnit(plan), known: entry ? { entry, before: findLessonBefore(entry) } : null };
 }
 
@@ -100,6 +105,7 @@ export const reb = definePlanKind({
   },
   check: missingFields,
   facts,
+  neighbours: (content) => neighboursOf(findLesson(topicOf(content))),
   inspect: inspectReb,
   tools: rebTools,
   async letterhead(ownerId) {

@@ -1,4 +1,5 @@
 import { findSession } from "@/lib/bank/queries";
+import { neighboursOf } from "@/lib/bank/search/finder";
 import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../kind";
 import { withOfficialFields } from "../safety/titles";
@@ -99,6 +100,7 @@ export const rtb = definePlanKind({
   },
   check: rtbFindings,
   facts,
+  neighbours: ({ topicOfSession: title, trade, language }) => neighboursOf(findSession({ title, trade, language })),
   inspect: inspectRtb,
   tools: rtbTools,
   async letterhead(ownerId, { language }) {

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { getLocale } from "next-intl/server";
 import { planForms } from "@/components/plans/forms";
+import { BankNotice } from "@/components/plans/bank-notice";
 import { PlanPage } from "@/components/plans/plan-page";
 import { recordView } from "@/lib/activity/service";
 import { preferredEngine } from "@/lib/generation/service";
@@ -14,7 +15,7 @@ import { findInspection } from "@/lib/plans/repairing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { findTranslations } from "@/lib/plans/translation/queries";
 import { requireActor } from "@/lib/web/session";
-import { nameOf, sharedReader } from "../../opened-plan";
+import { nameOf, neighboursOfPlan, sharedReader } from "../../opened-plan";
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -45,6 +46,7 @@ export default async function LessonPlanPage(props: PageProps) {
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}
       inspection={plan.deletedAt ? null : await findInspection(actor, plan)}
+      contentNotice={<BankNotice neighbours={neighboursOfPlan(plan)} messages={messages} />}
       model={preferredEngine() === "model"}
       toolSections={kind.toolSections}
       rating={await findRating(actor, plan.id)}
