@@ -11,21 +11,23 @@ class Allowance {
 }
 
 /**
- * Allowances in milliseconds, by key: a `burst`, and after that a `share` of real time. All who are beyond their burst have
- * that share together, so that many of them take no more from the others than one does. Whoever has used up his burst counts
- * as overdrawn until half of it has come back.
+ * Allowances in milliseconds, by key: a `burst`, of which a `share` of real time comes back. All who are beyond their burst
+ * have `together` of the time, so that many of them take no more from the others than one does. Whoever has used up his burst
+ * counts as overdrawn until half of it has come back.
  */
 export class Allowances {
   #known = new Map();
   #overdrawn = new Set();
   #clock;
   #share;
+  #together;
   #most;
   #time;
 
-  constructor({ burst, share, most = 20_000, time = () => performance.now() }) {
+  constructor({ burst, share, together = share, most = 20_000, time = () => performance.now() }) {
     this.#clock = { burst, now: time(), given: 0 };
     this.#share = share;
+    this.#together = together;
     this.#most = most;
     this.#time = time;
   }
@@ -51,7 +53,7 @@ export class Allowances {
 
   /** The share of one of those who are overdrawn. */
   #portion() {
-    return this.#share / Math.max(1, this.#overdrawn.size);
+    return this.#together / Math.max(1, this.#overdrawn.size);
   }
 
   #find(key) {

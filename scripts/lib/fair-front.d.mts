@@ -5,6 +5,8 @@ type Share = {
   /** Milliseconds of the thread. */
   burst: number;
   share: number;
+  /** The share of all together who are beyond their burst. */
+  together?: number;
   within: { atOnce: number; waiting: number };
   beyond: { atOnce: number; waiting: number };
 };

@@ -13,11 +13,11 @@ import { UsedTime } from "./used-time.mjs";
  */
 export const shares = {
   account: {
-    ...{ burst: 3_000, share: 0.25 },
+    ...{ burst: 3_000, share: 0.25, together: 0.15 },
     ...{ within: { atOnce: 6, waiting: 100 }, beyond: { atOnce: 1, waiting: 8 } },
   },
   address: {
-    ...{ burst: 15_000, share: 0.3 },
+    ...{ burst: 15_000, share: 0.3, together: 0.3 },
     ...{ within: { atOnce: 24, waiting: 400 }, beyond: { atOnce: 2, waiting: 200 } },
   },
 };
@@ -103,8 +103,8 @@ function isOwn(network) {
   return network === "unknown" || network === "0:0:0:0" || network.startsWith("127.");
 }
 
-function rulesOf({ burst, share, ...rules }) {
-  return { ...rules, allowances: new Allowances({ burst, share }) };
+function rulesOf({ burst, share, together, ...rules }) {
+  return { ...rules, allowances: new Allowances({ burst, share, together }) };
 }
 
 /** The shares of one process. The application tells by `know` whose a token is; `admit` has the listener answer in turn. */

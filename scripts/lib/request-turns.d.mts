@@ -16,6 +16,12 @@ export type ArrivedRequest = {
 };
 
 export class RequestTurns {
-  constructor(options: { kinds: Record<string, LineRules>; used: UsedTime; patience?: number; slice?: number });
+  constructor(options: {
+    kinds: Record<string, LineRules>;
+    used: UsedTime;
+    patience?: number;
+    pause?: number;
+    slice?: number;
+  });
   arrive(request: ArrivedRequest): () => void;
 }

@@ -4,8 +4,9 @@
  * Lines of requests, one for each account or address. Within its allowance a line has several at work, and nobody notices
  * it. Beyond that it has one at a time, begun when its allowance has come back and nobody else is at work; few may wait then,
  * and who comes after them is refused. `kinds` names the rules of each kind of line: { allowances, within: { atOnce, waiting },
- * beyond: { atOnce, waiting } }. `patience` is how long those beyond their allowance let others go first, `slice` after how
- * long a request no longer keeps the others of its line waiting, both in milliseconds.
+ * beyond: { atOnce, waiting } }. `patience` is how long those beyond their allowance let others go first. They also do so for
+ * a `pause` after others were at work: a page's requests come in a row, and what begins between two of them delays the next.
+ * After a `slice` a request no longer keeps the others of its line waiting. All three are milliseconds.
  */
 export class RequestTurns {
   #kinds;
@@ -13,14 +14,17 @@ export class RequestTurns {
   #patience;
   #slice;
   #lines = new Map();
-  /** How many are at work who are within their allowance, and who lets them go first. */
+  #pause;
+  /** How many are at work who are within their allowance, when the last of them ended, and who lets them go first. */
   #ordinary = 0;
+  #lastOrdinary = -Infinity;
   #yielding = new Set();
 
-  constructor({ kinds, used, patience = 200, slice = 2_000 }) {
+  constructor({ kinds, used, patience = 500, pause = 100, slice = 2_000 }) {
     this.#kinds = kinds;
     this.#used = used;
     this.#patience = patience;
+    this.#pause = pause;
     this.#slice = slice;
   }
 
@@ -67,10 +71,12 @@ export class RequestTurns {
 
   /** How much longer the line lets others go first. */
   #courtesy(line) {
-    if (this.#ordinary === 0) return 0;
-    line.ready ??= performance.now();
-    this.#yielding.add(line);
-    return Math.max(0, Math.ceil(line.ready + this.#patience - performance.now()));
+    const now = performance.now();
+    const free = this.#ordinary > 0 ? Infinity : this.#lastOrdinary + this.#pause;
+    if (free <= now) return 0;
+    line.ready ??= now;
+    if (this.#ordinary > 0) this.#yielding.add(line);
+    return Math.max(0, Math.ceil(Math.min(free, line.ready + this.#patience) - now));
   }
 
   #wake(line, wait) {
@@ -84,29 +90,33 @@ export class RequestTurns {
     line.working += 1;
     turn.isOrdinary = !overdrawn;
     if (turn.isOrdinary) this.#ordinary += 1;
-    turn.work = this.#used.begin();
+    turn.endWork = this.#used.begin(overdrawn);
     turn.slices = setInterval(() => this.#nextSlice(turn), this.#slice);
     turn.slices.unref();
     request.begin();
   }
 
-  /** Long work pays as it goes. A stream of events mostly waits, and is paid by what it waits for. */
+  /**
+   * Long work pays as it goes, and from here on no more than its part: an answer that its sender leaves lying would pay for
+   * all that his other accounts do. A stream of events mostly waits, and is paid by what it waits for.
+   */
   #nextSlice(turn) {
     if (turn.request.isStream()) return this.#leave(turn);
-    turn.line.rules.allowances.spend(turn.line.key, turn.work.take());
+    turn.line.rules.allowances.spend(turn.line.key, turn.endWork());
+    turn.endWork = this.#used.begin();
     this.#makePlace(turn);
   }
 
   #leave(turn) {
-    const { line, work } = turn;
-    if (!work) {
+    const { line, endWork } = turn;
+    if (!endWork) {
       line.waiting = line.waiting.filter((other) => other !== turn);
       return this.#goOn(line);
     }
     if (turn.isOver) return;
     turn.isOver = true;
     clearInterval(turn.slices);
-    line.rules.allowances.spend(line.key, work.end());
+    line.rules.allowances.spend(line.key, endWork());
     this.#makePlace(turn);
   }
 
@@ -114,7 +124,10 @@ export class RequestTurns {
     if (turn.hasLeft) return;
     turn.hasLeft = true;
     turn.line.working -= 1;
-    if (turn.isOrdinary) this.#ordinary -= 1;
+    if (turn.isOrdinary) {
+      this.#ordinary -= 1;
+      this.#lastOrdinary = performance.now();
+    }
     this.#goOn(turn.line);
     if (this.#ordinary > 0) return;
     for (const line of [...this.#yielding]) this.#goOn(line);

@@ -1,4 +1,4 @@
 export class UsedTime {
   constructor(read?: () => number);
-  begin(): { take: () => number; end: () => number };
+  begin(isBeyond?: boolean): () => number;
 }

@@ -10,44 +10,45 @@ function busyTime() {
   return performance.eventLoopUtilization().active;
 }
 
+/** Those who pay in equal parts; `each` is what one has to pay who was at work since the beginning. */
+class Payers {
+  working = 0;
+  each = 0;
+}
+
 /**
  * Divides the thread's time among those at work, at every moment in equal parts: in the end each has paid for his part, and
- * all together for the whole.
+ * all together for the whole. While some of them work beyond their allowance, these alone pay: nobody else comes to an end
+ * of his allowance because of them.
  */
 export class UsedTime {
   #read;
-  #working = 0;
   #last;
-  /** What one has to pay who was at work since the beginning. */
-  #each = 0;
+  #within = new Payers();
+  #beyond = new Payers();
 
   constructor(read = busyTime) {
     this.#read = read;
     this.#last = read();
   }
 
-  /** Begins one's work. Each call of `take` answers with what it used since the last one, and `end` with the rest. */
-  begin() {
+  /** Begins one's work; the function given back ends it and answers with what it used. */
+  begin(isBeyond = false) {
     this.#advance();
-    this.#working += 1;
-    let paid = this.#each;
-    const take = () => {
+    const payers = isBeyond ? this.#beyond : this.#within;
+    payers.working += 1;
+    const paid = payers.each;
+    return () => {
       this.#advance();
-      const used = this.#each - paid;
-      paid = this.#each;
-      return used;
+      payers.working -= 1;
+      return payers.each - paid;
     };
-    const end = () => {
-      const used = take();
-      this.#working -= 1;
-      return used;
-    };
-    return { take, end };
   }
 
   #advance() {
     const now = this.#read();
-    if (this.#working > 0) this.#each += (now - this.#last) / this.#working;
+    const payers = this.#beyond.working > 0 ? this.#beyond : this.#within;
+    if (payers.working > 0) payers.each += (now - this.#last) / payers.working;
     this.#last = now;
   }
 }

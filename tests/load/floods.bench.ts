@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { loadavg } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { aRtbRequest } from "@/db/seed/makers";
 import type { benchContext, Row } from "@/scripts/lib/bench.mjs";
 import { post, signUp } from "../support/bench-account";
@@ -18,7 +19,9 @@ type Times = { download: number[]; page: number[] };
 const target = "ratio <= 1.5";
 /** Quiet and loud by turns, so that whatever else the machine does slows both; the loud ones are a minute together. */
 const turns = 4;
-const seconds = { quiet: 8, loud: 15, between: 0.6 };
+const seconds = { quiet: 10, loud: 15, between: 1.5 };
+/** So many teachers work at the same time, each on a plan of her own. */
+const staff = 4;
 
 const all: readonly Flood[] = [
   { measure: "downloads of long plans, 40 connections", does: "download", connections: 40 },
@@ -50,19 +53,36 @@ async function milliseconds(work: () => Promise<Response>): Promise<number> {
   return performance.now() - started;
 }
 
-/** A page and a download that is drawn each time, again and again, as somebody may who reads what he gets. */
-async function watch(teacher: Account, plan: string, { times, length }: { times: Times; length: number }) {
+type Teacher = Account & { plan: string };
+
+async function aTeacher(url: string): Promise<Teacher> {
+  const account = { url, token: await signUp(url) };
+  const body = { language: "en", description: "P4 Mathematics: adding fractions with the same denominator" };
+  const { id } = await post(`${url}/api/quick-lesson-plans?wait=true`, body, account.token);
+  return { ...account, plan: `/api/lesson-plans/${String(id)}` };
+}
+
+/** A save, a download that is drawn each time, and a page, again and again, with a look at each before the next. */
+async function watch(teacher: Teacher, { times, length }: { times: Times; length: number }) {
+  const { plan } = teacher;
   const headers = { cookie: `next-auth.session-token=${teacher.token}` };
+  const page = plan.replace("/api/lesson-plans", "/lesson-plan");
+  const acts = [
+    () => save(teacher, plan, { teacherNotes: `Saved at ${Date.now()}` }),
+    async () => times.download.push(await milliseconds(() => call(teacher, `${plan}/download`))),
+    async () => times.page.push(await milliseconds(() => fetch(`${teacher.url}${page}`, { headers }))),
+  ];
   const end = performance.now() + length * 1_000;
-  for (let round = 0; performance.now() < end; round += 1) {
-    const begun = performance.now();
-    await save(teacher, plan, { teacherNotes: `Round ${round} of ${Date.now()}` });
-    times.download.push(await milliseconds(() => call(teacher, `${plan}/download`)));
-    const page = plan.replace("/api/lesson-plans", "/lesson-plan");
-    times.page.push(await milliseconds(() => fetch(`${teacher.url}${page}`, { headers })));
-    const left = begun + seconds.between * 1_000 - performance.now();
-    if (left > 0) await new Promise((resume) => setTimeout(resume, left));
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    await pause(seconds.between * 1_000);
+    await acts[turn % acts.length]?.();
   }
+}
+
+/** All teachers at once, none of them in step with another. */
+async function watchAll(teachers: Teacher[], times: Times, length: number): Promise<void> {
+  const apart = (seconds.between * 1_000) / teachers.length;
+  await Promise.all(teachers.map((teacher, at) => pause(at * apart).then(() => watch(teacher, { times, length }))));
 }
 
 function median(list: number[]): number {
@@ -107,18 +127,16 @@ async function measure(flood: Flood, attacker: Attacker, watched: (times: Times,
 }
 
 /**
- * A teacher's download and page beside each flood of one other account, against both times without it. ISOMO_UNSHARED=1 has
+ * Teachers' downloads and pages beside each flood of one other account, against their times without it. ISOMO_UNSHARED=1 has
  * the server give no account a share, for comparison; BENCH_FLOODS names some of them.
  */
 export async function run(context: ReturnType<typeof benchContext>): Promise<Row[]> {
   const settings = { ISOMO_UNSHARED: process.env.ISOMO_UNSHARED ?? "", TRUSTED_PROXIES: "127.0.0.1,::1" };
   const server = await context.startServer({ settings });
   const { url } = server;
-  const teacher = { url, token: await signUp(url) };
-  const body = { language: "en", description: "P4 Mathematics: adding fractions with the same denominator" };
-  const { id } = await post(`${url}/api/quick-lesson-plans?wait=true`, body, teacher.token);
-  const watched = (times: Times, length: number) =>
-    watch(teacher, `/api/lesson-plans/${String(id)}`, { times, length });
+  const teachers: Teacher[] = [];
+  for (let count = 0; count < staff; count += 1) teachers.push(await aTeacher(url));
+  const watched = (times: Times, length: number) => watchAll(teachers, times, length);
   await watched({ download: [], page: [] }, seconds.loud);
   const attacker = await anAttacker({ url, token: await signUp(url) });
   const chosen = process.env.BENCH_FLOODS?.split(",");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Allowances } from "@/scripts/lib/allowances.mjs";
 
-function anHour(options: { most?: number } = {}) {
+function anHour(options: { most?: number; together?: number } = {}) {
   let now = 0;
   const allowances = new Allowances({ burst: 3_000, share: 0.25, time: () => now, ...options });
   return { allowances, pass: (milliseconds: number) => void (now += milliseconds) };
@@ -48,6 +48,18 @@ describe("an allowance", () => {
     expect(floods.filter((flood) => allowances.wait(flood) === 0)).toEqual([]);
     pass(200);
     expect(floods.filter((flood) => allowances.wait(flood) === 0)).toEqual(floods);
+  });
+
+  it("comes back more slowly to those beyond it, where they have less together, and to nobody else", () => {
+    const { allowances, pass } = anHour({ together: 0.1 });
+    for (const key of ["flood", "teacher"]) allowances.spend(key, key === "flood" ? 4_000 : 2_900);
+    pass(9_900);
+    expect(allowances.wait("flood")).toBeGreaterThan(0);
+    // Of her 2,900 she has got 2,475 back.
+    allowances.spend("teacher", 2_570);
+    expect(allowances.isOverdrawn("teacher")).toBe(false);
+    pass(110);
+    expect(allowances.wait("flood")).toBe(0);
   });
 
   it("is forgotten when many others came, the longest unused first", () => {

@@ -10,7 +10,7 @@ beforeEach(
 afterEach(() => void vi.useRealTimers());
 
 /** A server whose requests each keep its thread busy for so long; the clock runs on while they do. */
-function aServer({ patience = 0 } = {}) {
+function aServer({ patience = 0, pause = 0 } = {}) {
   let processor = 0;
   const kinds = {
     account: {
@@ -18,7 +18,7 @@ function aServer({ patience = 0 } = {}) {
       ...{ within: { atOnce: 6, waiting: 100 }, beyond: { atOnce: 1, waiting: 8 } },
     },
   };
-  const turns = new RequestTurns({ kinds, used: new UsedTime(() => processor), patience });
+  const turns = new RequestTurns({ kinds, used: new UsedTime(() => processor), patience, pause });
   const begun: string[] = [];
   const refused: { key: string; seconds: number }[] = [];
   const leave: (() => void)[] = [];
@@ -38,7 +38,16 @@ function aServer({ patience = 0 } = {}) {
     return done;
   }
   const count = (key: string) => begun.filter((name) => name === key).length;
-  return { ask, begun, refused, count, work };
+  /** Uses up the allowance, and waits until a little of it has come back. */
+  const exhaust = (key: string) => {
+    const done = ask(key, 0, { isOpen: true });
+    work(2_100);
+    done();
+    vi.advanceTimersByTime(1_000);
+  };
+  /** The processor works, and no time goes by on the clock. */
+  const hurry = (busy: number) => void (processor += busy);
+  return { ask, begun, refused, count, work, exhaust, hurry };
 }
 
 describe("requests of one account", () => {
@@ -74,11 +83,8 @@ describe("requests of one account", () => {
   });
 
   it("go behind all others' beyond its allowance, yet not for ever", () => {
-    const { ask, begun, count, work } = aServer({ patience: 200 });
-    const first = ask("flood", 0, { isOpen: true });
-    work(2_100);
-    first();
-    vi.advanceTimersByTime(1_000);
+    const { ask, begun, count, exhaust } = aServer({ patience: 200 });
+    exhaust("flood");
     const teacher = ask("teacher", 0, { isOpen: true });
     ask("flood");
     expect(begun).toEqual(["flood", "teacher"]);
@@ -90,6 +96,64 @@ describe("requests of one account", () => {
     expect(count("flood")).toBe(2);
     vi.advanceTimersByTime(200);
     expect(count("flood")).toBe(3);
+  });
+
+  it("do not come between two requests of a row of another's, either", () => {
+    const { ask, count, exhaust } = aServer({ patience: 500, pause: 100 });
+    exhaust("flood");
+    let teacher = ask("teacher", 0, { isOpen: true });
+    ask("flood", 0, { isOpen: true });
+    for (let request = 0; request < 2; request += 1) {
+      vi.advanceTimersByTime(50);
+      teacher();
+      vi.advanceTimersByTime(99);
+      teacher = ask("teacher", 0, { isOpen: true });
+    }
+    expect([count("flood"), count("teacher")]).toEqual([1, 3]);
+    teacher();
+    vi.advanceTimersByTime(99);
+    expect(count("flood")).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(count("flood")).toBe(2);
+  });
+
+  it("wait for a row of another's no longer than their patience", () => {
+    const { ask, count, exhaust } = aServer({ patience: 500, pause: 100 });
+    exhaust("flood");
+    ask("teacher", 30);
+    ask("flood", 0, { isOpen: true });
+    for (let request = 0; request < 6; request += 1) {
+      expect(count("flood")).toBe(1);
+      vi.advanceTimersByTime(80);
+      ask("teacher", 0);
+    }
+    vi.advanceTimersByTime(30);
+    expect(count("flood")).toBe(2);
+  });
+
+  it("beyond its allowance use up nobody else's", () => {
+    const { ask, count, exhaust, hurry } = aServer();
+    exhaust("flood");
+    const flood = ask("flood", 0, { isOpen: true });
+    const teacher = ask("teacher", 0, { isOpen: true });
+    hurry(4_500);
+    teacher();
+    flood();
+    for (let request = 0; request < 5; request += 1) ask("teacher", 0, { isOpen: true });
+    expect(count("teacher")).toBe(6);
+  });
+
+  it("beyond its allowance that are left lying pay nothing for another account's", () => {
+    const { ask, count, exhaust, hurry } = aServer();
+    exhaust("flood");
+    ask("flood", 0, { isOpen: true });
+    vi.advanceTimersByTime(2_000);
+    const second = ask("second", 0, { isOpen: true });
+    hurry(4_500);
+    second();
+    for (let request = 0; request < 5; request += 1) ask("second", 0, { isOpen: true });
+    // It has to wait for its own allowance now.
+    expect(count("second")).toBe(1);
   });
 
   it("leave the line when their sender has gone, and their place to the next", () => {
@@ -136,8 +200,20 @@ describe("the time that requests use", () => {
     processor = 600;
     const other = used.begin();
     processor = 800;
-    expect([one.take(), other.end()]).toEqual([200, 100]);
+    expect(other()).toBe(100);
     processor = 850;
-    expect([one.end(), one.take()]).toEqual([50, 0]);
+    expect(one()).toBe(250);
+  });
+
+  it("is paid by those beyond their allowance alone while there are such", () => {
+    let processor = 0;
+    const used = new UsedTime(() => processor);
+    const teacher = used.begin();
+    processor = 100;
+    const floods = [used.begin(true), used.begin(true)];
+    processor = 500;
+    expect(floods.map((end) => end())).toEqual([200, 200]);
+    processor = 550;
+    expect(teacher()).toBe(150);
   });
 });
