@@ -44,7 +44,7 @@ export async function enter(entrance: Entrance, visit: Visit): Promise<{ redirec
   if (entrance.kind === "in") {
     return { redirectTo: next ?? "/dashboard", locale: await startStay(entrance, visit) };
   }
-  const token = await setAside(entrance.account.id, visit.way);
+  const token = await setAside(entrance.account, visit.way);
   (await cookies()).set(cookieName(), token, { ...cookieOptions(), maxAge: entranceLifetime / 1_000 });
   return { redirectTo: `/auth/second-factor${next ? `?${new URLSearchParams({ next })}` : ""}` };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { accounts, passkeys } from "@/db/schema";
-import { askAtEntrance, finishWithPasskey, setAside, signInWithPasskey } from "@/lib/accounts/entrance/service";
+import { askAtEntrance, finishWithPasskey, signInWithPasskey } from "@/lib/accounts/entrance/service";
 import { askForSignature } from "@/lib/accounts/passkeys/service";
 import { listPasskeys } from "@/lib/accounts/passkeys/queries";
 import { askForProof, provePasskey } from "@/lib/accounts/proof/service";
@@ -13,7 +13,7 @@ import { minutes } from "@/lib/core/clock";
 import { aCaller, again, anActor } from "@/tests/support/actors";
 import { aPasskey } from "@/tests/support/authenticator";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aPassword as password, codeOf, withPassword } from "@/tests/support/factors";
+import { aPassword as password, codeOf, halfOf, withPassword } from "@/tests/support/factors";
 
 useFreshDatabase();
 afterEach(() => void vi.useRealTimers());
@@ -42,7 +42,7 @@ describe("a passkey", () => {
     const entered = await signInWithPasskey(key.sign(await askForSignature(signIn)), browser, aCaller());
     expect((await findSessionAccount(entered.session.id))?.accountId).toBe(actor.accountId);
     expect((await beginSignIn({ email: actor.email, password }, aCaller())).kind).toBe("factor");
-    const token = await setAside(actor.accountId, "password");
+    const token = await halfOf(actor);
     await finishWithPasskey(token, key.sign(await askAtEntrance(token)), aCaller());
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes(11) });
     const stale = await again(actor);
@@ -82,7 +82,7 @@ describe("a passkey", () => {
 
   it("opens its own account alone: another's does not pass for the second half, nor as a proof", async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
-    const token = await setAside(mine.actor.accountId, "password");
+    const token = await halfOf(mine.actor);
     const options = await askAtEntrance(token);
     expect(options.allowCredentials?.map(({ id }) => id)).toEqual([mine.key.id]);
     expect(await codeOf(finishWithPasskey(token, theirs.key.sign(options), aCaller()))).toBe("passkey_refused");

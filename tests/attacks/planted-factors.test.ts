@@ -7,7 +7,6 @@ import {
   enrolAtEntrance,
   finishEnrolment,
   finishKeyAtEntrance,
-  setAside,
 } from "@/lib/accounts/entrance/service";
 import { findFactors } from "@/lib/accounts/factors/queries";
 import { issueTicket, linkGoogle } from "@/lib/accounts/google/service";
@@ -24,7 +23,7 @@ import { proveActor } from "@/lib/core/prove-actor";
 import { aCaller } from "@/tests/support/actors";
 import { aPasskey } from "@/tests/support/authenticator";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aPassword, codeOf, withPassword } from "@/tests/support/factors";
+import { aPassword, codeOf, halfOf, withPassword } from "@/tests/support/factors";
 import { codesTo, linksTo } from "@/tests/support/mailbox";
 import { totpCode } from "@/tests/support/totp";
 
@@ -83,7 +82,7 @@ describe("who is in by a password of which nobody showed that the mailbox is its
 
   it("sets up none at the entrance of administrators either", async () => {
     const actor = await withPassword({ role: "ADMIN" });
-    const token = await setAside(actor.accountId, "password");
+    const token = await halfOf(actor);
     const [{ secret }, asked] = [await enrolAtEntrance(token), await askForKeyAtEntrance(token)];
     await unprove(actor);
     expect(await codeOf(enrolAtEntrance(token))).toBe("mailbox_unproven");

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { database } from "@/db";
 import { accounts, sessions } from "@/db/schema";
-import { finishWithCode, setAside } from "@/lib/accounts/entrance/service";
+import { finishWithCode } from "@/lib/accounts/entrance/service";
 import { findFactors } from "@/lib/accounts/factors/queries";
 import { issueTicket, redeemTicket } from "@/lib/accounts/google/service";
 import { changePassword } from "@/lib/accounts/profile/service";
@@ -13,7 +13,7 @@ import { lockUser, unlockUser } from "@/lib/administration/service";
 import type { Actor } from "@/lib/core/actor";
 import { aCaller, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aPassword, withTotp } from "@/tests/support/factors";
+import { aPassword, halfOf, withTotp } from "@/tests/support/factors";
 import { codesTo } from "@/tests/support/mailbox";
 import { codeOf } from "@/tests/support/plans";
 import { totpCode } from "@/tests/support/totp";
@@ -87,7 +87,7 @@ describe("a sign-in that waits for its second half", () => {
 
   it.each(ends)("is over after %s", async (_name, end) => {
     const { actor, secret } = await withTotp();
-    const token = await setAside(actor.accountId, "password");
+    const token = await halfOf(actor);
     await end(actor);
     expect(await codeOf(finishWithCode(token, totpCode(secret, Date.now()), aCaller()))).toBe("sign_in_over");
   });

@@ -7,11 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openServer, useDatabase, type OpenDatabase } from "@/db";
 import { accounts, sessions } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
-import { setAside } from "@/lib/accounts/entrance/service";
 import { signSessionToken } from "@/lib/web/token";
 import { startServer } from "@/scripts/lib/server.mjs";
 import { startPostgres } from "@/scripts/lib/test-postgres.mjs";
-import { withTotp } from "../support/factors";
+import { halfOf, withTotp } from "../support/factors";
 import { guardedCalls, signedInActions, signedInPages } from "../support/signed-in-surface";
 import { totpCode } from "../support/totp";
 
@@ -118,7 +117,7 @@ describe("an administrator without a second factor", () => {
 describe("half a sign-in", () => {
   it("reaches no page, call or action, under whatever name it is sent", async () => {
     const { actor } = await withTotp();
-    const token = await setAside(actor.accountId, "password");
+    const token = await halfOf(actor);
     expect(await opensFor({ cookie: `isomo-entrance=${token}` })).toEqual([]);
     const posing: Record<string, string>[] = [
       { cookie: `next-auth.session-token=${token}` },

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { database, transact } from "@/db";
-import { accounts } from "@/db/schema";
+import { accounts, identities } from "@/db/schema";
+import { setAside } from "@/lib/accounts/entrance/service";
+import type { EntranceWay } from "@/lib/accounts/entrance/types";
 import { hashPassword } from "@/lib/accounts/gateway";
 import { makeRecoveryCodes } from "@/lib/accounts/recovery-codes/service";
 import { confirmTotp, enrolTotp } from "@/lib/accounts/totp/service";
@@ -31,6 +33,16 @@ export async function withTotp(given: Parameters<typeof anActor>[0] = {}) {
     if (!confirmed) throw new Error("The authenticator was not set up.");
     return { actor, secret, codes: await makeRecoveryCodes(tx, actor.accountId) };
   });
+}
+
+/** The first half of a sign-in of this person, as whoever proved it a moment ago holds it. */
+export async function halfOf({ accountId }: Pick<Actor, "accountId">, way: EntranceWay = "password"): Promise<string> {
+  const db = await database();
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Error("There is no such account.");
+  if (way === "google")
+    await db.insert(identities).values({ provider: "google", subject: `g-${accountId}`, accountId });
+  return setAside(account, way);
 }
 
 /** The code of an error, "none" where there is none. */

@@ -19,6 +19,7 @@ import { noteFailedSignIn } from "../sign-ins/service";
 import { confirmTotp, enrolTotp } from "../totp/service";
 import type { TotpEnrolment } from "../totp/types";
 import type { Caller, NewSession } from "../types";
+import { holdAccount, holdProven, requireKey, type Proven } from "./queries";
 import type { Entrance, EntranceWay, Halfway } from "./types";
 
 type Entered = { account: Account; session: NewSession };
@@ -31,7 +32,7 @@ async function refuseCode(email: string, failed: { way: EntranceWay; caller: Cal
 
 /**
  * What the first factor is worth: a session where nothing more is asked for. A code that came along is taken at once.
- * Throws `invalid_code` and `too_many_requests`.
+ * Throws `invalid_code` and `too_many_requests`, and when the first factor has ceased to count meanwhile, as `holdProven`.
  */
 export async function admit(
   account: Account,
@@ -42,13 +43,17 @@ export async function admit(
   const factors = await findFactors(db, account.id);
   if (!hasFactor(factors)) {
     if (needsFactor(account.role)) return { kind: "enrolment", account };
-    const session = await transact((tx) => openSession(tx, { accountId: account.id, way }, caller));
+    const session = await transact(async (tx) => {
+      await holdProven(tx, { account, way });
+      return openSession(tx, { accountId: account.id, way }, caller);
+    });
     return { kind: "in", account, session };
   }
   if (!otp) return { kind: "factor", account, factors };
   const holder = { accountId: account.id, email: account.email };
   const forgive = await countFactorTry(holder, caller);
   const session = await transact(async (tx) => {
+    await holdProven(tx, { account, way });
     const factor = await takeFactor(tx, account.id, otp);
     return factor && openSession(tx, { accountId: account.id, way, factor }, caller);
   });
@@ -57,12 +62,18 @@ export async function admit(
   return { kind: "in", account, session };
 }
 
-/** Keeps the first half of a sign-in for the browser that holds the token. It opens nothing by itself. */
-export async function setAside(accountId: number, way: EntranceWay): Promise<string> {
+/**
+ * Keeps the first half of a sign-in for the browser that holds the token. It opens nothing by itself. Throws when that half
+ * has ceased to count meanwhile, as `holdProven`.
+ */
+export async function setAside(account: Proven["account"], way: EntranceWay): Promise<string> {
   const token = newSecret();
-  const db = await database();
   const expiresAt = new Date(now().getTime() + entranceLifetime);
-  await db.insert(pendingSignIns).values({ tokenHash: hashSecret(token), accountId, way, createdAt: now(), expiresAt });
+  const half = { tokenHash: hashSecret(token), accountId: account.id, way, createdAt: now(), expiresAt };
+  await transact(async (tx) => {
+    await holdProven(tx, { account, way });
+    await tx.insert(pendingSignIns).values(half);
+  });
   return token;
 }
 
@@ -94,16 +105,17 @@ async function getHalfway(token: string, step: Halfway["step"]): Promise<Halfway
   return halfway;
 }
 
-/** Uses the first half up and opens the session; of two at once, one gets in. Throws `sign_in_over`. */
-export async function completeEntrance(
+/**
+ * Uses the first half up and opens the session; of two at once, one gets in. The caller holds the account, so that what ends
+ * first halves comes before or after. Throws `sign_in_over`.
+ */
+async function completeEntrance(
   tx: Tx,
-  { token, factor }: { token: string; factor: FactorKind },
+  { account, token, factor }: { account: Account; token: string; factor: FactorKind },
   caller: Caller,
 ): Promise<Entered> {
   const [used] = await tx.update(pendingSignIns).set({ usedAt: now() }).where(live(token)).returning();
-  if (!used) throw new AppError("sign_in_over");
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, used.accountId));
-  if (!account || account.lockedAt) throw new AppError("account_locked");
+  if (used?.accountId !== account.id) throw new AppError("sign_in_over");
   return { account, session: await openSession(tx, { accountId: account.id, way: used.way, factor }, caller) };
 }
 
@@ -115,8 +127,9 @@ export async function finishWithCode(token: string, code: string, caller: Caller
   const halfway = await getHalfway(token, "factor");
   const forgive = await countFactorTry(halfway, caller);
   const entered = await transact(async (tx) => {
-    const factor = await takeFactor(tx, halfway.accountId, code);
-    return factor && completeEntrance(tx, { token, factor }, caller);
+    const account = await holdAccount(tx, halfway.accountId);
+    const factor = await takeFactor(tx, account.id, code);
+    return factor && completeEntrance(tx, { account, token, factor }, caller);
   });
   if (!entered) return refuseCode(halfway.email, { way: halfway.way, caller });
   await forgive();
@@ -124,9 +137,10 @@ export async function finishWithCode(token: string, code: string, caller: Caller
 }
 
 /** Of two who set up the first factor of an account at once, the second finds one there. Throws `sign_in_over`. */
-async function holdUnprotected(tx: Tx, accountId: number): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
+async function holdUnprotected(tx: Tx, accountId: number): Promise<Account> {
+  const account = await holdAccount(tx, accountId);
   if (hasFactor(await findFactors(tx, accountId))) throw new AppError("sign_in_over");
+  return account;
 }
 
 /** A secret for the app of somebody who must have a factor to come in. Throws `sign_in_over`. */
@@ -147,10 +161,10 @@ export async function finishEnrolment(
   const halfway = await getHalfway(token, "enrolment");
   const forgive = await countFactorTry(halfway, caller);
   const entered = await transact(async (tx) => {
-    await holdUnprotected(tx, halfway.accountId);
+    const account = await holdUnprotected(tx, halfway.accountId);
     if (!(await confirmTotp(tx, halfway.accountId, code))) return null;
     const codes = await makeRecoveryCodes(tx, halfway.accountId);
-    const entered = await completeEntrance(tx, { token, factor: "totp" }, caller);
+    const entered = await completeEntrance(tx, { account, token, factor: "totp" }, caller);
     await tellOwner(tx, entered.account, "totpAdded");
     return { ...entered, codes };
   });
@@ -173,7 +187,11 @@ export async function askAtEntrance(token: string) {
 export async function finishWithPasskey(token: string, answer: AssertionAnswer, caller: Caller): Promise<Entered> {
   const { accountId } = await getHalfway(token, "factor");
   await takeSignature(answer, ask("entrance", token), accountId);
-  return transact((tx) => completeEntrance(tx, { token, factor: "passkey" }, caller));
+  return transact(async (tx) => {
+    const account = await holdAccount(tx, accountId);
+    await requireKey(tx, accountId, answer.id);
+    return completeEntrance(tx, { account, token, factor: "passkey" }, caller);
+  });
 }
 
 /** What a browser needs to make a passkey for somebody who must have a factor to come in. Throws `sign_in_over`. */
@@ -191,8 +209,8 @@ export async function finishKeyAtEntrance(
   const { accountId } = await getHalfway(token, "enrolment");
   const key = await proveNewKey(answer, ask("enrolment", token));
   return transact(async (tx) => {
-    await holdUnprotected(tx, accountId);
-    const entered = await completeEntrance(tx, { token, factor: "passkey" }, caller);
+    const account = await holdUnprotected(tx, accountId);
+    const entered = await completeEntrance(tx, { account, token, factor: "passkey" }, caller);
     await keepKey(tx, key, { accountId, caller });
     await tellOwner(tx, entered.account, "passkeyAdded");
     return { ...entered, codes: await makeRecoveryCodes(tx, accountId) };
@@ -206,8 +224,8 @@ export async function finishKeyAtEntrance(
 export async function signInWithPasskey(answer: AssertionAnswer, binding: string, caller: Caller): Promise<Entered> {
   const accountId = await takeSignature(answer, { purpose: "sign-in", binding });
   return transact(async (tx) => {
-    const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
-    if (!account?.verifiedAt || account.lockedAt) throw new AppError("account_locked");
+    const account = await holdAccount(tx, accountId);
+    await requireKey(tx, accountId, answer.id);
     return { account, session: await openSession(tx, { accountId, way: "passkey", factor: "passkey" }, caller) };
   });
 }

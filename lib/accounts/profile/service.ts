@@ -14,6 +14,7 @@ import { forgetDevices } from "../devices/service";
 import { hashPassword, passwordMatches } from "../gateway";
 import { assertUncommon } from "../passwords/service";
 import { safetyPages } from "../security/rules";
+import { holdOwnAccount } from "../security/service";
 import { endOtherSessions } from "../sessions/service";
 import type { DeletionInput, PasswordChange, ProfileInput } from "./schema";
 
@@ -51,7 +52,7 @@ export async function provePassword(actor: Actor, given: { field: string; passwo
 /**
  * Puts another password in the place of the present one, ends all other sessions and pending codes, forgets all other
  * browsers, and tells the owner by mail. Throws `invalid_input` when the present one is wrong or
- * the new one common, `too_many_requests` after many tries.
+ * the new one common, `too_many_requests` after many tries, and `unauthenticated` when the session ended meanwhile.
  */
 export async function changePassword(actor: Actor, input: PasswordChange, device?: string): Promise<void> {
   const before = await provePassword(actor, { field: "currentPassword", password: input.currentPassword });
@@ -59,6 +60,7 @@ export async function changePassword(actor: Actor, input: PasswordChange, device
   await assertUncommon({ field: "newPassword", password: input.newPassword, own: [email, fullName, school] });
   const passwordHash = await hashPassword(input.newPassword);
   await transact(async (tx) => {
+    await holdOwnAccount(tx, actor);
     // Of two that change it at once, the second finds another password than the one it proved.
     const [changed] = await tx
       .update(accounts)

@@ -51,8 +51,9 @@ async function endEntrances(tx: Tx, accountId: number): Promise<void> {
 /** Ends every session of an account, and whatever would become one. */
 export async function endSessions(tx: Tx, accountId: number): Promise<void> {
   const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt));
-  await tx.update(sessions).set({ endedAt: now() }).where(open);
+  // First what would become a session: one that becomes it in this moment is seen afterwards.
   await endEntrances(tx, accountId);
+  await tx.update(sessions).set({ endedAt: now() }).where(open);
 }
 
 /** Ends every session of the actor but this one, and whatever would become one. Returns how many there were. */
@@ -62,8 +63,8 @@ export async function endOtherSessions(tx: Tx, actor: Actor): Promise<number> {
     ne(sessions.id, actor.sessionId),
     isNull(sessions.endedAt),
   );
-  const ended = await tx.update(sessions).set({ endedAt: now() }).where(others).returning({ id: sessions.id });
   await endEntrances(tx, actor.accountId);
+  const ended = await tx.update(sessions).set({ endedAt: now() }).where(others).returning({ id: sessions.id });
   return ended.length;
 }
 

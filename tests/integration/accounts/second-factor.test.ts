@@ -16,7 +16,7 @@ import { confirmTotp, enrolTotp, renewSeals, takeTotp } from "@/lib/accounts/tot
 import { minutes } from "@/lib/core/clock";
 import { aCaller } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aPassword as password, codeOf, withPassword, withTotp } from "@/tests/support/factors";
+import { aPassword as password, codeOf, halfOf, withPassword, withTotp } from "@/tests/support/factors";
 import { totpCode } from "@/tests/support/totp";
 
 useFreshDatabase();
@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 async function halfway(email: string): Promise<string> {
   const entrance = await beginSignIn({ email, password }, aCaller());
   expect(entrance.kind).toBe("factor");
-  return setAside(entrance.account.id, "password");
+  return setAside(entrance.account, "password");
 }
 
 describe("signing in with a second factor", () => {
@@ -68,7 +68,7 @@ describe("signing in with a second factor", () => {
 describe("a factor that is set up at the entrance", () => {
   it("lets its person in, makes recovery codes, and is told by mail; a second browser finds it there", async () => {
     const actor = await withPassword();
-    const [token, other] = [await setAside(actor.accountId, "password"), await setAside(actor.accountId, "password")];
+    const [token, other] = [await halfOf(actor), await halfOf(actor)];
     const { secret } = await enrolAtEntrance(token);
     expect(await codeOf(finishEnrolment(token, "000000", aCaller()))).toBe("invalid_code");
     const { session, codes } = await finishEnrolment(token, totpCode(secret), aCaller());
@@ -84,7 +84,7 @@ describe("a code of the app", () => {
   it("counts once, of many at the same moment too", async () => {
     const { actor, secret } = await withTotp();
     const code = totpCode(secret);
-    const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => setAside(actor.accountId, "password")));
+    const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => halfOf(actor)));
     const tries = await Promise.all(tokens.map((token) => codeOf(finishWithCode(token, code, aCaller()))));
     expect(tries.filter((outcome) => outcome === "none")).toHaveLength(1);
     expect(tries.filter((outcome) => outcome === "invalid_code")).toHaveLength(4);
@@ -116,7 +116,7 @@ describe("a recovery code", () => {
   it("counts once, of many at the same moment too, and is kept as a hash", async () => {
     const { actor, codes } = await withTotp();
     const [code = ""] = codes;
-    const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => setAside(actor.accountId, "password")));
+    const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => halfOf(actor)));
     const tries = await Promise.all(tokens.map((token) => codeOf(finishWithCode(token, code, aCaller()))));
     expect(tries.filter((outcome) => outcome === "none")).toHaveLength(1);
     const db = await database();
@@ -137,14 +137,14 @@ describe("a recovery code", () => {
 describe("fifty wrong codes", () => {
   it("are not looked at: after ten the right one waits as well, wherever it comes from", async () => {
     const { actor, secret } = await withTotp();
-    const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => setAside(actor.accountId, "password")));
+    const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => halfOf(actor)));
     const guesses = Array.from({ length: 50 }, (_, at) =>
       codeOf(finishWithCode(tokens[at % 5] ?? "", String(at).padStart(6, "0"), aCaller())),
     );
     const outcomes = await Promise.all(guesses);
     expect(outcomes.filter((outcome) => outcome === "invalid_code")).toHaveLength(10);
     expect(outcomes.filter((outcome) => outcome === "too_many_requests")).toHaveLength(40);
-    const fresh = await setAside(actor.accountId, "password");
+    const fresh = await halfOf(actor);
     expect(await codeOf(finishWithCode(fresh, totpCode(secret), aCaller()))).toBe("too_many_requests");
     expect(await codeOf(signIn({ email: actor.email, password, otp: totpCode(secret) }, aCaller()))).toBe(
       "too_many_requests",

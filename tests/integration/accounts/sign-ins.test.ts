@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { database, transact } from "@/db";
 import { mails, signIns } from "@/db/schema";
 import { rememberDevice } from "@/lib/accounts/devices/service";
-import { finishWithCode, setAside } from "@/lib/accounts/entrance/service";
+import { finishWithCode } from "@/lib/accounts/entrance/service";
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { listOpenSessions } from "@/lib/accounts/sessions/queries";
 import { listSignIns } from "@/lib/accounts/sign-ins/queries";
@@ -12,7 +12,7 @@ import { signIn } from "@/lib/accounts/service";
 import { days } from "@/lib/core/clock";
 import { aCaller } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aPassword as password, codeOf, withPassword, withTotp } from "@/tests/support/factors";
+import { aPassword as password, codeOf, halfOf, withPassword, withTotp } from "@/tests/support/factors";
 
 useFreshDatabase();
 afterEach(() => void vi.useRealTimers());
@@ -55,7 +55,7 @@ describe("where somebody signs in from", () => {
 
   it("counts a wrong second factor as a failure", async () => {
     const { actor } = await withTotp();
-    const token = await setAside(actor.accountId, "google");
+    const token = await halfOf(actor, "google");
     expect(await codeOf(finishWithCode(token, "000000", aCaller()))).toBe("invalid_code");
     expect((await listSignIns(actor))[0]).toMatchObject({ succeeded: false, way: "google" });
   });

@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { mails, passkeys, pendingSignIns, recoveryCodes, sessions } from "@/db/schema";
-import { setAside } from "@/lib/accounts/entrance/service";
 import { findFactors } from "@/lib/accounts/factors/queries";
 import { beginPasskey, beginTotp, finishPasskey, finishTotp } from "@/lib/accounts/security/service";
 import { beginSignIn } from "@/lib/accounts/service";
@@ -16,7 +15,7 @@ import { minutes } from "@/lib/core/clock";
 import { aCaller, again, anActor } from "@/tests/support/actors";
 import { aPasskey } from "@/tests/support/authenticator";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aPassword, codeOf, withPassword, withTotp } from "@/tests/support/factors";
+import { aPassword, codeOf, halfOf, withPassword, withTotp } from "@/tests/support/factors";
 import { totpCode } from "@/tests/support/totp";
 
 useFreshDatabase();
@@ -53,7 +52,7 @@ describe("a lost second factor", () => {
     const [admin, actor] = [await anActor({ role: "ADMIN" }), await withEverything()];
     const shown = async () => (await listUsers(admin, userFilters.parse({ search: actor.email }))).items[0];
     expect(await shown()).toMatchObject({ secondFactor: true });
-    await setAside(actor.accountId, "password");
+    await halfOf(actor);
     await resetSecondFactor(admin, actor.accountId);
 
     expect(await factorsOf(actor)).toEqual(nothing);
