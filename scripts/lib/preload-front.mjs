@@ -65,10 +65,22 @@ globalThis.isomoFront = true;
 const isMeasured = process.env.ISOMO_UNSHARED && process.env.APP_MODE !== "production";
 const fair = isMeasured ? undefined : (globalThis.isomoShares = new FairFront());
 
+/**
+ * Nothing here speaks WebSocket. With a listener for upgrades such a request would pass by the front and stay open for ever; without
+ * one it is a request like any other.
+ */
+function withoutUpgrades(server) {
+  for (const name of ["on", "addListener"]) {
+    const add = server[name];
+    server[name] = (event, listener) => (event === "upgrade" ? server : add.call(server, event, listener));
+  }
+  return server;
+}
+
 const { createServer } = http;
 http.createServer = function createServerWithFront(...args) {
   const listener = args.pop();
   if (typeof listener !== "function") return createServer(...args, listener);
   const front = withFront(listener, { ...known(), fair, security: headerSettings(process.env) });
-  return createServer(...args, withOwnHosts(withClientAddress(front, trusted), hosts));
+  return withoutUpgrades(createServer(...args, withOwnHosts(withClientAddress(front, trusted), hosts)));
 };

@@ -91,3 +91,13 @@ describe("the address of a logo", () => {
     expect((await request("GET", `/api/rtb-header/logo/${"0".repeat(32)}`)).status).toBe(401);
   });
 });
+
+describe("a request to change to WebSocket", () => {
+  it("is a request like any other, through the front and answered", async () => {
+    const upgrade = { connection: "Upgrade", upgrade: "websocket" };
+    const ordinary = await raw("/dashboard", upgrade);
+    expect(ordinary.statusCode).toBe(307);
+    const { statusCode } = await raw("/dashboard", { ...upgrade, host: "evil.example" });
+    expect(statusCode).toBe(421);
+  });
+});
