@@ -6,7 +6,9 @@ import synonyms from "./synonyms.json" with { type: "json" };
 const empty = new Set(
   (
     "a an and are as at by for from how i in into is it of on or our some that the their them these this to us use using used we what when where which who why with your " +
-    "lesson unit topic chapter part revision review exercise exercises introduction introducing intro basic basics simple about concept concepts " +
+    "lesson unit topic chapter part revision review exercise exercises introduction introducing intro basic basics about concept concepts " +
+    "find finding calculate calculating calculation calculations make making prepare preparing solve solving learn learning understand " +
+    "understanding explain explaining describe describing identify identifying discuss discussing study studying knowing " +
     "au aux avec ce ces comment d dans de des du en est et l la le les leur notre nos ou par pour que qui sur un une lecon unite chapitre " +
     "ba bya bw by cy cya cyo icyo ibyo gu iby ibya isomo k kandi ko ku kuri mu muri n na ni ny nya nyo rw rwa rya ry wa w y ya yo z za zo umutwe " +
     "ha hizo huu katika kwa la na ni ya za wa vya cha mada somo"
@@ -14,12 +16,17 @@ const empty = new Set(
 );
 
 function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[’‘`´]/g, "'")
-    .replace(/z(?=(?:e|es|ed|ing|ation)\b)/g, "s");
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      // "Newton's laws" and "Newtons laws"; "fotosynthesis".
+      .replace(/[’‘`´']s\b/g, "s")
+      .replace(/[’‘`´]/g, "'")
+      .replace(/\bfoto/g, "photo")
+      .replace(/z(?=(?:e|es|ed|ing|ation)\b)/g, "s")
+  );
 }
 
 /** A word without its grammatical ending: "fractions" and "fraction", "dividing" and "divide" are one. */

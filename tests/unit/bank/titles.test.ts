@@ -30,6 +30,8 @@ describe("what a title is about", () => {
     ["PHOTOSINTHESIS", "Photosynthesis"],
     ["exothermic reaction", "Exothermic reactions"],
     ["LCM", "Lowest common multiple"],
+    ["Finding the lowest common multiple", "Lowest common multiple"],
+    ["fotosynthesis", "Photosynthesis"],
     ["Introduction to photosynthesis", "Photosynthesis"],
   ])("of %j is that of %j", (wish, title) => {
     const found = best(wish);

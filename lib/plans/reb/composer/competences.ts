@@ -2,7 +2,7 @@ import type { CalmIssue } from "../../safety/types";
 import type { RebPhase } from "../constants";
 import type { CrossCuttingIssue, GenericCompetence, SubjectFamily, TopicName } from "./constants";
 import type { Lesson } from "./lesson";
-import { bullets, fill } from "../../composing/rules";
+import { bullets, fill, searchable } from "../../composing/rules";
 
 const phaseCompetences: Record<RebPhase, readonly GenericCompetence[]> = {
   introduction: ["criticalThinking", "communication", "creativity", "lifelongLearning", "cooperation"],
@@ -52,10 +52,38 @@ const topicIssues: Partial<Record<TopicName, readonly CrossCuttingIssue[]>> = {
   market: ["finance", "standardization", "gender"],
 };
 
+/** What the bank's lesson says that it serves, by its official name in the plan's language, and by which act. */
+type Served = { competence: GenericCompetence; issue: CrossCuttingIssue; by: Record<"competence" | "issue", string> };
+
+/** The official name that some words are, however they are spelt. */
+function named<Key extends string>(list: Record<Key, { name: string }>, said: string): Key | undefined {
+  const bare = (text: string) =>
+    searchable(text)
+      .replace(/z/g, "s")
+      .replace(/[^a-z ]/g, "");
+  const keys = Object.keys(list) as Key[];
+  return (
+    keys.find((key) => bare(list[key].name) === bare(said)) ??
+    keys.find((key) => bare(list[key].name).startsWith(bare(said).slice(0, 12)))
+  );
+}
+
+function servedBy({ known, bank }: Lesson): Partial<Served> {
+  const { competence, issue } = known?.entry.serves ?? {};
+  return {
+    competence: competence && named(bank.competences, competence.name),
+    issue: issue && named(bank.issues, issue.name),
+    by: { competence: competence?.by ?? "", issue: issue?.by ?? "" },
+  };
+}
+
 /** The cross-cutting issues of a lesson beside inclusive education: one for each phase. */
-function issuesOf({ topic, family, ...lesson }: Lesson): Record<RebPhase, CrossCuttingIssue> {
+function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {
+  const { topic, family } = lesson;
   const calm = lesson.calm ?? lesson.care;
-  const usual = calm?.issues ?? (topic && topicIssues[topic]) ?? familyIssues[family];
+  const own = servedBy(lesson).issue;
+  const rest = (topic && topicIssues[topic]) ?? familyIssues[family];
+  const usual = calm?.issues ?? (own ? [own, ...rest.filter((issue) => issue !== own)] : rest);
   const [first = "peace", second = "gender", third] = usual;
   const others = { introduction: second, conclusion: third ?? first };
   return calm
@@ -65,7 +93,8 @@ function issuesOf({ topic, family, ...lesson }: Lesson): Record<RebPhase, CrossC
 
 function competencesOf(lesson: Lesson, phase: RebPhase): GenericCompetence[] {
   if (phase !== "development") return [lesson.pick(`competence-${phase}`, phaseCompetences[phase])];
-  return [lesson.pick("competence-development", familyCompetences[lesson.family]), ...phaseCompetences.development];
+  const first = servedBy(lesson).competence ?? lesson.pick("competence-development", familyCompetences[lesson.family]);
+  return [...new Set([first, ...phaseCompetences.development])];
 }
 
 function nameAndWay(lesson: Lesson, name: string, way: string): string {
@@ -74,9 +103,25 @@ function nameAndWay(lesson: Lesson, name: string, way: string): string {
 
 function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): string {
   const { name, ways } = lesson.bank.issues[issue];
+  const served = servedBy(lesson);
+  if (served.issue === issue && place !== "conclusion") return nameAndWay(lesson, name, asSentence(served.by?.issue));
   const calm = (lesson.calm ?? lesson.care)?.phrases.issues;
   if (calm && issue in calm) return nameAndWay(lesson, name, calm[issue as CalmIssue]);
   return nameAndWay(lesson, name, lesson.pick(`issue-${place}-${issue}`, ways));
+}
+
+function asSentence(words = ""): string {
+  return `${words
+    .replace(/\s*\n\s*/g, " ")
+    .trim()
+    .replace(/\.$/, "")}.`;
+}
+
+function competenceLine(lesson: Lesson, competence: GenericCompetence, phase: RebPhase): string {
+  const own = lesson.bank.competences[competence];
+  const served = servedBy(lesson);
+  const isServed = phase === "development" && served.competence === competence;
+  return nameAndWay(lesson, own.name, isServed ? asSentence(served.by?.competence) : own[phase]);
 }
 
 /** The third column of a phase: generic competences and cross-cutting issues, each with how it is addressed. */
@@ -86,9 +131,9 @@ export function competenceColumn(lesson: Lesson, phase: RebPhase): string {
   const calm = lesson.calm?.phrases.competences[lesson.band === "early" ? "introduction" : phase];
   const lines = calm
     ? [nameAndWay(lesson, competences[calmCompetences[phase]].name, calm)]
-    : competencesOf(lesson, phase).map((name) => nameAndWay(lesson, competences[name].name, competences[name][phase]));
+    : competencesOf(lesson, phase).map((name) => competenceLine(lesson, name, phase));
   const issue = issuesOf(lesson)[phase];
-  const issues: CrossCuttingIssue[] = phase === "development" ? [issue, "inclusion"] : [issue];
+  const issues: CrossCuttingIssue[] = phase === "development" ? [...new Set([issue, "inclusion" as const])] : [issue];
   const issueLines = issues.map((name) => issueLine(lesson, name, phase));
   return [common.competencesHeading, bullets(lines), common.issuesHeading, bullets(issueLines)].join("\n");
 }

@@ -118,10 +118,14 @@ export function knownConclusion(lesson: Lesson, { entry, phrases }: Known): Move
 
 export function knownObjective(lesson: Lesson, { entry, phrases }: Known): string {
   const { verb, content, condition, standard } = entry.objective;
-  const parts = { verb, content: clause(content), condition: clause(condition), standard: clause(standard) };
   const total = assessedOf(lesson, entry).length;
-  const marks = { total: String(total), right: String(Math.max(1, total - 1)) };
-  return fill(phrases.objective, { ...lesson.values, ...parts, ...marks });
+  const marks = { standard: clause(standard), total: String(total), right: String(Math.max(1, total - 1)) };
+  // A standard is measured; one without a number is measured by the questions.
+  const measured = /\d+ (?:of|out of|sur|kuri|kati ya) (?:\w+ )?\d+/.test(standard)
+    ? clause(standard)
+    : fill(phrases.marks, marks);
+  const parts = { verb, content: clause(content), condition: clause(condition), standard: measured };
+  return fill(phrases.objective, { ...lesson.values, ...parts });
 }
 
 /** How the objective is assessed, with the questions themselves; their answers stand in the notes. */

@@ -71,7 +71,10 @@ export type KnownPhrases = Record<
   | "homework",
   Move
 > &
-  Record<"objective" | "expected" | "compare" | "support" | "extension" | "questions" | "standard", string> & {
+  Record<
+    "objective" | "marks" | "expected" | "compare" | "support" | "extension" | "questions" | "standard",
+    string
+  > & {
     notes: Record<
       | "example"
       | "answer"

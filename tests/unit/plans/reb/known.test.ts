@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { aRebRequest } from "@/db/seed/makers";
-import { loadBank } from "@/lib/bank/queries";
+import { findLessonBefore, loadBank } from "@/lib/bank/queries";
 import type { Lesson } from "@/lib/bank/schema";
 import { planLanguages } from "@/lib/core/language";
 import { rebNotes } from "@/lib/plans/reb/constants";
 import { reb } from "@/lib/plans/reb/kind";
-import { rebContent, type RebContent } from "@/lib/plans/reb/schema";
+import { composeReb } from "@/lib/plans/reb/composer";
+import { inspectReb } from "@/lib/plans/reb/inspection";
+import { rebContent, rebRequest, type RebContent } from "@/lib/plans/reb/schema";
+import type { RebBackground } from "@/lib/plans/reb/types";
 
 function requestFor(lesson: Lesson, change: object = {}) {
   const [lessonTitle = ""] = lesson.titles[lesson.language] ?? [];
@@ -13,8 +16,14 @@ function requestFor(lesson: Lesson, change: object = {}) {
   return aRebRequest({ lessonTitle, subject: lesson.subject, classLevel, language: lesson.language, ...change });
 }
 
-async function planOf(lesson: Lesson, change: object = {}): Promise<RebContent> {
-  return rebContent.parse(await reb.compose({ request: requestFor(lesson, change), seed: 2 }));
+function backgroundOf(entry: Lesson): RebBackground {
+  return { unit: null, known: { entry, before: findLessonBefore(entry) } };
+}
+
+/** As the kind composes it, without asking the catalogue. */
+function planOf(lesson: Lesson, change: object = {}): RebContent {
+  const request = rebRequest.parse(requestFor(lesson, change));
+  return composeReb({ request, background: backgroundOf(lesson), seed: 2 });
 }
 
 function bare(text: string): string {
@@ -25,9 +34,9 @@ const lessons = loadBank().lessons;
 const [first] = lessons;
 
 describe("a plan on a lesson of the bank", () => {
-  it("holds the lesson: its task, its example, its summary, questions and homework, and an answer to each", async () => {
+  it("holds the lesson: its task, its example, its summary, questions and homework, and an answer to each", () => {
     for (const lesson of lessons) {
-      const plan = await planOf(lesson);
+      const plan = planOf(lesson);
       const form = bare(Object.values(plan).join("\n"));
       const notes = bare(rebNotes.map((name) => plan[name]).join("\n"));
       const said = [lesson.hook, lesson.discovery.task, lesson.discovery.expected, lesson.homework.q];
@@ -40,37 +49,48 @@ describe("a plan on a lesson of the bank", () => {
     }
   });
 
-  it("is what an inspector accepts, in a single and in a double lesson", async () => {
+  it("is what an inspector accepts, in a single and in a double lesson", () => {
     const poor: string[] = [];
     for (const lesson of lessons)
       for (const totalDuration of [40, 80]) {
-        const { score, findings } = await reb.inspect(await planOf(lesson, { totalDuration }));
+        const { score, findings } = inspectReb(planOf(lesson, { totalDuration }), backgroundOf(lesson));
         if (score < 85) poor.push(`${lesson.id} ${totalDuration}: ${score} ${findings.map(({ rule }) => rule).join()}`);
       }
     expect(poor).toEqual([]);
   });
 
-  it("asks only questions whose answer stands in the notes", async () => {
+  it("asks only questions whose answer stands in the notes", () => {
     for (const lesson of lessons) {
-      const { assessmentMethods, notesExercises } = await planOf(lesson);
+      const { assessmentMethods, notesExercises } = planOf(lesson);
       const asked = assessmentMethods.split("\n").filter((line) => /^\d+\. /.test(line));
       expect(asked.length, lesson.id).toBeGreaterThanOrEqual(2);
       for (const line of asked) expect(bare(notesExercises), lesson.id).toContain(bare(line.replace(/^\d+\. /, "")));
     }
   });
 
-  it("says the steps in both columns, with all minutes of the development", async () => {
+  it("says the steps in both columns, with all minutes of the development", () => {
     if (!first) throw new Error("The bank is empty.");
-    const plan = await planOf(first, { totalDuration: 80 });
+    const plan = planOf(first, { totalDuration: 80 });
     const heads = (text: string) => text.split("\n").filter((line) => /^\d\. .*\(.*\d.*\)$/.test(line));
     expect(heads(plan.developmentTeachingActivities)).toEqual(heads(plan.developmentLearningActivities));
     const minutes = heads(plan.developmentTeachingActivities).map((head) => Number(/(\d+)\D*\)$/.exec(head)?.[1]));
     expect(minutes.reduce((sum, own) => sum + own, 0)).toBe(plan.developmentDuration);
   });
 
-  it("keeps what is typed of special needs", async () => {
+  it("names the competence and the issue that it really serves, by the act that serves them", () => {
+    for (const lesson of lessons) {
+      const { developmentCrosscuttingIssues: column } = planOf(lesson);
+      const { competence, issue } = lesson.serves;
+      // Only official names are printed; the digital skills are none of them.
+      const served = /digital/i.test(competence.name) ? [issue] : [competence, issue];
+      for (const { by } of served.filter((item) => item !== undefined))
+        expect(bare(column), lesson.id).toContain(bare(by.trim()).replace(/\.$/, ""));
+    }
+  });
+
+  it("keeps what is typed of special needs", () => {
     if (!first) throw new Error("The bank is empty.");
-    const plan = await planOf(first, { specialNeeds: "2 blind" });
+    const plan = planOf(first, { specialNeeds: "2 blind" });
     expect(plan.developmentTeachingActivities + plan.learningMaterials).toMatch(/blind/i);
   });
 });
