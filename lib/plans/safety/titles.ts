@@ -1,5 +1,5 @@
-import { searchable, sentence } from "../composing/rules";
-import { officialNames, withOfficialWording } from "./wording";
+import { searchable } from "../composing/rules";
+import { inCase, officialNames, ofOfficialName, withOfficialWording } from "./wording";
 
 /** Words that say that the genocide meant is the one of 1994 in Rwanda. */
 const ofRwanda =
@@ -35,10 +35,12 @@ const bare: readonly Bare[] = [
     right: officialNames.sw,
   },
   {
-    said: /(?<!\p{L})genocide(?!\p{L})(?!\s+(?:against|of|memorial|stud|museum|survivor|ideolog|perp))(?=\s+in\s+1994|(?!\s+in\s))/giu,
+    said: /(?<!\p{L})genocide(?!\p{L})(?!\s+(?:against|of|memorial|stud|museum|survivor|ideolog|perp|deni|prevent|stage|educat))(?=\s+in\s+1994|(?!\s+in\s))/giu,
     right: officialNames.en,
   },
 ];
+
+const denial = /\bgenocide\s+(denials?|deniers?)\b/giu;
 
 function isMeant(text: string): boolean {
   const words = searchable(text);
@@ -49,8 +51,8 @@ function isMeant(text: string): boolean {
 export function officialTitle(title: string): string {
   const worded = withOfficialWording(title);
   if (!isMeant(worded)) return worded;
-  const inCase = (right: string) => (found: string) => (/^\p{Lu}/u.test(found) ? sentence(right) : right);
-  return bare.reduce((rest, { said, right }) => rest.replace(said, inCase(right)), worded);
+  const denied = ofOfficialName(worded, denial);
+  return bare.reduce((rest, { said, right }) => rest.replace(said, (found) => inCase(right, found)), denied);
 }
 
 /** The words of a title that name the genocide against the Tutsi by less than its official name. */

@@ -1,4 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { sentence } from "../composing/rules";
 import { withoutQuotes } from "../inspection/text";
 import { mostWords } from "./constants";
 import lists from "./denials.json";
@@ -20,7 +21,10 @@ const year = "(?:\\s+(?:of|de|en|mu|wo mu|yo mu|mwaka wa|ya|ya mwaka|ya mwaka wa
 /** Wordings that deny, minimise or blur what happened, or that are no longer used, and the official one in their place. */
 const wrong: readonly Wrong[] = [
   { said: /\b(?:rwandan|rwanda['’]?s?|rwandese)\s+(?:civil\s+war\s+and\s+)?genocides?\b/giu, right: officialNames.en },
-  { said: /\bgenocides?\s+(?:in|of)\s+rwanda(?!\p{L})(?!\s+against)/giu, right: officialNames.en },
+  {
+    said: /(?<!\bprevent(?:ing|ion\s+of)?\s+)\bgenocides?\s+(?:in|of)\s+rwanda(?!\p{L})(?!\s+against)/giu,
+    right: officialNames.en,
+  },
   {
     said: /\bgenocides?\s+(?:of|against)\s+(?:the\s+)?tutsis?\s+(?:and|&)\s+(?:the\s+)?(?:moderate\s+)?hutus?\b/giu,
     right: officialNames.en,
@@ -45,7 +49,7 @@ const wrong: readonly Wrong[] = [
   },
   { said: /\b(?:so-called|alleged|supposed)\s+genocide(?:\s+against\s+the\s+tutsi)?/giu, right: officialNames.en },
   {
-    said: /(?<!\p{L})g[ée]nocides?\s+(?:rwandais|au\s+rwanda|du\s+rwanda)(?!\s+contre)(?!\p{L})/giu,
+    said: /(?<!\p{L})(?<!pr[ée]v(?:enir|ention)\s+(?:le|du|d['’]un|des)\s+)g[ée]nocides?\s+(?:rwandais|au\s+rwanda|du\s+rwanda)(?!\s+contre)(?!\p{L})/giu,
     right: officialNames.fr,
   },
   { said: /(?<!\p{L})(?:double|deux)\s+g[ée]nocides?(?!\p{L})/giu, right: officialNames.fr },
@@ -63,7 +67,7 @@ const wrong: readonly Wrong[] = [
     right: officialNames.fr,
   },
   {
-    said: /(?<!\p{L})jenoside\s+(?:yo\s+mu|y['’]u|nyarwanda|yabereye\s+mu|yabaye\s+mu|mu)\s*rwanda(?!\p{L})/giu,
+    said: /(?<!\p{L})(?<!(?:gukumira|kwirinda)\s+)jenoside\s+(?:yo\s+mu|y['’]u|nyarwanda|yabereye\s+mu|yabaye\s+mu|mu)\s*rwanda(?!\p{L})/giu,
     right: officialNames.rw,
   },
   {
@@ -86,7 +90,7 @@ const wrong: readonly Wrong[] = [
     right: officialNames.rw,
   },
   {
-    said: /(?<!\p{L})mauaji\s+ya\s+(?:kimbari|halaiki)\s+(?:ya|nchini|huko)\s+rwanda(?!\s+dhidi)(?!\p{L})/giu,
+    said: /(?<!\p{L})(?<!kuzuia\s+)mauaji\s+ya\s+(?:kimbari|halaiki)\s+(?:ya|nchini|huko)\s+rwanda(?!\s+dhidi)(?!\p{L})/giu,
     right: officialNames.sw,
   },
   { said: /(?<!\p{L})mauaji\s+(?:mawili\s+ya\s+kimbari|ya\s+kimbari\s+mawili)(?!\p{L})/giu, right: officialNames.sw },
@@ -148,8 +152,48 @@ export function unofficialWords(text: string): string[] {
     .flatMap(unofficialIn);
 }
 
-/** The text with the official wording; nothing else changes. A pattern that stands twice ends as one name. */
+/** The year as it stands behind a name in the language of that name, and how it stands behind the official one. */
+const years: readonly { name: string; said: string; right: string }[] = [
+  { name: officialNames.en, said: "(?:of|in)\\s+1994", right: "in 1994" },
+  { name: officialNames.fr, said: "(?:de|en|de\\s+l['’]ann[ée]e)\\s+1994", right: "en 1994" },
+  { name: officialNames.rw, said: "(?:[wyr]y?o\\s+)?mu(?:\\s+mwaka\\s+wa)?\\s+1994", right: "mu 1994" },
+  { name: officialNames.sw, said: "(?:ya\\s+|wa\\s+)?(?:mwaka\\s+(?:wa\\s+)?)?1994", right: "mwaka 1994" },
+];
+
+/** The wrong wordings together with the year behind them, and what each becomes with that year. */
+const replaced = wrong.map(({ said, right }) => {
+  const year = years.find(({ name }) => name === right);
+  const whole = year ? new RegExp(`${said.source}(?:\\s+${year.said}(?!\\d))?`, "giu") : said;
+  return { whole, right, dated: year ? `${right} ${year.right}` : right };
+});
+
+/** What agreed with the former Kinyarwanda word agrees with the official name. */
+const concord = /(?<=(?<!\p{L})itsembabwoko\s+)ry(?=o\s+mur?i?\s|abaye|abereye|akozwe)/giu;
+
+const ofGenocide = /\b(?:the\s+)?(?:rwandan|rwanda['’]s|rwandese)\s+genocide\s+(denials?|deniers?|survivors?)\b/giu;
+
+/** "Denial of the Genocide against the Tutsi": in English what is said of it does not stand behind the official name. */
+export function ofOfficialName(text: string, said: RegExp): string {
+  return text.replace(said, (_found, noun: string, at: number) => {
+    const begins = /(?:^|[.!?:\n])\s*$/.test(text.slice(0, at));
+    const word = noun.toLowerCase();
+    return `${begins ? sentence(word) : word} of the ${officialNames.en}`;
+  });
+}
+
+/** The official name as it stands in the place of these words, with a capital where they began with one. */
+export function inCase(right: string, found: string): string {
+  return /^\p{Lu}/u.test(found) ? sentence(right) : right;
+}
+
+/**
+ * The text with the official wording; a capital, and the year, stay. Nothing else changes. A pattern that stands twice ends as
+ * one name.
+ */
 export function withOfficialWording(text: string): string {
-  const named = wrong.reduce((rest, { said, right }) => rest.replace(said, right), text);
+  const agreeing = ofOfficialName(text, ofGenocide).replace(concord, (found) => (found === "RY" ? "Y" : "y"));
+  const named = replaced.reduce((rest, { whole, right, dated }) => {
+    return rest.replace(whole, (found) => inCase(found.includes("1994") ? dated : right, found));
+  }, agreeing);
   return named.replace(lowerCase, "Jenoside");
 }

@@ -62,6 +62,20 @@ describe("the official wording", () => {
     ["jenoside yo mu Rwanda", "Jenoside yakorewe Abatutsi"],
     ["mauaji ya kimbari nchini Rwanda", "mauaji ya kimbari dhidi ya Watutsi"],
     ["Genocide Studies", "Genocide Studies"],
+    ["Itsembabwoko ryo mu 1994", "Jenoside yakorewe Abatutsi mu 1994"],
+    ["Itsembabwoko ryabaye mu Rwanda", "Jenoside yakorewe Abatutsi yabaye mu Rwanda"],
+    ["itsembabwoko ry’Abayahudi", "itsembabwoko ry’Abayahudi"],
+    ["Génocide rwandais de 1994", "Génocide perpétré contre les Tutsi en 1994"],
+    ["le génocide rwandais de 1994", "le génocide perpétré contre les Tutsi en 1994"],
+    ["Génocide au Rwanda", "Génocide perpétré contre les Tutsi"],
+    ["Mauaji ya kimbari nchini Rwanda", "Mauaji ya kimbari dhidi ya Watutsi"],
+    ["Mauaji ya kimbari ya Rwanda ya mwaka wa 1994", "Mauaji ya kimbari dhidi ya Watutsi mwaka 1994"],
+    ["Rwandan genocide of 1994", "Genocide against the Tutsi in 1994"],
+    ["Rwandan genocide denial", "Denial of the Genocide against the Tutsi"],
+    ["Against Rwandan genocide denial", "Against denial of the Genocide against the Tutsi"],
+    ["Preventing genocide in Rwanda", "Preventing genocide in Rwanda"],
+    ["Genocide prevention", "Genocide prevention"],
+    ["Stages of genocide", "Stages of genocide"],
   ])("of %j is %j", (said, right) => {
     expect(withOfficialWording(said)).toBe(right);
   });
@@ -91,6 +105,13 @@ describe("the title of a plan", () => {
     ["Kigali Genocide Memorial", "Kigali Genocide Memorial"],
     ["The genocide of the Herero", "The genocide of the Herero"],
     ["Jenoside zabaye ku isi", "Jenoside zabaye ku isi"],
+    ["Itsembabwoko ryo mu 1994", "Jenoside yakorewe Abatutsi mu 1994"],
+    ["Génocide rwandais de 1994", "Génocide perpétré contre les Tutsi en 1994"],
+    ["Genocide denial in Rwanda", "Denial of the Genocide against the Tutsi in Rwanda"],
+    ["Genocide denial", "Genocide denial"],
+    ["Preventing genocide in Rwanda", "Preventing genocide in Rwanda"],
+    ["Genocide prevention in Rwanda", "Genocide prevention in Rwanda"],
+    ["Stages of the 1994 genocide", "Stages of the 1994 Genocide against the Tutsi"],
   ])("%j is printed as %j", (typed, printed) => {
     expect(officialTitle(typed)).toBe(printed);
     expect(shortNames(printed)).toEqual([]);
