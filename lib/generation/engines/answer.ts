@@ -64,8 +64,8 @@ export function validSection(schema: z.ZodType<Fields> | undefined, value: unkno
   const strict = schema.safeParse(value);
   const parsed = strict.success ? strict : schema.safeParse(mapFields(value, loosened));
   const fields = parsed.success ? mapFields(parsed.data, tidied) : null;
-  // Spaces fit a shape that asks for a text, and say nothing.
-  return fields && !Object.values(fields).includes("") ? fields : null;
+  // Spaces fit a shape that asks for a text, and say nothing; some shapes take an empty one.
+  return fields && schema.safeParse(fields).success ? fields : null;
 }
 
 /** What is there of a section that is still being written: its texts so far. */

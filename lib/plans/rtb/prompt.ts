@@ -29,7 +29,7 @@ function shapesOf(request: RtbRequest): Record<RtbSectionName, z.ZodObject> {
     development: texts(...stepsOf(request).flatMap((step) => parts.map((part) => `step${step}${part}`))),
     conclusion: texts("summary", "assessment", "conclusionResources"),
     assessment: texts("evaluationOfSession", "references", "additionalNotes"),
-    notes: texts(...rtbNotes),
+    notes: z.object(Object.fromEntries(rtbNotes.map((name) => [name, z.string()]))),
   };
 }
 

@@ -54,7 +54,7 @@ describe("a generation", () => {
     const actor = await anActor();
     const id = await aWrittenPlan(actor);
     const plan = await getPlan(actor, "reb", id);
-    expect(plan.generation).toMatchObject({ state: "finished", engine: "composer", done: 7, total: 7 });
+    expect(plan.generation).toMatchObject({ state: "finished", engine: "composer", done: 8, total: 8 });
     expect(plan.content).toMatchObject({ lessonTitle: aRebRequest().lessonTitle });
     expect(await listVersions(actor, "reb", id)).toMatchObject([
       { version: 2, reason: "generated" },
@@ -95,7 +95,7 @@ describe("a generation", () => {
     await interrupt(id);
     await resumeGeneration(await again(actor), "reb", id);
     await waitForGeneration(id, 10_000);
-    expect(await standing(id)).toMatchObject({ state: "finished", done: 7, run: 2 });
+    expect(await standing(id)).toMatchObject({ state: "finished", done: 8, run: 2 });
     expect(await used(actor)).toBe(1);
   });
 
@@ -168,7 +168,7 @@ describe("watching a plan", () => {
     const events = [];
     for await (const event of watchPlan(actor, { kind: "reb", id }, { seen: 2, signal: new AbortController().signal }))
       if (event.type !== "partial") events.push(event.type === "section" ? event.done : event.state);
-    expect(events).toEqual([3, 4, 5, 6, 7, "finished"]);
+    expect(events).toEqual([3, 4, 5, 6, 7, 8, "finished"]);
   });
 
   it("is refused to strangers", async () => {

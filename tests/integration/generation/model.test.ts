@@ -118,7 +118,7 @@ describe("a plan written by a model", () => {
   it("is written by the composer when the model fails for good, and says so", async () => {
     model.behave({ status: 401 });
     const { id, plan } = await write("reb", aRebRequest());
-    expect(plan.generation).toMatchObject({ state: "finished", engine: "composer", done: 7 });
+    expect(plan.generation).toMatchObject({ state: "finished", engine: "composer", done: 8 });
     expect(await usageOf(id)).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe("a translated plan", () => {
     const actor = await anActor();
     const source = await getPlan(actor, "reb", await aPlan(actor));
     const plan = await translated(actor, "reb", source.id);
-    expect(plan).toMatchObject({ status: source.status, generation: { state: "finished", engine: "model", done: 7 } });
+    expect(plan).toMatchObject({ status: source.status, generation: { state: "finished", engine: "model", done: 8 } });
     const { lessonTitle, subject, classLevel, date, totalDuration, introductionDuration } = source.content;
     expect(plan.content).toMatchObject({
       subject,
@@ -113,7 +113,7 @@ describe("a translated plan", () => {
       await aPlan(actor, "rtb", { facilitationTechniques: "Jigsaw\nRole play" }),
     );
     const plan = await translated(actor, "rtb", source.id);
-    expect(plan.generation).toMatchObject({ state: "finished", done: 5 });
+    expect(plan.generation).toMatchObject({ state: "finished", done: 6 });
     expect(plan.content).toMatchObject({ facilitationTechniques: "Jigsaw\nRole play", trade: source.content.trade });
     for (const name of Object.keys(source.content).filter((field) => field.endsWith("Duration")))
       expect(plan.content[name], name).toBe(source.content[name]);

@@ -66,7 +66,10 @@ function exploitation(lesson: Lesson, { entry, phrases }: Known): Move {
 
 function synthesis(lesson: Lesson, { entry, phrases }: Known): Move {
   const { teacher, learners } = filled(phrases.synthesis, lesson, {});
-  const lines = entry.board.trim().split(/\s*\n\s*/);
+  const lines = entry.board
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => line.replace(/\s{2,}/g, " "));
   return { teacher: [[...teacher, ...lines].join("\n  ")], learners };
 }
 
