@@ -9,6 +9,7 @@ const kinds: Record<string, keyof ErrorTexts> = {
   google: "start",
   OAuthSignin: "start",
   email_unverified: "unverified",
+  google_unlinked: "unlinked",
   account_locked: "locked",
   access_denied: "denied",
   AccessDenied: "denied",

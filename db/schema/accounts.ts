@@ -28,6 +28,8 @@ export const accounts = pgTable(
     /** Grows with every write to what the account sees. */
     revision: integer().notNull().default(0),
     verifiedAt: moment("verified_at"),
+    /** When its person took Google away; a sign-in there does not link it again by itself. */
+    googleOffAt: moment("google_off_at"),
     lockedAt: moment("locked_at"),
     consentVersion: text("consent_version").notNull(),
     consentAt: moment("consent_at").notNull(),

@@ -28,6 +28,7 @@ export const errorTable = {
   too_many_passkeys: 409,
   last_way_in: 409,
   identity_taken: 409,
+  google_unlinked: 403,
   own_factor: 409,
   foreign_origin: 403,
   subscription_expired: 403,

@@ -19,7 +19,7 @@ import { requireProvenMailbox } from "../mailbox/queries";
 import { lockByEmail, type Account } from "../queries";
 import { hashSecret, newSecret } from "../rules";
 import { holdOwnAccount, tellOwner } from "../security/service";
-import { endSessions } from "../sessions/service";
+import { endEntrances, endSessions } from "../sessions/service";
 import type { Caller } from "../types";
 import type { GoogleProfile, Ticket } from "./types";
 
@@ -79,7 +79,10 @@ async function dropUnproven(tx: Tx, account: Account): Promise<Account> {
   return { ...account, passwordHash: null };
 }
 
-/** The account of somebody the provider knows: linked before, or of the same address, when the provider vouches for it. */
+/**
+ * The account of somebody the provider knows: linked before, or of the same address, when the provider vouches for it. Throws
+ * `google_unlinked` where its person has taken the provider away.
+ */
 async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Promise<Account> {
   const linked = await findLinked(tx, profile.subject);
   if (linked) return linked;
@@ -87,6 +90,7 @@ async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Pro
   const made = await makeAccount(tx, profile, language);
   const known = made ?? (await lockByEmail(tx, profile.email));
   if (!known) throw new AppError("account_locked");
+  if (known.googleOffAt) throw new AppError("google_unlinked");
   const account = known.verifiedAt ? await dropUnproven(tx, known) : await claim(tx, known, profile);
   if (!account) throw new AppError("unexpected");
   const link = { provider, subject: profile.subject, accountId: account.id };
@@ -107,6 +111,7 @@ export async function linkGoogle(actor: Actor, { subject }: GoogleProfile): Prom
   await transact(async (tx) => {
     const account = await holdOwnAccount(tx, actor);
     await requireProvenMailbox(tx, actor.accountId);
+    await tx.update(accounts).set({ googleOffAt: null }).where(eq(accounts.id, actor.accountId));
     const link = { provider, subject, accountId: actor.accountId };
     const made = await tx.insert(identities).values(link).onConflictDoNothing().returning();
     if (made.length > 0) return tellOwner(tx, account, "googleLinked");
@@ -115,8 +120,8 @@ export async function linkGoogle(actor: Actor, { subject }: GoogleProfile): Prom
 }
 
 /**
- * Takes the provider's way in away. Throws `proof_required`, and `last_way_in` where there is neither a password nor a
- * passkey.
+ * Takes the provider's way in away, until `linkGoogle` brings it back. Throws `proof_required`, and `last_way_in` where there
+ * is neither a password nor a passkey.
  */
 export async function unlinkGoogle(actor: Actor): Promise<void> {
   requireRecentProof(actor);
@@ -126,13 +131,16 @@ export async function unlinkGoogle(actor: Actor): Promise<void> {
     if (!account.passwordHash && keys === 0) throw new AppError("last_way_in");
     const own = and(eq(identities.accountId, actor.accountId), eq(identities.provider, provider));
     const gone = await tx.delete(identities).where(own).returning();
-    if (gone.length > 0) await tellOwner(tx, account, "googleUnlinked");
+    if (gone.length === 0) return;
+    await tx.update(accounts).set({ googleOffAt: now() }).where(eq(accounts.id, account.id));
+    await endEntrances(tx, account.id);
+    await tellOwner(tx, account, "googleUnlinked");
   });
 }
 
 /**
  * Lets in whom the provider has identified: a ticket of 60 seconds for the browser that signed in there. Makes the account
- * at the first time. Throws `email_unverified` and `account_locked`.
+ * at the first time. Throws `email_unverified`, `google_unlinked` and `account_locked`.
  */
 export async function issueTicket(profile: GoogleProfile, language: Locale): Promise<Ticket> {
   const ticket = { token: newSecret(), binding: newSecret() };

@@ -43,7 +43,7 @@ export async function endSession(actor: Actor, id: string): Promise<void> {
 }
 
 /** What is halfway in, by a password or by Google: it began with what no longer counts. */
-async function endEntrances(tx: Tx, accountId: number): Promise<void> {
+export async function endEntrances(tx: Tx, accountId: number): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId));
   await tx.delete(signInTickets).where(and(eq(signInTickets.accountId, accountId), isNull(signInTickets.usedAt)));
 }

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { accounts, identities, mails } from "@/db/schema";
-import { issueTicket, linkGoogle, unlinkGoogle } from "@/lib/accounts/google/service";
+import { findHalfway } from "@/lib/accounts/entrance/service";
+import { issueTicket, linkGoogle, redeemTicket, unlinkGoogle } from "@/lib/accounts/google/service";
 import { beginPasskey, dropPasskey, finishPasskey } from "@/lib/accounts/security/service";
 import { findGoogleLink } from "@/lib/accounts/security/queries";
 import type { Actor } from "@/lib/core/actor";
@@ -10,7 +11,7 @@ import { minutes } from "@/lib/core/clock";
 import { aCaller, again, anActor } from "@/tests/support/actors";
 import { aPasskey } from "@/tests/support/authenticator";
 import { useFreshDatabase } from "@/tests/support/database";
-import { codeOf, withPassword } from "@/tests/support/factors";
+import { codeOf, halfOf, withPassword } from "@/tests/support/factors";
 
 useFreshDatabase();
 afterEach(() => void vi.useRealTimers());
@@ -78,6 +79,21 @@ describe("unlinking Google", () => {
     expect(await codeOf(dropPasskey(actor, key.id))).toBe("last_way_in");
     const db = await database();
     expect(await db.$count(identities, eq(identities.accountId, actor.accountId))).toBe(0);
+  });
+
+  it("keeps whoever comes by Google out until its person links it again", async () => {
+    const actor = await withPassword();
+    const [profile, other] = [atGoogle(actor.email), atGoogle(actor.email)];
+    const before = await issueTicket(profile, "en");
+    const token = await halfOf(actor, "google");
+    await unlinkGoogle(await again(actor));
+    expect(await codeOf(redeemTicket(before, aCaller()))).toBe("invalid_ticket");
+    expect(await findHalfway(token)).toBeNull();
+    expect(await codeOf(issueTicket(profile, "en"))).toBe("google_unlinked");
+    expect(await codeOf(issueTicket(other, "en"))).toBe("google_unlinked");
+    expect(await findGoogleLink(actor)).toBeNull();
+    await linkGoogle(await again(actor), other);
+    expect((await redeemTicket(await issueTicket(other, "en"), aCaller())).kind).toBe("in");
   });
 
   it("and dropping the last passkey at once leave one of the two", async () => {

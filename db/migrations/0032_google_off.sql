@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "google_off_at" timestamp with time zone;
