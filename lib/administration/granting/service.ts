@@ -8,7 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/i18n/format";
 import { notify } from "@/lib/notifications/service";
 import { needsSecond } from "@/lib/payments/manual/rules";
-import { haveMadeEachOther } from "@/lib/payments/seconding/service";
+import { isNewAdministrator } from "@/lib/payments/seconding/service";
 import type { Confirmation } from "@/lib/payments/types";
 import type { Tier } from "@/lib/subscriptions/types";
 
@@ -35,7 +35,7 @@ async function worthOf(tx: Tx, { id, price }: Tier): Promise<number> {
   return Math.max(price, dearest?.before ?? 0);
 }
 
-/** The first administrator who gave this tier to this account, if they administer still. */
+/** The first administrator who gave this tier to this account, if they administer still, and did long before. */
 async function findFirst(tx: Tx, { account, tier }: Given) {
   const serving = and(eq(accounts.id, tierGrants.firstBy), eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt));
   const [first] = await tx
@@ -43,7 +43,7 @@ async function findFirst(tx: Tx, { account, tier }: Given) {
     .from(tierGrants)
     .innerJoin(accounts, serving)
     .where(and(eq(tierGrants.accountId, account.id), eq(tierGrants.tierId, tier.id)));
-  return first ?? null;
+  return first && !(await isNewAdministrator(tx, first.id, first.at)) ? first : null;
 }
 
 async function listOthers(tx: Tx, actor: Actor): Promise<number[]> {
@@ -66,8 +66,8 @@ async function grantFirst(tx: Tx, actor: Actor, { account, tier }: Given): Promi
 /**
  * Whether the actor may give the account the tier now, in the caller's transaction, which lets one administrative act at a time
  * pass. One that costs more than one administrator may confirm takes two who give the same, as such a payment does: the first
- * is written down and waits. `isFirst` says that this was it. Throws `tier_second_needed` for the actor's own account, and when
- * one of the two has made the other since 30 days before.
+ * is written down and waits. `isFirst` says that this was it. Throws `tier_second_needed` for the actor's own account, and to
+ * who became an administrator less than 30 days before, or since.
  */
 export async function grantInTurn(
   tx: Tx,
@@ -80,15 +80,14 @@ export async function grantInTurn(
     await tx.delete(tierGrants).where(eq(accountId, id));
     return { confirmation: "confirmed", isFirst: false };
   }
-  if (id === actor.accountId) throw new AppError("tier_second_needed");
   const first = await findFirst(tx, given);
+  const isNew = await isNewAdministrator(tx, actor.accountId, first?.at ?? now());
+  if (isNew || id === actor.accountId) throw new AppError("tier_second_needed");
   if (!first) return { confirmation: await grantFirst(tx, actor, given), isFirst: true };
   if (first.id === actor.accountId) {
     const others = (await listOthers(tx, actor)).filter((other) => other !== id);
     return { confirmation: others.length > 0 ? "waiting" : "alone", isFirst: false };
   }
-  if (await haveMadeEachOther(tx, actor, { first: first.id, before: first.at }))
-    throw new AppError("tier_second_needed");
   const taken = and(eq(accountId, id), eq(tierGrants.tierId, given.tier.id), ne(firstBy, actor.accountId));
   const seconded = await tx.delete(tierGrants).where(taken).returning({ accountId });
   return { confirmation: seconded.length > 0 ? "confirmed" : "waiting", isFirst: false };

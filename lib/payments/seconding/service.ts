@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/db";
 import { accounts, auditLog, orderConfirmations } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
@@ -14,15 +14,29 @@ import type { Confirmation, Order } from "../types";
 
 type ManualOrder = Order & { reference: string };
 
-/** The first confirmation, if it is of somebody who administers still. */
-async function findFirst(tx: Tx, orderId: number): Promise<number | null> {
+/** Who was made an administrator so long before an order, or since, does not confirm it: one could make the other, or a chain. */
+const newness = days(30);
+
+/** Whether somebody made this account an administrator in the days before a moment, or since. */
+export async function isNewAdministrator(tx: Tx, accountId: number, before: Date): Promise<boolean> {
+  const { act, subjectType, subjectId, createdAt, details } = auditLog;
+  const since = new Date(before.getTime() - newness);
+  const made = and(
+    ...[eq(act, "userRoleChanged"), eq(subjectType, "account"), eq(subjectId, accountId)],
+    ...[gte(createdAt, since), sql`${details} ->> 'to' = 'ADMIN'`],
+  );
+  return (await tx.$count(auditLog, made)) > 0;
+}
+
+/** The first confirmation, if it is of somebody who administers still, and did long before the order. */
+async function findFirst(tx: Tx, { id: orderId, createdAt }: Order): Promise<number | null> {
   const serving = and(eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt));
   const [first] = await tx
     .select({ id: accounts.id })
     .from(orderConfirmations)
     .innerJoin(accounts, and(eq(accounts.id, orderConfirmations.firstBy), serving))
     .where(eq(orderConfirmations.orderId, orderId));
-  return first?.id ?? null;
+  return first && !(await isNewAdministrator(tx, first.id, createdAt)) ? first.id : null;
 }
 
 /** The others who could confirm hear that the order waits for one of them. Says whether there are any. */
@@ -58,45 +72,17 @@ async function confirmFirst(tx: Tx, actor: Actor, order: ManualOrder): Promise<C
   return (await askOthers(tx, actor, order)) ? "waiting" : "alone";
 }
 
-/** Who was made an administrator so long before an order, or since, does not confirm it together with their maker. */
-const newness = days(30);
-
-/** Whether one of the two made the other an administrator in the days before a moment, or since. */
-export async function haveMadeEachOther(
-  tx: Tx,
-  actor: Actor,
-  { first, before }: { first: number; before: Date },
-): Promise<boolean> {
-  const { act, actorId, subjectType, subjectId, createdAt, details } = auditLog;
-  const { accountId } = actor;
-  const oneMadeTheOther = or(
-    and(eq(subjectId, accountId), eq(actorId, first)),
-    and(eq(subjectId, first), eq(actorId, accountId)),
-  );
-  const since = new Date(before.getTime() - newness);
-  const made = and(
-    ...[eq(act, "userRoleChanged"), eq(subjectType, "account"), oneMadeTheOther],
-    ...[gte(createdAt, since), sql`${details} ->> 'to' = 'ADMIN'`],
-  );
-  return (await tx.$count(auditLog, made)) > 0;
-}
-
-/** Nobody makes the other administrator for a payment, whichever of the two is first. Throws `second_needed`. */
-async function refuseOwnMaking(tx: Tx, actor: Actor, { order, first }: { order: Order; first: number }): Promise<void> {
-  if (await haveMadeEachOther(tx, actor, { first, before: order.createdAt })) throw new AppError("second_needed");
-}
-
 /**
  * Whether the actor's confirmation is enough for the order, in the caller's transaction, which holds the order. A sum above
  * the limit takes two: the first is written down and waits, and the other one is never the same. Throws `second_needed`
- * to who pays the order, and when one of the two has made the other since 30 days before the order came.
+ * to who pays the order, and to who became an administrator less than 30 days before the order came, or since.
  */
 export async function confirmInTurn(tx: Tx, actor: Actor, order: ManualOrder): Promise<Confirmation> {
   if (!needsSecond(order.amount)) return "confirmed";
-  if (order.accountId === actor.accountId) throw new AppError("second_needed");
-  const first = await findFirst(tx, order.id);
+  const isNew = await isNewAdministrator(tx, actor.accountId, order.createdAt);
+  if (isNew || order.accountId === actor.accountId) throw new AppError("second_needed");
+  const first = await findFirst(tx, order);
   if (first === null) return confirmFirst(tx, actor, order);
-  if (first !== actor.accountId) await refuseOwnMaking(tx, actor, { order, first });
   const { orderId, firstBy, secondBy } = orderConfirmations;
   const seconded = await tx
     .update(orderConfirmations)

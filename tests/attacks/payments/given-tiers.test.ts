@@ -77,6 +77,18 @@ describe("a tier above the sum for one administrator, given to an account", () =
     expect(await tierOf(friend)).toBe("Standard");
   });
 
+  it("is not given by a chain of administrators whom one has made", async () => {
+    const [friend, puppet, theirs] = [await anActor(), await anActor(), await anActor()];
+    await changeRole(first, puppet.accountId, "ADMIN");
+    await changeRole(await again(puppet), theirs.accountId, "ADMIN");
+    const givenBy = async (actor: Actor) => codeOf(assignUserTier(await again(actor), friend.accountId, school));
+    expect(await givenBy(theirs)).toBe("tier_second_needed");
+    expect(await givenBy(first)).toBe("none");
+    expect(await givenBy(theirs)).toBe("tier_second_needed");
+    expect(await tierOf(friend)).toBe("Free");
+    for (const { accountId } of [puppet, theirs]) await changeRole(second, accountId, "USER");
+  });
+
   it("is not given alone by who lowers its price for a moment", async () => {
     const friend = await anActor();
     const { id: _id, active: _active, ...tier } = await getTier(await database(), school);

@@ -89,6 +89,31 @@ describe("a manual payment above the sum for one administrator", () => {
     expect(await confirmManualOrder(second, id)).toBe("confirmed");
   });
 
+  it("is not confirmed by one who was made by whom the first one made, whoever of them is first", async () => {
+    const [puppet, theirs] = [await anActor(), await anActor()];
+    await changeRole(first, puppet.accountId, "ADMIN");
+    await changeRole(await again(puppet), theirs.accountId, "ADMIN");
+    const [one, other] = [await claim(), await claim()];
+    expect(await confirmManualOrder(first, one.id)).toBe("waiting");
+    expect(await codeOf(confirmManualOrder(await again(theirs), one.id))).toBe("second_needed");
+    expect(await codeOf(confirmManualOrder(await again(theirs), other.id))).toBe("second_needed");
+    expect([await ledgerOf(one.txRef), await ledgerOf(other.txRef)]).toEqual([[], []]);
+    await changeRole(second, puppet.accountId, "USER");
+    await changeRole(second, theirs.accountId, "USER");
+  });
+
+  it("does not count the first confirmation of one who became an administrator anew since", async () => {
+    const returned = await anActor({ role: "ADMIN" });
+    const { id, txRef } = await claim();
+    expect(await confirmManualOrder(returned, id)).toBe("waiting");
+    await changeRole(first, returned.accountId, "USER");
+    await changeRole(first, returned.accountId, "ADMIN");
+    expect(await confirmManualOrder(first, id)).toBe("waiting");
+    expect(await ledgerOf(txRef)).toEqual([]);
+    await changeRole(first, returned.accountId, "USER");
+    expect(await confirmManualOrder(second, id)).toBe("confirmed");
+  });
+
   it("is not confirmed by two of whom one made the other shortly before it came, whoever is first", async () => {
     const puppet = await anActor();
     await changeRole(first, puppet.accountId, "ADMIN");
@@ -96,8 +121,8 @@ describe("a manual payment above the sum for one administrator", () => {
     const puppetNow = await again(puppet);
     expect(await confirmManualOrder(first, one.id)).toBe("waiting");
     expect(await codeOf(confirmManualOrder(puppetNow, one.id))).toBe("second_needed");
-    expect(await confirmManualOrder(puppetNow, other.id)).toBe("waiting");
-    expect(await codeOf(confirmManualOrder(first, other.id))).toBe("second_needed");
+    expect(await codeOf(confirmManualOrder(puppetNow, other.id))).toBe("second_needed");
+    expect(await confirmManualOrder(first, other.id)).toBe("waiting");
     expect([await ledgerOf(one.txRef), await ledgerOf(other.txRef)]).toEqual([[], []]);
     expect(await confirmManualOrder(second, other.id)).toBe("confirmed");
     const later = await claim();
