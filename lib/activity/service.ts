@@ -23,40 +23,35 @@ export async function recordActivity(tx: Tx, entry: ActivityEntry): Promise<void
   await markChanged(tx, entry.accountId);
 }
 
+/** The lines of one type about the same thing. */
+function sameThing({ accountId, type, entityType, entityId }: Omit<ActivityEntry, "title" | "metadata">) {
+  return and(
+    eq(activities.accountId, accountId),
+    eq(activities.type, type),
+    eq(activities.entityType, entityType),
+    entityId === null ? isNull(activities.entityId) : eq(activities.entityId, entityId),
+  );
+}
+
 /** Puts another title and other values into what was recorded of the same thing already, in the caller's transaction. */
 export async function amendActivity(tx: Tx, entry: ActivityEntry): Promise<void> {
-  const { accountId, type, entityType, entityId, metadata = {} } = entry;
+  const { accountId, metadata = {} } = entry;
   const title = storable(entry.title).slice(0, 300);
   await tx
     .update(activities)
     .set({ title, metadata, searchText: searchableLines([title, ...Object.values(metadata)]) })
-    .where(
-      and(
-        eq(activities.accountId, accountId),
-        eq(activities.type, type),
-        eq(activities.entityType, entityType),
-        entityId === null ? isNull(activities.entityId) : eq(activities.entityId, entityId),
-      ),
-    );
+    .where(sameThing(entry));
   await markChanged(tx, accountId);
 }
 
 /** Removes the newest line of this type about the same thing, in the caller's transaction: it was taken back. */
 export async function takeBackActivity(tx: Tx, entry: Omit<ActivityEntry, "title" | "metadata">): Promise<void> {
-  const { accountId, type, entityType, entityId } = entry;
   const newest = tx
     .select({ id: max(activities.id) })
     .from(activities)
-    .where(
-      and(
-        eq(activities.accountId, accountId),
-        eq(activities.type, type),
-        eq(activities.entityType, entityType),
-        entityId === null ? isNull(activities.entityId) : eq(activities.entityId, entityId),
-      ),
-    );
+    .where(sameThing(entry));
   await tx.delete(activities).where(inArray(activities.id, newest));
-  await markChanged(tx, accountId);
+  await markChanged(tx, entry.accountId);
 }
 
 type Repeated = Omit<ActivityEntry, "accountId"> & {

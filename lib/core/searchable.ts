@@ -5,6 +5,15 @@ export function searchable(text: string): string {
   return text.normalize("NFD").replace(marks, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
+/** Lower case without accents and curly apostrophes, to look for words in four languages; spaces stay. */
+export function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[’‘`´]/g, "'");
+}
+
 /** Several texts as they are stored for search: a line each, so that no search runs from one into the next. */
 export function searchableLines(texts: readonly (string | number)[]): string {
   return texts.map((text) => searchable(String(text))).join("\n");

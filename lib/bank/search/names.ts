@@ -1,12 +1,9 @@
+import { plainLetters } from "@/lib/core/searchable";
 import subjects from "./subjects.json" with { type: "json" };
 import trades from "./trades.json" with { type: "json" };
 
 function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[’‘`´]/g, "'")
+  return plainLetters(text)
     .replace(/&/g, "and")
     .replace(/[^\p{L}\p{N}' ]+/gu, " ")
     .replace(/\s+/g, " ")

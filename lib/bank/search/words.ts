@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { plainLetters } from "@/lib/core/searchable";
 import phrases from "./phrases.json" with { type: "json" };
 import synonyms from "./synonyms.json" with { type: "json" };
 
@@ -17,13 +18,9 @@ const empty = new Set(
 
 function bare(text: string): string {
   return (
-    text
-      .toLowerCase()
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
+    plainLetters(text)
       // "Newton's laws" and "Newtons laws"; "fotosynthesis".
-      .replace(/[’‘`´']s\b/g, "s")
-      .replace(/[’‘`´]/g, "'")
+      .replace(/'s\b/g, "s")
       .replace(/\bfoto/g, "photo")
       .replace(/z(?=(?:e|es|ed|ing|ation)\b)/g, "s")
   );

@@ -1,4 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { plainLetters as searchable } from "@/lib/core/searchable";
+
+export { searchable };
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -40,6 +43,16 @@ export function oneLine(text: string, limit: number): string {
   return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, "")}…`;
 }
 
+/** A text of the content bank as one line: the fields of a plan have a line for each act. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, " ").trim();
+}
+
+/** The same without its full stop, to stand inside a sentence. */
+export function clause(text: string): string {
+  return inOneLine(text).replace(/\.$/, "");
+}
+
 /** A teacher's words in the quotation marks of the plan's language: they are quoted, never inflected; no words, no marks. */
 export function quote(text: string, language: PlanLanguage, limit = 90): string {
   const [open, close] = quotationMarks[language];
@@ -73,15 +86,6 @@ export function numbered(items: readonly string[]): string {
 /** A phrase of the bank as a sentence of its own: capital first, whatever stood before it. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Lower case without accents and curly apostrophes, to look for words in four languages. */
-export function searchable(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[’‘`´]/g, "'");
 }
 
 /** A whole number made of the seed and the name of the place it is used in; the same for the same input. */

@@ -1,6 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { Block, Cell, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
+import type { Block, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
 import type { PrintedParts } from "../kind";
+import { annex, filled, labelCell, labelRow, toPrintedDate } from "../printing/rules";
 import { rebNotes, rebPhases, type RebPhase } from "./constants";
 import { rebLabels } from "./layout/labels";
 import type { RebContent } from "./schema";
@@ -32,6 +33,7 @@ export function layoutReb(
       { label: `${labels.teacherName}${labels.colon}`, value: content.teacherName },
     ],
   };
+  const notes = rebNotes.map((name) => [labels[name], content[name]] as const);
   return {
     title: [labels.lessonPlanTitle, content.lessonTitle.trim()].filter(Boolean).join(" - "),
     language: content.language,
@@ -43,22 +45,10 @@ export function layoutReb(
       overviewTable(content, labels),
       activitiesTable(content, labels),
       evaluationTable(content, labels),
-      ...(parts.notes ? annex(content, labels) : []),
+      ...(parts.notes ? annex(labels.notes, notes) : []),
     ],
     footer: labels.lessonPlanTitle,
   };
-}
-
-/** The teacher's notes, on pages of their own after the form; nothing where there are none. */
-function annex(content: RebContent, labels: Labels): Block[] {
-  const rows = rebNotes
-    .filter((name) => content[name].trim() !== "")
-    .map((name) => labelRow(labels[name], { text: content[name] }));
-  if (rows.length === 0) return [];
-  return [
-    { type: "heading", text: labels.notes, newPage: true },
-    { type: "table", columns: [0.18, 0.82], head: [], rows },
-  ];
 }
 
 function lessonTable(content: RebContent, labels: Labels): Table {
@@ -163,18 +153,6 @@ function evaluationTable(content: RebContent, labels: Labels): Table {
   };
 }
 
-function labelRow(label: string, value: TextPart): Row {
-  return { cells: [labelCell(label), { parts: [value] }] };
-}
-
-function labelCell(text: string): Cell {
-  return { parts: [{ text, style: "label" }], shade: "label" };
-}
-
-function filled(text: string, blankLines = 1): TextPart {
-  return text.trim() === "" ? { text: "", blankLines } : { text };
-}
-
 /** Minutes with their unit, "" while they are 0, that is not given. */
 function minutesOf(minutes: number, language: PlanLanguage): string {
   return minutes > 0 ? inUnit(String(minutes), language) : "";
@@ -184,10 +162,4 @@ function minutesOf(minutes: number, language: PlanLanguage): string {
 function inUnit(amount: string, language: PlanLanguage): string {
   const { minutes } = rebLabels[language];
   return language === "rw" || language === "sw" ? `${minutes} ${amount}` : `${amount} ${minutes}`;
-}
-
-/** DD/MM/YYYY from an ISO date; any other text as it stands. */
-function toPrintedDate(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(date.trim()) ?? [];
-  return year && month && day ? `${day}/${month}/${year}` : date;
 }

@@ -1,6 +1,7 @@
-import type { Block, Cell, DocumentModel, Letterhead, Row, TextPart } from "@/lib/documents/model";
+import type { Cell, DocumentModel, Letterhead, Row, TextPart } from "@/lib/documents/model";
 import { rtbLabels, type RtbLabels } from "./layout/labels";
 import type { PrintedParts } from "../kind";
+import { annex, filled, toPrintedDate } from "../printing/rules";
 import { rtbNotes } from "./constants";
 import { stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
@@ -32,6 +33,7 @@ export function layoutRtb(
     wideRow(labels, ["appendices", content.additionalNotes], 2),
     wideRow(labels, ["reflection", content.reflection], 3),
   ];
+  const notes = rtbNotes.map((name) => [labels[name], content[name]] as const);
   return {
     title: [labels.sessionPlan, content.topicOfSession.trim()].filter(Boolean).join(" - "),
     language: content.language,
@@ -39,29 +41,10 @@ export function layoutRtb(
     blocks: [
       { type: "heading", text: labels.sessionPlan },
       { type: "table", columns, head: [], rows },
-      ...(parts.notes ? annex(content, labels) : []),
+      ...(parts.notes ? annex(labels.notes, notes) : []),
     ],
     footer: labels.sessionPlan,
   };
-}
-
-/** The job sheet, on pages of its own after the form; nothing where there is none. */
-function annex(content: RtbContent, labels: RtbLabels): Block[] {
-  const rows = rtbNotes
-    .filter((name) => content[name].trim() !== "")
-    .map(
-      (name): Row => ({
-        cells: [
-          { parts: [{ text: labels[name], style: "label" }], shade: "label" },
-          { parts: [{ text: content[name] }] },
-        ],
-      }),
-    );
-  if (rows.length === 0) return [];
-  return [
-    { type: "heading", text: labels.notes, newPage: true },
-    { type: "table", columns: [0.18, 0.82], head: [], rows },
-  ];
 }
 
 function headRows(content: RtbContent, labels: RtbLabels): Row[] {
@@ -193,17 +176,7 @@ function titled(labels: RtbLabels, [label, text]: Labelled, blankLines = 3): Tex
   return [{ text: `${labels[label]}${labels.colon}`, style: "label" }, filled(text, blankLines)];
 }
 
-function filled(text: string, blankLines = 1): TextPart {
-  return text.trim() === "" ? { text: "", blankLines } : { text };
-}
-
 /** Minutes in the order of the language, "" while they are 0, that is not given. */
 function inMinutes(minutes: number, labels: RtbLabels): string {
   return minutes > 0 ? labels.minutes.replace("{count}", String(minutes)) : "";
-}
-
-/** DD/MM/YYYY from an ISO date; any other text as it stands. */
-function toPrintedDate(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(date.trim()) ?? [];
-  return year && month && day ? `${day}/${month}/${year}` : date;
 }

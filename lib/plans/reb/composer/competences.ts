@@ -2,7 +2,7 @@ import type { CalmIssue } from "../../safety/types";
 import type { RebPhase } from "../constants";
 import type { CrossCuttingIssue, GenericCompetence, SubjectFamily, TopicName } from "./constants";
 import type { Lesson } from "./lesson";
-import { bullets, fill, searchable } from "../../composing/rules";
+import { bullets, clause, fill, searchable } from "../../composing/rules";
 
 const phaseCompetences: Record<RebPhase, readonly GenericCompetence[]> = {
   introduction: ["criticalThinking", "communication", "creativity", "lifelongLearning", "cooperation"],
@@ -111,10 +111,7 @@ function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): str
 }
 
 function asSentence(words = ""): string {
-  return `${words
-    .replace(/\s*\n\s*/g, " ")
-    .trim()
-    .replace(/\.$/, "")}.`;
+  return `${clause(words)}.`;
 }
 
 function competenceLine(lesson: Lesson, competence: GenericCompetence, phase: RebPhase): string {

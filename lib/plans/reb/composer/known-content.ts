@@ -1,13 +1,9 @@
+import { inOneLine } from "../../composing/rules";
 import type { KnownLesson } from "../types";
 import type { KnownPhrases, LessonContent } from "./types";
 
 /** A lesson of the content bank that a plan is composed from, with the phrases that carry it. */
 export type Known = KnownLesson & { phrases: KnownPhrases };
-
-/** A text of the bank as one line: the fields of a plan have a line for each act. */
-export function inOneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, " ").trim();
-}
 
 /** The parts of a plan that sentences are filled from, as the bank has them. */
 export function knownContent({ entry }: KnownLesson): LessonContent {

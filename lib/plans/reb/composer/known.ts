@@ -1,17 +1,12 @@
 import type { Lesson as BankLesson } from "@/lib/bank/schema";
-import { bullets, fill, numbered, type Values } from "../../composing/rules";
+import { bullets, clause, fill, inOneLine, numbered, type Values } from "../../composing/rules";
 import type { StepName } from "./constants";
-import { inOneLine, type Known } from "./known-content";
+import type { Known } from "./known-content";
 import type { Lesson } from "./lesson";
 import { joinMoves } from "./moves";
 import type { Move } from "./types";
 
 type Question = { q: string; a: string };
-
-/** Without its full stop, to stand inside a sentence. */
-function clause(text: string): string {
-  return inOneLine(text).replace(/\.$/, "");
-}
 
 function filled(move: Move, lesson: Lesson, values: Values): Move {
   const all = { ...lesson.values, ...values };

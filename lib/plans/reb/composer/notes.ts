@@ -1,6 +1,6 @@
-import { fill } from "../../composing/rules";
+import { fill, inOneLine } from "../../composing/rules";
 import type { RebContent } from "../schema";
-import { inOneLine, type Known } from "./known-content";
+import type { Known } from "./known-content";
 
 type Notes = Pick<
   RebContent,

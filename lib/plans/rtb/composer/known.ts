@@ -1,6 +1,6 @@
 import type { Session as BankSession } from "@/lib/bank/schema";
 import { middleMinutes } from "@/lib/core/split-minutes";
-import { at, fill, isFilled, numbered, type Values } from "../../composing/rules";
+import { at, clause, fill, inOneLine, isFilled, numbered, type Values } from "../../composing/rules";
 import { rtbTiming } from "../constants";
 import type { PhraseBank, StepRole } from "./banks";
 import { lines, rolesFor, type Session } from "./session";
@@ -10,17 +10,8 @@ type Phrases = PhraseBank["known"];
 /** Minutes of the conclusion that belong to summary and evaluation; the rest is the assessment of each trainee. */
 const closingMinutes = 10;
 
-function inOneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, " ").trim();
-}
-
 function inRow(items: readonly string[]): string {
   return items.map((item, index) => `(${index + 1}) ${inOneLine(item)}`).join(" ");
-}
-
-/** Without its full stop, to stand in a list. */
-function clause(text: string): string {
-  return inOneLine(text).replace(/\.$/, "");
 }
 
 function stepWithStandard({ do: act, standard }: BankSession["procedure"][number]): string {
