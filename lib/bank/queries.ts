@@ -30,6 +30,13 @@ export function findSession(wanted: WantedSession): Finding<Session> {
   return sessions(wanted);
 }
 
+/** The subject that teaches a topic: that of the bank's lesson on it, or of one for this age with most of its words; null where none has. */
+export function findTaughtSubject(wanted: Omit<Wanted, "subject">): string | null {
+  const { sure, elsewhere, near } = findLesson({ ...wanted, subject: "" });
+  const like = near.find(({ reason }) => reason.ofWish > 0.6 && (reason.years ?? 9) <= 1);
+  return (sure ?? elsewhere ?? like)?.entry.subject ?? null;
+}
+
 /** The lesson that comes before one of the bank, in the same language; null where the bank names none. */
 export function findLessonBefore({ before, language }: Lesson): Lesson | null {
   return loadBank().lessons.find((lesson) => lesson.language === language && lesson.id === before[0]) ?? null;

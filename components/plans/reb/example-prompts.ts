@@ -4,8 +4,8 @@ import type { PlanLanguage } from "@/lib/core/language";
 export const examplePrompts: Record<PlanLanguage, readonly string[]> = {
   en: [
     "P5 Science: the water cycle, 40 minutes, 45 learners",
-    "S2 Mathematics: simultaneous equations by elimination, 80 minutes, 38 learners",
-    "P4 English: describing my family, 40 minutes, one learner with low vision",
+    "S2 Mathematics: Pythagoras’ theorem, 80 minutes, 38 learners",
+    "P5 English: describing a person, 40 minutes, one learner with low vision",
   ],
   fr: [
     "P6 Français : décrire son école, 40 minutes, 42 apprenants",

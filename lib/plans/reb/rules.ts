@@ -86,7 +86,9 @@ export function requestFromDescription(description: string, context: Description
   const lesson = readDescription(description);
   const classNamed = lesson.classLevel ?? defaults.classLevel ?? "";
   const classLevel = classes.find((name) => searchable(name) === searchable(classNamed)) ?? known(classNamed);
-  const subject = known(subjectOf(description, { subjects, usual: defaults.subject ?? "", classLevel, language }));
+  const subject = known(
+    subjectOf(description, { title: lesson.title, subjects, usual: defaults.subject ?? "", classLevel, language }),
+  );
   const unit = unitOf(lesson, { classLevel, subject }, units);
   const title = isFilled(lesson.title)
     ? sentence(withoutSubject(withoutSubjectPrefix(lesson.title, subjects), subject))

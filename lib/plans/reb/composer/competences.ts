@@ -1,6 +1,6 @@
 import type { CalmIssue } from "../../safety/types";
 import type { RebPhase } from "../constants";
-import type { CrossCuttingIssue, GenericCompetence, SubjectFamily, TopicName } from "./constants";
+import type { CrossCuttingIssue, GenericCompetence, SubjectFamily } from "./constants";
 import type { Lesson } from "./lesson";
 import { bullets, clause, fill, searchable } from "../../composing/rules";
 
@@ -42,16 +42,6 @@ const familyIssues: Record<SubjectFamily, readonly CrossCuttingIssue[]> = {
   general: ["peace", "gender", "environment"],
 };
 
-const topicIssues: Partial<Record<TopicName, readonly CrossCuttingIssue[]>> = {
-  measurement: ["standardization", "finance", "gender"],
-  area: ["standardization", "environment", "gender"],
-  errors: ["standardization", "environment", "gender"],
-  colonisation: ["peace", "gender", "genocideStudies"],
-  trade: ["finance", "peace", "gender"],
-  district: ["environment", "finance", "peace"],
-  market: ["finance", "standardization", "gender"],
-};
-
 /** What the bank's lesson says that it serves, by its official name in the plan's language, and by which act. */
 type Served = { competence: GenericCompetence; issue: CrossCuttingIssue; by: Record<"competence" | "issue", string> };
 
@@ -79,10 +69,9 @@ function servedBy({ known, bank }: Lesson): Partial<Served> {
 
 /** The cross-cutting issues of a lesson beside inclusive education: one for each phase. */
 function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {
-  const { topic, family } = lesson;
   const calm = lesson.calm ?? lesson.care;
   const own = servedBy(lesson).issue;
-  const rest = (topic && topicIssues[topic]) ?? familyIssues[family];
+  const rest = familyIssues[lesson.family];
   const usual = calm?.issues ?? (own ? [own, ...rest.filter((issue) => issue !== own)] : rest);
   const [first = "peace", second = "gender", third] = usual;
   const others = { introduction: second, conclusion: third ?? first };

@@ -12,69 +12,8 @@ export const subjectFamilies = [
 ] as const;
 export type SubjectFamily = (typeof subjectFamilies)[number];
 
-/** Topics with worked content of their own. */
-export const topicNames = [
-  "counting",
-  "fractions",
-  "operations",
-  "measurement",
-  "area",
-  "errors",
-  "motion",
-  "photosynthesis",
-  "ecosystems",
-  "reading",
-  "nouns",
-  "verbs",
-  "colonisation",
-  "trade",
-  "district",
-  "budget",
-  "market",
-  "spreadsheets",
-  "computers",
-  "football",
-  "athletics",
-  "songs",
-  "drawing",
-  "waterCycle",
-  "safeWater",
-  "greetings",
-  "proverbs",
-  "likeFractions",
-  "unlikeFractions",
-  "additionTo100",
-  "historicalSources",
-  "kingdoms",
-  "scarcity",
-  "homeTools",
-  "toys",
-  "erosion",
-  "diet",
-  "hygiene",
-  "acids",
-] as const;
-export type WorkedTopic = (typeof topicNames)[number];
-
-/** Topics worked only in the languages in which they are taught. */
-export const localTopicNames = [
-  "simultaneous",
-  "family",
-  "school",
-  "passeCompose",
-  "tale",
-  "ibihekane",
-  "insigamugani",
-  "ngeli",
-] as const;
-export type LocalTopic = (typeof localTopicNames)[number];
-export type TopicName = WorkedTopic | LocalTopic;
-
 /** Ages that are taught in different ways: pre-primary to P3, P4-P6, S1-S3, S4-S6 and TTC. */
 export type AgeBand = "early" | "primary" | "lower" | "upper";
-export const later: readonly AgeBand[] = ["primary", "lower", "upper"];
-export const middle: readonly AgeBand[] = ["primary", "lower"];
-export const secondary: readonly AgeBand[] = ["lower", "upper"];
 
 /** Steps of the development, in order. Source: teacher's guides of the competence-based curriculum. */
 export const stepNames = ["discovery", "presentation", "exploitation", "synthesis", "application"] as const;

@@ -5,7 +5,7 @@ import { carefulContent, carefulPick } from "../../safety/care";
 import { withOfficialWording } from "../../safety/wording";
 import { phraseBanks } from "./banks";
 import { calmContent, calmNeed, readCalm } from "./calm";
-import type { AgeBand, NeedKind, RoomCondition, SubjectFamily, TopicName } from "./constants";
+import type { AgeBand, NeedKind, RoomCondition, SubjectFamily } from "./constants";
 import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
 import { knownContent, type Known } from "./known-content";
@@ -25,7 +25,6 @@ import {
 } from "../../composing/rules";
 import { discreetNeeds, outdoors } from "./constants";
 import { lessonMinutes, type LessonMinutes } from "./timing";
-import { findTopic } from "./topic";
 import type { ConditionPhrases, FamilyPhrases, LessonContent, PhraseBank } from "./types";
 
 /** A need, or what the room lacks, with what is done about it in both columns and among the materials. */
@@ -39,7 +38,6 @@ export type Lesson = {
   band: AgeBand;
   family: SubjectFamily;
   phrases: FamilyPhrases;
-  topic: TopicName | null;
   content: LessonContent;
   /** How a lesson on a sensitive topic is held; null for any other. */
   calm: Calm | null;
@@ -54,26 +52,6 @@ export type Lesson = {
   values: Values;
   pick: Pick;
 };
-
-const taughtLanguages = [
-  ["en", /english|anglais|icyongereza|kiingereza/],
-  ["fr", /french|francais|igifaransa|kifaransa/],
-  ["sw", /swahili/],
-  ["rw", /kinyarwanda/],
-] as const;
-
-function samplesOf(request: RebRequest): Values {
-  const subject = searchable(request.subject);
-  const taught = taughtLanguages.find(([, pattern]) => pattern.test(subject))?.[0] ?? request.language;
-  const samples = phraseBanks[taught].common.samples;
-  return {
-    sampleTitle: samples.title,
-    sampleText: samples.text,
-    sampleSentence: samples.sentence,
-    sampleNouns: samples.nouns,
-    sampleVerbs: samples.verbs,
-  };
-}
 
 /** "The 2 learners with albinism", "learners with low vision": whom a need concerns. */
 function concerned(need: Need, bank: PhraseBank): string {
@@ -142,7 +120,6 @@ function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): 
   const title = quote(withOfficialWording(named), language, 120) || common.todaysTopic;
   const questions = questionCount(lessonMinutes(request.totalDuration));
   return {
-    ...samplesOf(request),
     topic: common.todaysTopic,
     title,
     unit: quote(withOfficialWording(isFilled(request.unitTitle) ? request.unitTitle : named), language, 80) || title,
@@ -162,19 +139,14 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const { request, background, seed } = source;
   const bank = phraseBanks[request.language];
   const band = ageBand(request.classLevel);
-  const named = subjectFamily(request.subject);
-  const worked: Partial<Record<TopicName, LessonContent>> = { ...bank.topics, ...bank.localTopics };
-  const isWorked = (name: TopicName) => worked[name] !== undefined;
-  const found = findTopic([request.lessonTitle, request.unitTitle], { family: named, band, isWorked });
-  const family = found && !found.also?.includes(named) ? found.family : named;
+  const family = subjectFamily(request.subject);
   const phrases = bank.families[family];
   const outside = outdoors.test(searchable(request.location));
   const base = lessonValues(request, bank, outside);
   const { calm, care } = readCalm(request, band, base);
   const { needs, whom } = plannedNeeds(request, bank, calm);
-  const usual = (found && worked[found.name]) ?? phrases.content;
   const known = background.known && !calm ? { ...background.known, phrases: bank.known } : null;
-  const own = known ? knownContent(known) : fillContent(usual, base, family);
+  const own = known ? knownContent(known) : fillContent(phrases.content, base, family);
   const content = calm ? calmContent(calm) : care ? carefulContent(own, calmContent(care), request.language) : own;
   const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };
   const pick = inTurn(course, seed);
@@ -194,7 +166,6 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     age: band === "lower" || band === "upper" ? "older" : "young",
     family,
     phrases,
-    topic: found?.name ?? null,
     content,
     calm: calm && { ...calm, values: { ...calm.values, needs: values.needs ?? "" } },
     known,

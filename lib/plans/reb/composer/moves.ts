@@ -1,4 +1,4 @@
-import type { SubjectFamily, TopicName } from "./constants";
+import type { SubjectFamily } from "./constants";
 import type { Lesson } from "./lesson";
 import { fill } from "../../composing/rules";
 import type { Move, Moves } from "./types";
@@ -17,57 +17,7 @@ const firstForAny = 3;
 
 type Fit = Partial<Record<MovePlace, readonly number[]>>;
 
-/** Which of the family's moves suit the task of a topic, by index; the neutral moves come in beside them. */
-const taskFit: Fit = { discovery: [0, 1] };
-const wordsFit: Fit = { discovery: [0, 1], application: [0, 1, 2] };
-const topicFits: Partial<Record<TopicName, Fit>> = {
-  waterCycle: { discovery: [0], application: [0, 2] },
-  safeWater: { discovery: [0], application: [0, 2] },
-  likeFractions: taskFit,
-  unlikeFractions: taskFit,
-  simultaneous: taskFit,
-  greetings: wordsFit,
-  proverbs: wordsFit,
-  family: wordsFit,
-  school: wordsFit,
-  passeCompose: wordsFit,
-  tale: wordsFit,
-  ibihekane: wordsFit,
-  insigamugani: wordsFit,
-  ngeli: wordsFit,
-  historicalSources: { discovery: [0], application: [1] },
-  kingdoms: { discovery: [0, 1], application: [1, 2] },
-  scarcity: { discovery: [0], application: [0] },
-  homeTools: { discovery: [], application: [0] },
-  toys: { discovery: [], application: [0] },
-  erosion: { discovery: [], application: [2] },
-  diet: { discovery: [], application: [2] },
-  hygiene: { discovery: [], application: [0] },
-  acids: { discovery: [0], application: [0] },
-  errors: { discovery: [0], application: [0] },
-  motion: { discovery: [0], application: [0] },
-  photosynthesis: { discovery: [0], application: [0, 2] },
-  ecosystems: { discovery: [1, 2], application: [0, 2] },
-  reading: { discovery: [0, 1], application: [0, 1] },
-  nouns: { discovery: [1, 2], application: [0, 2] },
-  verbs: { discovery: [1, 2], application: [0, 2] },
-  fractions: { discovery: [0, 1] },
-  measurement: { discovery: [0] },
-  area: { discovery: [0, 1] },
-  colonisation: { discovery: [0], application: [1] },
-  trade: { discovery: [0, 2], application: [1] },
-  district: { discovery: [2], application: [0, 2] },
-  budget: { discovery: [0], application: [0, 1] },
-  market: { discovery: [1], application: [0] },
-  spreadsheets: { discovery: [0, 2] },
-  computers: { discovery: [2] },
-  football: { application: [0] },
-  athletics: { discovery: [0, 1], application: [1] },
-  songs: { discovery: [0, 2], application: [0, 1] },
-  drawing: { application: [0, 1] },
-};
-
-/** The same for a title without worked content. */
+/** Which of the family's moves suit a task that the teacher has yet to bring, by index; the neutral moves come in beside them. */
 const familyFits: Partial<Record<SubjectFamily, Fit>> = {
   languages: { discovery: [0, 1], application: [0, 1, 2] },
   sciences: { application: [0] },
@@ -78,8 +28,8 @@ const familyFits: Partial<Record<SubjectFamily, Fit>> = {
 };
 
 function familyMoves(lesson: Lesson, place: MovePlace): readonly Move[] {
-  const { bank, family, phrases, topic } = lesson;
-  const fit = (topic ? topicFits[topic] : familyFits[family])?.[place];
+  const { bank, family, phrases } = lesson;
+  const fit = familyFits[family]?.[place];
   if (!fit) return phrases[place];
   const fitting = phrases[place].filter((_, index) => index >= firstForAny || fit.includes(index));
   const neutral = place === "discovery" ? bank.families.general.discovery : bank.families.general[place].slice(0, 1);
@@ -95,8 +45,8 @@ function inquiryMoves(lesson: Lesson, place: MovePlace): readonly Move[] {
 }
 
 /** The youngest touch and sort things; where words themselves are learnt they hear a story and work with words. */
-function earlyDiscovery({ bank, family, topic }: Lesson): readonly Move[] {
-  if (family !== "languages" || topic) return bank.early.discovery;
+function earlyDiscovery({ bank, family }: Lesson): readonly Move[] {
+  if (family !== "languages") return bank.early.discovery;
   const words = bank.families.languages.discovery.filter((_, index) => [1, 2, 4].includes(index));
   return [...bank.early.discovery.slice(2, 3), ...words];
 }

@@ -1,26 +1,13 @@
+import { findTaughtSubject } from "@/lib/bank/queries";
+import { subjectsNamed } from "@/lib/bank/search/names";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { SensitiveTopic } from "../../safety/constants";
 import { sensitiveTopicsIn } from "../../safety/recognition";
-import type { TopicName } from "./constants";
+import type { SubjectFamily } from "./constants";
 import { subjectFamily } from "./family";
 import { ageBand } from "./level";
 import { isFilled, searchable, sentence } from "../../composing/rules";
-import { findTopic } from "./topic";
-
-/** Which of a family's subjects teaches a topic, where a family has several. */
-const topicSubjects: Partial<Record<TopicName, RegExp>> = {
-  photosynthesis: /biolog|elementary/,
-  ecosystems: /biolog|elementary/,
-  errors: /physics|elementary/,
-  motion: /physics|elementary/,
-  colonisation: /history|social and/,
-  trade: /history|social and/,
-  district: /social and|geograph/,
-  budget: /entrepreneur/,
-  market: /entrepreneur|economics/,
-  songs: /music|creative/,
-  drawing: /fine art|creative/,
-};
+import topicWords from "./subject-words.json" with { type: "json" };
 
 /** Sensitive topics that are taught as history where nothing else is said. */
 const pastTopics: readonly SensitiveTopic[] = ["genocide", "holocaust", "otherGenocide", "slavery", "war"];
@@ -106,15 +93,22 @@ function fittingAge(subjects: readonly string[], pattern: RegExp, classLevel: st
   );
 }
 
+/** The family of subjects whose words a text has; they tell who teaches it, not which lesson it is. */
+function familySaying(text: string): SubjectFamily | undefined {
+  const said = text.match(/[\p{L}']+/gu) ?? [];
+  const families = Object.entries(topicWords) as [SubjectFamily, string[]][];
+  return families.find(([, words]) => said.some((word) => words.some((start) => word.startsWith(start))))?.[0];
+}
+
 /**
  * The subject that a description means, by the catalogue's names: named in it, or the one that teaches its topic; else
  * the teacher's usual subject. "" when nothing tells.
  */
 export function subjectOf(
   description: string,
-  source: { subjects: readonly string[]; usual: string; classLevel: string; language: PlanLanguage },
+  source: { title: string; subjects: readonly string[]; usual: string; classLevel: string; language: PlanLanguage },
 ): string {
-  const { subjects, usual, classLevel, language } = source;
+  const { title, subjects, usual, classLevel, language } = source;
   const text = searchable(description);
   const byLength = [...subjects].sort((a, b) => b.length - a.length);
   const named = byLength.find((subject) => text.includes(searchable(subject)));
@@ -126,9 +120,11 @@ export function subjectOf(
   const translated = specificNames.find(([words]) => words.test(text));
   const other = translated && fittingAge(subjects, translated[1], classLevel);
   if (other) return other;
-  const topic = findTopic([description], { family: "general", band: ageBand(classLevel) });
   const isPast = sensitiveTopicsIn([description]).some((name) => pastTopics.includes(name));
-  const family = isPast ? "social" : (topic?.family ?? subjectFamily(description));
+  const known = isPast ? null : findTaughtSubject({ title, className: classLevel, language });
+  const teaching = known && subjects.find((subject) => subjectsNamed(subject).has(known));
+  if (teaching) return teaching;
+  const family = isPast ? "social" : (familySaying(text) ?? subjectFamily(description));
   if (family === "general" || subjectFamily(usual) === family) return usual;
   const young = ["early", "primary"].includes(ageBand(classLevel));
   const taught = subjects
@@ -136,7 +132,6 @@ export function subjectOf(
     .sort(
       (a, b) => Number(/elementary|social and/i.test(b) === young) - Number(/elementary|social and/i.test(a) === young),
     );
-  const told = isPast ? pastSubjects : topic && topicSubjects[topic.name];
-  const fitting = family === "languages" ? languageSubjects[language] : told;
+  const fitting = family === "languages" ? languageSubjects[language] : isPast ? pastSubjects : null;
   return (fitting && first(taught, fitting)) ?? taught[0] ?? usual;
 }

@@ -1,15 +1,11 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import type {
-  AgeBand,
   CrossCuttingIssue,
   GenericCompetence,
-  LocalTopic,
   NeedKind,
   RoomCondition,
   StepName,
   SubjectFamily,
-  TopicName,
-  WorkedTopic,
 } from "./constants";
 
 /**
@@ -21,7 +17,7 @@ export type Move = { name?: string; teacher: string[]; learners: string[] };
 /** The moves of one way of teaching, several to choose from in each place. */
 export type Moves = { introduction: Move[]; discovery: Move[]; application: Move[]; conclusion: Move[] };
 
-/** What a lesson is about: worked content of one topic. Five questions, from remembering to creating. */
+/** What the sentences of a lesson are filled with. Five questions, from remembering to creating. */
 export type LessonContent = {
   hook: string;
   task: string;
@@ -135,17 +131,6 @@ export type CommonPhrases = {
   issuesHeading: string;
   talk: FeedbackMoves;
   practice: FeedbackMoves;
-  samples: Record<"text" | "sentence" | "nouns" | "verbs" | "title", string>;
-};
-
-/** How a lesson's topic is told from its title. */
-export type Recogniser = {
-  name: TopicName;
-  family: SubjectFamily;
-  /** Other families whose lessons teach the topic too. */
-  also?: readonly SubjectFamily[];
-  pattern: RegExp;
-  bands?: readonly AgeBand[];
 };
 
 /** All phrases of one plan language. */
@@ -159,8 +144,6 @@ export type PhraseBank = {
   inquiry: Moves;
   known: KnownPhrases;
   families: Record<SubjectFamily, FamilyPhrases>;
-  topics: Record<WorkedTopic, LessonContent>;
-  localTopics: Partial<Record<LocalTopic, LessonContent>>;
 };
 
 export type PhraseBanks = Record<PlanLanguage, PhraseBank>;

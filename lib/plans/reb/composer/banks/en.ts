@@ -10,13 +10,10 @@ import known from "../phrases/en/known.json";
 import ict from "../phrases/en/ict.json";
 import languages from "../phrases/en/languages.json";
 import mathematics from "../phrases/en/mathematics.json";
-import lessons from "../phrases/en/lessons.json";
 import needs from "../phrases/en/needs.json";
 import sciences from "../phrases/en/sciences.json";
 import social from "../phrases/en/social.json";
 import sport from "../phrases/en/sport.json";
-import topics from "../phrases/en/topics.json";
-import units from "../phrases/en/units.json";
 
 export const english: PhraseBank = {
   common,
@@ -26,6 +23,4 @@ export const english: PhraseBank = {
   ...ages,
   ...known,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics: { ...topics, ...lessons.topics, ...units },
-  localTopics: lessons.localTopics,
 };

@@ -10,13 +10,10 @@ import known from "../phrases/fr/known.json";
 import ict from "../phrases/fr/ict.json";
 import languages from "../phrases/fr/languages.json";
 import mathematics from "../phrases/fr/mathematics.json";
-import lessons from "../phrases/fr/lessons.json";
 import needs from "../phrases/fr/needs.json";
 import sciences from "../phrases/fr/sciences.json";
 import social from "../phrases/fr/social.json";
 import sport from "../phrases/fr/sport.json";
-import topics from "../phrases/fr/topics.json";
-import units from "../phrases/fr/units.json";
 
 export const french: PhraseBank = {
   common,
@@ -26,6 +23,4 @@ export const french: PhraseBank = {
   ...ages,
   ...known,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics: { ...topics, ...lessons.topics, ...units },
-  localTopics: lessons.localTopics,
 };

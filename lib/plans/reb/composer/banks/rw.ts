@@ -10,13 +10,10 @@ import known from "../phrases/rw/known.json";
 import ict from "../phrases/rw/ict.json";
 import languages from "../phrases/rw/languages.json";
 import mathematics from "../phrases/rw/mathematics.json";
-import lessons from "../phrases/rw/lessons.json";
 import needs from "../phrases/rw/needs.json";
 import sciences from "../phrases/rw/sciences.json";
 import social from "../phrases/rw/social.json";
 import sport from "../phrases/rw/sport.json";
-import topics from "../phrases/rw/topics.json";
-import units from "../phrases/rw/units.json";
 
 export const kinyarwanda: PhraseBank = {
   common,
@@ -26,6 +23,4 @@ export const kinyarwanda: PhraseBank = {
   ...ages,
   ...known,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics: { ...topics, ...lessons.topics, ...units },
-  localTopics: lessons.localTopics,
 };

@@ -10,13 +10,10 @@ import known from "../phrases/sw/known.json";
 import ict from "../phrases/sw/ict.json";
 import languages from "../phrases/sw/languages.json";
 import mathematics from "../phrases/sw/mathematics.json";
-import lessons from "../phrases/sw/lessons.json";
 import needs from "../phrases/sw/needs.json";
 import sciences from "../phrases/sw/sciences.json";
 import social from "../phrases/sw/social.json";
 import sport from "../phrases/sw/sport.json";
-import topics from "../phrases/sw/topics.json";
-import units from "../phrases/sw/units.json";
 
 export const kiswahili: PhraseBank = {
   common,
@@ -26,6 +23,4 @@ export const kiswahili: PhraseBank = {
   ...ages,
   ...known,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
-  topics: { ...topics, ...lessons.topics, ...units },
-  localTopics: lessons.localTopics,
 };
