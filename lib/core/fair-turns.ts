@@ -34,10 +34,12 @@ class Lines {
     return [...this.#lines.keys()];
   }
 
-  /** Takes the last of the longest line. */
-  last(): Waiting | undefined {
-    const [longest] = [...this.#lines].sort(([, one], [, other]) => other.length - one.length);
-    return longest && this.#leave(longest[0], longest[1].pop());
+  /** Takes the last of the longest line; of several equally long ones this newcomer's, else the last. */
+  last(newcomer: string): Waiting | undefined {
+    const length = Math.max(...[...this.#lines.values()].map((line) => line.length));
+    const longest = [...this.#lines.keys()].filter((key) => this.#lines.get(key)?.length === length);
+    const key = longest.includes(newcomer) ? newcomer : longest.at(-1);
+    return key === undefined ? undefined : this.#leave(key, this.#lines.get(key)?.pop());
   }
 
   /** Whoever has just had a turn stands behind all others. */
@@ -126,7 +128,7 @@ export function makeFairTurns({ atOnce, waiting, allowance }: FairTurnsOptions):
     await new Promise<void>((begin, refuse) => {
       lines.join(key, { begin, refuse });
       goOn();
-      if (lines.count > waiting) lines.last()?.refuse(new AppError("too_many_requests", { retryAfter: 10 }));
+      if (lines.count > waiting) lines.last(key)?.refuse(new AppError("too_many_requests", { retryAfter: 10 }));
     });
     const begun = performance.now();
     let used: number | undefined;

@@ -6,5 +6,7 @@ export function runFollowed(
     folder: string;
     name: string;
     say?: (text: string) => void;
+    /** Milliseconds to wait for what is ended to be gone. */
+    patience?: number;
   },
 ): Promise<{ code: number; output: string }>;

@@ -68,6 +68,16 @@ describe("turns among owners", () => {
     expect(answers.filter((answer) => answer === "too_many_requests")).toHaveLength(3);
   });
 
+  it("refuse who comes last to a full room in which nobody has more waiting, and never who waited longest", async () => {
+    const { work, endOne } = heldWork();
+    const inTurn = makeFairTurns({ atOnce: 1, waiting: 2, allowance });
+    const answers = ["busy", "first", "second", "late"].map((owner) =>
+      inTurn(owner, work(owner)).catch((error: unknown) => (error as { code?: string }).code),
+    );
+    for (let done = 0; done < 4; done += 1) await endOne();
+    expect(await Promise.all(answers)).toEqual(["busy", "first", "second", "too_many_requests"]);
+  });
+
   it("go on after work that failed", async () => {
     const inTurn = makeFairTurns({ atOnce: 1, waiting: 1, allowance });
     await expect(inTurn("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");

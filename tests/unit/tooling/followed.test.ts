@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ownerOf, readLiveLock } from "@/scripts/lib/data-lock.mjs";
 import { runFollowed } from "@/scripts/lib/followed.mjs";
 
@@ -14,6 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "isomo-followed-"));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   const step = readLiveLock(folder, name);
   if (step) process.kill(step.pid, "SIGKILL");
   for (const child of starters.splice(0)) child.kill("SIGKILL");
@@ -77,5 +78,26 @@ describe("a step of a start script", () => {
     expect([code, told.length]).toEqual([0, 1]);
     expect(told[0]).toContain(String(step));
     expect(isAlive(step)).toBe(false);
+  });
+
+  it("that cannot be ended stops the start with words, and not for ever", async () => {
+    const { kill, step } = await aStarter("for (;;);");
+    await kill();
+    const { kill: really } = process;
+    vi.spyOn(process, "kill").mockImplementation((pid, signal) => {
+      if (pid < 0) throw Object.assign(new Error("kill EPERM"), { code: "EPERM" });
+      return really.call(process, pid, signal);
+    });
+    const options = { env: process.env, folder, name, say: () => undefined, patience: 1 };
+    await expect(runFollowed(["-e", ""], options)).rejects.toThrow(`Process ${step} cannot be ended`);
+  });
+
+  it("of a system that tells no start times is nobody that may be killed: the number may be another's by now", async () => {
+    const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true });
+    starters.push(other);
+    await once(other, "spawn");
+    writeFileSync(join(folder, name), JSON.stringify({ pid: other.pid, startedAt: "" }));
+    const { code } = await runFollowed(["-e", ""], { env: process.env, folder, name, say: () => undefined });
+    expect([code, other.signalCode, other.exitCode]).toEqual([0, null, null]);
   });
 });
