@@ -7,6 +7,7 @@ export const auditActs = [
   "tierSeconded",
   "secondFactorReset",
   "tierAssigned",
+  "offerSeconded",
   "tierCreated",
   "tierUpdated",
   "tierDeleted",

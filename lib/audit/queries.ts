@@ -1,8 +1,9 @@
-import { and, desc, eq, not } from "drizzle-orm";
+import { and, desc, eq, gte, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { database } from "@/db";
+import { database, type Tx } from "@/db";
 import { accounts, auditLog } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
+import { days } from "@/lib/core/clock";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { auditPageSize } from "./constants";
@@ -39,4 +40,18 @@ export async function listAudit(actor: Actor, { page, act }: AuditFilters): Prom
     createdAt: entry.createdAt.toISOString(),
   }));
   return toPage(items, { page, size: auditPageSize, total });
+}
+
+/** Who was made an administrator so long before something large, or since, has no say in it: one could make the other, or a chain. */
+const newness = days(30);
+
+/** Whether somebody made this account an administrator in the days before a moment, or since. */
+export async function isNewAdministrator(tx: Tx, accountId: number, before: Date): Promise<boolean> {
+  const { act, subjectType, subjectId, createdAt, details } = auditLog;
+  const since = new Date(before.getTime() - newness);
+  const made = and(
+    ...[eq(act, "userRoleChanged"), eq(subjectType, "account"), eq(subjectId, accountId)],
+    ...[gte(createdAt, since), sql`${details} ->> 'to' = 'ADMIN'`],
+  );
+  return (await tx.$count(auditLog, made)) > 0;
 }

@@ -50,6 +50,7 @@ export const errorTable = {
   payment_settled: 409,
   second_needed: 409,
   tier_second_needed: 409,
+  offer_second_needed: 409,
   nothing_to_pay: 409,
   generation_running: 409,
   model_needed: 409,

@@ -2,23 +2,25 @@ import { and, desc, eq, gte, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/db";
 import { accounts, auditLog, tierGrants } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
+import { isNewAdministrator } from "@/lib/audit/queries";
 import type { Actor } from "@/lib/core/actor";
-import { days, now } from "@/lib/core/clock";
+import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/i18n/format";
 import { notify } from "@/lib/notifications/service";
 import { needsSecond } from "@/lib/payments/manual/rules";
-import { isNewAdministrator } from "@/lib/payments/seconding/service";
 import type { Confirmation } from "@/lib/payments/types";
+import { listOffersBefore, offerMemory } from "@/lib/subscriptions/offers/queries";
+import { worthInShop } from "@/lib/subscriptions/offers/rules";
 import type { Tier } from "@/lib/subscriptions/types";
 
 type Given = { account: { id: number; email: string }; tier: Tier };
 
-/** Who lowers a price, gives the tier and raises the price again has given what it costs. */
-const priceMemory = days(30);
-
-/** The highest price of the tier in the last days. */
-async function worthOf(tx: Tx, { id, price }: Tier): Promise<number> {
+/**
+ * What a tier is worth: the highest price that it had in the last days, and not less than what as many plans cost then. Who
+ * lowers a price, gives the tier and raises the price again has given what it costs, and so has who makes a tier for it.
+ */
+async function worthOf(tx: Tx, tier: Tier): Promise<number> {
   const { act, subjectType, subjectId, createdAt, details } = auditLog;
   const before = sql<number>`(${details} ->> 'before')::int`;
   const [dearest] = await tx
@@ -26,13 +28,13 @@ async function worthOf(tx: Tx, { id, price }: Tier): Promise<number> {
     .from(auditLog)
     .where(
       and(
-        ...[eq(act, "tierUpdated"), eq(subjectType, "tier"), eq(subjectId, id)],
-        ...[gte(createdAt, new Date(now().getTime() - priceMemory)), sql`${details} ->> 'before' is not null`],
+        ...[eq(act, "tierUpdated"), eq(subjectType, "tier"), eq(subjectId, tier.id)],
+        ...[gte(createdAt, new Date(now().getTime() - offerMemory)), sql`${details} ->> 'before' is not null`],
       ),
     )
     .orderBy(desc(before))
     .limit(1);
-  return Math.max(price, dearest?.before ?? 0);
+  return Math.max(tier.price, dearest?.before ?? 0, worthInShop(tier, await listOffersBefore(tx)));
 }
 
 /** The first administrator who gave this tier to this account, if they administer still, and did long before. */

@@ -1,10 +1,11 @@
-import { and, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Tx } from "@/db";
-import { accounts, auditLog, orderConfirmations } from "@/db/schema";
+import { accounts, orderConfirmations } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
+import { isNewAdministrator } from "@/lib/audit/queries";
 import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
-import { days, now } from "@/lib/core/clock";
+import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/i18n/format";
 import { notify } from "@/lib/notifications/service";
@@ -13,20 +14,6 @@ import { itemOf } from "../settlement/service";
 import type { Confirmation, Order } from "../types";
 
 type ManualOrder = Order & { reference: string };
-
-/** Who was made an administrator so long before an order, or since, does not confirm it: one could make the other, or a chain. */
-const newness = days(30);
-
-/** Whether somebody made this account an administrator in the days before a moment, or since. */
-export async function isNewAdministrator(tx: Tx, accountId: number, before: Date): Promise<boolean> {
-  const { act, subjectType, subjectId, createdAt, details } = auditLog;
-  const since = new Date(before.getTime() - newness);
-  const made = and(
-    ...[eq(act, "userRoleChanged"), eq(subjectType, "account"), eq(subjectId, accountId)],
-    ...[gte(createdAt, since), sql`${details} ->> 'to' = 'ADMIN'`],
-  );
-  return (await tx.$count(auditLog, made)) > 0;
-}
 
 /** The first confirmation, if it is of somebody who administers still, and did long before the order. */
 async function findFirst(tx: Tx, { id: orderId, createdAt }: Order): Promise<number | null> {

@@ -7,22 +7,36 @@ import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { formatMoney } from "@/lib/i18n/format";
-import { getTier } from "../queries";
+import { traceOf } from "../offers/queries";
+import { asOffer } from "../offers/rules";
+import { mayOffer } from "../offers/service";
+import type { BundleOffer } from "../offers/types";
+import { getBundleOffer, getTier } from "../queries";
 import type { Tier } from "../types";
 import type { TierInput } from "./schema";
+
+/** What came of an offer that waits for another administrator. */
+const proposed = Symbol("proposed");
 
 type TierAct = "tierCreated" | "tierUpdated" | "tierDeleted";
 
 type Change = {
   act: TierAct;
   tier: Pick<Tier, "id" | "name">;
-  /** The price that the tier had, where it has another now. */
-  before?: number;
+  /** What it was before. */
+  known?: Tier;
 };
 
-async function note(tx: Tx, actor: Actor, { act, tier, before }: Change): Promise<void> {
-  const details = { tier: tier.name, ...(before === undefined ? {} : { before }) };
+async function note(tx: Tx, actor: Actor, { act, tier, known }: Change): Promise<void> {
+  const details = { tier: tier.name, ...(known ? traceOf(known) : {}) };
   await recordAudit(tx, actor, { act, subjectType: "tier", subjectId: tier.id, details });
+}
+
+/** The given work unless it takes another administrator; the proposal is kept, whatever is told. Throws `offer_second_needed`. */
+async function offer<Done>(work: (tx: Tx) => Promise<Done | typeof proposed>): Promise<Done> {
+  const done = await transact(work);
+  if (done === proposed) throw new AppError("offer_second_needed");
+  return done;
 }
 
 /** What subscribers see of their tier is read anew at their next request. */
@@ -57,11 +71,17 @@ async function assertOtherFreeTier(tx: Tx, id: number): Promise<void> {
   if (free.length === 1 && free[0]?.id === id) throw new AppError("last_free_tier");
 }
 
-/** Puts a new tier on sale. Throws `forbidden`, and `invalid_input` when another has the name. */
+/**
+ * Puts a new tier on sale. Throws `forbidden`, `invalid_input` when another has the name, and `offer_second_needed` when it is
+ * much cheaper than any other.
+ */
 export async function createTier(actor: Actor, input: TierInput): Promise<Tier> {
   requireAdmin(actor);
   requireRecentProof(actor);
-  return transact(async (tx) => {
+  return offer(async (tx) => {
+    await assertNameFree(tx, { name: input.name });
+    const proposal = { subject: "tier", id: null, name: input.name, offer: { active: true, ...input } } as const;
+    if (!(await mayOffer(tx, actor, { proposal }))) return proposed;
     const [tier] = await tx.insert(subscriptionTiers).values(input).onConflictDoNothing().returning();
     if (!tier) throw new AppError("invalid_input", { fields: { name: "tierNameTaken" } });
     await note(tx, actor, { act: "tierCreated", tier });
@@ -71,19 +91,23 @@ export async function createTier(actor: Actor, input: TierInput): Promise<Tier> 
 
 /**
  * Changes a tier. Its monthly number counts at once for those who have it; price and days count from their next purchase.
- * Throws `forbidden`, `tier_not_found`, `last_free_tier`, and `invalid_input` when another has the name.
+ * Throws `forbidden`, `tier_not_found`, `last_free_tier`, `invalid_input` when another has the name, and `offer_second_needed`
+ * when it becomes much cheaper.
  */
 export async function updateTier(actor: Actor, id: number, input: TierInput): Promise<Tier> {
   requireAdmin(actor);
   requireRecentProof(actor);
-  return transact(async (tx) => {
+  return offer(async (tx) => {
     await assertNameFree(tx, { id, name: input.name });
     if (input.price > 0 || input.active === false) await assertOtherFreeTier(tx, id);
     const [known] = await tx.select().from(subscriptionTiers).where(eq(subscriptionTiers.id, id)).for("update");
+    if (!known) throw new AppError("tier_not_found");
+    const proposal = { subject: "tier", id, name: input.name, offer: { active: known.active, ...input } } as const;
+    if (!(await mayOffer(tx, actor, { proposal, known }))) return proposed;
     const [tier] = await tx.update(subscriptionTiers).set(input).where(eq(subscriptionTiers.id, id)).returning();
-    if (!known || !tier) throw new AppError("tier_not_found");
+    if (!tier) throw new AppError("tier_not_found");
     await markSubscribersChanged(tx, id);
-    await note(tx, actor, { act: "tierUpdated", tier, before: known.price === tier.price ? undefined : known.price });
+    await note(tx, actor, { act: "tierUpdated", tier, known });
     return tier;
   });
 }
@@ -113,17 +137,21 @@ export async function deleteTier(actor: Actor, id: number): Promise<void> {
     await assertOtherFreeTier(tx, id);
     if (!(await removeRow(tx, id)))
       await tx.update(subscriptionTiers).set({ active: false }).where(eq(subscriptionTiers.id, id));
-    await note(tx, actor, { act: "tierDeleted", tier });
+    await note(tx, actor, { act: "tierDeleted", tier, known: tier });
   });
 }
 
-/** Changes what a bundle holds and costs, from the next order on. Throws `forbidden`. */
-export async function updateBundleOffer(actor: Actor, offer: { plans: number; price: number }): Promise<void> {
+/** Changes what a bundle holds and costs, from the next order on. Throws `forbidden`, and `offer_second_needed` for a far cheaper one. */
+export async function updateBundleOffer(actor: Actor, input: BundleOffer): Promise<void> {
   requireAdmin(actor);
   requireRecentProof(actor);
-  await transact(async (tx) => {
-    await tx.update(bundleOffers).set(offer);
-    const details = { name: "bundle", value: `${offer.plans} / ${formatMoney(offer.price, "en")}` };
+  await offer(async (tx) => {
+    const known = await getBundleOffer(tx);
+    const proposal = { subject: "bundle", id: null, name: "bundle", offer: asOffer(input) } as const;
+    if (!(await mayOffer(tx, actor, { proposal, known: asOffer(known) }))) return proposed;
+    await tx.update(bundleOffers).set(input);
+    const value = `${input.plans} / ${formatMoney(input.price, "en")}`;
+    const details = { name: "bundle", value, ...traceOf(asOffer(known)) };
     await recordAudit(tx, actor, { act: "settingChanged", subjectType: "setting", subjectId: null, details });
   });
 }

@@ -5,7 +5,7 @@ import { auditLog, notifications, tierGrants } from "@/db/schema";
 import { assignUserTier, changeRole } from "@/lib/administration/service";
 import type { Actor } from "@/lib/core/actor";
 import { getSubscriptionInfo, getTier } from "@/lib/subscriptions/queries";
-import { updateTier } from "@/lib/subscriptions/tiers/service";
+import { createTier, updateTier } from "@/lib/subscriptions/tiers/service";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { tierNamed } from "@/tests/support/payments";
@@ -92,10 +92,20 @@ describe("a tier above the sum for one administrator, given to an account", () =
   it("is not given alone by who lowers its price for a moment", async () => {
     const friend = await anActor();
     const { id: _id, active: _active, ...tier } = await getTier(await database(), school);
-    await updateTier(first, school, { ...tier, price: 1_000 });
+    await updateTier(first, school, { ...tier, price: 80_000 });
     expect(await assignUserTier(first, friend.accountId, school)).toBe("waiting");
     await updateTier(first, school, tier);
     expect(await tierOf(friend)).toBe("Free");
+  });
+
+  it("is not given alone as a tier made for it, dear enough to be made by one", async () => {
+    const friend = await anActor();
+    const numbers = { price: 90_000, lessonPlansPerMonth: 1_000, maxUsers: 1, durationDays: 365 };
+    const { id } = await createTier(first, { name: "Gift", description: "For a friend", ...numbers, active: false });
+    expect(await assignUserTier(first, friend.accountId, id)).toBe("waiting");
+    const small = { price: 100, lessonPlansPerMonth: 4, maxUsers: 1, durationDays: 7 };
+    const trial = await createTier(first, { name: "Trial", description: "For a week", ...small });
+    expect(await assignUserTier(first, friend.accountId, trial.id)).toBe("confirmed");
   });
 
   it("waits for another where there is only one administrator", async () => {

@@ -59,9 +59,9 @@ async function openLog(): Promise<void> {
   await (await database()).execute(sql`alter table audit_log drop constraint if exists closed`);
 }
 
-async function aTier(): Promise<number> {
+async function aTier({ price = 1_000 } = {}): Promise<number> {
   made += 1;
-  const numbers = { price: 1_000, durationDays: 30, lessonPlansPerMonth: 5, maxUsers: 1 };
+  const numbers = { price, durationDays: 30, lessonPlansPerMonth: 5, maxUsers: 1 };
   return (await createTier(admin, { name: `Tier ${made}`, description: "A tier", ...numbers })).id;
 }
 
@@ -124,6 +124,7 @@ const acts: Record<AuditAct, () => Promise<Prepared>> = {
   secondFactorReset: async () => resetSecondFactor.bind(null, admin, (await withTotp()).actor.accountId),
   tierAssigned: async () => assignUserTier.bind(null, admin, await person(), await tierNamed("Premium")),
   tierSeconded: async () => assignUserTier.bind(null, admin, await person(), await tierNamed("School")),
+  offerSeconded: () => Promise.resolve(() => expect(aTier({ price: 1 })).rejects.toThrow("offer_second_needed")),
   tierCreated: () => Promise.resolve(aTier),
   tierUpdated: async () => {
     const id = await aTier();

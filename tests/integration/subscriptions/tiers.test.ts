@@ -82,7 +82,7 @@ describe("the tier that new accounts begin with", () => {
 
   it("stays one when administrators delete two at once", async () => {
     const admin = await anActor({ role: "ADMIN" });
-    const other = await createTier(admin, aTier({ price: 0 }));
+    const other = await createTier(admin, aTier({ price: 0, lessonPlansPerMonth: 5 }));
     const free = (await listTiers()).filter(({ price }) => price === 0);
     expect(free).toHaveLength(2);
     const answers = await Promise.all(free.map(({ id }) => codeOf(deleteTier(admin, id))));
