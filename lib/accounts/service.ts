@@ -17,7 +17,7 @@ import type { Entrance } from "./entrance/types";
 import { hashPassword, passwordMatches } from "./gateway";
 import { findByEmail, type Account } from "./queries";
 import type { LoginInput } from "./schema";
-import { noteFailedSignIn } from "./sign-ins/service";
+import { assertMaySignIn, noteFailedSignIn } from "./sign-ins/service";
 import type { Caller, NewSession } from "./types";
 
 /**
@@ -62,6 +62,7 @@ async function recognise(db: Database, { email, password }: LoginInput, caller: 
  */
 export async function beginSignIn({ otp, ...input }: LoginInput, caller: Caller): Promise<Entrance> {
   const db = await database();
+  await assertMaySignIn(db, input.email, caller);
   const forgive = await countSignIn(db, input.email, caller);
   const account = await evenTime(evenTimes.signIn, () => recognise(db, input, caller));
   await forgive();

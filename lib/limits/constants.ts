@@ -15,6 +15,9 @@ export const limits = {
   signInAccount: { points: 50, seconds: quarter },
   /** Wrong passwords in a browser in which the account was used before, which the other limits of signing in leave alone. */
   signInDevice: { points: 10, seconds: quarter },
+  /** Sign-ins to one account, also right ones: each is written down in three places. In a browser that it knows they have a count of their own. */
+  entrance: { points: 120, seconds: hour },
+  entranceDevice: { points: 30, seconds: hour },
   /** Wrong second factors of one account, in a quarter of an hour and in a day, and in a browser that it knows. */
   secondFactor: { points: 10, seconds: quarter },
   secondFactorDay: { points: 40, seconds: 24 * hour },

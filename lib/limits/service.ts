@@ -57,6 +57,11 @@ export function spendLimit(name: LimitName, key: string): Promise<void> {
   return consume(name, { key, points: 1, refusal: "too_many_requests" });
 }
 
+/** Throws `too_many_requests` where the tries are used up, and counts none. */
+export function assertWithinLimit(name: LimitName, key: string): Promise<void> {
+  return consume(name, { key, points: 0, refusal: "too_many_requests" });
+}
+
 const refusals: Record<BudgetName, Refusal> = {
   requests: "too_many_requests",
   work: "too_much_work",

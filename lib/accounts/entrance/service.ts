@@ -15,7 +15,7 @@ import { makeRecoveryCodes } from "../recovery-codes/service";
 import { hashSecret, newSecret } from "../rules";
 import { tellOwner } from "../security/service";
 import { openSession } from "../sessions/service";
-import { noteFailedSignIn } from "../sign-ins/service";
+import { countEntrance, noteFailedSignIn } from "../sign-ins/service";
 import { confirmTotp, enrolTotp } from "../totp/service";
 import type { TotpEnrolment } from "../totp/types";
 import type { Caller, NewSession } from "../types";
@@ -40,6 +40,7 @@ export async function admit(
   caller: Caller,
 ): Promise<Entrance> {
   const db = await database();
+  await countEntrance(db, account.email, caller);
   const factors = await findFactors(db, account.id);
   if (!hasFactor(factors)) {
     if (needsFactor(account.role)) return { kind: "enrolment", account };
@@ -219,10 +220,13 @@ export async function finishKeyAtEntrance(
 
 /**
  * A passkey as a sign-in of its own: its person was asked for a finger, face or number, so it counts as both halves.
- * Throws `passkey_refused` and `account_locked`.
+ * Throws `passkey_refused`, `account_locked` and `too_many_requests`.
  */
 export async function signInWithPasskey(answer: AssertionAnswer, binding: string, caller: Caller): Promise<Entered> {
   const accountId = await takeSignature(answer, { purpose: "sign-in", binding });
+  const db = await database();
+  const [signer] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  await countEntrance(db, signer?.email ?? "", caller);
   return transact(async (tx) => {
     const account = await holdAccount(tx, accountId);
     await requireKey(tx, accountId, answer.id);

@@ -1,12 +1,14 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "@/db";
 import { accounts, auditLog, devices, mails, signIns } from "@/db/schema";
 import { recordAccess } from "@/lib/audit/service";
 import { days, hours, now } from "@/lib/core/clock";
 import { storable } from "@/lib/core/searchable";
 import { formatDateTime } from "@/lib/i18n/format";
+import { assertWithinLimit, spendLimit } from "@/lib/limits/service";
 import { queueMail } from "@/lib/notifications/service";
 import { newDeviceMail } from "@/lib/notifications/templates/mail";
+import { isKnownDevice } from "../devices/service";
 import type { FactorKind } from "../factors/types";
 import { hashSecret } from "../rules";
 import { safetyPages } from "../security/rules";
@@ -20,6 +22,29 @@ type Came = { accountId: number; way: SignInWay; factor: FactorKind | null };
 
 function browserOf(caller: Caller): string {
   return storable(caller.userAgent).slice(0, 300);
+}
+
+/** Whose sign-ins are counted: the account's in this browser, where it knows that, else in all others together. */
+async function counterOf(tx: Tx, email: string, { device }: Caller) {
+  if (await isKnownDevice(tx, email, device)) return { name: "entranceDevice", key: `${email} ${device}` } as const;
+  return { name: "entrance", key: email } as const;
+}
+
+/** Throws `too_many_requests` where so many sign-ins have succeeded that not even the password is looked at. */
+export async function assertMaySignIn(tx: Tx, email: string, caller: Caller): Promise<void> {
+  const { name, key } = await counterOf(tx, email, caller);
+  await assertWithinLimit(name, key);
+}
+
+/** Counts a sign-in whose first factor was right; for two years something of each is kept. Throws `too_many_requests`. */
+export async function countEntrance(tx: Tx, email: string, caller: Caller): Promise<void> {
+  const { name, key } = await counterOf(tx, email, caller);
+  await spendLimit(name, key);
+}
+
+/** Whether there is one at all: their number may be large. */
+async function hasSignIn(tx: Tx, which: SQL | undefined): Promise<boolean> {
+  return (await tx.select({ id: signIns.id }).from(signIns).where(which).limit(1)).length > 0;
 }
 
 /**
@@ -37,13 +62,13 @@ async function wasHere(tx: Tx, accountId: number, caller: Caller): Promise<boole
     ...[eq(signIns.accountId, accountId), signIns.succeeded, eq(signIns.userAgent, browserOf(caller))],
     sql`${signIns.network} is not distinct from ${network}`,
   );
-  return (await tx.$count(signIns, same)) > 0;
+  return hasSignIn(tx, same);
 }
 
 /** Tells the owner of a sign-in in a browser that the account does not know; the very first one is the owner's own. */
 async function tellOfNewDevice(tx: Tx, accountId: number, caller: Caller): Promise<void> {
   const before = and(eq(signIns.accountId, accountId), signIns.succeeded);
-  if ((await tx.$count(signIns, before)) === 0 || (await wasHere(tx, accountId, caller))) return;
+  if (!(await hasSignIn(tx, before)) || (await wasHere(tx, accountId, caller))) return;
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return;
   const { browser, system } = deviceOf(caller.userAgent);

@@ -3,14 +3,21 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { database, transact } from "@/db";
 import { mails, signIns } from "@/db/schema";
 import { rememberDevice } from "@/lib/accounts/devices/service";
-import { finishWithCode } from "@/lib/accounts/entrance/service";
+import { finishWithCode, signInWithPasskey } from "@/lib/accounts/entrance/service";
+import { issueTicket, linkGoogle, redeemTicket } from "@/lib/accounts/google/service";
+import { askForSignature } from "@/lib/accounts/passkeys/service";
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
+import { beginPasskey, finishPasskey } from "@/lib/accounts/security/service";
 import { listOpenSessions } from "@/lib/accounts/sessions/queries";
 import { listSignIns } from "@/lib/accounts/sign-ins/queries";
 import { networkOf } from "@/lib/accounts/sign-ins/rules";
 import { signIn } from "@/lib/accounts/service";
+import type { Caller } from "@/lib/accounts/types";
 import { days } from "@/lib/core/clock";
+import { limits } from "@/lib/limits/constants";
+import { spendLimit } from "@/lib/limits/service";
 import { aCaller } from "@/tests/support/actors";
+import { aPasskey } from "@/tests/support/authenticator";
 import { useFreshDatabase } from "@/tests/support/database";
 import { aPassword as password, codeOf, halfOf, withPassword, withTotp } from "@/tests/support/factors";
 
@@ -87,5 +94,40 @@ describe("a new device", () => {
     expect(await told(email)).toEqual([]);
     for (let at = 2; at < 10; at += 1) await program(`school-client/${at}`);
     expect(await told(email)).toHaveLength(5);
+  });
+});
+
+describe("one who signs in again and again", () => {
+  const all = [...Array(limits.entrance.points - 1).keys()];
+
+  it("with the right password is refused in the end, before the password is looked at, and nothing is kept of it", async () => {
+    const actor = await withPassword();
+    for (const _time of all) await spendLimit("entrance", actor.email);
+    const signInHere = (given = password) => codeOf(signIn({ email: actor.email, password: given }, aCaller()));
+    const many = await Promise.all([...Array(4)].map(() => signInHere()));
+    expect(many.sort()).toEqual(["none", ...Array(3).fill("too_many_requests")]);
+    expect(await signInHere("not this one")).toBe("too_many_requests");
+    expect(await listSignIns(actor)).toHaveLength(1);
+  });
+
+  it("keeps nobody from coming in with a browser that the account knows", async () => {
+    const actor = await withPassword();
+    const device = await transact((tx) => rememberDevice(tx, actor.accountId, aCaller()));
+    for (const _time of all) await spendLimit("entrance", actor.email);
+    const from = (caller: Caller) => codeOf(signIn({ email: actor.email, password }, caller));
+    expect([await from(aCaller()), await from(aCaller())]).toEqual(["none", "too_many_requests"]);
+    expect(await from({ ...aCaller(), device })).toBe("none");
+  });
+
+  it("with a passkey or by Google is refused as well", async () => {
+    const [actor, key] = [await withPassword(), aPasskey()];
+    await finishPasskey(actor, key.register(await beginPasskey(actor)), aCaller());
+    await spendLimit("entrance", actor.email);
+    for (const _time of all) await spendLimit("entrance", actor.email);
+    const answer = key.sign(await askForSignature({ purpose: "sign-in", binding: "this browser" }));
+    expect(await codeOf(signInWithPasskey(answer, "this browser", aCaller()))).toBe("too_many_requests");
+    await linkGoogle(actor, { subject: "often", email: actor.email, emailVerified: true, name: "Keza" });
+    const ticket = await issueTicket({ subject: "often", email: actor.email, emailVerified: true, name: "Keza" }, "en");
+    expect(await codeOf(redeemTicket(ticket, aCaller()))).toBe("too_many_requests");
   });
 });
