@@ -1,7 +1,7 @@
 import { fill, isFilled, numbered } from "../composing/rules";
 import type { StepRole } from "./composer/banks";
 import { calmSession } from "./composer/calm-session";
-import { knownSession } from "./composer/known";
+import { knownSession, knownTechniques } from "./composer/known";
 import { lines, readSession, rolesFor, type Session } from "./composer/session";
 import type { Calm } from "../safety/calm";
 import { careClosing, careLimits, careOpening, withoutHarms, type CarefulRole } from "../safety/care";
@@ -74,7 +74,9 @@ function usualTexts(session: Session): Record<string, string> {
   return {
     facilitationTechniques: isFilled(request.facilitationTechniques)
       ? request.facilitationTechniques
-      : techniques(session),
+      : background.sheet
+        ? knownTechniques(session)
+        : techniques(session),
     references: references(session),
     ...(background.sheet ? knownSession(session, background.sheet) : framedTexts(session)),
   };

@@ -1,17 +1,29 @@
 import type { Session as BankSession } from "@/lib/bank/schema";
-import { middleMinutes } from "@/lib/core/split-minutes";
 import { at, clause, fill, inOneLine, isFilled, numbered, type Values } from "../../composing/rules";
-import { rtbTiming } from "../constants";
 import type { PhraseBank, StepRole } from "./banks";
 import { lines, rolesFor, type Session } from "./session";
+import { assessedWords, workflowValues, workWords } from "./work-words";
+import { reviewMinutes, workflowOf, type Stretch, type Workflow } from "./workflow";
 
 type Phrases = PhraseBank["known"];
 
-/** Minutes of the conclusion that belong to summary and evaluation; the rest is the assessment of each trainee. */
-const closingMinutes = 10;
+/** A session with the job sheet that it is held by. */
+type Known = { session: Session; sheet: BankSession; phrases: Phrases; flow: Workflow };
+type Activity = { trainer: readonly string[]; learner: readonly string[] };
 
 function inRow(items: readonly string[]): string {
   return items.map((item, index) => `(${index + 1}) ${inOneLine(item)}`).join(" ");
+}
+
+/** Facts one after another; one of several lines, such as a program, keeps them. */
+function factsInRow(facts: readonly string[]): string {
+  const said = facts.map((fact, index) =>
+    fact.includes("\n") ? `\n(${index + 1})\n${fact.trimEnd()}\n` : `(${index + 1}) ${fact.trim()}`,
+  );
+  return said
+    .join(" ")
+    .replace(/ ?\n ?(?=\(\d+\))/g, "\n")
+    .trim();
 }
 
 function stepWithStandard({ do: act, standard }: BankSession["procedure"][number]): string {
@@ -19,27 +31,25 @@ function stepWithStandard({ do: act, standard }: BankSession["procedure"][number
 }
 
 /** Everything of a job sheet that the phrases are filled with. */
-function sheetValues(sheet: BankSession, session: Session): Values {
-  const { groupSize, procedure, questions } = sheet;
-  const { duration, classSize } = session.request;
-  const conclusion = duration - rtbTiming.opening - middleMinutes(duration, rtbTiming);
-  const rounds = Math.max(1, Math.min(groupSize, classSize));
+function sheetValues({ session, sheet, phrases, flow }: Known): Values {
+  const { procedure, questions } = sheet;
+  const shown = procedure.flatMap((step, index) =>
+    flow.shown.includes(index + 1) ? [`(${index + 1}) ${stepWithStandard(step)}`] : [],
+  );
   return {
     ...session.values,
+    ...workflowValues(sheet, flow, phrases),
     title: sheet.titles[sheet.language]?.[0] ?? session.request.topicOfSession,
     purpose: inOneLine(sheet.purpose),
     safety: inRow(sheet.safety),
     protective: sheet.protective.join(", "),
     question: inOneLine(at(questions, 0).q),
-    facts: inRow(sheet.knowledge.map(({ fact }) => fact)),
-    steps: inRow(procedure.map(stepWithStandard)),
-    size: String(groupSize),
-    last: String(procedure.length),
+    facts: factsInRow(sheet.knowledge.slice(0, flow.facts).map(({ fact }) => fact)),
+    shown: shown.join(" "),
+    review: String(reviewMinutes),
     faults: inRow(sheet.faults.map(({ sign }) => sign)),
     criteria: inRow(sheet.criteria.map(clause)),
     questions: inRow(questions.map(({ q }) => q)),
-    rounds: String(rounds),
-    minutes: String(Math.max(1, Math.floor((conclusion - closingMinutes) / rounds))),
     extension: inOneLine(sheet.extension.q),
   };
 }
@@ -60,64 +70,81 @@ function materials(sheet: BankSession, notes: Phrases["notes"]): string[] {
   });
 }
 
-/** Two parts in one step, where the session has no step of its own for each. */
-const partsOf: Record<StepRole, readonly ("concept" | "demonstration" | "guided" | "independent" | "review")[]> = {
-  concept: ["concept"],
-  demonstration: ["demonstration"],
-  guided: ["guided"],
-  independent: ["independent"],
-  review: ["review"],
-  combined: ["demonstration", "guided"],
-};
+/** What is said and done in a step of the form; work begins in the first step that has minutes for it. */
+function partsOf({ role, work }: Stretch, { phrases, flow }: Known, begins: boolean): Activity[] {
+  const hasConcept = flow.steps.some((step) => step.role === "concept");
+  const shows = [...(hasConcept ? [] : [phrases.facts]), phrases.demonstration];
+  const works = work ? [...(begins ? [phrases.start] : []), phrases.guided] : [];
+  const own: Record<StepRole, Activity[]> = {
+    concept: [phrases.concept],
+    demonstration: [...shows, ...works],
+    combined: [...shows, ...works],
+    guided: works,
+    independent: [...(begins ? [phrases.start] : []), phrases.independent],
+    review: work ? [phrases.review, phrases.goingOn] : [phrases.review],
+  };
+  return own[role];
+}
 
-function stepFields(session: Session, known: { sheet: BankSession; phrases: Phrases; filled: Session }) {
-  const { sheet, phrases, filled } = known;
-  const entries = rolesFor(session.request.numberOfSteps).flatMap((role, index) => {
-    const parts = partsOf[role].map((part) => phrases[part]);
-    const needed = role === "concept" || role === "review" ? [] : resources(sheet, phrases.notes);
+function stepFields(known: Known, values: Values): Record<string, string> {
+  const { session, sheet, phrases, flow } = known;
+  const first = flow.steps.findIndex(({ work }) => work !== null);
+  const needing = flow.steps.findIndex(({ role }) => role !== "concept");
+  const entries = flow.steps.flatMap((step, index) => {
+    const parts = partsOf(step, known, index === first);
+    const own = { ...session, values: { ...values, work: workWords(step.work ?? "done", phrases) } };
+    const put = (side: keyof Activity) =>
+      lines(
+        own,
+        parts.flatMap((part) => part[side]),
+      );
+    const needed = index === needing ? resources(sheet, phrases.notes) : [];
+    const checked = index > needing ? [session.common.checklist] : [];
     const name = `step${index + 1}`;
     return [
-      [`${name}Title`, session.common.steps[role]],
-      [
-        `${name}TrainerActivity`,
-        lines(
-          filled,
-          parts.flatMap(({ trainer }) => trainer),
-        ),
-      ],
-      [
-        `${name}LearnerActivity`,
-        lines(
-          filled,
-          parts.flatMap(({ learner }) => learner),
-        ),
-      ],
-      [`${name}Resources`, [...needed, session.common.stepResources].join("\n")],
+      [`${name}Title`, session.common.steps[step.role]],
+      [`${name}TrainerActivity`, put("trainer")],
+      [`${name}LearnerActivity`, put("learner")],
+      [`${name}Resources`, [...needed, session.common.stepResources, ...checked].join("\n")],
     ];
   });
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
+/** The ways of working of a session that is held by a job sheet, by what is really done in each part. */
+export function knownTechniques({ common, request, phrases }: Session): string {
+  const parts = [
+    { step: common.introduction, name: phrases.names.opening },
+    ...rolesFor(request.numberOfSteps).map((role) => ({ step: common.steps[role], name: phrases.names[role] })),
+  ];
+  return parts.map((part) => fill(common.technique, part)).join("\n");
+}
+
 /** The texts of a session that is held by a job sheet of the bank, apart from techniques and references. */
 export function knownSession(session: Session, sheet: BankSession): Record<string, string> {
   const { common, request, phrases } = session;
-  const filled = { ...session, values: sheetValues(sheet, session) };
+  const flow = workflowOf(sheet, request);
+  const known: Known = { session, sheet, phrases, flow };
+  const values = sheetValues(known);
+  const filled = { ...session, values: { ...values, work: workWords(flow.closing.work, phrases) } };
   const put = (said: readonly string[]) => lines(filled, said);
+  const isPart = flow.today < sheet.procedure.length;
+  const assessed = [...phrases.assessment, assessedWords(flow, phrases), ...phrases.checklist];
   return {
     indicativeContent: isFilled(request.indicativeContent)
       ? request.indicativeContent
-      : sheet.knowledge.map(({ fact }) => inOneLine(fact)).join("\n"),
+      : sheet.knowledge.map(({ fact }) => fact.trimEnd()).join("\n"),
     objectives: [common.objectivesLead, numbered(phrases.objectives.map((item) => fill(item, filled.values)))].join(
       "\n",
     ),
     introductionTrainerActivity: put(phrases.opening.trainer),
     introductionLearnerActivity: put(phrases.opening.learner),
     introductionResources: lines(session, common.introductionResources),
-    ...stepFields(session, { sheet, phrases, filled }),
+    ...stepFields(known, values),
     summary: put(phrases.summary),
-    assessment: put([...phrases.assessment, phrases.readiness]),
+    assessment: put([...assessed, ...(isPart ? [phrases.later] : []), phrases.readiness]),
     conclusionResources: lines(session, common.conclusionResources),
-    evaluationOfSession: put(phrases.evaluation),
+    evaluationOfSession: put([...phrases.evaluation, ...(isPart ? [phrases.keep] : [])]),
     additionalNotes: put(phrases.appendices),
     ...trainerNotes(sheet, phrases),
   };
@@ -144,7 +171,7 @@ function trainerNotes(sheet: BankSession, { notes }: Phrases): Record<string, st
     notesAnswers: [
       ...numbered(sheet.questions.map(({ a }) => inOneLine(a))).split("\n"),
       fill(notes.extension, { text: inOneLine(sheet.extension.a) }),
-      ...sheet.knowledge.map(({ fact }) => fill(notes.fact, { text: inOneLine(fact) })),
+      ...sheet.knowledge.map(({ fact }) => fill(notes.fact, { text: fact.trimEnd() })),
     ].join("\n"),
   };
 }
