@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/db";
-import { accounts, auditLog, tierGrants } from "@/db/schema";
+import { accounts, auditLog, subscriptionTiers, tierGrants } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
 import { isNewAdministrator } from "@/lib/audit/queries";
 import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
+import { days, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/i18n/format";
 import { notify } from "@/lib/notifications/service";
@@ -37,15 +37,37 @@ async function worthOf(tx: Tx, tier: Tier): Promise<number> {
   return Math.max(tier.price, dearest?.before ?? 0, worthInShop(tier, await listOffersBefore(tx)));
 }
 
-/** The first administrator who gave this tier to this account, if they administer still, and did long before. */
+/** For so long a first grant waits for the second. */
+const waiting = days(30);
+
+/** The first administrator who gave this tier to this account in the last days, if they administer still, and did long before. */
 async function findFirst(tx: Tx, { account, tier }: Given) {
   const serving = and(eq(accounts.id, tierGrants.firstBy), eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt));
   const [first] = await tx
     .select({ id: tierGrants.firstBy, at: tierGrants.firstAt })
     .from(tierGrants)
     .innerJoin(accounts, serving)
-    .where(and(eq(tierGrants.accountId, account.id), eq(tierGrants.tierId, tier.id)));
+    .where(
+      and(
+        ...[eq(tierGrants.accountId, account.id), eq(tierGrants.tierId, tier.id)],
+        gte(tierGrants.firstAt, new Date(now().getTime() - waiting)),
+      ),
+    );
   return first && !(await isNewAdministrator(tx, first.id, first.at)) ? first : null;
+}
+
+/** Tells a colleague whose grant of another tier waits for a second that it is over. */
+async function tellReplaced(tx: Tx, actor: Actor, { account, tier }: Given): Promise<void> {
+  const { accountId, tierId, firstBy } = tierGrants;
+  const [former] = await tx
+    .select({ by: firstBy, tier: subscriptionTiers.name })
+    .from(tierGrants)
+    .innerJoin(subscriptionTiers, eq(subscriptionTiers.id, tierId))
+    .where(and(eq(accountId, account.id), ne(tierId, tier.id), ne(firstBy, actor.accountId)));
+  if (!former) return;
+  const params = { by: actor.email, email: account.email, item: tier.name, former: former.tier };
+  const entry = { kind: "tierReplaced", type: "PAYMENT", entityType: "users" } as const;
+  await notify(tx, { ...entry, accountId: former.by, params });
 }
 
 async function listOthers(tx: Tx, actor: Actor): Promise<number[]> {
@@ -78,6 +100,7 @@ export async function grantInTurn(
 ): Promise<{ confirmation: Confirmation; isFirst: boolean }> {
   const { accountId, firstBy } = tierGrants;
   const { id } = given.account;
+  await tellReplaced(tx, actor, given);
   if (!needsSecond(await worthOf(tx, given.tier))) {
     await tx.delete(tierGrants).where(eq(accountId, id));
     return { confirmation: "confirmed", isFirst: false };

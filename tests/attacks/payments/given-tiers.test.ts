@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db";
 import { auditLog, notifications, tierGrants } from "@/db/schema";
 import { assignUserTier, changeRole } from "@/lib/administration/service";
 import type { Actor } from "@/lib/core/actor";
+import { days } from "@/lib/core/clock";
 import { getSubscriptionInfo, getTier } from "@/lib/subscriptions/queries";
 import { createTier, updateTier } from "@/lib/subscriptions/tiers/service";
 import { again, anActor } from "@/tests/support/actors";
@@ -106,6 +107,21 @@ describe("a tier above the sum for one administrator, given to an account", () =
     const small = { price: 100, lessonPlansPerMonth: 4, maxUsers: 1, durationDays: 7 };
     const trial = await createTier(first, { name: "Trial", description: "For a week", ...small });
     expect(await assignUserTier(first, friend.accountId, trial.id)).toBe("confirmed");
+  });
+
+  it("waits for a month, and its first administrator hears when a colleague gives something else instead", async () => {
+    const [friend, other] = [await anActor(), await anActor()];
+    const db = await database();
+    expect(await assignUserTier(first, friend.accountId, school)).toBe("waiting");
+    const earlier = { firstAt: new Date(Date.now() - days(31)) };
+    await db.update(tierGrants).set(earlier).where(eq(tierGrants.accountId, friend.accountId));
+    expect(await assignUserTier(second, friend.accountId, school)).toBe("waiting");
+    expect(await assignUserTier(second, other.accountId, school)).toBe("waiting");
+    expect(await assignUserTier(first, other.accountId, await tierNamed("Standard"))).toBe("confirmed");
+    const mine = and(eq(notifications.kind, "tierReplaced"), eq(notifications.accountId, second.accountId));
+    const told = await db.select().from(notifications).where(mine);
+    const params = { by: first.email, email: other.email, item: "Standard", former: "School" };
+    expect(told).toMatchObject([{ accountId: second.accountId, params }]);
   });
 
   it("waits for another where there is only one administrator", async () => {
