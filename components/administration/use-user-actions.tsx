@@ -85,12 +85,10 @@ function UserDialog({ asked: { what, row }, labels, tiers, pending, close, finis
         open
         onClose={close}
         tone="destructive"
-        labels={{ ...words, question: fill(question, { email }) }}
+        labels={{ ...words, question: fill(row.role === "ADMIN" ? administrator : question, { email }) }}
         onConfirm={() => finish({ id, run: () => resetSecondFactorAction(idle, { id }), failed: failed.factor })}
         pending={pending}
-      >
-        {row.role === "ADMIN" ? <p>{administrator}</p> : null}
-      </ConfirmDialog>
+      />
     );
   }
   if (what === "role") {

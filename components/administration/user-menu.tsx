@@ -16,7 +16,6 @@ type UserMenuProps = {
 
 /** What can be done with an account. Nobody can shut out, delete or demote themself, nor reset the own second factor. */
 export function UserMenu({ row, menu, actions, labels }: UserMenuProps) {
-  if (row.deleted) return null;
   return (
     <RowMenuButton
       id={row.id}

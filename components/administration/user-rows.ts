@@ -7,7 +7,7 @@ import type administration from "@/messages/en/administration.json";
 type Words = Pick<(typeof administration)["users"], "roles" | "statuses" | "noTier" | "until">;
 
 /** An account as the table shows it: words and dates written out. */
-export type UserRow = Pick<User, "id" | "email" | "role" | "locked" | "deleted" | "secondFactor"> & {
+export type UserRow = Pick<User, "id" | "email" | "role" | "locked" | "secondFactor"> & {
   roleName: string;
   /** Whether it is the reader's own. */
   self: boolean;
@@ -20,17 +20,16 @@ export type UserRow = Pick<User, "id" | "email" | "role" | "locked" | "deleted" 
 
 const tones: Readonly<Record<UserStatus, BadgeTone>> = {
   locked: "destructive",
-  deleted: "outline",
   unverified: "warning",
   active: "primary",
 };
 
 /** `reader` is the account that looks at it. */
 export function toUserRow(user: User & { status: UserStatus }, words: Words, reader: number): UserRow {
-  const { id, email, role, locked, deleted, secondFactor } = user;
+  const { id, email, role, locked, secondFactor } = user;
   const { subscriptionTier, subscriptionExpiryDate: expiry, status } = user;
   return {
-    ...{ id, email, role, locked, deleted, secondFactor, self: id === reader },
+    ...{ id, email, role, locked, secondFactor, self: id === reader },
     roleName: words.roles[role],
     subscription: subscriptionTier ?? words.noTier,
     until: expiry ? fill(words.until, { date: formatDate(expiry) }) : "",

@@ -29,9 +29,10 @@ export const deleteUserAction = defineAdminAction(userChoice, async (actor, { id
 });
 
 export const resetSecondFactorAction = defineAdminAction(userChoice, async (actor, { id }, locale) => {
-  await resetSecondFactor(actor, id);
+  const had = await resetSecondFactor(actor, id);
   refresh();
-  return { message: loadMessages(locale).administration.users.done.factor };
+  const { factor, noFactor } = loadMessages(locale).administration.users.done;
+  return { message: had ? factor : noFactor };
 });
 
 const roleChange = userChoice.extend(roleChoice.shape);

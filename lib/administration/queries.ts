@@ -83,7 +83,6 @@ function toUser({ tier, startedAt, expiresAt, lockedAt, verifiedAt, ...row }: Ro
     subscriptionStartDate: startedAt?.toISOString() ?? null,
     subscriptionExpiryDate: expiresAt?.toISOString() ?? null,
     locked: lockedAt !== null,
-    // Who is deleted is gone; the specification has the field.
     deleted: false,
     verified: verifiedAt !== null,
     secondFactor: row.secondFactor,

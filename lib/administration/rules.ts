@@ -3,9 +3,8 @@ import { AppError } from "@/lib/core/errors";
 import type { User, UserStatus } from "./types";
 
 /** What the badge of an account says. Source: specification 2, section 4. */
-export function userStatus({ locked, deleted, verified }: Pick<User, "locked" | "deleted" | "verified">): UserStatus {
+export function userStatus({ locked, verified }: Pick<User, "locked" | "verified">): UserStatus {
   if (locked) return "locked";
-  if (deleted) return "deleted";
   return verified ? "active" : "unverified";
 }
 

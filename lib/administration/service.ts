@@ -98,15 +98,18 @@ export async function changeRole(actor: Actor, id: number, role: Role): Promise<
 
 /**
  * Takes the second factor of somebody away who has lost it: app, passkeys and recovery codes. Their sessions end, and a
- * mail tells them. An administrator who has lost the own one needs another administrator. Throws `own_factor`,
- * `user_not_found`, `proof_required` and `forbidden`.
+ * mail tells them. An administrator who has lost the own one needs another administrator. Returns whether there was one.
+ * Throws `own_factor`, `user_not_found`, `proof_required` and `forbidden`.
  */
-export async function resetSecondFactor(actor: Actor, id: number): Promise<void> {
+export async function resetSecondFactor(actor: Actor, id: number): Promise<boolean> {
   weigh(actor);
+  let had = false;
   await administer(actor, id, async (tx, account) => {
     if (id === actor.accountId) throw new AppError("own_factor");
-    return (await resetFactors(tx, account)) ? { act: "secondFactorReset" } : null;
+    had = await resetFactors(tx, account);
+    return had ? { act: "secondFactorReset" } : null;
   });
+  return had;
 }
 
 /**

@@ -10,7 +10,8 @@ export type User = {
   subscriptionStartDate: string | null;
   subscriptionExpiryDate: string | null;
   locked: boolean;
-  deleted: boolean;
+  /** Always false: who is deleted is gone. The specification has the field. */
+  deleted: false;
   verified: boolean;
   /** Whether a code or a passkey is asked for at signing in. */
   secondFactor: boolean;
@@ -18,5 +19,5 @@ export type User = {
   lessonPlansUsedThisMonth: number;
 };
 
-/** Locked, deleted and not verified come before active, in this order. Source: specification 2, section 4. */
-export type UserStatus = "locked" | "deleted" | "unverified" | "active";
+/** Locked and not verified come before active, in this order. Source: specification 2, section 4. */
+export type UserStatus = "locked" | "unverified" | "active";

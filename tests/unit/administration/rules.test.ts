@@ -12,10 +12,9 @@ function after(hours: number): Date {
 
 describe("an account", () => {
   it("is locked before it is deleted before it is unverified", () => {
-    expect(userStatus({ locked: true, deleted: true, verified: false })).toBe("locked");
-    expect(userStatus({ locked: false, deleted: true, verified: false })).toBe("deleted");
-    expect(userStatus({ locked: false, deleted: false, verified: false })).toBe("unverified");
-    expect(userStatus({ locked: false, deleted: false, verified: true })).toBe("active");
+    expect(userStatus({ locked: true, verified: false })).toBe("locked");
+    expect(userStatus({ locked: false, verified: false })).toBe("unverified");
+    expect(userStatus({ locked: false, verified: true })).toBe("active");
   });
 
   it("has one of three roles", () => {

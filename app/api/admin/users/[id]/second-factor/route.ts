@@ -4,6 +4,6 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { defineRoute } from "@/lib/web/route";
 
 export const DELETE = defineRoute({ admin: true, params: userChoice }, async (actor, { params, locale }) => {
-  await resetSecondFactor(actor, params.id);
-  return { success: true, message: loadMessages(locale).administration.users.done.factor };
+  const { factor, noFactor } = loadMessages(locale).administration.users.done;
+  return { success: true, message: (await resetSecondFactor(actor, params.id)) ? factor : noFactor };
 });
