@@ -110,12 +110,17 @@ describe("who registers somebody's address after her", () => {
     expect(await codeOf(verifyInBrowser({ email, code: newest }, browser))).toBe("none");
   });
 
-  it("is nobody: a code alone confirms the one registration that waits, in any browser", async () => {
-    const email = anAddress();
-    await register(email, hers);
+  it("is alone with it, gets nothing by her typing his code either; in his browser, or by REST, the code is enough", async () => {
+    const [email, other] = [anAddress(), anAddress()];
+    await register(email, his);
     const [code = ""] = await codesTo(email);
-    expect(await verifyInBrowser({ email, code }, aCaller())).toBeNull();
-    expect(await enter(email, hers)).toBe("none");
+    expect(await fieldsOf(verifyInBrowser({ email, code }, aCaller()))).toEqual({ password: "passwordOfAttempt" });
+    expect(await enter(email, his)).toBe("not_verified");
+    expect(await verifyInBrowser({ email, code, password: his }, aCaller())).not.toBeNull();
+    const browser = await register(other, hers);
+    const [otherCode = ""] = await codesTo(other);
+    expect(await verifyInBrowser({ email: other, code: otherCode }, browser)).toBeNull();
+    expect([await enter(email, his), await enter(other, hers)]).toEqual(["none", "none"]);
   });
 });
 

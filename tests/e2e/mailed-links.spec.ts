@@ -42,7 +42,7 @@ test("in another browser the link asks for the password of the registration", as
   await expect(page.getByText("This link was used already or is no longer valid.")).toBeVisible();
 });
 
-test("in a browser that began none of several registrations the code asks for the password too", async ({ page }) => {
+test("in a browser that began no registration the code asks for the password too", async ({ page }) => {
   const person = aPerson();
   await page.request.post("/api/auth/register", { data: { ...person, password: "of-a-stranger" } });
   await page.request.post("/api/auth/register", { data: { ...person, role: "USER" } });
@@ -50,7 +50,7 @@ test("in a browser that began none of several registrations the code asks for th
   await page.context().clearCookies();
   await page.goto(`/auth?mode=verify-email&email=${encodeURIComponent(person.email)}`);
   await page.getByLabel("Verification code").fill(code);
-  await expect(page.getByText("More than one registration waits with this address")).toBeVisible();
+  await expect(page.getByText("You did not register with this address in this browser.")).toBeVisible();
   await expectAccessible(page, "a code that asks for the password");
   await page.getByLabel("Password", { exact: true }).fill("of-a-stranger");
   await page.getByRole("button", { name: "Verify" }).click();

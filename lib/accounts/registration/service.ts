@@ -10,14 +10,7 @@ import { wasMailed } from "@/lib/notifications/queries";
 import { queueMail } from "@/lib/notifications/service";
 import { existingAccountMail } from "@/lib/notifications/templates/mail";
 import { mailboxOf } from "@/lib/referrals/rules";
-import {
-  findAttempt,
-  findCodedAttempt,
-  findLinkedAttempt,
-  findOwnAttempt,
-  pendingFor,
-  type Attempt,
-} from "../attempts/queries";
+import { findAttempt, findCodedAttempt, findLinkedAttempt, findOwnAttempt, type Attempt } from "../attempts/queries";
 import { bindAttempt, confirmAttempt, findByPassword, hashForAttempt, redeemCode, sendCode } from "../attempts/service";
 import { consentVersion } from "../constants";
 import { passwordMatches } from "../gateway";
@@ -126,8 +119,8 @@ export async function resendVerificationCode(email: string, caller: Caller): Pro
 }
 
 /**
- * Confirms the attempt that a code names. Where this browser began none and more than one waits, a door that asks for
- * passwords gets the attempt back instead. Gives back what is wrong with the code, if anything.
+ * Confirms the attempt that a code names. Where this browser began none, a door that asks for passwords gets the attempt
+ * back instead. Gives back what is wrong with the code, if anything.
  */
 async function confirmByCode({ email, code }: CodeInput, caller: Caller, asksPassword: boolean) {
   const own = await findOwnAttempt(await database(), email, caller.registration);
@@ -137,7 +130,7 @@ async function confirmByCode({ email, code }: CodeInput, caller: Caller, asksPas
     const attempt = await redeemCode(tx, { email, code, own: own?.id });
     if (!attempt) return "codeWrong";
     if (own && attempt.id !== own.id) return "codeOfAnother";
-    if (asksPassword && !own && (await tx.$count(registrations, pendingFor(email))) > 1) return attempt;
+    if (asksPassword && !own) return attempt;
     return (await confirmAttempt(tx, attempt, Boolean(own))) ? null : "codeWrong";
   });
 }
@@ -156,8 +149,8 @@ export async function verifyEmail(input: CodeInput, caller: Caller): Promise<voi
 }
 
 /**
- * The same by the form. In a browser that began none of several attempts the code is not enough: a stranger may have begun
- * the one that it names, so its password must be given, which makes the browser the attempt's. Gives back the browser's
+ * The same by the form. In a browser that began no attempt the code is not enough: a stranger may have begun the one that it
+ * names, and the only one, so its password must be given, which makes the browser the attempt's. Gives back the browser's
  * new cookie then. Throws `invalid_input` at the password as well.
  */
 export async function verifyInBrowser({ password, ...input }: CodeProof, caller: Caller): Promise<string | null> {
