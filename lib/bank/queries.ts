@@ -33,7 +33,7 @@ export function findSession(wanted: WantedSession): Finding<Session> {
 /** The subject that teaches a topic: that of the bank's lesson on it, or of one for this age with most of its words; null where none has. */
 export function findTaughtSubject(wanted: Omit<Wanted, "subject">): string | null {
   const { sure, elsewhere, near } = findLesson({ ...wanted, subject: "" });
-  const like = near.find(({ reason }) => reason.ofWish > 0.6 && (reason.years ?? 9) <= 1);
+  const like = near.find(({ reason }) => reason.ofWish > 0.6 && Math.abs(reason.years ?? 9) <= 1);
   return (sure ?? elsewhere ?? like)?.entry.subject ?? null;
 }
 

@@ -13,8 +13,17 @@ export type WantedSession = { title: string; trade: string; language: PlanLangua
 /** What the bank has beside a plan that it does not know: the same topic in another language, and topics next to it, by title. */
 export type Neighbours = { elsewhere: { title: string; language: PlanLanguage } | null; near: readonly string[] };
 
-/** Why an entry was found: its title that comes nearest, and the shares of words that wish and title have in common. */
-export type Reason = { title: string; ofWish: number; ofTitle: number; years: number | null };
+/**
+ * How a title answers a wish: the same words; the wish has the whole title and the entry answers for the rest; the wish is a part of
+ * it; only words in common; or the title names the contrary.
+ */
+export type Fit = "same" | "whole" | "part" | "near" | "contrary";
+
+/**
+ * Why an entry was found: its title that comes nearest, the shares of words that wish and title have in common, and how many years
+ * the learners are beyond its classes (below them: negative; null where it is another stage).
+ */
+export type Reason = { title: string; ofWish: number; ofTitle: number; fit: Fit; years: number | null };
 
 export type Found<Content> = { entry: Content; reason: Reason };
 

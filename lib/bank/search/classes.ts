@@ -24,10 +24,10 @@ export function bankClass(words: string): ClassName | null {
   return null;
 }
 
-/** How many years lie between a class and the nearest of a lesson's; null where it is another stage altogether. */
-export function yearsBetween(name: ClassName, classes: readonly ClassName[]): number | null {
+/** How many years a class is beyond the nearest of a lesson's, negative where below; null where it is another stage altogether. */
+export function yearsBeyond(name: ClassName, classes: readonly ClassName[]): number | null {
   const years = classes
     .filter((other) => other.replace(/\d/g, "") === name.replace(/\d/g, ""))
-    .map((other) => Math.abs(classNames.indexOf(other) - classNames.indexOf(name)));
-  return years.length > 0 ? Math.min(...years) : null;
+    .map((other) => classNames.indexOf(name) - classNames.indexOf(other));
+  return years.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? null;
 }

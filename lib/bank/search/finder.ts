@@ -1,14 +1,9 @@
 import type { Lesson, Session } from "../schema";
-import type { Finding, Found, Neighbours, Wanted, WantedSession } from "../types";
-import { bankClass, yearsBetween } from "./classes";
+import type { Finding, Found, Neighbours, Reason, Wanted, WantedSession } from "../types";
+import { bankClass, yearsBeyond } from "./classes";
 import { subjectsNamed, tradesNamed } from "./names";
-import { indexTitles, shared } from "./titles";
-
-/**
- * Share of words, by their weight, that a wish and a title must have in common to be taken for one topic; below it stands "did
- * you mean". Tuned on tests/unit/bank.
- */
-const surest = 0.85;
+import { byLikeness, shared } from "./likeness";
+import { indexTitles } from "./titles";
 
 /** Sciences are one subject in some classes and three in others; so are the subjects of society. */
 const groups = [
@@ -20,29 +15,68 @@ function titlesOf({ titles }: Lesson | Session): string[] {
   return Object.values(titles).flat();
 }
 
+/** The title that an entry is printed with. */
+function firstOf({ titles, language }: Lesson | Session): string {
+  return titles[language]?.[0] ?? "";
+}
+
 function isTaught(named: ReadonlySet<string>, subject: string): boolean {
   if (named.size === 0 || named.has(subject)) return true;
   return groups.some((group) => group.includes(subject) && group.some((other) => named.has(other)));
 }
 
+/** Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one. */
+function surely<Content>(found: readonly Found<Content>[]): Found<Content>[] {
+  const sure = found.filter(({ reason: { fit } }) => fit === "same" || fit === "whole");
+  if (sure.length > 0) return sure;
+  const part = found.filter(({ reason: { fit } }) => fit === "part");
+  return part.length === 1 ? part : [];
+}
+
 /** The surest in the plan's language, the surest in another, and the neighbours, from what was found in order. */
 function sorted<Content extends { language: string }>(
   found: readonly Found<Content>[],
-  isSure: (item: Found<Content>) => boolean,
+  isFitting: (item: Found<Content>) => boolean,
   language: string,
 ): Finding<Content> {
-  const sure = found.filter((item) => shared(item.reason) >= surest && isSure(item));
-  const here = sure.find(({ entry }) => entry.language === language) ?? null;
-  const elsewhere = here ? null : (sure[0] ?? null);
+  const fitting = found.filter(isFitting);
+  const here = surely(fitting.filter(({ entry }) => entry.language === language))[0] ?? null;
+  const elsewhere = here ? null : (surely(fitting.filter(({ entry }) => entry.language !== language))[0] ?? null);
   const near = found.filter((item) => item !== here && item !== elsewhere).slice(0, 3);
   return { sure: here, elsewhere, near };
 }
 
-/** Finds lessons for a wish: a sure one only where subject, class and nearly every word of the title agree. */
+/**
+ * Whether a lesson is for this age. One of the year before still serves; one of the year after rests on what these learners do
+ * not know yet, and is taken only where the wish is its title, word for word. The same topic two years on, or in another stage, is
+ * another lesson.
+ */
+function isOfAge({ years, fit }: Reason): boolean {
+  return years === 0 || years === 1 || (years === -1 && fit === "same");
+}
+
+function inOrder(a: Found<unknown>, b: Found<unknown>): number {
+  return byLikeness(a.reason, b.reason) || Math.abs(a.reason.years ?? 9) - Math.abs(b.reason.years ?? 9);
+}
+
+/** Neighbours of an age that could take them, or so like the wish that the age counts less. */
+function isNeighbour({ reason }: Found<unknown>): boolean {
+  return reason.years === null ? shared(reason) >= 0.6 : Math.abs(reason.years) <= 2;
+}
+
+function taughtBy({ objective, board, definitions, vocabulary, discovery, exercises }: Lesson): string {
+  const terms = [...definitions, ...vocabulary].map(({ term }) => term);
+  return [objective.content, board, ...terms, discovery.task, ...exercises.map(({ q }) => q)].join(" ");
+}
+
+/** Finds lessons for a wish: a sure one only where subject, class and every word that tells the topic agree. */
 export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Finding<Lesson> {
   const index = indexTitles(lessons, (lesson) => ({
     titles: titlesOf(lesson),
+    name: firstOf(lesson),
+    head: lesson.board.split("\n")[0] ?? "",
     others: [...lesson.units, ...lesson.vocabulary.map(({ term }) => term)].join(" "),
+    taught: () => taughtBy(lesson),
   }));
   return ({ title, subject, className, language }) => {
     const named = subjectsNamed(subject);
@@ -51,35 +85,42 @@ export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Fi
       .find(title)
       .filter(({ entry }) => isTaught(named, entry.subject))
       .map(({ entry, likeness }): Found<Lesson> => {
-        return { entry, reason: { ...likeness, years: wished && yearsBetween(wished, entry.classes) } };
+        return { entry, reason: { ...likeness, years: wished && yearsBeyond(wished, entry.classes) } };
       })
-      .sort((a, b) => shared(b.reason) - shared(a.reason) || (a.reason.years ?? 9) - (b.reason.years ?? 9));
-    // The same topic is taught again years later as another lesson; the class before or after may still take this one.
-    const isOfAge = ({ reason }: Found<Lesson>) => wished === null || (reason.years !== null && reason.years <= 1);
-    return sorted(found, isOfAge, language);
+      .sort(inOrder);
+    if (wished === null) return sorted(found, () => true, language);
+    return sorted(found.filter(isNeighbour), ({ reason }) => isOfAge(reason), language);
   };
 }
 
 /** A finding as it is told to a person: the titles that entries are printed with. */
 export function neighboursOf({ elsewhere, near }: Finding<Lesson | Session>): Neighbours {
-  const titleOf = ({ titles, language }: Lesson | Session) => titles[language]?.[0] ?? "";
   return {
-    elsewhere: elsewhere && { title: titleOf(elsewhere.entry), language: elsewhere.entry.language },
-    near: near.map(({ entry }) => titleOf(entry)),
+    elsewhere: elsewhere && { title: firstOf(elsewhere.entry), language: elsewhere.entry.language },
+    near: near.map(({ entry }) => firstOf(entry)),
   };
 }
 
-/** Finds job sheets for a wish: a sure one only where the trade and nearly every word of the topic agree. */
+function trainedBy({ purpose, knowledge, tools, materials, procedure, criteria }: Session): string {
+  const facts = [...knowledge.map(({ fact }) => fact), ...procedure.map((step) => step.do)];
+  return [purpose, ...facts, ...tools, ...materials.map(({ item }) => item), ...criteria].join(" ");
+}
+
+/** Finds job sheets for a wish: a sure one only where the trade and every word that tells the topic agree. */
 export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSession) => Finding<Session> {
   const index = indexTitles(sessions, (session) => ({
     titles: titlesOf(session),
+    name: firstOf(session),
     others: [...session.modules, session.trade].join(" "),
+    taught: () => trainedBy(session),
   }));
   return ({ title, trade, language }) => {
     const named = tradesNamed(trade);
     const found = index
       .find(title)
       .map(({ entry, likeness }): Found<Session> => ({ entry, reason: { ...likeness, years: null } }));
-    return sorted(found, ({ entry }) => named.size === 0 || named.has(entry.trade), language);
+    const isOfTrade = ({ entry }: Found<Session>) => named.size === 0 || named.has(entry.trade);
+    const ofTrade = found.filter(isOfTrade);
+    return sorted(ofTrade.length > 0 ? ofTrade : found, isOfTrade, language);
   };
 }

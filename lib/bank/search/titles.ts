@@ -1,15 +1,34 @@
 import MiniSearch from "minisearch";
-import { isSlipOf, titleKey, topicWords } from "./words";
-import type { Reason } from "../types";
+import {
+  answeredShare,
+  byLikeness,
+  likenessOf,
+  readWish,
+  shared,
+  wordsOf,
+  type Indexed,
+  type Likeness,
+} from "./likeness";
+import { titleKey, topicWords } from "./words";
 
-/** Below this share of common words a title is no neighbour. */
-const nearest = 0.34;
+/** Below these shares of common words, of a title and of the wish, an entry is no neighbour. */
+const nearest = { ofTitle: 0.34, ofWish: 0.5 };
+/** The same where the wish has the whole title. */
+const whole = { ofTitle: 0.85, ofWish: 0.35 };
 /** How many entries that hold any of the words are compared with the wish. */
 const compared = 40;
 
-type Likeness = Omit<Reason, "years">;
-type Titled = { title: string; key: string; words: string[] };
-type Indexed<Content> = { number: number; entry: Content; titles: Titled[]; others: string };
+/** What an entry is found by. */
+export type Read = {
+  titles: readonly string[];
+  /** What it really teaches: the title that it is printed with, and the head of what stands on the board. */
+  name?: string;
+  head?: string;
+  /** Words that lead to it without being of its title. */
+  others?: string;
+  /** What it teaches: words that may stand beside its title in a wish. */
+  taught?: () => string;
+};
 
 /** Entries found by their titles. */
 export type TitleIndex<Content> = {
@@ -17,92 +36,63 @@ export type TitleIndex<Content> = {
   find: (wish: string) => { entry: Content; likeness: Likeness }[];
 };
 
-type Words = { weight: (word: string) => number; isKnown: (word: string) => boolean };
-
-/** Rare words tell a topic; those of many entries do not. */
-function wordsOf(entries: readonly { titles: readonly Titled[] }[]): Words {
-  const holders = new Map<string, number>();
-  for (const { titles } of entries)
-    for (const word of new Set(titles.flatMap(({ words }) => words))) holders.set(word, (holders.get(word) ?? 0) + 1);
+function indexed<Content>(
+  entry: Content,
+  number: number,
+  { titles, name = "", head = "", ...read }: Read,
+): Indexed<Content> {
+  const own = titles.map((title) => ({ title, key: titleKey(title), words: topicWords(title) }));
+  let taught: ReadonlySet<string> | undefined;
   return {
-    weight: (word) => 1 + Math.log((entries.length + 1) / ((holders.get(word) ?? 0) + 1)),
-    isKnown: (word) => holders.has(word),
+    number,
+    entry,
+    titles: own,
+    name: topicWords(name),
+    head: topicWords(head),
+    all: [...new Set(own.flatMap(({ words }) => words))],
+    others: read.others ?? "",
+    taught: () => (taught ??= new Set(topicWords(`${read.others ?? ""} ${read.taught?.() ?? ""}`))),
   };
 }
 
-/** Two words that titles of the bank both have are two; one that none has may be a slip for one that some has. */
-function isSame(a: string, b: string, { isKnown }: Words): boolean {
-  return a === b || (!(isKnown(a) && isKnown(b)) && isSlipOf(a, b));
-}
-
-function covered(said: readonly string[], by: readonly string[], words: Words): number {
-  const whole = said.reduce((sum, word) => sum + words.weight(word), 0);
-  const common = said.filter((word) => by.some((other) => isSame(word, other, words)));
-  return whole === 0 ? 0 : common.reduce((sum, word) => sum + words.weight(word), 0) / whole;
-}
-
-function likenessOf(wish: readonly string[], titles: readonly Titled[], words: Words): Likeness {
-  const all = titles.map(
-    ({ title, words: said }): Likeness => ({
-      title,
-      ofWish: covered(wish, said, words),
-      ofTitle: covered(said, wish, words),
-    }),
-  );
-  return all.sort((a, b) => shared(b) - shared(a))[0] ?? { title: "", ofWish: 0, ofTitle: 0 };
-}
-
-/** The smaller of the shares that wish and title have in common: 1 where each word of one is in the other. */
-export function shared({ ofWish, ofTitle }: Likeness): number {
-  return Math.min(ofWish, ofTitle);
-}
-
-function same(title: string): Likeness {
-  return { title, ofWish: 1, ofTitle: 1 };
-}
-
-/** Indexes entries by their titles; `others` of an entry are words that lead to it without being of its title. */
-export function indexTitles<Content>(
-  entries: readonly Content[],
-  read: (entry: Content) => { titles: readonly string[]; others: string },
-): TitleIndex<Content> {
-  const indexed = entries.map((entry, number): Indexed<Content> => {
-    const { titles, others } = read(entry);
-    return {
-      number,
-      entry,
-      titles: titles.map((title) => ({ title, key: titleKey(title), words: topicWords(title) })),
-      others,
-    };
-  });
-  const words = wordsOf(indexed);
+function searchOf<Content>(items: readonly Indexed<Content>[]): MiniSearch<Indexed<Content>> {
   const search = new MiniSearch<Indexed<Content>>({
     idField: "number",
-    fields: ["titles", "others"],
+    fields: ["all", "others"],
     extractField: (item, field) => {
       if (field === "number") return item.number;
-      return field === "titles"
-        ? item.titles.flatMap((title) => title.words).join(" ")
-        : topicWords(item.others).join(" ");
+      return field === "all" ? item.titles.flatMap(({ words }) => words).join(" ") : topicWords(item.others).join(" ");
     },
-    searchOptions: { boost: { titles: 4 }, fuzzy: 0.2, prefix: (term) => term.length > 4 },
+    searchOptions: { boost: { all: 4 }, fuzzy: 0.2, prefix: (term) => term.length > 4 },
   });
-  search.addAll(indexed);
+  search.addAll([...items]);
+  return search;
+}
+
+/** Indexes entries by their titles. */
+export function indexTitles<Content>(entries: readonly Content[], read: (entry: Content) => Read): TitleIndex<Content> {
+  const items = entries.map((entry, number) => indexed(entry, number, read(entry)));
+  const words = wordsOf(items);
+  const search = searchOf(items);
   const named = new Map<string, Set<Indexed<Content>>>();
-  for (const item of indexed)
-    for (const { key } of item.titles) named.set(key, (named.get(key) ?? new Set()).add(item));
+  for (const item of items) for (const { key } of item.titles) named.set(key, (named.get(key) ?? new Set()).add(item));
   return {
-    find(wish) {
-      const said = topicWords(wish);
-      const alike = named.get(titleKey(wish)) ?? new Set();
-      const candidates = said.length === 0 ? [] : search.search(said.join(" ")).slice(0, compared);
-      const others = candidates
-        .flatMap(({ id }) => indexed[Number(id)] ?? [])
-        .filter((item) => !alike.has(item))
-        .map(({ entry, titles }) => ({ entry, likeness: likenessOf(said, titles, words) }))
-        .filter(({ likeness }) => shared(likeness) >= nearest)
-        .sort((a, b) => shared(b.likeness) - shared(a.likeness));
-      return [...[...alike].map(({ entry }) => ({ entry, likeness: same(wish) })), ...others];
+    find(text) {
+      const wish = readWish(text);
+      const alike = named.get(wish.key) ?? new Set<Indexed<Content>>();
+      const found = wish.words.length === 0 ? [] : search.search(wish.words.join(" ")).slice(0, compared);
+      const candidates = new Set([...alike, ...found.flatMap(({ id }) => items[Number(id)] ?? [])]);
+      return [...candidates]
+        .map((item) => ({ item, likeness: likenessOf({ wish, item, words }) }))
+        .filter(({ item, likeness }) => isLike(likeness, answeredShare({ wish, item, words })))
+        .map(({ item, likeness }) => ({ entry: item.entry, likeness }))
+        .sort((a, b) => byLikeness(a.likeness, b.likeness));
     },
   };
+}
+
+function isLike(likeness: Likeness, ofWish: number): boolean {
+  if (likeness.fit !== "near" && likeness.fit !== "contrary") return true;
+  const isAtLeast = (floor: typeof whole) => likeness.ofTitle >= floor.ofTitle && ofWish >= floor.ofWish;
+  return isAtLeast(whole) || (isAtLeast(nearest) && shared(likeness) >= nearest.ofTitle);
 }

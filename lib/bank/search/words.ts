@@ -1,27 +1,24 @@
 import { distance } from "fastest-levenshtein";
 import { plainLetters } from "@/lib/core/searchable";
+import fillers from "./fillers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
 import synonyms from "./synonyms.json" with { type: "json" };
 
 /** Words that carry no topic, in the four languages; also what teachers write around a title. */
-const empty = new Set(
-  (
-    "a an and are as at by for from how i in into is it of on or our some that the their them these this to us use using used we what when where which who why with your " +
-    "lesson unit topic chapter part revision review exercise exercises introduction introducing intro basic basics about concept concepts " +
-    "find finding calculate calculating calculation calculations make making prepare preparing solve solving learn learning understand " +
-    "understanding explain explaining describe describing identify identifying discuss discussing study studying knowing " +
-    "au aux avec ce ces comment d dans de des du en est et l la le les leur notre nos ou par pour que qui sur un une lecon unite chapitre " +
-    "ba bya bw by cy cya cyo icyo ibyo gu iby ibya isomo k kandi ko ku kuri mu muri n na ni ny nya nyo rw rwa rya ry wa w y ya yo z za zo umutwe " +
-    "ha hizo huu katika kwa la na ni ya za wa vya cha mada somo"
-  ).split(" "),
-);
+const empty = new Set(fillers.empty.split(" "));
+
+/** Classes, terms and numbers of lessons that stand in a title: "S2", "Senior two", "P.4", "Lesson 3". */
+const places =
+  /\b(?:(?:[psnl]|level|grade|primary|senior|year|term|unit|lesson|chapter|week) ?[.:]? ?[0-9]{1,2}|(?:primary|senior|term) (?:one|two|three|four|five|six))\b/g;
 
 function bare(text: string): string {
   return (
     plainLetters(text)
-      // "Newton's laws" and "Newtons laws"; "fotosynthesis".
+      // "Newton's laws" and "Newtons laws"; "non-renewable" and "nonrenewable"; "fotosynthesis".
       .replace(/'s\b/g, "s")
+      .replace(/\bnon[- ]/g, "non")
       .replace(/\bfoto/g, "photo")
+      .replace(/(\d)[ ,](?=000\b)/g, "$1")
       .replace(/z(?=(?:e|es|ed|ing|ation)\b)/g, "s")
   );
 }
@@ -32,15 +29,36 @@ function stem(word: string): string {
   if (/[a-z]{3}ies$/.test(root)) root = root.replace(/ies$/, "y");
   else if (/(?:s|x|z|ch|sh)es$/.test(root)) root = root.replace(/es$/, "");
   else if (/[^su]s$/.test(root) && root.length > 3) root = root.replace(/s$/, "");
-  if (root.length >= 6) root = root.replace(/(?:ing|ed)$/, "");
+  if (root.length >= 6) root = root.replace(/(?:ing|ed)$/, "").replace(/^([^aeiou][aeiou][^aeiouwxy])$/, "$1e");
   root = root.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
   return root.length > 4 ? root.replace(/e$/, "").replace(/i$/, "y") : root;
 }
 
-const wholes = Object.entries(phrases).flatMap(([name, said]) => said.map((words) => [bare(words), name] as const));
+const wholes = Object.entries(phrases).flatMap(([name, said]) =>
+  said.map((words) => [new RegExp(`\\b${bare(words)}\\b`, "g"), name] as const),
+);
 const names = new Map(
   Object.entries(synonyms).flatMap(([name, said]) => [name, ...said].map((word) => [stem(bare(word)), stem(name)])),
 );
+const soft = new Set(fillers.soft.split(" ").map(stem));
+
+const doing = new Set(fillers.doing.split(" ").map(topicWord));
+
+/** The stem of a word, or of the word that it stands for. */
+export function topicWord(word: string): string {
+  const root = stem(bare(word));
+  return names.get(root) ?? root;
+}
+
+/** Words that many titles have and that tell little by themselves ("types of", "uses of"). */
+export function isSoft(word: string): boolean {
+  return soft.has(word);
+}
+
+/** Whether a word only says that something is done; at the head of a wish it needs no answer ("draw a histogram"). */
+export function isDoing(word: string): boolean {
+  return doing.has(word);
+}
 
 /** A title as letters and digits alone: two that read alike are one, also where no word of them tells a topic ("a, an or the"). */
 export function titleKey(text: string): string {
@@ -49,18 +67,56 @@ export function titleKey(text: string): string {
 
 /** The words of a title that tell its topic, as stems, each once and in order. */
 export function topicWords(text: string): string[] {
-  const whole = wholes.reduce((rest, [words, name]) => rest.replaceAll(words, name), bare(text));
+  const plain = bare(text).replace(places, " ");
+  const whole = wholes.reduce((rest, [words, name]) => rest.replace(words, name), plain);
   const words = whole.match(/[\p{L}\p{N}²³]+/gu) ?? [];
-  const said = words.filter((word) => !empty.has(word)).map((word) => names.get(stem(word)) ?? stem(word));
-  return [...new Set(said)];
+  return [...new Set(words.filter((word) => !empty.has(word)).map(topicWord))];
+}
+
+/** The parts of a title that colons, dashes or brackets set apart: "Types of angles: acute, right". */
+export function titleParts(text: string): string[] {
+  return text.split(/[:;()[\]–—]|\s-\s/).filter((part) => topicWords(part).length > 0);
+}
+
+const endings = new Set(
+  ["", "al", "ic", "ical", "ity", "ion", "ation", "ition", "ication", "ment", "ive", "er", "or", "ness", "ance"].concat(
+    [..."ence ly ous ate ise y ian ism ar ary ent ant isation".split(" ")],
+  ),
+);
+
+/** "Electric" and "electricity", "magnet" and "magnetism": one root of five letters and more, with endings of their own. */
+function isOfOneRoot(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  for (let root = same; root >= 5; root -= 1) if (endings.has(a.slice(root)) && endings.has(b.slice(root))) return true;
+  return false;
+}
+
+/** What is turned into what: "decimals" and "fractions" of "converting decimals to fractions"; null where nothing is. */
+export function turned(text: string): { from: string[]; to: string[] } | null {
+  const [, from, to] = /^(.*?)\b(?:to|into|by|en|par)\b(.*)$/.exec(bare(text)) ?? [];
+  return from && to ? { from: topicWords(from), to: topicWords(to) } : null;
+}
+
+/** As it sounds: "sistem" and "system", "graf" and "graph". */
+function sound(word: string): string {
+  return word.replace(/ph/g, "f").replace(/y/g, "i").replace(/ck/g, "k").replace(/(.)\1/g, "$1");
+}
+
+function isSwapped(a: string, b: string): boolean {
+  return a.length === b.length && a.length >= 6 && [...a].sort().join("") === [...b].sort().join("");
 }
 
 /**
- * Whether two stems are one word, a slip of the finger apart: one letter from five on, two from eleven on. Beginnings must agree, for
- * "endothermic" is not "exothermic".
+ * Whether two stems are one word, a slip of the finger or an ending apart: one letter from five on, two from eleven on. Beginnings
+ * must agree, for "endothermic" is not "exothermic".
  */
 export function isSlipOf(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
-  if (shorter < 5 || /\d/.test(a + b) || a.slice(0, 3) !== b.slice(0, 3)) return false;
-  return distance(a, b) <= (shorter >= 11 ? 2 : 1);
+  if (shorter < 5 || /\d/.test(a + b)) return false;
+  const [left, right] = [sound(a), sound(b)];
+  if (left === right || isOfOneRoot(a, b)) return true;
+  if (left.slice(0, 2) !== right.slice(0, 2)) return false;
+  const apart = distance(left, right);
+  return apart <= (shorter >= 11 ? 2 : 1) || (apart === 2 && isSwapped(left, right));
 }

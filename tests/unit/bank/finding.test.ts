@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findLesson, findLessonBefore, findSession, loadBank } from "@/lib/bank/queries";
+import { indexTitles } from "@/lib/bank/search/titles";
+import wishes from "./wishes.json" with { type: "json" };
 
 const language = "en";
 
@@ -46,6 +48,54 @@ describe("a lesson of the bank", () => {
     if (following) expect(findLessonBefore(following)?.id).toBe(following.before[0]);
     const first = loadBank().lessons.find(({ before }) => before.length === 0);
     expect(first && findLessonBefore(first)).toBeNull();
+  });
+});
+
+/** "S2 Physics": the class, then the subject as teachers name it. */
+function lessonFor(place: string, title: string) {
+  const [className = "", ...subject] = place.split(" ");
+  return findLesson({ title, className, subject: subject.join(" "), language });
+}
+
+describe("a wish in a teacher's own words", () => {
+  it.each(wishes.lessons.found)("of %s, %s, finds its lesson", (...[place = "", title = "", id = ""]) => {
+    expect(lessonFor(place, title).sure?.entry.id).toMatch(new RegExp(`/${id}$`));
+  });
+
+  it.each(wishes.lessons.absent)("of %s, %s, is taken for no other lesson", (place = "", title = "") => {
+    expect(lessonFor(place, title).sure?.entry.id).toBeUndefined();
+  });
+
+  it.each(wishes.sessions.found)("in %s, %s, finds its job sheet", (trade = "", title = "") => {
+    expect(findSession({ trade, title, language }).sure).not.toBeNull();
+  });
+
+  it.each(wishes.sessions.absent)("in %s, %s, is taken for no other job sheet", (trade = "", title = "") => {
+    expect(findSession({ trade, title, language }).sure?.entry.id).toBeUndefined();
+  });
+
+  it("takes a lesson of the year after only under its own title, word for word", () => {
+    expect(lessonFor("P4 Mathematics", "Multiplication of fractions").sure?.entry.id).toMatch(/p5/);
+    expect(lessonFor("P4 Mathematics", "Multiplication of fractions: three ways").sure).toBeNull();
+    expect(lessonFor("P3 Mathematics", "Multiplication of fractions").sure).toBeNull();
+  });
+
+  it("tells what is turned into what", () => {
+    const titles = ["Converting fractions to decimals", "Converting decimals to fractions"];
+    const index = indexTitles(titles, (title) => ({ titles: [title], name: title }));
+    for (const title of titles) expect(index.find(title)[0]?.entry).toBe(title);
+    expect(index.find("fractions to decimals").map(({ likeness }) => likeness.fit)).toEqual(["part", "contrary"]);
+  });
+
+  it("shows no neighbours that share but a common word", () => {
+    const near = (place: string, title: string) =>
+      lessonFor(place, title)
+        .near.map(({ entry }) => entry.id)
+        .join();
+    expect(near("P5 SET", "Rabbit farming")).not.toContain("tools");
+    expect(near("P5 SET", "types of soil")).not.toContain("diet");
+    expect(near("P6 SET", "HIV and AIDS")).not.toContain("first-aid");
+    expect(near("S3 Chemistry", "the water cycle")).not.toContain("hardness");
   });
 });
 

@@ -1,0 +1,171 @@
+import { areContraries, isContrary, isTurnedRound } from "./contraries";
+import { isDoing, isSlipOf, isSoft, titleKey, titleParts, topicWord, topicWords } from "./words";
+import type { Fit, Reason } from "../types";
+
+/** Share of a title's words, by their weight, that a wish must have to be taken for it. Tuned on tests/unit/bank. */
+const surest = 0.85;
+/** The same where the wish is but a part of the title, or uses words of several titles of one entry. */
+const partly = { begins: 0.4, scattered: 0.6 };
+/** Share of a wish that titles must answer; the text of the entry may answer for the rest. */
+const answered = 0.5;
+/** What a word weighs that many titles have and that tells little by itself. */
+const softWeight = 0.3;
+/** What a word weighs that no title has: it may be a name, or a slip too far from any. */
+const strangeWeight = 3;
+
+/** A title on "operations" answers for each of them. */
+const operation = topicWord("operations");
+const operations = new Set(["add", "subtract", "multiply", "divide"].map(topicWord));
+
+export type Likeness = Omit<Reason, "years">;
+export type Titled = { title: string; key: string; words: string[] };
+export type Indexed<Content> = {
+  number: number;
+  entry: Content;
+  titles: Titled[];
+  /** Words of the title that the entry is printed with, of the head of its summary, and of all its titles. */
+  name: string[];
+  head: string[];
+  all: string[];
+  others: string;
+  /** Words of what the entry teaches, read when it is first asked for. */
+  taught: () => ReadonlySet<string>;
+};
+
+/** What all titles of the bank know of words. */
+export type Words = {
+  weight: (word: string) => number;
+  isKnown: (word: string) => boolean;
+  /** Whether a title of another entry has both words, so that the one tells entries on the other apart. */
+  tellsApart: (word: string, from: { topic: readonly string[]; number: number }) => boolean;
+};
+
+/** A wish as its words; `parts` are those that colons and dashes set apart. */
+export type Wish = { text: string; key: string; words: string[]; parts: string[][] };
+
+export function readWish(text: string): Wish {
+  return { text, key: titleKey(text), words: topicWords(text), parts: titleParts(text).map(topicWords) };
+}
+
+/** Rare words tell a topic; those of many entries do not. */
+export function wordsOf(entries: readonly Indexed<unknown>[]): Words {
+  const holders = new Map<string, Set<number>>();
+  const titles = new Map<string, { number: number; words: string[] }[]>();
+  for (const { number, titles: own } of entries)
+    for (const { words } of own)
+      for (const word of words) {
+        holders.set(word, (holders.get(word) ?? new Set()).add(number));
+        titles.set(word, [...(titles.get(word) ?? []), { number, words }]);
+      }
+  return {
+    weight: (word) => {
+      if (isSoft(word)) return softWeight;
+      const held = holders.get(word)?.size;
+      return held === undefined ? strangeWeight : 1 + Math.log((entries.length + 1) / (held + 1));
+    },
+    isKnown: (word) => holders.has(word),
+    tellsApart: (word, { topic, number }) =>
+      (titles.get(word) ?? []).some(
+        (title) => title.number !== number && topic.some((other) => other !== word && title.words.includes(other)),
+      ),
+  };
+}
+
+/** Two words that titles of the bank both have are two; one that none has may be a slip for one that some has. */
+function isSame(a: string, b: string, { isKnown }: Words): boolean {
+  return a === b || (!(isKnown(a) && isKnown(b)) && isSlipOf(a, b));
+}
+
+function sum(said: readonly string[], { weight }: Words): number {
+  return said.reduce((whole, word) => whole + weight(word), 0);
+}
+
+function common(said: readonly string[], by: readonly string[], words: Words): string[] {
+  return said.filter((word) => by.some((other) => isSame(word, other, words)));
+}
+
+function covered(said: readonly string[], by: readonly string[], words: Words): number {
+  const whole = sum(said, words);
+  return whole === 0 ? 0 : sum(common(said, by, words), words) / whole;
+}
+
+/** Without the words that tell little, unless it has no others. */
+function telling(words: readonly string[]): readonly string[] {
+  const hard = words.filter((word) => !isSoft(word));
+  return hard.length > 0 ? hard : words;
+}
+
+type Pair<Content> = { wish: Wish; item: Indexed<Content>; words: Words };
+
+/** Whether the entry answers for a word of the wish that the title at hand does not have. */
+function isAnswered<Content>(word: string, topic: readonly string[], { wish, item, words }: Pair<Content>): boolean {
+  if (isSoft(word) || (word === wish.words[0] && isDoing(word)) || item.all.some((other) => isSame(word, other, words)))
+    return true;
+  if (item.all.includes(operation) && operations.has(word)) return true;
+  if (/\d/.test(word) || topic.some((other) => areContraries(word, other)) || !item.taught().has(word)) return false;
+  const isAside = wish.parts.some((part) => part.includes(word) && !topic.some((other) => part.includes(other)));
+  return isAside || !words.tellsApart(word, { topic, number: item.number });
+}
+
+/** The wish has the whole title, and the entry answers for what else it says. */
+function hasWhole<Content>(likeness: Likeness, said: readonly string[], pair: Pair<Content>): boolean {
+  const { wish, item, words } = pair;
+  const topic = telling(common(wish.words, said, words));
+  if (likeness.ofTitle < surest || topic.length === 0) return false;
+  const rest = wish.words.filter((word) => !topic.includes(word));
+  const main = wish.parts.find((part) => part.some((word) => topic.includes(word))) ?? wish.words;
+  return covered(main, item.all, words) >= answered && rest.every((word) => isAnswered(word, topic, pair));
+}
+
+/** The title begins with the whole wish, or the entry's titles have all its words between them. */
+function isPart<Content>(likeness: Likeness, said: readonly string[], { wish, item, words }: Pair<Content>): boolean {
+  const own = telling(wish.words);
+  const start = telling(said).slice(0, own.length);
+  const begins = own.length === start.length && own.every((word, index) => isSame(word, start[index] ?? "", words));
+  if (begins && likeness.ofTitle >= partly.begins) return true;
+  return own.length > 1 && likeness.ofTitle >= partly.scattered && common(own, item.all, words).length === own.length;
+}
+
+function fitOf<Content>(likeness: Likeness, { title, key, words: said }: Titled, pair: Pair<Content>): Fit {
+  const isSaid = key === pair.wish.key || (likeness.ofTitle === 1 && likeness.ofWish === 1);
+  const { wish, item } = pair;
+  const isOther =
+    isContrary(wish.words, item.name, isSaid ? "strict" : "usual") || isContrary(wish.words, item.head, "strict");
+  if (isOther || isTurnedRound(wish.text, title)) return "contrary";
+  if (isSaid) return "same";
+  if (hasWhole(likeness, said, pair)) return "whole";
+  return isPart(likeness, said, pair) ? "part" : "near";
+}
+
+const order: readonly Fit[] = ["same", "whole", "part", "near", "contrary"];
+
+/** The smaller of the shares that wish and title have in common: 1 where each word of one is in the other. */
+export function shared({ ofWish, ofTitle }: Pick<Likeness, "ofWish" | "ofTitle">): number {
+  return Math.min(ofWish, ofTitle);
+}
+
+/** The surest first, then what has most in common. */
+export function byLikeness(a: Likeness, b: Likeness): number {
+  return order.indexOf(a.fit) - order.indexOf(b.fit) || shared(b) - shared(a);
+}
+
+/** How an entry answers a wish: by the one of its titles that answers best. */
+export function likenessOf<Content>(pair: Pair<Content>): Likeness {
+  const { wish, item, words } = pair;
+  const all = item.titles.map((titled): Likeness => {
+    const isWord = titled.key === wish.key;
+    const shares = {
+      ofWish: isWord ? 1 : covered(wish.words, titled.words, words),
+      ofTitle: isWord ? 1 : covered(titled.words, wish.words, words),
+    };
+    const likeness: Likeness = { title: titled.title, ...shares, fit: "near" };
+    return { ...likeness, fit: fitOf(likeness, titled, pair) };
+  });
+  const [best] = all.sort(byLikeness);
+  return best ?? { title: "", ofWish: 0, ofTitle: 0, fit: "near" };
+}
+
+/** The share of a wish that all titles of an entry answer together. */
+export function answeredShare<Content>({ wish, item, words }: Pair<Content>): number {
+  return covered(wish.words, item.all, words);
+}
