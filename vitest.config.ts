@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: "integration",
           globalSetup: "tests/support/compiled-bank.ts",
+          setupFiles: "tests/support/cheap-hashing.ts",
           include: ["tests/integration/**/*.test.ts"],
           env: { NODE_ENV: "test", AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789" },
           testTimeout: 60_000,
@@ -43,6 +44,7 @@ export default defineConfig({
         test: {
           name: "attacks",
           globalSetup: "tests/support/compiled-bank.ts",
+          setupFiles: "tests/support/cheap-hashing.ts",
           include: ["tests/attacks/**/*.test.ts"],
           exclude: ["tests/attacks/served/**"],
           env: { NODE_ENV: "test", AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789" },
@@ -75,6 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "faults",
+          globalSetup: "tests/support/compiled-bank.ts",
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -12,6 +12,8 @@ import { startPostgres } from "./lib/test-postgres.mjs";
 import { startTwins } from "./lib/twin-servers.mjs";
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** The tests that failed, and what else did. */
+const failures = [];
 const cleanups = [];
 /** Who administers the server of the tests. */
 const administrator = { ADMIN_EMAIL: "admin@isomo.test", ADMIN_PASSWORD: "administers-the-tests" };
@@ -33,6 +35,7 @@ async function phase(name, work, told = null) {
     await work(say);
   } catch (error) {
     total.failed += 1;
+    failures.push(`${name}: ${error?.message ?? error}`);
     say(`${error?.message ?? error}\n`);
   }
   say(`== ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
@@ -49,6 +52,7 @@ async function runTests({ name, command, args, env = {}, say = null }) {
   const counts = readCounts(report);
   rmSync(folder, { recursive: true, force: true });
   for (const key of Object.keys(total)) total[key] += counts[key];
+  failures.push(...counts.names.map((test) => `${name}, ${test.replace(`${root}/`, "")}`));
   if (code !== 0 && counts.failed === 0) throw new Error(`${name} ended with status ${code}.`);
 }
 
@@ -60,11 +64,13 @@ function vitest(projects, env, say) {
 /** What asks the domains themselves, on both engines; the attacks upon them with it. */
 async function integration(postgres) {
   const projects = ["integration", "attacks"];
-  await phase("integration, embedded engine", () => vitest(projects, { TEST_ENGINE: "pglite" }));
-  await phase("integration, server engine", async () => {
+  const embedded = { TEST_ENGINE: "pglite" };
+  await phase("integration, embedded engine", (say) => vitest(projects, embedded, say), []);
+  const onServer = async (say) => {
     const { url } = await postgres();
-    await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url });
-  });
+    await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url }, say);
+  };
+  await phase("integration, server engine", onServer, []);
 }
 
 /** Attacks over HTTP, on two processes that share a database. */
@@ -100,14 +106,14 @@ async function endToEnd(server, browser) {
   });
 }
 
-/** What has servers of its own mostly waits for them, so it runs beside the tests on the shared one. */
-async function besideServer(browser, postgres) {
+/** What has servers of its own mostly waits for them. */
+async function onOwnServers(browser, postgres) {
   await attacks(postgres);
   await faults(browser);
 }
 
+/** The phases wait for servers, pages and clocks half of their time, so three of them share the machine. */
 async function onTheBuild(browser, postgres) {
-  if (!existsSync(join(root, "app"))) return;
   let server = null;
   await phase("production build and start", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "isomo-test-"));
@@ -115,9 +121,9 @@ async function onTheBuild(browser, postgres) {
     server = await startServer({ dataDir, settings: administrator });
     cleanups.push(server.stop);
   });
-  if (!server) return;
+  if (!server) return integration(postgres);
   const before = total.failed;
-  await Promise.all([endToEnd(server, browser), besideServer(browser, postgres)]);
+  await Promise.all([endToEnd(server, browser), onOwnServers(browser, postgres), integration(postgres)]);
   if (total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
 }
 
@@ -143,11 +149,10 @@ async function test() {
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => cleanUp().finally(() => process.exit(1)));
   const browser = hasTests("tests/e2e") ? await findBrowser() : "";
   await phase("verify", () => runTests({ name: "verify", command: "node", args: ["scripts/verify.mjs"] }));
-  const postgres = sharedPostgres();
-  await integration(postgres);
-  await onTheBuild(browser, postgres);
+  await onTheBuild(browser, sharedPostgres());
   await cleanUp();
   if (total.passed === 0 && total.failed === 0) total.failed = 1;
+  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((one) => `  - ${one}`).join("\n")}\n`);
   process.stdout.write(`\n${summaryLine(total)}\n`);
   process.exit(total.failed === 0 ? 0 : 1);
 }

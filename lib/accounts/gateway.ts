@@ -2,9 +2,7 @@ import { availableParallelism } from "node:os";
 import type { Piscina } from "piscina";
 import { openThreads } from "@/lib/core/threads";
 import { makeTurns, type Turns } from "@/lib/core/turns";
-
-// OWASP's smallest recommended argon2id setting.
-const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { hashingCost } from "./passwords/constants";
 
 type Hashing = { threads: Piscina; inTurn: Turns };
 
@@ -27,11 +25,11 @@ function openHashing(): Hashing {
 }
 
 async function hash(password: string, salt?: Uint8Array): Promise<string> {
-  return String(await openHashing().threads.run({ password, settings: { ...settings, salt } }, { name: "hash" }));
+  return String(await openHashing().threads.run({ password, settings: { ...hashingCost, salt } }, { name: "hash" }));
 }
 
 async function verify(compared: string, password: string): Promise<boolean> {
-  return (await openHashing().threads.run({ compared, password, settings }, { name: "verify" })) === true;
+  return (await openHashing().threads.run({ compared, password, settings: hashingCost }, { name: "verify" })) === true;
 }
 
 /**

@@ -14,12 +14,12 @@ export async function markChanged(tx: Tx, accountId: number): Promise<void> {
     .where(eq(accounts.id, accountId));
 }
 
-/** Writes what somebody did into the account's timeline, in the caller's transaction. */
+/** Writes what somebody did into the account's timeline, in the caller's transaction; by the same clock as what it is told. */
 export async function recordActivity(tx: Tx, entry: ActivityEntry): Promise<void> {
   const { metadata = {} } = entry;
   const title = storable(entry.title).slice(0, 300);
   const searchText = searchableLines([title, ...Object.values(metadata)]);
-  await tx.insert(activities).values({ ...entry, title, metadata, searchText });
+  await tx.insert(activities).values({ ...entry, title, metadata, searchText, createdAt: now() });
   await markChanged(tx, entry.accountId);
 }
 

@@ -14,5 +14,8 @@ export const shorterShare = 0.65;
 /** Most changes of one wish that are put to the check. */
 export const mostChecks = 24;
 
+/** Characters of a plan that one wish has read by the check, over all its changes: an ordinary plan has some 12,000. */
+export const mostChecked = 1_200_000;
+
 /** Seeds that the composer is asked with before its own text is taken as it is. */
 export const regenerations = 6;

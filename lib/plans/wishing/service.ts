@@ -2,7 +2,7 @@ import { breathe } from "@/lib/core/breathe";
 import { fieldBounds } from "../constants";
 import { blocksOf, linesOf, withoutLines } from "../lines/rules";
 import { isNoWorse } from "../repairing/rules";
-import { mostChecks, regenerations, shorterShare, type Wish } from "../sections/constants";
+import { mostChecked, mostChecks, regenerations, shorterShare, type Wish } from "../sections/constants";
 import type { Bench, Fields, ToolSection } from "../sections/types";
 import { additionsFor, byImportance, shape, verbChanges, withFirstSentence, type Enriching } from "./rules";
 
@@ -12,17 +12,19 @@ type Asked = { wish: Wish; round: number };
 class Trial {
   readonly #bench: Bench;
   readonly #before;
-  #checks = 0;
+  /** Checks that are left; fewer for a plan that was made large. */
+  #patience: number;
   kept: Fields = {};
 
   constructor(bench: Bench) {
     this.#bench = bench;
     this.#before = bench.inspect({});
+    this.#patience = Math.min(mostChecks, Math.ceil(mostChecked / JSON.stringify(bench.content).length));
   }
 
   /** Whether patience is at its end. */
   get isOver(): boolean {
-    return this.#checks >= mostChecks;
+    return this.#patience <= 0;
   }
 
   /** A text as it is with what was kept so far. */
@@ -35,7 +37,7 @@ class Trial {
     const isSame = Object.entries(fields).every(([name, value]) => this.text(name) === value);
     const isTooLong = Object.values(fields).some((value) => String(value).length > fieldBounds.text);
     if (isSame || isTooLong || this.isOver) return false;
-    this.#checks += 1;
+    this.#patience -= 1;
     await breathe();
     const next = { ...this.kept, ...fields };
     const isGood = isNoWorse(this.#before, this.#bench.inspect(next));

@@ -72,8 +72,9 @@ describe("forty downloads at once of one account", () => {
     const small = downloadPlan(teacher, { kind: "reb", id }, "pdf").then(told("teacher"));
     await Promise.all([...floods, small]);
     expect(order).toHaveLength(41);
-    // Drawn in turn of coming it would be the last; before it is in the queue at all, some of the flood are done.
-    expect(order.indexOf("teacher")).toBeLessThan(25);
+    // Drawn in turn of coming it would be the last or, with two threads, the last but one; before it is in the queue at
+    // all, some of the flood are done, and how many is a matter of the database.
+    expect(order.indexOf("teacher")).toBeLessThan(36);
   });
 
   it("end where the account has used up its budget, which others do not feel", async () => {

@@ -38,7 +38,8 @@ afterAll(() => model.close());
 
 function startWorker(): ChildProcess {
   directory = mkdtempSync(join(tmpdir(), "isomo-fault-"));
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: directory, OPENAI_BASE_URL: model.url, AI_MODEL: "fake" };
+  const own = { DATABASE_URL: "", DATA_DIR: directory, OPENAI_BASE_URL: model.url, AI_MODEL: "fake" };
+  const env = { ...process.env, AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789", ...own };
   return spawn("node", ["--import", "tsx", "tests/support/fault-worker.ts"], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
