@@ -28,6 +28,39 @@ describe("titles that name a sensitive topic by none of its words", () => {
   });
 });
 
+describe("words that mean something else in their subject", () => {
+  it.each([
+    ["Depression in weather maps", "Geography"],
+    ["Depression in weather maps", ""],
+    ["La dépression sur les cartes météorologiques", "Géographie"],
+    ["Battery abuse", "Automobile Technology"],
+    ["Abortion of a program", "Computer Science"],
+    ["Soil death", "Agriculture"],
+    ["La mort des sols", "Agriculture"],
+    ["Past tense: my father beat my mother at chess", "English"],
+    ["My father beat the drum for my mother", "Music"],
+    ["Mutilation of banknotes", "Entrepreneurship"],
+  ])("name no topic: %s (%s)", (title, subject) => {
+    expect(sensitiveTopicsIn([title], [subject])).toEqual([]);
+  });
+
+  it.each([
+    ["Past tense: yesterday my father beat my mother", "abuse"],
+    ["Past tense: our uncle hits us", "abuse"],
+    ["L'imparfait : mon père battait ma mère", "abuse"],
+    ["Papa yakubise mama", "abuse"],
+    ["Wakati uliopita: baba alimpiga mama", "abuse"],
+    ["Watching porn", "abuse"],
+    ["Mutilations", "abuse"],
+    ["Depression", "suicide"],
+    ["Living with depression", "suicide"],
+    ["Abortion", "contraception"],
+    ["Death", "death"],
+  ])("name one where they mean it: %s", (title, topic) => {
+    expect(sensitiveTopicsIn([title])).toEqual([topic]);
+  });
+});
+
 describe("passages that ask for harm in other words", () => {
   it("raise something", () => {
     const silent = harmful.filter(({ text, language }) => {
