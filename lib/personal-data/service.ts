@@ -46,8 +46,18 @@ async function forgetInNotices(tx: Tx, { id, email }: { id: number; email: strin
   const { entityId, entityType, kind, params } = notifications;
   const own = tx.select({ id: plans.id }).from(plans).where(eq(plans.ownerId, id));
   const name = tx.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, id));
-  // Those that were written before they held the newcomer's number are known by the name.
-  const asNewcomer = or(eq(entityId, id), and(isNull(entityId), sql`${params} ->> 'name' = (${name})`));
+  // Those that were written before they held the newcomer's number are known by the name, which others may have as well.
+  const referrer = tx
+    .select({ id: accounts.id })
+    .from(referrals)
+    .innerJoin(accounts, eq(accounts.email, referrals.referredByEmail))
+    .where(and(eq(referrals.accountId, id), isNotNull(referrals.rewardedAt)));
+  const named = and(
+    isNull(entityId),
+    sql`${params} ->> 'name' = (${name})`,
+    inArray(notifications.accountId, referrer),
+  );
+  const asNewcomer = or(eq(entityId, id), named);
   const aboutPerson = or(
     sql`${params} ->> 'email' = ${email}`,
     sql`${params} ->> 'by' = ${email}`,

@@ -68,6 +68,22 @@ describe("deleting an account", () => {
     expect(await db.$count(notifications, eq(notifications.accountId, friend.accountId))).toBe(1);
   });
 
+  it("takes old thanks for a newcomer of this name from whoever brought this one, and from nobody else", async () => {
+    const fullName = "Uwase Claudine";
+    const [hers, another] = [await anActor(), await anActor()];
+    const actor = await anActor({ fullName });
+    await forgetPassword(actor);
+    const db = await database();
+    const pair = { accountId: actor.accountId, referredByEmail: hers.email };
+    await db.insert(referrals).values({ ...pair, rewardedAt: new Date() });
+    const thanks = { type: "REFERRAL", kind: "referralReward", entityType: "subscription" } as const;
+    for (const { accountId } of [hers, another])
+      await db.insert(notifications).values({ ...thanks, accountId, params: { plans: 2, name: fullName } });
+    await deleteAccount(actor, { email: actor.email });
+    const left = await db.select().from(notifications).where(eq(notifications.kind, "referralReward"));
+    expect(left.filter(({ params }) => params.name === fullName)).toMatchObject([{ accountId: another.accountId }]);
+  });
+
   it("takes the titles of the person's plans out of what others did", async () => {
     const [actor, administrator] = [await anActor(), await anActor({ role: "ADMIN" })];
     await forgetPassword(actor);
