@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
 import { accounts, identities, passkeys, signInTickets } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -24,6 +24,11 @@ import type { Caller } from "../types";
 import type { GoogleProfile, Ticket } from "./types";
 
 const provider = "google";
+
+/** One at a time for one account of the provider: of two at once, the second sees whose it has become. Comes before any row is held. */
+async function lockSubject(tx: Tx, subject: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${provider} ${subject}`}::text))`);
+}
 
 async function findLinked(tx: Tx, subject: string): Promise<Account | undefined> {
   const [row] = await tx
@@ -84,6 +89,7 @@ async function dropUnproven(tx: Tx, account: Account): Promise<Account> {
  * `google_unlinked` where its person has taken the provider away.
  */
 async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Promise<Account> {
+  await lockSubject(tx, profile.subject);
   const linked = await findLinked(tx, profile.subject);
   if (linked) return linked;
   if (!profile.emailVerified) throw new AppError("email_unverified");
@@ -93,11 +99,7 @@ async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Pro
   if (known.googleOffAt) throw new AppError("google_unlinked");
   const account = known.verifiedAt ? await dropUnproven(tx, known) : await claim(tx, known, profile);
   if (!account) throw new AppError("unexpected");
-  const link = { provider, subject: profile.subject, accountId: account.id };
-  await tx
-    .insert(identities)
-    .values(link)
-    .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: link });
+  await tx.insert(identities).values({ provider, subject: profile.subject, accountId: account.id });
   if (!made) await tellOwner(tx, account, "googleLinked");
   return account;
 }
@@ -109,6 +111,7 @@ async function findOrMake(tx: Tx, profile: GoogleProfile, language: Locale): Pro
 export async function linkGoogle(actor: Actor, { subject }: GoogleProfile): Promise<void> {
   requireRecentProof(actor);
   await transact(async (tx) => {
+    await lockSubject(tx, subject);
     const account = await holdOwnAccount(tx, actor);
     await requireProvenMailbox(tx, actor.accountId);
     await tx.update(accounts).set({ googleOffAt: null }).where(eq(accounts.id, actor.accountId));

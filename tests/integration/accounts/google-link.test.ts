@@ -54,6 +54,17 @@ describe("linking Google", () => {
     expect(await codeOf(unlinkGoogle(await again(mine)))).toBe("proof_required");
   });
 
+  it("is not taken back by who comes in at the same moment with an address of another account", async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const [mine, theirs] = [await withPassword(), await withPassword()];
+      const profile = atGoogle(theirs.email);
+      const [linked, ticket] = await Promise.all([codeOf(linkGoogle(mine, profile)), issueTicket(profile, "en")]);
+      expect([linked, ticket.email]).toEqual(
+        linked === "none" ? ["none", mine.email] : ["identity_taken", theirs.email],
+      );
+    }
+  });
+
   it("that comes by itself with a verified address is told as well", async () => {
     const actor = await withPassword();
     await issueTicket(atGoogle(actor.email), "en");
