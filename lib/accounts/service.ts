@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { evenTime } from "@/lib/core/even-time";
+import { forgetTokens } from "@/lib/core/known-tokens";
 import type { Locale } from "@/lib/core/language";
 import { clearLimit, giveBackLimit, spendLimit } from "@/lib/limits/service";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
@@ -79,6 +80,7 @@ export async function signIn(input: LoginInput, caller: Caller): Promise<{ sessi
 export async function signOut(actor: Actor): Promise<void> {
   const db = await database();
   await db.update(sessions).set({ endedAt: now() }).where(eq(sessions.id, actor.sessionId));
+  forgetTokens(actor.accountId);
 }
 
 /**

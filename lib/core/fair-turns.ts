@@ -1,4 +1,5 @@
 import { Allowances } from "@/scripts/lib/allowances.mjs";
+import { RecentUse } from "@/scripts/lib/recent-use.mjs";
 import { AppError } from "./errors";
 
 /** Work says by `took` how many milliseconds it took of what it has a turn for; else those count that it lasted. */
@@ -20,14 +21,15 @@ class Lines {
     this.count += 1;
   }
 
-  /** Takes the first of the first line that may go on. */
-  next(mayGoOn: (key: string) => boolean): { key: string; one: Waiting } | null {
-    for (const [key, line] of this.#lines) {
-      if (!mayGoOn(key)) continue;
-      const one = this.#leave(key, line.shift());
-      if (one) return { key, one };
-    }
-    return null;
+  /** Takes the first of the line that may go on and has used least; of several such ones, of the first. */
+  next(mayGoOn: (key: string) => boolean, usedBy: (key: string) => number): { key: string; one: Waiting } | null {
+    const lines = [...this.#lines]
+      .filter(([key]) => mayGoOn(key))
+      .map(([key, line]) => ({ key, line, used: usedBy(key) }));
+    const least = Math.min(...lines.map(({ used }) => used));
+    const next = lines.find(({ used }) => used === least);
+    const one = next && this.#leave(next.key, next.line.shift());
+    return one ? { key: next.key, one } : null;
   }
 
   keys(): string[] {
@@ -66,6 +68,7 @@ type FairTurnsOptions = {
 class Places {
   readonly #working = new Map<string, { isBeyond: boolean }>();
   readonly #allowances: Allowances;
+  readonly #recent = new RecentUse();
 
   constructor(
     readonly atOnce: number,
@@ -98,14 +101,20 @@ class Places {
   giveBack(key: string, used: number): void {
     this.#working.delete(key);
     this.#allowances.spend(key, used);
+    this.#recent.add(key, used);
+  }
+
+  /** What a key has used of late, in seconds: who used about as much as another takes turns with him. */
+  usedBy(key: string): number {
+    return Math.round(this.#recent.of(key) / 1_000);
   }
 }
 
 /**
  * Lets so many work at once, of one key a single one, and the keys take turns however many of one wait: whoever comes with
- * one piece of work waits for one of each of the others, not for all that these have brought. A key beyond its allowance
- * waits longer, and such keys together leave one place to the others. So many wait at most; in a full room the last of the
- * longest line has to go: its work throws `too_many_requests`.
+ * one piece of work waits for one of each of the others, not for all that these have brought, and for none of those who have
+ * used more of late. A key beyond its allowance waits longer, and such keys together leave one place to the others. So many
+ * wait at most; in a full room the last of the longest line has to go: its work throws `too_many_requests`.
  */
 export function makeFairTurns({ atOnce, waiting, allowance }: FairTurnsOptions): FairTurns {
   const lines = new Lines();
@@ -115,7 +124,10 @@ export function makeFairTurns({ atOnce, waiting, allowance }: FairTurnsOptions):
   function goOn(): void {
     clearTimeout(timer);
     while (places.areFree) {
-      const next = lines.next((key) => places.mayBegin(key));
+      const next = lines.next(
+        (key) => places.mayBegin(key),
+        (key) => places.usedBy(key),
+      );
       if (!next) break;
       places.take(next.key);
       next.one.begin();

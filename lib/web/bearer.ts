@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { env } from "@/lib/core/env";
+import { noteToken } from "@/lib/core/known-tokens";
 import { proveActor } from "@/lib/core/prove-actor";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { cookieOf } from "./cookie-header";
-import { noteToken } from "./known-token";
 import { sessionCookieName } from "./session-cookie";
 import { readSessionToken } from "./token";
 

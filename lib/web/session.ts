@@ -3,12 +3,12 @@ import { cookies, headers } from "next/headers";
 import { getLocale } from "next-intl/server";
 import { cache } from "react";
 import type { Actor } from "@/lib/core/actor";
+import { noteToken } from "@/lib/core/known-tokens";
 import { isLocale } from "@/lib/core/language";
 import { signInPath } from "@/lib/core/local-path";
 import { proveActor } from "@/lib/core/prove-actor";
 import { redirect } from "@/lib/i18n/navigation";
 import { findSessionAccount } from "@/lib/accounts/queries";
-import { noteToken } from "./known-token";
 import { sessionCookieName } from "./session-cookie";
 import { readSessionToken } from "./token";
 

@@ -12,8 +12,8 @@ class Allowance {
 
 /**
  * Allowances in milliseconds, by key: a `burst`, of which a `share` of real time comes back. All who are beyond their burst
- * have `together` of the time, so that many of them take no more from the others than one does. Whoever has used up his burst
- * counts as overdrawn until half of it has come back.
+ * have `together` of the time, so that many of these take no more from the others than one does; of many who stay below it
+ * that cannot be said (see RecentUse). Whoever has used up his burst counts as overdrawn until half of it has come back.
  */
 export class Allowances {
   #known = new Map();
@@ -58,19 +58,25 @@ export class Allowances {
 
   #find(key) {
     this.#advance();
-    const one = this.#known.get(key) ?? new Allowance(this.#clock);
+    const one = this.#known.get(key) ?? this.#newcomer();
     // Whoever was asked for longest ago is forgotten first.
     this.#known.delete(key);
     this.#known.set(key, one);
     this.#settle(one);
-    if (this.#known.size > this.#most) this.#forgetOne();
     return one;
   }
 
+  #newcomer() {
+    if (this.#known.size >= this.#most) this.#forgetOne();
+    return new Allowance(this.#clock);
+  }
+
+  /** Nobody's debt is forgotten because many newcomers were asked for, unless all have one. */
   #forgetOne() {
+    for (const [key, one] of this.#known) if (!one.overdrawn) return this.#known.delete(key);
     const [key, one] = this.#known.entries().next().value;
-    this.#known.delete(key);
     this.#overdrawn.delete(one);
+    return this.#known.delete(key);
   }
 
   #advance() {

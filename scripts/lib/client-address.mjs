@@ -44,14 +44,24 @@ export function clientAddress({ peer, forwarded, trusted }) {
   return isIP(address) ? address : "unknown";
 }
 
-/** The network of an address: itself, of IPv6 the 64 bits that one customer has. */
-export function networkOf(address) {
+/** The first groups of an address of IPv6; any other address as it is. */
+function firstGroups(address, count) {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.split("::");
   const groups = head.split(":").filter(Boolean);
   const rest = tail.split(":").filter(Boolean);
   const missing = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => "0");
-  return [...groups, ...missing, ...rest].slice(0, 4).join(":");
+  return [...groups, ...missing, ...rest].slice(0, count).join(":");
+}
+
+/** The network of an address: itself, of IPv6 the 64 bits that one customer has. */
+export function networkOf(address) {
+  return firstGroups(address, 4);
+}
+
+/** The same, but of IPv6 the 48 bits of which a customer of some providers has all: 65,536 networks. */
+export function widerNetworkOf(address) {
+  return firstGroups(address, 3);
 }
 
 /** The listener, with the client's address in a header that no client can set. */

@@ -15,7 +15,8 @@ export type Shares = { account: Share; address: Share };
 export const shares: Shares;
 
 export class FairFront {
-  constructor(options?: { rules?: Shares; used?: UsedTime; hold?: number });
+  constructor(options?: { rules?: Shares; used?: UsedTime; hold?: number; time?: () => number });
   know(token: string, account: number | null): void;
+  forget(account: number): void;
   admit(request: IncomingMessage, response: ServerResponse, listener: RequestListener): void;
 }

@@ -2,23 +2,24 @@
 // budgets are the database's (lib/limits); this one only says who waits for whom, so it is each process's own.
 import { readFileSync } from "node:fs";
 import { Allowances } from "./allowances.mjs";
-import { addressHeader, networkOf } from "./client-address.mjs";
+import { addressHeader, networkOf, widerNetworkOf } from "./client-address.mjs";
 import { preferredLanguage } from "./language-lead.mjs";
 import { RequestTurns } from "./request-turns.mjs";
 import { UsedTime } from "./used-time.mjs";
 
 /**
- * Opening a page with its lists, bell and prefetches takes a tenth of a second, thirty downloads one after the other one.
- * Behind one address a whole school may sign in; what its people do then is their accounts'.
+ * Opening a page with its lists, bell and prefetches takes a tenth of a second, thirty downloads one after the other one; a
+ * tenth of the time is some sixty pages a minute. Behind one address a whole school may sign in, three hundred a minute without
+ * end; what its people do then is their accounts'.
  */
 export const shares = {
   account: {
-    ...{ burst: 3_000, share: 0.25, together: 0.15 },
+    ...{ burst: 3_000, share: 0.1, together: 0.1 },
     ...{ within: { atOnce: 6, waiting: 100 }, beyond: { atOnce: 1, waiting: 8 } },
   },
   address: {
-    ...{ burst: 15_000, share: 0.3, together: 0.3 },
-    ...{ within: { atOnce: 24, waiting: 400 }, beyond: { atOnce: 2, waiting: 200 } },
+    ...{ burst: 15_000, share: 0.1, together: 0.1 },
+    ...{ within: { atOnce: 24, waiting: 400 }, beyond: { atOnce: 2, waiting: 20 } },
   },
 };
 
@@ -27,20 +28,33 @@ const held = { milliseconds: 700, most: 2_000 };
 const mostTokens = 20_000;
 const longestToken = 1_000;
 
-/** Whose token it is, as the application found out when it came first. */
+/** Milliseconds for which the application's word counts: another process may have ended the session. */
+const trusted = 5 * 60_000;
+
+/** Whose token it is, as the application found out when it read it. */
 class KnownTokens {
-  #accounts = new Map();
+  #known = new Map();
+  #time;
+
+  constructor(time) {
+    this.#time = time;
+  }
 
   /** `account` is null for a token that opens nothing any more. */
   know(token, account) {
-    this.#accounts.delete(token);
+    this.#known.delete(token);
     if (account === null || token.length > longestToken) return;
-    this.#accounts.set(token, String(account));
-    if (this.#accounts.size > mostTokens) this.#accounts.delete(this.#accounts.keys().next().value);
+    this.#known.set(token, { account: String(account), until: this.#time() + trusted });
+    if (this.#known.size > mostTokens) this.#known.delete(this.#known.keys().next().value);
+  }
+
+  forget(account) {
+    for (const [token, known] of this.#known) if (known.account === String(account)) this.#known.delete(token);
   }
 
   accountOf(token) {
-    return this.#accounts.get(token);
+    const known = this.#known.get(token);
+    return known && known.until > this.#time() ? known.account : undefined;
   }
 }
 
@@ -54,9 +68,12 @@ function decoded(text) {
   }
 }
 
-/** All that could prove an account: pages ask the cookie, calls the bearer first, and a sender may give both and several. */
-function tokensOf({ authorization = "", cookie = "" }) {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
+/**
+ * All that could prove an account: pages ask the cookie, calls the bearer first, and a sender may give both and several. What
+ * nobody asks for proves nothing, and nobody would notice that it has ended.
+ */
+function tokensOf({ url, headers: { authorization = "", cookie = "" } }) {
+  const bearer = url.startsWith("/api/") ? /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] : undefined;
   const pairs = cookie.split(";").map((pair) => sessionCookie.exec(pair.trim())?.[1]);
   return [bearer, ...pairs.filter(Boolean).map(decoded)].filter(Boolean);
 }
@@ -94,6 +111,18 @@ function leaveBody(request, response) {
   else response.setHeader("Connection", "close");
 }
 
+/** Whether bytes of an answer went out since it was asked last; a body that is still coming costs next to nothing. */
+function movementOf(request) {
+  const written = () => request.socket.bytesWritten;
+  let seen = written();
+  return () => {
+    const before = seen;
+    seen = written();
+    return request.complete && seen > before;
+  };
+}
+
+/** A stream of events mostly waits, and is paid by what it waits for. */
 function isEvents(response) {
   return String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");
 }
@@ -109,14 +138,20 @@ function rulesOf({ burst, share, together, ...rules }) {
 
 /** The shares of one process. The application tells by `know` whose a token is; `admit` has the listener answer in turn. */
 export class FairFront {
-  #tokens = new KnownTokens();
+  #tokens;
   #words = readWords();
   #held = 0;
   #hold;
   #turns;
 
   /** `hold` is for how many milliseconds a refusal is held back. */
-  constructor({ rules = shares, used = new UsedTime(), hold = held.milliseconds } = {}) {
+  constructor({
+    rules = shares,
+    used = new UsedTime(),
+    hold = held.milliseconds,
+    time = () => performance.now(),
+  } = {}) {
+    this.#tokens = new KnownTokens(time);
     this.#hold = hold;
     const kinds = { account: rulesOf(rules.account), address: rulesOf(rules.address) };
     this.#turns = new RequestTurns({ kinds, used });
@@ -126,25 +161,34 @@ export class FairFront {
     this.#tokens.know(token, account);
   }
 
+  /** Sessions of this account have ended; those that have not are known again when they are read. */
+  forget(account) {
+    this.#tokens.forget(account);
+  }
+
   admit(request, response, listener) {
     const whose = this.#whose(request);
     if (!whose) return listener(request, response);
-    const answered = this.#turns.arrive({
+    const turn = this.#turns.arrive({
       ...whose,
       begin: () => listener(request, response),
       refuse: (seconds) => this.#refuse(request, response, seconds),
-      isStream: () => isEvents(response),
+      isOver: () => response.writableEnded || isEvents(response),
+      isMoving: movementOf(request),
     });
-    response.once("close", answered);
+    request.once("end", turn.hasCome);
+    response.once("close", turn.hasEnded);
   }
 
-  #whose({ headers }) {
-    const account = tokensOf(headers)
+  #whose(request) {
+    const account = tokensOf(request)
       .map((token) => this.#tokens.accountOf(token))
       .find(Boolean);
-    if (account) return { kind: "account", key: account };
-    const network = networkOf(headers[addressHeader] ?? "unknown");
-    return isOwn(network) ? null : { kind: "address", key: network };
+    const address = request.headers[addressHeader] ?? "unknown";
+    const network = widerNetworkOf(address);
+    if (account) return { kind: "account", key: account, network };
+    const key = networkOf(address);
+    return isOwn(key) ? null : { kind: "address", key, network };
   }
 
   #refuse(request, response, seconds) {

@@ -57,6 +57,9 @@ function known() {
   }
 }
 
+/** Milliseconds in which a whole request has come, a picture over a slow line too; what is slower is cut off. */
+const requestTimeout = 90_000;
+
 const hosts = ownHosts(process.env);
 const trusted = trustedProxies(process.env.TRUSTED_PROXIES);
 // From here on the application may believe the header with the client's address.
@@ -82,5 +85,7 @@ http.createServer = function createServerWithFront(...args) {
   const listener = args.pop();
   if (typeof listener !== "function") return createServer(...args, listener);
   const front = withFront(listener, { ...known(), fair, security: headerSettings(process.env) });
-  return withoutUpgrades(createServer(...args, withOwnHosts(withClientAddress(front, trusted), hosts)));
+  const server = createServer(...args, withOwnHosts(withClientAddress(front, trusted), hosts));
+  server.requestTimeout = requestTimeout;
+  return withoutUpgrades(server);
 };

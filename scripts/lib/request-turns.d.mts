@@ -10,9 +10,12 @@ export type LineRules = {
 export type ArrivedRequest = {
   kind: string;
   key: string;
+  /** Where it comes from. */
+  network: string;
   begin: () => void;
   refuse: (seconds: number) => void;
-  isStream: () => boolean;
+  isOver: () => boolean;
+  isMoving: () => boolean;
 };
 
 export class RequestTurns {
@@ -23,5 +26,5 @@ export class RequestTurns {
     pause?: number;
     slice?: number;
   });
-  arrive(request: ArrivedRequest): () => void;
+  arrive(request: ArrivedRequest): { hasCome: () => void; hasEnded: () => void };
 }

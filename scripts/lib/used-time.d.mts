@@ -1,4 +1,5 @@
 export class UsedTime {
-  constructor(read?: () => number);
+  constructor(read?: () => number, time?: () => number);
   begin(isBeyond?: boolean): () => number;
+  isCrowded(): boolean;
 }

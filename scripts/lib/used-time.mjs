@@ -1,6 +1,5 @@
 // Whose work takes how much of the one thread that answers requests. Nobody can tell that of each piece; but how long the
 // thread was not idle is known, and who was at work meanwhile.
-import { performance } from "node:perf_hooks";
 
 /**
  * Milliseconds in which the thread was not idle. Time counts in which other programs had the processor, for others had to
@@ -16,20 +15,28 @@ class Payers {
   each = 0;
 }
 
+/** Among more than so many the time is not divided: who only waits there shall not make another's work cheap. */
+const mostParts = 8;
+/** The thread is crowded that was busy for such a share of so many milliseconds. */
+const crowded = { share: 0.7, milliseconds: 2_000 };
+
 /**
- * Divides the thread's time among those at work, at every moment in equal parts: in the end each has paid for his part, and
- * all together for the whole. While some of them work beyond their allowance, these alone pay: nobody else comes to an end
- * of his allowance because of them.
+ * Divides the thread's time among those at work, at every moment in equal parts. While some of them work beyond their
+ * allowance, these alone pay: nobody else comes to an end of his allowance because of them.
  */
 export class UsedTime {
   #read;
+  #time;
   #last;
   #within = new Payers();
   #beyond = new Payers();
+  #looked;
 
-  constructor(read = busyTime) {
+  constructor(read = busyTime, time = () => performance.now()) {
     this.#read = read;
+    this.#time = time;
     this.#last = read();
+    this.#looked = { at: time(), busy: this.#last, isCrowded: false };
   }
 
   /** Begins one's work; the function given back ends it and answers with what it used. */
@@ -45,10 +52,20 @@ export class UsedTime {
     };
   }
 
+  /** Whether the thread has had little time to spare of late. */
+  isCrowded() {
+    const { at, busy } = this.#looked;
+    const now = this.#time();
+    if (now - at < crowded.milliseconds) return this.#looked.isCrowded;
+    const read = this.#read();
+    this.#looked = { at: now, busy: read, isCrowded: (read - busy) / (now - at) > crowded.share };
+    return this.#looked.isCrowded;
+  }
+
   #advance() {
     const now = this.#read();
     const payers = this.#beyond.working > 0 ? this.#beyond : this.#within;
-    if (payers.working > 0) payers.each += (now - this.#last) / payers.working;
+    if (payers.working > 0) payers.each += (now - this.#last) / Math.min(payers.working, mostParts);
     this.#last = now;
   }
 }

@@ -4,6 +4,7 @@ import { pendingSignIns, sessions, signInTickets } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
+import { forgetTokens } from "@/lib/core/known-tokens";
 import { storable } from "@/lib/core/searchable";
 import { sessionMinutes } from "../constants";
 import type { FactorKind } from "../factors/types";
@@ -40,6 +41,7 @@ export async function endSession(actor: Actor, id: string): Promise<void> {
     .update(sessions)
     .set({ endedAt: now() })
     .where(and(eq(sessions.id, id), eq(sessions.accountId, actor.accountId), isNull(sessions.endedAt)));
+  forgetTokens(actor.accountId);
 }
 
 /** What is halfway in, by a password or by Google: it began with what no longer counts. */
@@ -54,6 +56,7 @@ export async function endSessions(tx: Tx, accountId: number): Promise<void> {
   // First what would become a session: one that becomes it in this moment is seen afterwards.
   await endEntrances(tx, accountId);
   await tx.update(sessions).set({ endedAt: now() }).where(open);
+  forgetTokens(accountId);
 }
 
 /** Ends every session of the actor but this one, and whatever would become one. Returns how many there were. */
@@ -65,6 +68,7 @@ export async function endOtherSessions(tx: Tx, actor: Actor): Promise<number> {
   );
   await endEntrances(tx, actor.accountId);
   const ended = await tx.update(sessions).set({ endedAt: now() }).where(others).returning({ id: sessions.id });
+  forgetTokens(actor.accountId);
   return ended.length;
 }
 

@@ -124,6 +124,18 @@ describe("an owner beyond his allowance", () => {
     await Promise.all([...floods, teacher]);
   });
 
+  it("comes after those who have used little, though he and many like him stay within theirs", async () => {
+    const { bring, timesOf } = secondsOfWork({ allowance: { burst: 60_000, share: 0.1 } });
+    const crowd = Array.from({ length: 20 }, (_none, at) => `crowd ${at}`);
+    const all = [1, 2, 3].flatMap(() => crowd.map(bring));
+    await vi.advanceTimersByTimeAsync(15_000);
+    all.push(bring("teacher"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(timesOf("teacher")).toEqual([16]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all(all);
+  });
+
   it("has his burst again when he has paused", async () => {
     const { bring, timesOf } = secondsOfWork({ atOnce: 1 });
     const first = Array.from({ length: 3 }, () => bring("teacher"));

@@ -62,12 +62,19 @@ describe("an allowance", () => {
     expect(allowances.wait("flood")).toBe(0);
   });
 
-  it("is forgotten when many others came, the longest unused first", () => {
+  it("is forgotten when many others came, the longest unused first, but no debt while there are others to forget", () => {
     const { allowances } = anHour({ most: 3 });
-    for (const key of ["a", "b", "c"]) allowances.spend(key, 5_000);
+    for (const key of ["a", "b", "c"]) allowances.spend(key, key === "a" ? 5_000 : 2_900);
+    for (let other = 0; other < 10; other += 1) allowances.spend(`other ${other}`, 1);
     expect(allowances.isOverdrawn("a")).toBe(true);
-    allowances.spend("d", 1);
-    expect(["a", "c"].map((key) => allowances.isOverdrawn(key))).toEqual([true, true]);
+    allowances.spend("b", 200);
     expect(allowances.isOverdrawn("b")).toBe(false);
+  });
+
+  it("is forgotten in debt, too, when all are in debt", () => {
+    const { allowances } = anHour({ most: 3 });
+    for (const key of ["a", "b", "c", "d"]) allowances.spend(key, 5_000);
+    expect(["b", "c", "d"].map((key) => allowances.isOverdrawn(key))).toEqual([true, true, true]);
+    expect(allowances.isOverdrawn("a")).toBe(false);
   });
 });

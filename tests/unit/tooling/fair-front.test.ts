@@ -21,10 +21,12 @@ const rule = {
 async function aServer() {
   let processor = 0;
   const ends: (() => void)[] = [];
+  const clock = { now: 0 };
   const front = new FairFront({
     rules: { account: rule, address: rule },
     used: new UsedTime(() => processor),
     hold: 1,
+    time: () => clock.now,
   });
   const listener: RequestListener = (request, response) => {
     processor += Number(request.headers["x-costs"] ?? 0);
@@ -43,7 +45,7 @@ async function aServer() {
   const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { connection: "close", ...headers } });
   const statusOf = async (headers: Record<string, string>) => (await ask("/api/x", headers)).status;
-  return { front, ask, statusOf, ends };
+  return { front, ask, statusOf, ends, clock };
 }
 
 function bearer(token: string) {
@@ -72,7 +74,7 @@ describe("the share of an account", () => {
     expect(await server.statusOf(bearer("other"))).toBe(429);
     expect(await server.statusOf(cookie("one"))).toBe(429);
     expect(await server.statusOf(cookie("%6fne"))).toBe(429);
-    // Pages ask the cookie alone, whatever else is sent along.
+    // A sender may give both: then any that is known counts.
     expect(await server.statusOf({ ...bearer("made-up"), ...cookie("one") })).toBe(429);
     expect(await server.statusOf({ cookie: "next-auth.session-token=x; __Host-next-auth.session-token=one" })).toBe(
       429,
@@ -89,6 +91,35 @@ describe("the share of an account", () => {
     expect(await server.statusOf(bearer("made-up"))).toBe(429);
     expect(await server.statusOf({ "x-isomo-client": "192.0.2.2" })).toBe(200);
     expect(await server.statusOf(bearer("own"))).toBe(200);
+  });
+
+  it("is not touched by tokens of sessions that were ended, wherever they are sent", async () => {
+    const server = await aServer();
+    server.front.know("stolen", 7);
+    server.front.know("other", 8);
+    server.front.forget(7);
+    server.front.know("own", 7);
+    await exhaust(server, bearer("stolen"));
+    expect(await server.statusOf(bearer("own"))).toBe(200);
+    expect(await server.statusOf(bearer("other"))).toBe(200);
+  });
+
+  it("is not touched by a token that nobody has read for minutes: another process may have ended it", async () => {
+    const server = await aServer();
+    server.front.know("stolen", 7);
+    server.clock.now += 4 * 60_000;
+    server.front.know("own", 7);
+    server.clock.now += 60_000;
+    await exhaust(server, bearer("stolen"));
+    expect(await server.statusOf(bearer("own"))).toBe(200);
+  });
+
+  it("is not touched by a bearer on a page, where nobody reads it", async () => {
+    const server = await aServer();
+    server.front.know("stolen", 7);
+    await (await server.ask("/auth", { ...bearer("stolen"), ...tooMuch })).text();
+    expect(await server.statusOf(bearer("stolen"))).toBe(200);
+    expect((await server.ask("/auth", cookie("unknown"))).status).toBe(429);
   });
 
   it("is an address's for strangers, of IPv6 a customer's, and nobody's on this machine or where none is known", async () => {

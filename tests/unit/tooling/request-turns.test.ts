@@ -1,54 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Allowances } from "@/scripts/lib/allowances.mjs";
-import { RequestTurns } from "@/scripts/lib/request-turns.mjs";
-import { UsedTime } from "@/scripts/lib/used-time.mjs";
+import { aServerOfTurns as aServer, faked } from "../../support/request-turns";
 
-beforeEach(
-  () =>
-    void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] }),
-);
+beforeEach(() => void vi.useFakeTimers({ toFake: [...faked] }));
 afterEach(() => void vi.useRealTimers());
-
-/** A server whose requests each keep its thread busy for so long; the clock runs on while they do. */
-function aServer({ patience = 0, pause = 0 } = {}) {
-  let processor = 0;
-  const kinds = {
-    account: {
-      ...{ allowances: new Allowances({ burst: 2_000, share: 0.25 }) },
-      ...{ within: { atOnce: 6, waiting: 100 }, beyond: { atOnce: 1, waiting: 8 } },
-    },
-  };
-  const turns = new RequestTurns({ kinds, used: new UsedTime(() => processor), patience, pause });
-  const begun: string[] = [];
-  const refused: { key: string; seconds: number }[] = [];
-  const leave: (() => void)[] = [];
-  const work = (busy: number) => {
-    processor += busy;
-    vi.advanceTimersByTime(busy);
-  };
-  /** Asks; the answer is there after the work, or after `answer` when the request waits for something else. */
-  function ask(key: string, busy = 50, { isOpen = false, isStream = false } = {}): () => void {
-    const begin = () => {
-      begun.push(key);
-      if (!isOpen) setTimeout(() => (work(busy), done()), 0);
-    };
-    const refuse = (seconds: number) => refused.push({ key, seconds });
-    const done = turns.arrive({ kind: "account", key, begin, refuse, isStream: () => isStream });
-    leave.push(done);
-    return done;
-  }
-  const count = (key: string) => begun.filter((name) => name === key).length;
-  /** Uses up the allowance, and waits until a little of it has come back. */
-  const exhaust = (key: string) => {
-    const done = ask(key, 0, { isOpen: true });
-    work(2_100);
-    done();
-    vi.advanceTimersByTime(1_000);
-  };
-  /** The processor works, and no time goes by on the clock. */
-  const hurry = (busy: number) => void (processor += busy);
-  return { ask, begun, refused, count, work, exhaust, hurry };
-}
 
 describe("requests of one account", () => {
   it("are begun at once, some together, as long as it stays within its allowance", () => {
@@ -181,39 +135,12 @@ describe("requests of one account", () => {
     expect(refused).toHaveLength(12);
   });
 
-  it("that are streams of events pay nothing while they wait", () => {
+  it("that are streams of events, or answered and not yet read, pay nothing", () => {
     const { ask, begun, work } = aServer();
-    ask("reader", 0, { isOpen: true, isStream: true });
+    ask("reader", 0, { isOpen: true, isOver: true });
     vi.advanceTimersByTime(2_000);
     work(30_000);
     ask("reader");
     expect(begun).toHaveLength(2);
-  });
-});
-
-describe("the time that requests use", () => {
-  it("is divided among those at work, and nobody's while none is", () => {
-    let processor = 0;
-    const used = new UsedTime(() => processor);
-    processor = 500;
-    const one = used.begin();
-    processor = 600;
-    const other = used.begin();
-    processor = 800;
-    expect(other()).toBe(100);
-    processor = 850;
-    expect(one()).toBe(250);
-  });
-
-  it("is paid by those beyond their allowance alone while there are such", () => {
-    let processor = 0;
-    const used = new UsedTime(() => processor);
-    const teacher = used.begin();
-    processor = 100;
-    const floods = [used.begin(true), used.begin(true)];
-    processor = 500;
-    expect(floods.map((end) => end())).toEqual([200, 200]);
-    processor = 550;
-    expect(teacher()).toBe(150);
   });
 });

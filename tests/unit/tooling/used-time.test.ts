@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { UsedTime } from "@/scripts/lib/used-time.mjs";
+
+describe("the time that requests use", () => {
+  it("is divided among those at work, and nobody's while none is", () => {
+    let processor = 0;
+    const used = new UsedTime(() => processor);
+    processor = 500;
+    const one = used.begin();
+    processor = 600;
+    const other = used.begin();
+    processor = 800;
+    expect(other()).toBe(100);
+    processor = 850;
+    expect(one()).toBe(250);
+  });
+
+  it("is paid by those beyond their allowance alone while there are such", () => {
+    let processor = 0;
+    const used = new UsedTime(() => processor);
+    const teacher = used.begin();
+    processor = 100;
+    const floods = [used.begin(true), used.begin(true)];
+    processor = 500;
+    expect(floods.map((end) => end())).toEqual([200, 200]);
+    processor = 550;
+    expect(teacher()).toBe(150);
+  });
+
+  it("is divided into eight parts at most, among however many", () => {
+    let processor = 0;
+    const used = new UsedTime(() => processor);
+    const ends = Array.from({ length: 80 }, () => used.begin());
+    processor = 800;
+    expect(ends.map((end) => end())).toEqual(ends.map(() => 100));
+  });
+
+  it("leaves little to spare when it was most of the last seconds", () => {
+    let [processor, now] = [0, 0];
+    const used = new UsedTime(
+      () => processor,
+      () => now,
+    );
+    const isCrowdedAfter = (busy: number) => {
+      processor += busy;
+      now += 2_000;
+      return used.isCrowded();
+    };
+    expect([1_300, 1_500, 100].map(isCrowdedAfter)).toEqual([false, true, false]);
+  });
+});
