@@ -2,8 +2,10 @@ import { seconds } from "@/lib/core/clock";
 
 /** A logo must be smaller than this. Source: specification 2, section 5. */
 export const maximalLogo = 2 * 1024 * 1024;
-/** Bytes of a whole form: the logo and texts at their bounds, in the widest letters. */
-export const maximalForm = maximalLogo + 64 * 1024;
+/** Bytes of a form without a logo: the texts at their bounds, in the widest letters. */
+export const maximalTexts = 64 * 1024;
+/** Bytes of a whole form. */
+export const maximalForm = maximalLogo + maximalTexts;
 /** Pixels that are unpacked at most; a small file can hold a picture of gigabytes. */
 export const maximalPixels = 16_000_000;
 /** Pixels of each side: a line of millions fits into few bytes and few pixels, and costs as much as a large picture. */

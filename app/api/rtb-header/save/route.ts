@@ -1,11 +1,16 @@
 import { AppError, isAppError } from "@/lib/core/errors";
 import { parseInput } from "@/lib/core/invalid-input";
-import { maximalForm } from "@/lib/headers/letterhead/constants";
+import { maximalForm, maximalTexts } from "@/lib/headers/letterhead/constants";
 import { letterheadInput } from "@/lib/headers/letterhead/schema";
-import { takeLogo, saveLetterhead } from "@/lib/headers/letterhead/service";
+import { assertUploadsLeft, saveLetterhead, takeLogo } from "@/lib/headers/letterhead/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { fileOf, readFormBody, textsOf } from "@/lib/web/form-body";
 import { defineRoute } from "@/lib/web/route";
+
+/** Whether a picture comes along; a small one costs little to read. */
+function hasPicture({ headers }: Request): boolean {
+  return !(Number(headers.get("content-length") ?? Infinity) <= maximalTexts);
+}
 
 /** Only a logo can make this form so large. */
 async function readForm(request: Request): Promise<FormData> {
@@ -16,6 +21,8 @@ async function readForm(request: Request): Promise<FormData> {
 }
 
 export const POST = defineRoute({}, async (actor, { request, locale }) => {
+  // Reading a form of two megabytes costs more than all else here.
+  if (hasPicture(request)) await assertUploadsLeft(actor);
   const form = await readForm(request);
   const { removeLogo, ...texts } = textsOf(form);
   const values = parseInput(letterheadInput, texts);
