@@ -1,7 +1,7 @@
 "use client";
 
-import { TextField } from "@/components/ui/field";
 import { nameReferrerAction } from "@/lib/accounts/actions";
+import { AskedField } from "./asked-field";
 import { useAccountForm } from "./use-account-form";
 import { BackRow, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
@@ -11,8 +11,8 @@ export function ReferrerView({ texts, email, linkTo, note, carried }: ViewProps)
   const account = useAccountForm({ action: nameReferrerAction, schema: "referrerInput", texts });
   return (
     <ViewForm note={note} carried={carried} texts={referrer} intro={referrer.intro} account={account}>
-      <input type="hidden" name="email" value={email} />
-      <TextField
+      <AskedField
+        along={{ name: "email", value: email }}
         id="referredByEmail"
         type="email"
         label={fields.referredByEmail}

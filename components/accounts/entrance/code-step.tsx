@@ -2,7 +2,6 @@
 
 import { useActionState } from "react";
 import { Alert } from "@/components/ui/alert";
-import { TextField } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import {
   beginEntrancePasskeyAction,
@@ -11,6 +10,7 @@ import {
 } from "@/lib/accounts/entrance/actions";
 import type { Halfway } from "@/lib/accounts/entrance/types";
 import { idle, type FormState } from "@/lib/web/form-state";
+import { AskedField } from "../asked-field";
 import { signWithPasskey } from "../passkeys/ceremonies";
 import { PasskeyButton } from "../passkeys/passkey-button";
 import type { EntranceLabels } from "./types";
@@ -56,10 +56,9 @@ function CodeStep({ next, labels }: CodeStepProps) {
           {state.message}
         </Alert>
       ) : null}
-      <input type="hidden" name="next" value={next} />
-      <TextField
+      <AskedField
+        along={{ name: "next", value: next }}
         id="otp"
-        name="otp"
         label={labels.code}
         hint={labels.hint}
         error={state.fields?.otp}
