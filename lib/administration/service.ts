@@ -113,6 +113,21 @@ export async function resetSecondFactor(actor: Actor, id: number): Promise<boole
 }
 
 /**
+ * Takes the own second factor of an administrator away whom nobody else can help: for the command on the server, which acts
+ * without a session. Returns whether there was one. Throws `forbidden`, and `own_factor` to who is signed in.
+ */
+export async function resetFactorsHere(actor: Actor): Promise<boolean> {
+  requireAdmin(actor);
+  if (actor.sessionId !== "") throw new AppError("own_factor");
+  let had = false;
+  await administer(actor, actor.accountId, async (tx, account) => {
+    had = await resetFactors(tx, account);
+    return had ? { act: "ownFactorReset" } : null;
+  });
+  return had;
+}
+
+/**
  * Erases an account and everything personal at once; the ledger stays without a name. Throws `own_account`,
  * `user_not_found` and `forbidden`.
  */

@@ -6,6 +6,7 @@ export const auditActs = [
   "userRoleChanged",
   "tierSeconded",
   "secondFactorReset",
+  "ownFactorReset",
   "tierAssigned",
   "offerSeconded",
   "tierCreated",

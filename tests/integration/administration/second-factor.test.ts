@@ -7,11 +7,12 @@ import { beginPasskey, beginTotp, finishPasskey, finishTotp } from "@/lib/accoun
 import { beginSignIn } from "@/lib/accounts/service";
 import { listUsers } from "@/lib/administration/queries";
 import { userFilters } from "@/lib/administration/schema";
-import { lockUser, resetSecondFactor } from "@/lib/administration/service";
+import { lockUser, resetFactorsHere, resetSecondFactor } from "@/lib/administration/service";
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/core/actor";
 import { minutes } from "@/lib/core/clock";
+import { actAs } from "@/lib/web/system";
 import { aCaller, again, anActor } from "@/tests/support/actors";
 import { aPasskey } from "@/tests/support/authenticator";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -27,8 +28,8 @@ async function factorsOf({ accountId }: Actor) {
   return findFactors(await database(), accountId);
 }
 
-async function acts(admin: Actor): Promise<string[]> {
-  return (await listAudit(admin, auditFilters.parse({ act: "secondFactorReset" }))).items.map(({ act }) => act);
+async function acts(admin: Actor, act = "secondFactorReset"): Promise<string[]> {
+  return (await listAudit(admin, auditFilters.parse({ act }))).items.map(({ act }) => act);
 }
 
 async function mailsTo(actor: Actor) {
@@ -97,6 +98,21 @@ describe("an administrator's lost second factor", () => {
     await resetSecondFactor(other, admin.accountId);
     expect(await factorsOf(admin)).toEqual(nothing);
     expect(await entranceOf(admin)).toMatchObject({ kind: "in" });
+  });
+});
+
+describe("the only administrator's lost second factor", () => {
+  it("is taken away on the server, where no session counts, and the log says so", async () => {
+    const { actor: admin } = await withTotp({ role: "ADMIN" });
+    expect(await codeOf(resetFactorsHere(admin))).toBe("own_factor");
+    expect(await codeOf(resetFactorsHere(await actAs((await anActor()).accountId)))).toBe("forbidden");
+    expect((await factorsOf(admin)).totp).toBe(true);
+    const own = await actAs(admin.accountId);
+    expect([await resetFactorsHere(own), await resetFactorsHere(own)]).toEqual([true, false]);
+    expect(await factorsOf(admin)).toEqual(nothing);
+    expect(await acts(admin, "ownFactorReset")).toHaveLength(1);
+    expect((await mailsTo(admin)).map(({ subject }) => subject)).toContainEqual(expect.stringContaining("was reset"));
+    await expect(again(admin)).rejects.toThrow("no live session");
   });
 });
 

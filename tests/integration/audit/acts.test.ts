@@ -9,6 +9,7 @@ import {
   changeRole,
   deleteUser,
   lockUser,
+  resetFactorsHere,
   resetSecondFactor,
   unlockUser,
 } from "@/lib/administration/service";
@@ -21,6 +22,7 @@ import { claimManualPayment, confirmManualOrder, declineManualOrder } from "@/li
 import { decidePlan, submitPlan } from "@/lib/plans/review/service";
 import { changeReward } from "@/lib/referrals/reward/service";
 import { createTier, deleteTier, updateTier } from "@/lib/subscriptions/tiers/service";
+import { actAs } from "@/lib/web/system";
 import { anActor } from "@/tests/support/actors";
 import { deleteMessage, markMessageAnswered, reopenMessage } from "@/lib/contact/service";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -122,6 +124,12 @@ const acts: Record<AuditAct, () => Promise<Prepared>> = {
   userDeleted: async () => deleteUser.bind(null, admin, await person()),
   userRoleChanged: async () => changeRole.bind(null, admin, await person(), "TEACHER"),
   secondFactorReset: async () => resetSecondFactor.bind(null, admin, (await withTotp()).actor.accountId),
+  ownFactorReset: async () => {
+    const { accountId } = admin;
+    const key = { id: `key ${(made += 1)}`, accountId, publicKey: "", name: "Phone" };
+    await (await database()).insert(schema.passkeys).values(key);
+    return async () => resetFactorsHere(await actAs(accountId));
+  },
   tierAssigned: async () => assignUserTier.bind(null, admin, await person(), await tierNamed("Premium")),
   tierSeconded: async () => assignUserTier.bind(null, admin, await person(), await tierNamed("School")),
   offerSeconded: () => Promise.resolve(() => expect(aTier({ price: 1 })).rejects.toThrow("offer_second_needed")),
