@@ -88,8 +88,8 @@ export type PlanKindSpec<Content, Request, Background> = {
   check: (content: Content) => Finding[];
   /** What the catalogue knows of a plan that is written. */
   facts: (content: Content) => Promise<Background>;
-  /** What the bank has next to its topic. */
-  neighbours: (content: Content) => Neighbours;
+  /** What the bank has next to its topic, where its notes are still to be filled; else null. */
+  neighbours: (content: Content) => Neighbours | null;
   /** What an inspector would say of it, as a score and findings. */
   inspect: (content: Content, background: Background) => Inspection;
   tools: ToolsSpec<Content, Request, Background>;
@@ -133,7 +133,7 @@ export type PlanKindDefinition = {
   translatable: Translatable;
   check: (content: unknown) => Finding[];
   inspect: (content: unknown) => Promise<Inspection>;
-  neighbours: (content: unknown) => Neighbours;
+  neighbours: (content: unknown) => Neighbours | null;
   /** What the catalogue knows of the plan, as its check takes it. */
   facts: (content: unknown) => Promise<unknown>;
   toolSections: readonly ToolSection[];

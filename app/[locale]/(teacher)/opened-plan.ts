@@ -29,9 +29,8 @@ export function sharedReader<Found>(kind: PlanKind, read: Reader<Found>): (id: s
 /** What the bank has next to the topic of a plan whose content boxes the composer had to leave to its owner; null for any other. */
 export function neighboursOfPlan({ kind: name, content, generation, deletedAt }: Plan): Neighbours | null {
   const kind = planKind(name);
-  const notes = kind.sections.find((section) => section.name === "notes")?.fields ?? [];
   const isFrame = generation?.state === "finished" && generation.engine === "composer" && !deletedAt;
-  return isFrame && notes.every((field) => !content[field]) ? kind.neighbours(content) : null;
+  return isFrame ? kind.neighbours(content) : null;
 }
 
 /** The name of a plan for the browser's tab; "" where there is none, or where the page will say what is wrong. */

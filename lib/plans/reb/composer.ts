@@ -35,7 +35,7 @@ export function composeReb(source: { request: RebRequest; background: RebBackgro
     conclusionTeachingActivities: ending.teaching,
     conclusionLearningActivities: ending.learning,
     conclusionCrosscuttingIssues: competenceColumn(lesson, "conclusion"),
-    ...teacherNotes(lesson.known),
+    ...teacherNotes(lesson),
   };
   return {
     ...request,

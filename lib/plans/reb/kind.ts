@@ -7,6 +7,7 @@ import { withOfficialFields } from "../safety/titles";
 import { settlePhases } from "../writing/rules";
 import { missingFields } from "./checks";
 import { composeReb } from "./composer";
+import { isUnfilled } from "./composer/notes";
 import { namesIn } from "./composer/told-needs";
 import { inspectReb } from "./inspection";
 import { layoutReb } from "./layout";
@@ -105,7 +106,7 @@ export const reb = definePlanKind({
   },
   check: missingFields,
   facts,
-  neighbours: (content) => neighboursOf(findLesson(topicOf(content))),
+  neighbours: (content) => (isUnfilled(content) ? neighboursOf(findLesson(topicOf(content))) : null),
   inspect: inspectReb,
   tools: rebTools,
   async letterhead(ownerId) {

@@ -24,7 +24,8 @@ function isOpen(text: string): boolean {
 
 function gapsIn(plan: Record<string, unknown>): string[] {
   return Object.entries(plan).flatMap(([field, value]) => {
-    if (typeof value !== "string" || field === "references") return [];
+    // Notes of a lesson that nobody knows are prompts to be filled in.
+    if (typeof value !== "string" || field === "references" || field.startsWith("notes")) return [];
     const found = gaps.flatMap((gap) => gap.exec(value)?.[0] ?? []);
     return [...found, ...(isOpen(value) ? [value.slice(-30)] : [])].map((gap) => `${field}: ${gap}`);
   });

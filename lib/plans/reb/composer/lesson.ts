@@ -85,24 +85,14 @@ function plannedNeeds(request: RebRequest, bank: PhraseBank, calm: Calm | null) 
   return { needs: [...needs, ...lacking], whom: listed(names, request.language) };
 }
 
-/** Families whose lessons are named after something to be done: "Show ...", "Use ..." fit any of their titles. */
-const doneFamilies: readonly SubjectFamily[] = ["sport", "arts", "ict"];
+/** Families whose learners show what they can do. */
+const shownFamilies: readonly SubjectFamily[] = ["sport", "arts"];
 
-/**
- * The title stands where it fits as a quotation: in the question that opens, the task, the materials and the first
- * questions. Elsewhere ("use ... in a sentence") it is "the topic", unless the family's titles fit there too.
- */
-function fillContent(content: LessonContent, values: Values, family: SubjectFamily): LessonContent {
-  const name = (text: string) => fill(text, { ...values, topic: values.title ?? "" });
-  const put = doneFamilies.includes(family) ? name : (text: string) => fill(text, values);
-  return {
-    hook: name(content.hook),
-    task: name(content.task),
-    apply: put(content.apply),
-    material: name(content.material),
-    findings: content.findings.map(put),
-    questions: content.questions.map((question, index) => (index < 2 ? name(question) : put(question))),
-  };
+/** Where the bank has no lesson, the sentences point to the boxes of the notes, which are the teacher's to fill. */
+function frameContent({ frame }: PhraseBank, family: SubjectFamily): LessonContent {
+  const { hook, task, findings, apply, material } = frame;
+  const questions = shownFamilies.includes(family) ? frame.shown : frame.questions;
+  return { hook, task, findings, apply, material, questions };
 }
 
 /** Short lessons ask three questions at the end, the others five. */
@@ -113,6 +103,11 @@ function questionCount(minutes: LessonMinutes): { total: number; right: number }
 /** Stands in a sentence where the subject or class is not known yet, to be filled in by hand. */
 const unknown = "……";
 
+/** A unit that is called like its lesson says nothing of its own. */
+function isUnitNamed({ unitTitle, lessonTitle }: RebRequest): boolean {
+  return isFilled(unitTitle) && searchable(unitTitle) !== searchable(lessonTitle);
+}
+
 function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): Values {
   const { language } = request;
   const { common } = bank;
@@ -122,7 +117,7 @@ function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): 
   return {
     topic: common.todaysTopic,
     title,
-    unit: quote(withOfficialWording(isFilled(request.unitTitle) ? request.unitTitle : named), language, 80) || title,
+    unit: isUnitNamed(request) ? quote(withOfficialWording(request.unitTitle), language, 80) : "",
     competence: quote(withOfficialWording(request.keyUnitCompetence), language, 160),
     subject: isFilled(request.subject) ? oneLine(request.subject, 60) : unknown,
     class: isFilled(request.classLevel) ? oneLine(request.classLevel, 40) : unknown,
@@ -146,7 +141,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const { calm, care } = readCalm(request, band, base);
   const { needs, whom } = plannedNeeds(request, bank, calm);
   const known = background.known && !calm ? { ...background.known, phrases: bank.known } : null;
-  const own = known ? knownContent(known) : fillContent(phrases.content, base, family);
+  const own = known ? knownContent(known) : frameContent(bank, family);
   const content = calm ? calmContent(calm) : care ? carefulContent(own, calmContent(care), request.language) : own;
   const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };
   const pick = inTurn(course, seed);

@@ -12,26 +12,29 @@ export function isPerformed(lesson: Lesson): boolean {
   return performed.includes(lesson.family) || lesson.band === "early";
 }
 
-/** From this place in a list on, moves suit any task; those before depend on what the task is like. */
-const firstForAny = 3;
-
 type Fit = Partial<Record<MovePlace, readonly number[]>>;
 
-/** Which of the family's moves suit a task that the teacher has yet to bring, by index; the neutral moves come in beside them. */
-const familyFits: Partial<Record<SubjectFamily, Fit>> = {
-  languages: { discovery: [0, 1], application: [0, 1, 2] },
-  sciences: { application: [0] },
-  social: { discovery: [0, 1], application: [0, 2] },
-  business: { discovery: [0], application: [0, 2] },
-  sport: { application: [0, 2] },
-  arts: { application: [0, 1] },
+/**
+ * Which of the family's moves suit a task that the teacher has yet to bring, by index: none that needs cards, a text, an experiment or
+ * a walk outside, which the topic may not have. The neutral moves come in beside them.
+ */
+const frameFits: Record<SubjectFamily, Fit> = {
+  languages: { discovery: [3, 4], application: [0, 3, 4] },
+  mathematics: { discovery: [1, 4], application: [0, 2, 3, 4] },
+  sciences: { discovery: [3, 4], application: [0, 3, 4] },
+  social: { discovery: [1, 3], application: [2, 3, 4] },
+  business: { discovery: [3, 4], application: [0, 3, 4] },
+  ict: { discovery: [1, 2], application: [0, 1, 3, 4] },
+  sport: { application: [0, 2, 3, 4, 5] },
+  arts: { application: [0, 1, 3, 4] },
+  general: {},
 };
 
 function familyMoves(lesson: Lesson, place: MovePlace): readonly Move[] {
   const { bank, family, phrases } = lesson;
-  const fit = familyFits[family]?.[place];
+  const fit = frameFits[family][place];
   if (!fit) return phrases[place];
-  const fitting = phrases[place].filter((_, index) => index >= firstForAny || fit.includes(index));
+  const fitting = phrases[place].filter((_, index) => fit.includes(index));
   const neutral = place === "discovery" ? bank.families.general.discovery : bank.families.general[place].slice(0, 1);
   return performed.includes(family) ? fitting : [...fitting, ...neutral];
 }

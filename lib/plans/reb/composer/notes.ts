@@ -1,6 +1,9 @@
 import { fill, inOneLine } from "../../composing/rules";
+import { rebNotes } from "../constants";
 import type { RebContent } from "../schema";
+import { phraseBanks } from "./banks";
 import type { Known } from "./known-content";
+import type { Lesson } from "./lesson";
 
 type Notes = Pick<
   RebContent,
@@ -67,8 +70,9 @@ function vocabulary({ entry, phrases: { notes } }: Known): string {
 }
 
 /** What the teacher has in hand beside the official form: summary, texts, examples, exercises with their key, words. */
-export function teacherNotes(known: Known | null): Notes {
-  if (!known) return noNotes;
+export function teacherNotes({ known, calm, bank }: Lesson): Notes {
+  // A calm lesson has its content in the form itself.
+  if (!known) return calm ? noNotes : { ...noNotes, ...bank.frame.notes };
   return {
     notesSummary: summary(known),
     notesTexts: joined(known.entry.readings.map(({ title, text }) => `${title}\n${text.trim()}`)),
@@ -77,4 +81,10 @@ export function teacherNotes(known: Known | null): Notes {
     notesAnswers: answers(known),
     notesVocabulary: vocabulary(known),
   };
+}
+
+/** Whether all that a plan's notes hold are the prompts of a frame. */
+export function isUnfilled(content: RebContent): boolean {
+  const { notes } = phraseBanks[content.language].frame;
+  return rebNotes.every((name) => !content[name] || content[name] === notes[name]);
 }

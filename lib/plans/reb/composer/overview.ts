@@ -15,9 +15,18 @@ export function objectives(lesson: Lesson): string {
   if (lesson.calm) return fill(bank.common.objective, { ...lesson.values, ...calmObjective(lesson, lesson.calm) });
   if (lesson.known) return knownObjective(lesson, lesson.known);
   const objective = fill(phrases.objective[stage], named);
-  const first = fill(bank.common.objective, { ...lesson.values, objective, tools: phrases.tools[lesson.age] });
+  const first = fill(bank.common.objective, { ...lesson.values, objective, tools: toolsOf(lesson) });
   if (request.totalDuration < 60) return first;
   return `${first}\n${fill(bank.common.secondObjective, lesson.values)}`;
+}
+
+/** Sport and arts have their places and things; elsewhere what is worked with depends on the topic. */
+function isShown({ family }: Lesson): boolean {
+  return family === "sport" || family === "arts";
+}
+
+function toolsOf(lesson: Lesson): string {
+  return isShown(lesson) ? lesson.phrases.tools[lesson.age] : lesson.bank.frame.tools;
 }
 
 /** What teacher and learners need, from a Rwandan school and its surroundings, adapted copies included. */
@@ -25,7 +34,7 @@ export function materials(lesson: Lesson): string {
   const { bank, band, family, phrases, content } = lesson;
   const { common } = bank;
   const own = phrases.materials[lesson.age];
-  const young = band === "early" && family !== "sport" && family !== "arts" ? bank.early.materials : [];
+  const young = band === "early" && !isShown(lesson) ? bank.early.materials : [];
   const usual = [lesson.outside ? common.materials.outsideBoard : common.materials.board, common.materials.notebooks];
   const adapted = lesson.needs.map((need) => need.material);
   if (lesson.calm) {
@@ -38,7 +47,7 @@ export function materials(lesson: Lesson): string {
   }
   const items = [
     content.material,
-    ...(young.length > 0 ? [...young, ...own.slice(0, 1)] : own),
+    ...(young.length > 0 ? young : isShown(lesson) ? own : []),
     ...(family === "sport" ? [] : usual),
     ...adapted,
   ];
@@ -86,7 +95,7 @@ export function assessment(lesson: Lesson): string {
   if (lesson.known) return knownAssessment(lesson, lesson.known);
   const { assessment: phrases } = lesson.bank.common;
   const { values, content } = lesson;
-  const performed = !lesson.calm && (lesson.family === "sport" || lesson.family === "arts");
+  const performed = !lesson.calm && isShown(lesson);
   const final = performed
     ? phrases.practical
     : (lesson.calm ? lesson.band === "early" : isPerformed(lesson))
@@ -110,6 +119,11 @@ function ownDescription({ request, ...lesson }: Lesson): string {
   return withOfficialWording(kept.join(" "));
 }
 
+/** A lesson whose unit is not named is not said to be one of it. */
+function overviews({ bank, values }: Lesson): string[] {
+  return bank.common.overview.filter((text) => values.unit !== "" || !text.includes("{unit}"));
+}
+
 /** What stands above the two columns: the teacher's own words, or an overview where she wants one. */
 export function activitiesDescription(lesson: Lesson): string {
   const { request, bank, calm } = lesson;
@@ -118,7 +132,7 @@ export function activitiesDescription(lesson: Lesson): string {
   if (!request.includeActivitiesDescription && request.activitiesDescription.trim() === "") return "";
   const overview = calm
     ? calmOverview(lesson, calm)
-    : fillGiven(lesson.pick("overview", bank.common.overview), lesson.values);
+    : fillGiven(lesson.pick("overview", overviews(lesson)), lesson.values);
   const strategy = (calm ? calmDiscovery(lesson, calm) : discoveryMove(lesson)).name;
   return strategy ? `${overview} ${fill(bank.common.approach, { strategy })}` : overview;
 }

@@ -14,7 +14,7 @@ function phaseTexts(move: Move): PhaseTexts {
   return { teaching: bullets(move.teacher), learning: bullets(move.learners) };
 }
 
-/** The lesson's title is named where it opens and where it is summed up; elsewhere it is "the topic". */
+/** The lesson's title is named where it is announced; elsewhere it is "the topic of the lesson". */
 function withTitle(lesson: Lesson): Lesson {
   return { ...lesson, values: { ...lesson.values, topic: lesson.values.title ?? "" } };
 }
@@ -133,7 +133,7 @@ function homework(lesson: Lesson): Move {
   const fit = lesson.family === "sport" ? homeworkFits.sport : homeworkFits[lesson.band];
   const tasks = common.homework.filter((_, index) => fit?.includes(index) ?? true);
   return {
-    teacher: [fill(lesson.pick("homework", tasks), withTitle(lesson).values)],
+    teacher: [fill(lesson.pick("homework", tasks), lesson.values)],
     learners,
   };
 }
@@ -147,7 +147,7 @@ export function conclusion(lesson: Lesson): PhaseTexts {
   const feedback = isPerformed(lesson) ? common.shownFeedback : common.feedback;
   return phaseTexts(
     joinMoves([
-      pickMove(withTitle(lesson), "summary", summary),
+      pickMove(lesson, "summary", summary),
       pickMove(lesson, "conclusion", movesFor(lesson, "conclusion")),
       pickMove(lesson, "feedback", feedback),
       homework(lesson),

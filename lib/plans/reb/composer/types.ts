@@ -1,4 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import type { rebNotes } from "../constants";
 import type {
   CrossCuttingIssue,
   GenericCompetence,
@@ -32,7 +33,16 @@ export type FamilyPhrases = Moves & {
   tools: { young: string; older: string };
   materials: { young: string[]; older: string[] };
   objective: { early: string; primary: string; secondary: string };
-  content: LessonContent;
+};
+
+/** What a plan says where the bank has no lesson: that its content is the teacher's, and the boxes to write it in. */
+export type FramePhrases = LessonContent & {
+  /** What learners work with, as the objective names it. */
+  tools: string;
+  /** The questions where learners show rather than write: sport and arts. */
+  shown: string[];
+  /** Prompts of the teacher's notes, to be filled in. */
+  notes: Partial<Record<(typeof rebNotes)[number], string>>;
 };
 
 /** A special need: who it concerns (one learner, a counted number, or some), and what is done for them. */
@@ -143,6 +153,7 @@ export type PhraseBank = {
   early: Moves & { materials: string[] };
   inquiry: Moves;
   known: KnownPhrases;
+  frame: FramePhrases;
   families: Record<SubjectFamily, FamilyPhrases>;
 };
 

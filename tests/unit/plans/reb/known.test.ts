@@ -97,9 +97,50 @@ describe("a plan on a lesson of the bank", () => {
 });
 
 describe("a plan on what the bank does not have", () => {
-  it.each(planLanguages)("has no notes of another lesson in %s", async (language) => {
-    const request = aRebRequest({ lessonTitle: "The ukulele in the Baroque", subject: "Music", language });
-    const plan = rebContent.parse(await reb.compose({ request, seed: 1 }));
-    expect(rebNotes.map((name) => plan[name]).join("")).toBe("");
+  const request = aRebRequest({ lessonTitle: "The ukulele in the Baroque", subject: "Music" });
+
+  it.each(planLanguages)("says that it is empty and has a box for each thing in %s", async (language) => {
+    const plan = rebContent.parse(await reb.compose({ request: { ...request, language }, seed: 1 }));
+    expect(plan.notesSummary).toMatch(/^Isomo /);
+    const boxes = rebNotes
+      .map((name) => plan[name])
+      .join("\n")
+      .split("\n");
+    expect(boxes.filter((line) => /:$/.test(line)).length).toBeGreaterThanOrEqual(12);
+    expect(reb.neighbours(plan)).not.toBeNull();
+    expect(reb.neighbours({ ...plan, notesSummary: "Three strings or four" })).toBeNull();
   });
+
+  it.each(planLanguages)(
+    "promises nothing that it does not have, and names its title three times at most in %s",
+    (language) => {
+      const subjects = [
+        "Mathematics",
+        "English",
+        "Physics",
+        "History",
+        "Music",
+        "Sports",
+        "ICT",
+        "Entrepreneurship",
+        "Unknown",
+      ];
+      for (const subject of subjects)
+        for (let seed = 0; seed < 12; seed += 1) {
+          const asked = rebRequest.parse({
+            ...request,
+            subject,
+            language,
+            unitTitle: request.lessonTitle,
+            totalDuration: 80,
+          });
+          const plan = composeReb({ request: asked, background: { unit: null }, seed });
+          const said = Object.values({ ...plan, lessonTitle: "", unitTitle: "" }).join("\n");
+          expect(said.split("ukulele").length - 1, `${subject} ${seed}`).toBeLessThanOrEqual(3);
+          expect(said).not.toMatch(
+            /two (?:worked )?examples|deux exemples|ingero ebyiri|mifano miwili|Kimironko|Mugisha/i,
+          );
+        }
+    },
+  );
 });

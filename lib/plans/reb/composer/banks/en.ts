@@ -5,6 +5,7 @@ import business from "../phrases/en/business.json";
 import common from "../phrases/en/common.json";
 import conditions from "../phrases/en/conditions.json";
 import competences from "../phrases/en/competences.json";
+import frame from "../phrases/en/frame.json";
 import general from "../phrases/en/general.json";
 import known from "../phrases/en/known.json";
 import ict from "../phrases/en/ict.json";
@@ -22,5 +23,6 @@ export const english: PhraseBank = {
   ...competences,
   ...ages,
   ...known,
+  ...frame,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
 };

@@ -5,6 +5,7 @@ import business from "../phrases/fr/business.json";
 import common from "../phrases/fr/common.json";
 import conditions from "../phrases/fr/conditions.json";
 import competences from "../phrases/fr/competences.json";
+import frame from "../phrases/fr/frame.json";
 import general from "../phrases/fr/general.json";
 import known from "../phrases/fr/known.json";
 import ict from "../phrases/fr/ict.json";
@@ -22,5 +23,6 @@ export const french: PhraseBank = {
   ...competences,
   ...ages,
   ...known,
+  ...frame,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
 };

@@ -5,6 +5,7 @@ import business from "../phrases/rw/business.json";
 import common from "../phrases/rw/common.json";
 import conditions from "../phrases/rw/conditions.json";
 import competences from "../phrases/rw/competences.json";
+import frame from "../phrases/rw/frame.json";
 import general from "../phrases/rw/general.json";
 import known from "../phrases/rw/known.json";
 import ict from "../phrases/rw/ict.json";
@@ -22,5 +23,6 @@ export const kinyarwanda: PhraseBank = {
   ...competences,
   ...ages,
   ...known,
+  ...frame,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
 };

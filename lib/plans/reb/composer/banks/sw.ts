@@ -5,6 +5,7 @@ import business from "../phrases/sw/business.json";
 import common from "../phrases/sw/common.json";
 import conditions from "../phrases/sw/conditions.json";
 import competences from "../phrases/sw/competences.json";
+import frame from "../phrases/sw/frame.json";
 import general from "../phrases/sw/general.json";
 import known from "../phrases/sw/known.json";
 import ict from "../phrases/sw/ict.json";
@@ -22,5 +23,6 @@ export const kiswahili: PhraseBank = {
   ...competences,
   ...ages,
   ...known,
+  ...frame,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
 };
