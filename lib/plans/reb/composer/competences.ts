@@ -1,6 +1,7 @@
 import type { CalmIssue } from "../../safety/types";
 import type { RebPhase } from "../constants";
 import type { CrossCuttingIssue, GenericCompetence, SubjectFamily } from "./constants";
+import { knownCompetence, knownIssues, knownWay } from "./known-competences";
 import type { Lesson } from "./lesson";
 import { bullets, clause, fill, searchable } from "../../composing/rules";
 
@@ -72,6 +73,7 @@ function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {
   const calm = lesson.calm ?? lesson.care;
   const own = servedBy(lesson).issue;
   const rest = familyIssues[lesson.family];
+  if (lesson.known && !calm) return knownIssues(own);
   const usual = calm?.issues ?? (own ? [own, ...rest.filter((issue) => issue !== own)] : rest);
   const [first = "peace", second = "gender", third] = usual;
   const others = { introduction: second, conclusion: third ?? first };
@@ -82,7 +84,10 @@ function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {
 
 function competencesOf(lesson: Lesson, phase: RebPhase): GenericCompetence[] {
   if (phase !== "development") return [lesson.pick(`competence-${phase}`, phaseCompetences[phase])];
-  const first = servedBy(lesson).competence ?? lesson.pick("competence-development", familyCompetences[lesson.family]);
+  const { known, family } = lesson;
+  // Nothing is invented in most lessons of the bank; one that does so says it.
+  const usual = familyCompetences[family].filter((name) => !known || name !== "creativity");
+  const first = servedBy(lesson).competence ?? lesson.pick("competence-development", usual);
   return [...new Set([first, ...phaseCompetences.development])];
 }
 
@@ -96,7 +101,8 @@ function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): str
   if (served.issue === issue && place !== "conclusion") return nameAndWay(lesson, name, asSentence(served.by?.issue));
   const calm = (lesson.calm ?? lesson.care)?.phrases.issues;
   if (calm && issue in calm) return nameAndWay(lesson, name, calm[issue as CalmIssue]);
-  return nameAndWay(lesson, name, lesson.pick(`issue-${place}-${issue}`, ways));
+  const own = lesson.known && knownWay(lesson.known, issue);
+  return nameAndWay(lesson, name, own ?? lesson.pick(`issue-${place}-${issue}`, ways));
 }
 
 function asSentence(words = ""): string {
@@ -110,6 +116,15 @@ function competenceLine(lesson: Lesson, competence: GenericCompetence, phase: Re
   return nameAndWay(lesson, own.name, isServed ? asSentence(served.by?.competence) : own[phase]);
 }
 
+/** What a phase of an ordinary lesson trains; one of the bank names what its own acts do. */
+function competenceLines(lesson: Lesson, phase: RebPhase): string[] {
+  if (lesson.known && phase !== "development") {
+    const { name, way } = knownCompetence(lesson, lesson.known, phase);
+    return [nameAndWay(lesson, lesson.bank.competences[name].name, way)];
+  }
+  return competencesOf(lesson, phase).map((name) => competenceLine(lesson, name, phase));
+}
+
 /** The third column of a phase: generic competences and cross-cutting issues, each with how it is addressed. */
 export function competenceColumn(lesson: Lesson, phase: RebPhase): string {
   const { common, competences } = lesson.bank;
@@ -117,7 +132,7 @@ export function competenceColumn(lesson: Lesson, phase: RebPhase): string {
   const calm = lesson.calm?.phrases.competences[lesson.band === "early" ? "introduction" : phase];
   const lines = calm
     ? [nameAndWay(lesson, competences[calmCompetences[phase]].name, calm)]
-    : competencesOf(lesson, phase).map((name) => competenceLine(lesson, name, phase));
+    : competenceLines(lesson, phase);
   const issue = issuesOf(lesson)[phase];
   const issues: CrossCuttingIssue[] = phase === "development" ? [...new Set([issue, "inclusion" as const])] : [issue];
   const issueLines = issues.map((name) => issueLine(lesson, name, phase));

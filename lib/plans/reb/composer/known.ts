@@ -1,12 +1,21 @@
-import type { Lesson as BankLesson } from "@/lib/bank/schema";
 import { bullets, clause, fill, inOneLine, numbered, type Values } from "../../composing/rules";
+import { boardLines } from "./board";
 import type { StepName } from "./constants";
 import type { Known } from "./known-content";
+import { assessmentMinutes, isLong, type Range } from "./known-exercises";
+import { isStaged, keptStandard, tellsOfLearners, isCounted } from "./known-words";
 import type { Lesson } from "./lesson";
 import { joinMoves } from "./moves";
 import type { Move } from "./types";
 
 type Question = { q: string; a: string };
+
+const wordsAndNumbers = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
+
+/** Steps shorter than this have time for one report, and not for a walk round the walls. */
+const longPresentation = 5;
+/** From so many minutes on a second mistaken idea and a second example have their place. */
+const longExploitation = 9;
 
 function filled(move: Move, lesson: Lesson, values: Values): Move {
   const all = { ...lesson.values, ...values };
@@ -18,119 +27,152 @@ function asked({ q, a }: Question): Values {
   return { question: inOneLine(q), answer: inOneLine(a) };
 }
 
+/** "exercises 2 to 4" of the notes, or a part of the task. */
+function range(words: Record<"one" | "two" | "many", string>, { from, to }: Range): string {
+  const form = from === to ? words.one : to === from + 1 ? words.two : words.many;
+  return fill(form, { from: String(from), to: String(to) });
+}
+
 /** A question on the lesson before, the scene that opens this one, and its objective. */
 export function knownIntroduction(lesson: Lesson, { entry, before, phrases }: Known): Move {
   const { verb, content } = entry.objective;
   const recalled = before?.exercises[0];
+  const { hook } = phrases;
+  const [, ...others] = hook.teacher;
+  const opening = isStaged(entry.hook, entry.language) ? { ...hook, teacher: [phrases.staged, ...others] } : hook;
   return joinMoves([
     ...(recalled ? [filled(phrases.recall, lesson, asked(recalled))] : []),
-    filled(phrases.hook, lesson, { hook: inOneLine(entry.hook) }),
+    filled(opening, lesson, { hook: inOneLine(entry.hook) }),
     filled(phrases.announce, lesson, { verb, content: clause(content) }),
   ]);
 }
 
-function discovery(lesson: Lesson, { entry, phrases }: Known): Move {
+function discovery(lesson: Lesson, { entry, phrases, task }: Known): Move {
   const titles = entry.readings.map(({ title }) => title).join("; ");
   const given = titles ? [filled(phrases.texts, lesson, { texts: titles })] : [];
-  return joinMoves([...given, filled(phrases.discovery, lesson, { task: inOneLine(entry.discovery.task) })]);
+  const move = joinMoves([...given, filled(phrases.discovery, lesson, { task: inOneLine(task.task) })]);
+  return task.rest ? { ...move, teacher: [...move.teacher, range(phrases.taskRest, task.rest)] } : move;
 }
 
-function presentation(lesson: Lesson, { entry, phrases }: Known): Move {
+function presentation(lesson: Lesson, { phrases, task }: Known, minutes: number): Move {
   const { talk } = lesson.bank.common;
-  const move = filled(lesson.pick("presentation", talk.presentation), lesson, {});
-  const expected = fill(phrases.expected, { expected: inOneLine(entry.discovery.expected) });
+  const own = minutes < longPresentation ? phrases.presentation : lesson.pick("presentation", talk.presentation);
+  const move = filled(own, lesson, {});
+  const expected = fill(phrases.expected, { expected: inOneLine(task.expected) });
   return { teacher: [...move.teacher, expected], learners: [...move.learners, phrases.compare] };
 }
 
-function exploitation(lesson: Lesson, { entry, phrases }: Known): Move {
-  const [misconception] = entry.misconceptions;
-  const [example] = entry.worked;
-  const doubts = misconception && {
-    ask: inOneLine(misconception.ask),
-    ...{ says: inOneLine(misconception.says), answer: inOneLine(misconception.answer) },
-  };
-  const steps = example && {
-    problem: inOneLine(example.problem),
-    steps: [...example.steps, ...(example.answer ? [example.answer] : [])].map(inOneLine).join(" → "),
-  };
-  return joinMoves([
-    ...(doubts ? [filled(phrases.misconception, lesson, doubts)] : []),
-    ...(steps ? [filled(phrases.worked, lesson, steps)] : []),
-  ]);
+function misconception(
+  lesson: Lesson,
+  phrases: Known["phrases"],
+  idea: Known["entry"]["misconceptions"][number],
+): Move {
+  const { says, does } = phrases.mistaken;
+  const said = fill(tellsOfLearners(idea.says) ? does : says, { says: inOneLine(idea.says) });
+  return filled(phrases.misconception, lesson, { said, ask: inOneLine(idea.ask), answer: inOneLine(idea.answer) });
+}
+
+/** Words and numbers of an answer that its steps have said already. */
+function isSaid(answer: string, steps: readonly string[]): boolean {
+  const said = new Set(steps.join(" ").match(wordsAndNumbers));
+  return (answer.match(wordsAndNumbers) ?? []).every((word) => said.has(word));
+}
+
+/** The steps of an example, each in its line: an arrow between them would be read as one of chemistry's. */
+function workedSteps({ steps, answer }: Known["entry"]["worked"][number], { notes }: Known["phrases"]): string {
+  const said = steps.map((step, index) => `${index + 1}. ${inOneLine(step)}`);
+  const rest = answer && !isSaid(answer, steps) ? [fill(notes.answer, { answer: inOneLine(answer) })] : [];
+  return [...said, ...rest].map((line) => `\n  ${line}`).join("");
+}
+
+function exploitation(lesson: Lesson, { entry, phrases }: Known, minutes: number): Move {
+  const count = minutes >= longExploitation ? 2 : 1;
+  const ideas = entry.misconceptions.slice(0, count).map((idea) => misconception(lesson, phrases, idea));
+  const examples = entry.worked.slice(0, count).map((example) => {
+    const values = { problem: inOneLine(example.problem), steps: workedSteps(example, phrases) };
+    return filled(phrases.worked, lesson, values);
+  });
+  const once = (moves: Move[]): Move => ({
+    teacher: moves.flatMap(({ teacher }) => teacher),
+    learners: moves[0]?.learners ?? [],
+  });
+  return joinMoves([once(ideas), once(examples)]);
 }
 
 function synthesis(lesson: Lesson, { entry, phrases }: Known): Move {
   const { teacher, learners } = filled(phrases.synthesis, lesson, {});
-  const lines = entry.board
-    .trim()
-    .split(/\s*\n\s*/)
-    .map((line) => line.replace(/\s{2,}/g, " "));
-  return { teacher: [[...teacher, ...lines].join("\n  ")], learners };
+  return { teacher: [[...teacher, ...boardLines(entry.board)].join("\n  ")], learners };
 }
 
-/** Exercises that are done in class before the assessment, by the minutes of the step. */
-function practised({ exercises }: BankLesson, assessed: readonly Question[], minutes: number): Question[] {
-  const count = minutes >= 12 ? 3 : minutes >= 8 ? 2 : 0;
-  return exercises.filter((exercise) => !assessed.includes(exercise)).slice(0, count);
-}
-
-function application(lesson: Lesson, known: Known, minutes: number): Move {
-  const { entry, phrases } = known;
-  const alone = practised(entry, assessedOf(lesson, entry), minutes);
+function application(lesson: Lesson, { entry, phrases, exercises }: Known, minutes: number): Move {
+  const { practice, inClass, support, early } = exercises;
+  const alone = practice.slice(0, inClass);
   const questions = alone.map(({ q }, index) => `(${index + 1}) ${inOneLine(q)}`).join(" ");
   const move = joinMoves([
-    filled(phrases.application, lesson, asked(entry.application)),
+    filled(
+      isLong(entry.application, minutes) ? phrases.longApplication : phrases.application,
+      lesson,
+      asked(entry.application),
+    ),
     ...(alone.length > 0 ? [filled(phrases.practice, lesson, { questions })] : []),
   ]);
-  const help = fill(phrases.support, { support: inOneLine(entry.support) });
-  const more = fill(phrases.extension, asked(entry.extension));
-  return { ...move, teacher: [...move.teacher, help, more] };
+  const more = (of: Range | null) => ({ exercises: of ? range(phrases.exercises, of) : "" });
+  const help = fill(support ? phrases.supportMore : phrases.support, {
+    ...{ support: inOneLine(entry.support), ...more(support) },
+  });
+  const ahead = fill(early ? phrases.extensionMore : phrases.extension, { ...asked(entry.extension), ...more(early) });
+  return { ...move, teacher: [...move.teacher, help, ahead] };
 }
 
 /** One step of the development, written from the bank's lesson. */
 export function knownStep(lesson: Lesson, known: Known, step: { name: StepName; minutes: number }): Move {
   if (step.name === "discovery") return discovery(lesson, known);
-  if (step.name === "presentation") return presentation(lesson, known);
-  if (step.name === "exploitation") return exploitation(lesson, known);
+  if (step.name === "presentation") return presentation(lesson, known, step.minutes);
+  if (step.name === "exploitation") return exploitation(lesson, known, step.minutes);
   return step.name === "synthesis" ? synthesis(lesson, known) : application(lesson, known, step.minutes);
 }
 
-/** The exercises that assess the objective: as many as the conclusion has time for, from the easiest to the hardest. */
-export function assessedOf({ minutes }: Pick<Lesson, "minutes">, { exercises }: BankLesson): BankLesson["exercises"] {
-  const count = minutes.conclusion <= 5 ? 2 : minutes.conclusion < 15 ? 3 : 4;
-  const last = exercises.length - 1;
-  const places = Array.from({ length: count }, (_, index) => Math.round((index * last) / (count - 1)));
-  return places.flatMap((place) => exercises[place] ?? []);
-}
-
-export function knownConclusion(lesson: Lesson, { entry, phrases }: Known): Move {
-  const total = String(assessedOf(lesson, entry).length);
+export function knownConclusion(lesson: Lesson, { entry, phrases, exercises }: Known): Move {
+  const total = String(exercises.assessed.length);
+  const minutes = String(assessmentMinutes(lesson.minutes.conclusion));
   const feedback = lesson.pick("feedback", lesson.bank.common.feedback);
+  const { home } = exercises;
+  const homework = home
+    ? {
+        ...phrases.homework,
+        teacher: [fill(phrases.homeworkMore, { ...asked(entry.homework), exercises: range(phrases.exercises, home) })],
+      }
+    : filled(phrases.homework, lesson, asked(entry.homework));
   return joinMoves([
     filled(phrases.summary, lesson, {}),
-    filled(phrases.assessment, lesson, { total }),
+    filled(phrases.assessment, lesson, { total, minutes }),
     filled(feedback, lesson, {}),
-    filled(phrases.homework, lesson, asked(entry.homework)),
+    homework,
   ]);
 }
 
-export function knownObjective(lesson: Lesson, { entry, phrases }: Known): string {
+/** How many of the questions that are asked must be right. */
+function marksOf({ exercises: { assessed } }: Known): Values {
+  const right = assessed.length > 2 ? assessed.length - 1 : assessed.length;
+  return { total: String(assessed.length), right: String(right) };
+}
+
+export function knownObjective(lesson: Lesson, known: Known): string {
+  const { entry, phrases } = known;
   const { verb, content, condition, standard } = entry.objective;
-  const total = assessedOf(lesson, entry).length;
-  const marks = { standard: clause(standard), total: String(total), right: String(Math.max(1, total - 1)) };
-  // A standard is measured; one without a number is measured by the questions.
-  const measured = /\d+ (?:of|out of|sur|kuri|kati ya) (?:\w+ )?\d+/.test(standard)
-    ? clause(standard)
-    : fill(phrases.marks, marks);
+  const kept = keptStandard(clause(standard));
+  const measured = fill(kept ? phrases.marksAnd : phrases.marks, { ...marksOf(known), standard: kept });
   const parts = { verb, content: clause(content), condition: clause(condition), standard: measured };
   return fill(phrases.objective, { ...lesson.values, ...parts });
 }
 
 /** How the objective is assessed, with the questions themselves; their answers stand in the notes. */
-export function knownAssessment(lesson: Lesson, { entry, phrases }: Known): string {
+export function knownAssessment(lesson: Lesson, known: Known): string {
+  const { entry, phrases, exercises } = known;
   const { assessment } = lesson.bank.common;
-  const questions = assessedOf(lesson, entry).map(({ q }) => inOneLine(q));
-  const standard = fill(phrases.standard, { standard: clause(entry.objective.standard) });
-  const observed = fill(assessment.observation, lesson.values);
-  return [bullets([observed, standard]), phrases.questions, numbered(questions)].join("\n");
+  const standard = clause(entry.objective.standard);
+  // What learners do in the lesson is looked at as it is done; what counts results is counted at the end.
+  const during = isCounted(standard) || keptStandard(standard) !== "" ? [] : [fill(phrases.observed, { standard })];
+  const observed = [fill(assessment.observation, lesson.values), ...during, fill(phrases.standard, marksOf(known))];
+  return [bullets(observed), phrases.questions, numbered(exercises.assessed.map(({ q }) => inOneLine(q)))].join("\n");
 }

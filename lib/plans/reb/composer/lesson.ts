@@ -8,7 +8,8 @@ import { calmContent, calmNeed, readCalm } from "./calm";
 import type { AgeBand, NeedKind, RoomCondition, SubjectFamily } from "./constants";
 import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
-import { knownContent, type Known } from "./known-content";
+import { knownContent, readKnown, type Known } from "./known-content";
+import { groupSizeOf } from "./known-task";
 import { ageBand } from "./level";
 import { findNeeds, type Need } from "./needs";
 import {
@@ -129,6 +130,12 @@ function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): 
   };
 }
 
+/** The groups of the class, by what the task itself says where it does. */
+function knownGroups({ entry }: Known, { classSize }: RebRequest, { common }: PhraseBank): string {
+  const size = groupSizeOf(entry);
+  return size === 2 ? inPairs(classSize, common.inPairs) : inGroups(classSize, common.inGroups, size);
+}
+
 /** Reads a request: age, subject family, topic, needs, place and groups, and the phrases that go with them. */
 export function readLesson(source: { request: RebRequest; background: RebBackground; seed: number }): Lesson {
   const { request, background, seed } = source;
@@ -140,7 +147,8 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const base = lessonValues(request, bank, outside);
   const { calm, care } = readCalm(request, band, base);
   const { needs, whom } = plannedNeeds(request, bank, calm);
-  const known = background.known && !calm ? { ...background.known, phrases: bank.known } : null;
+  const minutes = lessonMinutes(request.totalDuration);
+  const known = background.known && !calm ? readKnown(background.known, bank.known, minutes) : null;
   const own = known ? knownContent(known) : frameContent(bank, family);
   const content = calm ? calmContent(calm) : care ? carefulContent(own, calmContent(care), request.language) : own;
   const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };
@@ -151,6 +159,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     task: content.task,
     apply: content.apply,
     findings: content.findings.join(" "),
+    ...(known ? { inGroups: knownGroups(known, request, bank) } : {}),
     needs: whom || bank.common.supported,
   };
   return {
@@ -167,7 +176,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     care,
     outside,
     needs,
-    minutes: lessonMinutes(request.totalDuration),
+    minutes,
     values,
     pick: care ? carefulPick(pick, request.language) : pick,
   };

@@ -2,6 +2,7 @@ import { fill, inOneLine } from "../../composing/rules";
 import { rebNotes } from "../constants";
 import type { RebContent } from "../schema";
 import { phraseBanks } from "./banks";
+import { boardLines } from "./board";
 import type { Known } from "./known-content";
 import type { Lesson } from "./lesson";
 
@@ -21,7 +22,7 @@ function joined(parts: readonly string[]): string {
 function summary({ entry, phrases }: Known): string {
   const { safety, diagrams, board } = entry;
   return joined([
-    board.trim(),
+    ...boardLines(board),
     ...diagrams.map(({ caption }) => fill(phrases.notes.drawing, { text: caption })),
     safety ? fill(phrases.notes.safety, { text: inOneLine(safety) }) : "",
   ]);
@@ -37,32 +38,49 @@ function examples({ entry, phrases }: Known): string {
   );
 }
 
-function exercises({ entry, phrases: { notes } }: Known): string {
+/** Questions or answers of the assessment and of the exercises, numbered as the plan sets them. */
+function set({ exercises, phrases: { notes } }: Known, part: "q" | "a"): string[] {
+  const said = (phrase: string, items: readonly { q: string; a: string }[]) =>
+    items.map((item, index) => fill(phrase, { n: String(index + 1), question: inOneLine(item[part]) }));
+  return [...said(notes.assessment, exercises.assessed), ...said(notes.exercise, exercises.practice)];
+}
+
+function exercises(known: Known): string {
+  const { entry, task, phrases } = known;
+  const { notes } = phrases;
   return joined([
-    ...entry.exercises.map(({ q }, index) => fill(notes.exercise, { n: String(index + 1), question: inOneLine(q) })),
+    ...set(known, "q"),
     fill(notes.extension, { question: inOneLine(entry.extension.q) }),
+    task.rest ? fill(notes.taskRest, { text: inOneLine(task.rest.text) }) : "",
     fill(notes.homework, { question: inOneLine(entry.homework.q) }),
     fill(notes.support, { text: inOneLine(entry.support) }),
   ]);
 }
 
-function answers({ entry, phrases: { notes } }: Known): string {
+function answers(known: Known): string {
+  const { entry, phrases } = known;
+  const { notes } = phrases;
   return joined([
     fill(notes.discovery, { text: inOneLine(entry.discovery.expected) }),
     ...entry.misconceptions.map(({ says, ask, answer }) =>
       fill(notes.misconception, { says: inOneLine(says), ask: inOneLine(ask), answer: inOneLine(answer) }),
     ),
     fill(notes.application, { question: inOneLine(entry.application.a) }),
-    ...entry.exercises.map(({ a }, index) => fill(notes.exercise, { n: String(index + 1), question: inOneLine(a) })),
+    ...set(known, "a"),
     fill(notes.extension, { question: inOneLine(entry.extension.a) }),
     fill(notes.homework, { question: inOneLine(entry.homework.a) }),
   ]);
 }
 
 function vocabulary({ entry, phrases: { notes } }: Known): string {
-  const defined = entry.definitions.map(({ term, meaning }) => fill(notes.word, { term, meaning: inOneLine(meaning) }));
+  const glossOf = (word: string) =>
+    entry.vocabulary.find(({ term }) => term.toLowerCase() === word.toLowerCase())?.rw ?? "";
+  const defined = entry.definitions.map(({ term, meaning }) => {
+    const rw = glossOf(term);
+    return fill(rw ? notes.gloss : notes.word, { term, meaning: inOneLine(meaning), rw });
+  });
   const known = new Set(entry.definitions.map(({ term }) => term.toLowerCase()));
-  const others = entry.vocabulary.filter(({ term, rw }) => rw !== undefined || !known.has(term.toLowerCase()));
+  const others = entry.vocabulary.filter(({ term }) => !known.has(term.toLowerCase()));
   return joined([
     ...defined,
     ...others.map(({ term, meaning, rw }) => fill(rw ? notes.gloss : notes.word, { term, meaning, rw: rw ?? "" })),

@@ -2,6 +2,7 @@ import type { NeedKind, RoomCondition, StepName } from "./constants";
 import { careClosing, careLimits, careOpening } from "../../safety/care";
 import { calmConclusion, calmIntroduction, calmStep } from "./calm-phases";
 import { knownConclusion, knownIntroduction, knownStep } from "./known";
+import { taskMinutes } from "./known-task";
 import type { Lesson } from "./lesson";
 import { discoveryMove, filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
 import { bullets, fill, isFilled, searchable } from "../../composing/rules";
@@ -111,10 +112,13 @@ function minutesText(lesson: Lesson, minutes: number): string {
 
 /** The steps of the development with their minutes; the same steps head both columns. */
 export function development(lesson: Lesson): PhaseTexts {
-  const steps = stepMinutes(lesson.minutes.development, lesson.known !== null);
+  const steps = stepMinutes(lesson.minutes.development, lesson.known ? taskMinutes(lesson.known.entry) : null);
   const texts = steps.map((step, index) => {
     const head = `${index + 1}. ${lesson.bank.common.steps[step.name]} (${minutesText(lesson, step.minutes)})`;
-    const move = joinMoves([shortened(stepMove(lesson, step), step.minutes), needMove(lesson, step.name, steps)]);
+    const own = stepMove(lesson, step);
+    // What the bank's lesson has for a step fits into its least minutes.
+    const fitting = lesson.known && step.minutes >= 2 ? own : shortened(own, step.minutes);
+    const move = joinMoves([fitting, needMove(lesson, step.name, steps)]);
     const { teaching, learning } = phaseTexts(move);
     return { teaching: `${head}\n${teaching}`, learning: `${head}\n${learning}` };
   });

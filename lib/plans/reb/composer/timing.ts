@@ -25,30 +25,62 @@ const usualShares: Record<StepName, number> = {
   synthesis: 0.16,
   application: 0.2,
 };
-/** The same where the bank says what is discovered, shown and practised: showing an example takes longer than presenting. */
-const knownShares: Record<StepName, number> = {
-  discovery: 0.36,
-  presentation: 0.12,
-  exploitation: 0.2,
-  synthesis: 0.12,
-  application: 0.2,
+/** The same for what stands beside a discovery task with minutes of its own. */
+const besideShares: Record<StepName, number> = {
+  discovery: 0,
+  presentation: 0.16,
+  exploitation: 0.34,
+  synthesis: 0.14,
+  application: 0.36,
+};
+/** What each of them takes at the least: one report, a mistaken idea with an example, a task in pairs. */
+const leastBeside: Record<StepName, number> = {
+  discovery: 0,
+  presentation: 2,
+  exploitation: 4,
+  synthesis: 2,
+  application: 3,
 };
 /** What goes first when there is not a minute for each step. */
 const importance: readonly StepName[] = ["discovery", "application", "synthesis", "presentation", "exploitation"];
 
 export type StepMinutes = { name: StepName; minutes: number };
 
-/** The steps of a development and their minutes, at least one each; they add up to the development's. */
-export function stepMinutes(development: number, isKnown = false): StepMinutes[] {
-  const shares = isKnown ? knownShares : usualShares;
-  const kept = importance.slice(0, Math.max(1, Math.min(stepNames.length, development)));
-  const steps = stepNames.filter((name) => kept.includes(name)).map((name) => ({ name, minutes: 1 }));
-  const weight = kept.reduce((sum, name) => sum + shares[name], 0);
-  const spare = development - steps.length;
-  if (spare <= 0) return steps;
-  const wished = steps.map((step) => Math.max(0, (development * shares[step.name]) / weight - 1));
-  const wishes = wished.reduce((sum, wish) => sum + wish, 0);
+/** Minutes shared out by weight, at least `least` each; they add up to `total`, the first take what is left over. */
+function sharedOut(total: number, parts: readonly { name: StepName; weight: number; least: number }[]): StepMinutes[] {
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const spare = total - parts.reduce((sum, { least }) => sum + least, 0);
+  const wished = parts.map(({ weight, least }) => Math.max(0, (total * weight) / whole - least));
+  const wishes = wished.reduce((sum, wish) => sum + wish, 0) || 1;
   const given = wished.map((wish) => Math.floor((wish / wishes) * spare));
   const rest = spare - given.reduce((sum, minutes) => sum + minutes, 0);
-  return steps.map((step, index) => ({ ...step, minutes: 1 + (given[index] ?? 0) + (index < rest ? 1 : 0) }));
+  return parts.map(({ name, least }, index) => ({
+    name,
+    minutes: least + (given[index] ?? 0) + (index < rest ? 1 : 0),
+  }));
+}
+
+/** Minutes that a task asks for, and the longest time in it that is waited. */
+export type TaskMinutes = { minutes: number; waits: number };
+
+/**
+ * The steps of a development and their minutes, at least one each; they add up to the development's. A task of the content bank
+ * gets its own minutes as far as the other steps can still be held, and never less than is waited in it.
+ */
+export function stepMinutes(development: number, task: TaskMinutes | null = null): StepMinutes[] {
+  const beside = stepNames.filter((name) => name !== "discovery");
+  const least = beside.reduce((sum, name) => sum + leastBeside[name], 0);
+  if (task !== null && development >= least * 1.5) {
+    const discovery = Math.min(task.minutes, Math.max(development - least, task.waits + 1));
+    const tight = development - discovery < least;
+    const parts = beside.map((name) => ({ name, weight: besideShares[name], least: tight ? 2 : leastBeside[name] }));
+    return [{ name: "discovery", minutes: discovery }, ...sharedOut(development - discovery, parts)];
+  }
+  const kept = importance.slice(0, Math.max(1, Math.min(stepNames.length, development)));
+  const names = stepNames.filter((name) => kept.includes(name));
+  if (development <= names.length) return names.map((name) => ({ name, minutes: 1 }));
+  return sharedOut(
+    development,
+    names.map((name) => ({ name, weight: usualShares[name], least: 1 })),
+  );
 }

@@ -67,10 +67,12 @@ export type KnownPhrases = Record<
   | "announce"
   | "discovery"
   | "texts"
+  | "presentation"
   | "misconception"
   | "worked"
   | "synthesis"
   | "application"
+  | "longApplication"
   | "practice"
   | "summary"
   | "assessment"
@@ -78,10 +80,33 @@ export type KnownPhrases = Record<
   Move
 > &
   Record<
-    "objective" | "marks" | "expected" | "compare" | "support" | "extension" | "questions" | "standard",
+    | "objective"
+    | "marks"
+    | "marksAnd"
+    | "staged"
+    | "expected"
+    | "compare"
+    | "support"
+    | "supportMore"
+    | "extension"
+    | "extensionMore"
+    | "homeworkMore"
+    | "questions"
+    | "standard"
+    | "observed",
     string
   > & {
+    taskRest: Record<"one" | "two" | "many", string>;
+    exercises: Record<"one" | "two" | "many", string>;
+    mistaken: Record<"says" | "does", string>;
+    competences: {
+      introduction: Record<"criticalThinking" | "communication", string>;
+      conclusion: Record<"lifelongLearning" | "communication" | "criticalThinking", string>;
+    };
+    issues: Record<"gender" | "peace" | "standardization", string>;
     notes: Record<
+      | "assessment"
+      | "taskRest"
       | "example"
       | "answer"
       | "exercise"

@@ -12,7 +12,10 @@ const namedSlots = 8;
 export function workWords(work: Work, { work: words }: Phrases): string {
   if (work === "done") return words.done;
   const { from, to } = work;
-  return fill(from === to ? words.one : words.many, { from: String(from), to: String(to) });
+  return fill(from === to ? words.one : to === from + 1 ? words.two : words.many, {
+    from: String(from),
+    to: String(to),
+  });
 }
 
 function groupingWords({ count, size, uneven }: WorkGroups, { grouping }: Phrases): string {
