@@ -7,7 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import { evenTime } from "@/lib/core/even-time";
 import { forgetTokens } from "@/lib/core/known-tokens";
 import type { Locale } from "@/lib/core/language";
-import { clearLimit, giveBackLimit, spendLimit } from "@/lib/limits/service";
+import { assertWithinLimit, clearLimit, giveBackLimit, spendLimit } from "@/lib/limits/service";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { findByPassword } from "./attempts/service";
 import { consentVersion, evenTimes } from "./constants";
@@ -44,6 +44,14 @@ async function countSignIn(db: Database, email: string, caller: Caller): Promise
 }
 
 /**
+ * Who goes on beyond his network's limit is refused from memory, before each try costs a query and counts for whoever it names.
+ * Throws `too_many_requests`.
+ */
+async function assertNetworkMayTry(db: Database, email: string, { address, device }: Caller): Promise<void> {
+  if (!(await isKnownDevice(db, email, device))) await assertWithinLimit("signInAddress", address);
+}
+
+/**
  * The account with this password. The password of a pending registration, of however many, is told as such, whether or not
  * its address has an account; the same work for an address without either. Throws `invalid_credentials` and `not_verified`.
  */
@@ -63,6 +71,7 @@ async function recognise(db: Database, { email, password }: LoginInput, caller: 
  */
 export async function beginSignIn({ otp, ...input }: LoginInput, caller: Caller): Promise<Entrance> {
   const db = await database();
+  await assertNetworkMayTry(db, input.email, caller);
   await assertMaySignIn(db, input.email, caller);
   const forgive = await countSignIn(db, input.email, caller);
   const account = await evenTime(evenTimes.signIn, () => recognise(db, input, caller));

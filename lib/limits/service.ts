@@ -62,11 +62,6 @@ export function assertWithinLimit(name: LimitName, key: string): Promise<void> {
   return consume(name, { key, points: 0, refusal: "too_many_requests" });
 }
 
-/** Counts nothing. Throws `too_many_requests` when the last try has been refused. */
-export function checkLimit(name: LimitName, key: string): Promise<void> {
-  return consume(name, { key, points: 0, refusal: "too_many_requests" });
-}
-
 const refusals: Record<BudgetName, Refusal> = {
   requests: "too_many_requests",
   work: "too_much_work",

@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { makeFairTurns } from "@/lib/core/fair-turns";
-import { checkLimit, spendLimit } from "@/lib/limits/service";
+import { assertWithinLimit, spendLimit } from "@/lib/limits/service";
 import { logoSide, maximalLogo, maximalPixels, maximalSide } from "./constants";
 import { findLetterhead } from "./queries";
 import { beginsAsPicture } from "./rules";
@@ -56,7 +56,7 @@ export async function readLogo(bytes: Uint8Array, account: number): Promise<Logo
 
 /** Before a picture is read at all. Throws `too_many_requests` when the actor has just been refused one. */
 export function assertUploadsLeft(actor: Actor): Promise<void> {
-  return checkLimit("uploads", String(actor.accountId));
+  return assertWithinLimit("uploads", String(actor.accountId));
 }
 
 /** A picture that the actor uploads, as `readLogo` makes it; so many in a while. Throws as it does, and `too_many_requests`. */
