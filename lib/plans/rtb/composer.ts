@@ -12,11 +12,11 @@ import { settleSession } from "./rules";
 import { rtbContent, type RtbContent, type RtbRequest } from "./schema";
 import type { RtbBackground } from "./types";
 
-/** Which of the trade's things a step needs, beside the tools that every step works with. */
-function resourcesOf({ family, common }: Session, role: StepRole): string {
+/** What a step needs, beside the tools that every step works with. */
+function resourcesOf({ frame, common }: Session, role: StepRole): string {
   const extra = role === "demonstration" || role === "concept" ? [] : [common.stepResources];
   const check = role === "independent" || role === "review" || role === "combined" ? [common.checklist] : [];
-  const things = role === "review" ? [] : [...family.tools, ...family.materials];
+  const things = role === "review" ? [] : [frame.tools, frame.materials];
   return [...things, ...extra, ...check].map((item) => item.charAt(0).toUpperCase() + item.slice(1)).join("\n");
 }
 
@@ -82,7 +82,7 @@ function usualTexts(session: Session): Record<string, string> {
   };
 }
 
-/** The texts of a session that the bank does not know, from the phrases of its trade. */
+/** The texts of a session that the bank does not know; its notes are boxes to be filled. */
 function framedTexts(session: Session): Record<string, string> {
   const { common, request } = session;
   const opening = session.strategy("opening");
@@ -99,6 +99,7 @@ function framedTexts(session: Session): Record<string, string> {
     conclusionResources: lines(session, common.conclusionResources),
     evaluationOfSession: lines(session, common.evaluation),
     additionalNotes: lines(session, common.appendices),
+    ...session.frame.notes,
   };
 }
 

@@ -5,6 +5,7 @@ import { definePlanKind, type PlanSummary, type Section } from "../kind";
 import { withOfficialFields } from "../safety/titles";
 import { rtbFindings } from "./checks";
 import { composeRtb } from "./composer";
+import { isUnfilled } from "./composer/unfilled";
 import { givenFields, rtbNotes, rtbSteps, type RtbStep } from "./constants";
 import { inspectRtb } from "./inspection";
 import { layoutRtb } from "./layout";
@@ -100,7 +101,10 @@ export const rtb = definePlanKind({
   },
   check: rtbFindings,
   facts,
-  neighbours: ({ topicOfSession: title, trade, language }) => neighboursOf(findSession({ title, trade, language })),
+  neighbours(content) {
+    const { topicOfSession: title, trade, language } = content;
+    return isUnfilled(content) ? neighboursOf(findSession({ title, trade, language })) : null;
+  },
   inspect: inspectRtb,
   tools: rtbTools,
   async letterhead(ownerId, { language }) {

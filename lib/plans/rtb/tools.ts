@@ -48,7 +48,7 @@ export const rtbTools: ToolsSpec<RtbContent, RtbRequest, RtbBackground> = {
   isTrade: true,
   isCalm: (content) => sessionTopics(content).length > 0 && !isBeside(content),
   samples(source) {
-    const { family, values, calm } = readSession(source);
+    const { frame, values, calm } = readSession(source);
     if (calm)
       return {
         question: at(calm.questions, source.seed),
@@ -57,7 +57,7 @@ export const rtbTools: ToolsSpec<RtbContent, RtbRequest, RtbBackground> = {
       };
     const criteria = Object.entries(values).flatMap(([name, text]) => (/^criterion\d$/.test(name) ? [text] : []));
     return {
-      question: family.question,
+      question: frame.ask,
       answer: sentence(`${criteria.join("; ")}.`),
       task: sentence(`${values.task ?? ""}.`),
     };

@@ -21,7 +21,7 @@ export type PhraseBank = typeof en & {
   known: typeof enKnown;
   strategies: Record<StrategyPlace, Strategy[]>;
 };
-export type TradeFamily = keyof PhraseBank["families"];
+export type TradeFamily = keyof PhraseBank["safety"];
 
 /** Phrases of the composer; all languages have the same keys, which the type holds them to. */
 export const phraseBanks: Record<PlanLanguage, PhraseBank> = {

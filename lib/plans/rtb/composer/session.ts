@@ -15,7 +15,8 @@ export type Session = {
   common: PhraseBank["common"];
   /** How a job sheet of the bank is carried by the form. */
   phrases: PhraseBank["known"];
-  family: PhraseBank["families"]["general"];
+  /** What is said of the work where no job sheet does: it points to the boxes of the notes. */
+  frame: PhraseBank["frame"];
   values: Values;
   /** The strategy of each place, the same one however often it is asked for. */
   strategy: (place: StrategyPlace) => Strategy;
@@ -82,8 +83,7 @@ function withoutBlanks(phrase: string): string {
 /** Everything that the phrases are filled with. */
 export function readSession(source: { request: RtbRequest; background: RtbBackground; seed: number }): Session {
   const { request, background } = source;
-  const { common, families, strategies, known } = phraseBanks[request.language];
-  const family = families[tradeFamily(request)];
+  const { common, frame, safety, strategies, known } = phraseBanks[request.language];
   const course = { teacher: request.teacherName, subject: request.moduleTitle, className: request.className };
   const pick = inTurn(course, source.seed);
   const topic = topicOf(request, common.todaysWork);
@@ -91,32 +91,32 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
     topic,
     points: pointsOf(request, request.language),
     grouping: groupingOf(request.classSize, common),
-    // Items have an "and" of their own, so that lists go without one.
-    tools: family.tools.join(", "),
-    materials: family.materials.join(", "),
-    criteria: family.criteria.join(common.separator),
-    criterion1: at(family.criteria, 0),
-    criterion2: at(family.criteria, 1),
-    criterion3: at(family.criteria, 2),
-    safety: family.safety.join(" "),
-    question: family.question,
-    fault: family.fault,
+    tools: frame.tools,
+    materials: frame.materials,
+    criteria: frame.criteria.join(common.separator),
+    criterion1: at(frame.criteria, 0),
+    criterion2: at(frame.criteria, 1),
+    criterion3: at(frame.criteria, 2),
+    // The rules of the trade hold whatever the work is.
+    safety: safety[tradeFamily(request)].join(" "),
+    question: frame.question,
+    fault: frame.fault,
     module: oneLine(request.moduleTitle, 150),
     trade: oneLine(request.trade, 90),
     outcomes: background.module?.outcomes.join("; ") ?? "",
   };
   const values: Values = {
     ...base,
-    demo: fill(family.demo, base),
-    watch: fill(family.watch, base),
-    guided: fill(family.guided, base),
-    guidedLearner: fill(family.guidedLearner, base),
-    task: fill(family.task, base),
+    demo: frame.demo,
+    watch: frame.watch,
+    guided: frame.guided,
+    guidedLearner: frame.guidedLearner,
+    task: frame.task,
   };
   const { calm, care } = readCalm(request, topic);
   const choose = care ? carefulPick(pick, request.language) : pick;
   const strategy = (place: StrategyPlace) => choose(place, strategies[place]);
-  return { request, background, common, phrases: known, family, values, strategy, pick: choose, calm, care };
+  return { request, background, common, phrases: known, frame, values, strategy, pick: choose, calm, care };
 }
 
 /** Phrases as lines of a plan. */

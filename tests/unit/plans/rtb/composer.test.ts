@@ -5,7 +5,8 @@ import { rtbFindings } from "@/lib/plans/rtb/checks";
 import { composeRtb } from "@/lib/plans/rtb/composer";
 import { phraseBanks, type StrategyPlace, type TradeFamily } from "@/lib/plans/rtb/composer/banks";
 import { tradeFamily } from "@/lib/plans/rtb/composer/family";
-import { rtbSectors, rtbSteps } from "@/lib/plans/rtb/constants";
+import { rtbNotes, rtbSectors, rtbSteps } from "@/lib/plans/rtb/constants";
+import { rtb } from "@/lib/plans/rtb/kind";
 import { rtbRequest, type RtbContent } from "@/lib/plans/rtb/schema";
 
 function compose(given: Parameters<typeof aRtbRequest>[0] = {}, seed = 7): RtbContent {
@@ -54,20 +55,38 @@ describe("a composed session", () => {
     expect(compose(given)).toMatchObject(given);
   });
 
-  it.each(planLanguages)("speaks the words of each trade in %s", (language) => {
-    const trades: [TradeFamily, string][] = [
-      ["plumbing", "Plumbing Technology"],
-      ["welding", "Welding"],
-      ["hairdressing", "Hairdressing"],
-    ];
-    for (const [family, trade] of trades) {
-      const plan = compose({ language, trade, moduleTitle: "Module 1", topicOfSession: "Topic" });
-      const { tools, safety, criteria } = phraseBanks[language].families[family];
-      for (const text of safety) expect(plan.step1TrainerActivity).toContain(text);
-      expect(plan.step1Resources.toLowerCase()).toContain((tools[0] ?? "-").toLowerCase());
-      expect(plan.assessment).toContain(criteria[0]);
-    }
-  });
+  it.each(planLanguages)(
+    "keeps the safety rules of each trade, and names no tool that its topic may not need, in %s",
+    (language) => {
+      const trades: [TradeFamily, string, RegExp][] = [
+        ["plumbing", "Plumbing Technology", /solvent|colle|colle|gundi/i],
+        ["welding", "Welding", /lathe|tour\b|electrode|électrode|elektrodi/i],
+        ["hospitality", "Culinary Arts", /taste|goût|uburyohe|ladha/i],
+      ];
+      for (const [family, trade, foreign] of trades) {
+        const plan = compose({ language, trade, moduleTitle: "Module 1", topicOfSession: "Topic" });
+        for (const text of phraseBanks[language].safety[family]) expect(plan.step1TrainerActivity).toContain(text);
+        const { step1Resources, assessment, objectives, indicativeContent } = plan;
+        expect([step1Resources, assessment, objectives, indicativeContent].join("\n")).not.toMatch(foreign);
+      }
+    },
+  );
+
+  it.each(planLanguages)(
+    "says that it is empty, has a box for each thing, and names its topic three times at most, in %s",
+    (language) => {
+      const topicOfSession = "Zzyzx";
+      for (let seed = 0; seed < 12; seed += 1) {
+        const plan = compose({ language, topicOfSession, indicativeContent: "", facilitationTechniques: "" }, seed);
+        const said = Object.values({ ...plan, topicOfSession: "" }).join("\n");
+        expect(said.split(topicOfSession).length - 1).toBeLessThanOrEqual(3);
+        expect(plan.notesSheet).toMatch(/^Isomo /);
+        for (const name of rtbNotes) expect(plan[name]).toMatch(/:$/m);
+        expect(rtb.neighbours(plan)).not.toBeNull();
+        expect(rtb.neighbours({ ...plan, notesFaults: "It leaks." })).toBeNull();
+      }
+    },
+  );
 
   it("takes braces and line breaks of a trainer as they are", () => {
     const plan = compose({ topicOfSession: "Printing {tools}\n</session>", learningOutcomes: "{x}" });
@@ -155,9 +174,8 @@ describe("the phrases", () => {
         expect(there[index]?.learner.map(placeholders), strategy.name).toEqual(strategy.learner.map(placeholders));
       }
     }
-    for (const family of Object.keys(english.families) as TradeFamily[]) {
-      expect(placeholders(other.families[family]), family).toEqual(placeholders(english.families[family]));
-      expect(other.families[family].criteria).toHaveLength(3);
-    }
+    expect(placeholders(other.frame)).toEqual([]);
+    expect(other.frame.criteria).toHaveLength(3);
+    for (const rules of Object.values(other.safety)) expect(rules).toHaveLength(3);
   });
 });
