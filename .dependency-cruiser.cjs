@@ -45,6 +45,22 @@ const boundaries = [
     to: { path: "^lib/(?!web$)[^/]+$", circular: true },
   },
   {
+    name: "rooms-form-no-ring",
+    scope: "folder",
+    comment: "Inside the two largest domains, too: capabilities build on kinds, kinds on checks, prompts and texts.",
+    from: { path: "^lib/(plans|payments)/[^/]+$" },
+    to: { path: "^lib/(plans|payments)/[^/]+$", circular: true },
+  },
+  {
+    name: "kinds-know-no-capability",
+    comment: "A kind offers data and pure functions; what is done with a plan is done beside it.",
+    from: { path: "^lib/plans/(kinds|inspection|safety|prompts|text)/" },
+    to: {
+      path: "^lib/plans/",
+      pathNot: "^lib/plans/((kinds|inspection|safety|prompts|text)/|(constants|schema|types)[.]ts$)",
+    },
+  },
+  {
     name: "nothing-imports-app",
     comment: "Routes are leaves.",
     from: { pathNot: "^(app|tests)/|^[.]next/" },
@@ -106,8 +122,8 @@ const boundaries = [
   {
     name: "kinds-are-strangers",
     comment: "REB and RTB never import each other.",
-    from: { path: "^(lib|components)/plans/(reb|rtb)/" },
-    to: { path: "^(lib|components)/plans/(reb|rtb)/", pathNot: "^(lib|components)/plans/$2/" },
+    from: { path: "^(lib/plans/kinds|components/plans)/(reb|rtb)/" },
+    to: { path: "^(lib/plans/kinds|components/plans)/(reb|rtb)/", pathNot: "^(lib/plans/kinds|components/plans)/$2/" },
   },
   {
     name: "db-stands-alone",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type postgres from "postgres";
-import { breathe } from "@/lib/core/breathe";
+import { yieldToEventLoop } from "@/lib/core/event-loop";
 import { env } from "@/lib/core/env";
 import { acquireLock, releaseLock } from "@/scripts/lib/data-lock.mjs";
 import * as schema from "./schema";
@@ -115,7 +115,7 @@ let before: Promise<unknown> = Promise.resolve();
 
 /** The embedded engine answers at once: without a breath between them, many transactions would stop everything else. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const own = before.then(breathe).then(work);
+  const own = before.then(yieldToEventLoop).then(work);
   before = own.catch(() => undefined);
   return own;
 }

@@ -2,7 +2,7 @@
 // changes nothing.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Actor } from "@/lib/core/actor";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { readLiveLock } from "./lib/data-lock.mjs";
 import { refuse } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
@@ -33,7 +33,7 @@ const { formatDate } = await import("@/lib/i18n/format");
 const { headerInput } = await import("@/lib/headers/schema");
 const { saveHeaderDefaults } = await import("@/lib/headers/service");
 const { notify } = await import("@/lib/notifications/service");
-const { planKinds } = await import("@/lib/plans/kinds");
+const { planKinds } = await import("@/lib/plans/kinds/registry");
 const { deletePlan, insertPlan } = await import("@/lib/plans/service");
 const { actAs } = await import("@/lib/web/system");
 

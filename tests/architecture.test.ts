@@ -41,18 +41,14 @@ describe("the files of a domain", () => {
   const words = ["schema", "types", "constants", "rules", "queries", "service", "gateway", "actions"].join("|");
   const vocabulary = [
     new RegExp(`^[a-z-]+/(?:[a-z-]+/)?(${words})\\.ts$`),
-    /^plans\/(kind|kinds|events)\.ts$/,
-    /^plans\/(reb|rtb)\/(prompt|composer|layout|checks|inspection|terms|tools|kind)\.ts$/,
-    /^plans\/(reb|rtb)\/(composer|layout|inspection)\/.+\.(ts|json)$/,
-    /^plans\/wishing\/phrases\/[a-z]+\.json$/,
-    /^plans\/inspection\/.+\.(ts|json)$/,
-    /^plans\/safety\/.+\.(ts|json)$/,
+    // What is pure, or asks a model, has a noun of its own: a service writes in a transaction.
+    /^plans\/(text|prompts|safety|inspection|kinds|scores|fixes|suggestions|runs)\/.+\.(ts|json)$/,
     /^bank\/search\/.+\.(ts|json)$/,
     /^documents\/(model|pdf|docx|zip|worker)\.(ts|mjs)$/,
     /^documents\/(render|fonts)(\/.+|\.ts)$/,
     /^payments\/gateways\/[a-z-]+\.ts$/,
     /^notifications\/templates\/.+\.tsx?$/,
-    /^generation\/engines\/.+\.ts$/,
+    /^ai\/engines\/.+\.ts$/,
     /^(core|web|i18n|jobs)\/.+$/,
   ];
 
@@ -74,9 +70,9 @@ describe("the files of a domain", () => {
 
 describe("the kinds of plan", () => {
   // The contract lists the names; the routes, doors and screens of one kind name it; nobody decides by it.
-  const namesItsKind = /^(app\/|components\/plans\/(reb|rtb|forms)|lib\/plans\/kinds\.ts$)/;
+  const namesItsKind = /^(app\/|components\/plans\/(reb|rtb|forms)|lib\/plans\/kinds\/registry\.ts$)/;
 
-  it("are told apart in kinds.ts alone", () => {
+  it("are told apart in their registry alone", () => {
     const sources = files.filter(
       (file) => /^(app|components|lib|db)\/.+\.tsx?$/.test(file) && !namesItsKind.test(file),
     );
@@ -88,7 +84,7 @@ describe("the kinds of plan", () => {
   it("never import each other", () => {
     const strangers = (kind: string, other: string) =>
       matches(
-        files.filter((file) => file.startsWith(`lib/plans/${kind}/`)),
+        files.filter((file) => file.startsWith(`lib/plans/kinds/${kind}/`)),
         new RegExp(`from "[^"]*/plans/${other}(/|")|from "\\.\\./${other}/`),
       );
     expect([...strangers("reb", "rtb"), ...strangers("rtb", "reb")]).toEqual([]);

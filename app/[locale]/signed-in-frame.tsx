@@ -5,7 +5,7 @@ import { notificationActions } from "@/app/[locale]/(teacher)/notifications/bell
 import { AppShell } from "@/components/layout/app-shell";
 import { isSidebarCollapsed, sidebarCookie } from "@/components/layout/sidebar-state";
 import type { Actor } from "@/lib/core/actor";
-import { pack } from "@/lib/core/packed";
+import { serialise } from "@/lib/core/serialised-props";
 import { loadMessages } from "@/lib/i18n/messages";
 import { countUnread } from "@/lib/notifications/queries";
 import { errorNotices } from "@/lib/plans/editing/constants";
@@ -30,7 +30,7 @@ export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
       actor={{ email: actor.email, fullName: actor.fullName, role: actor.role }}
       stay={{ accountId: actor.accountId, endsAt: actor.sessionEndsAt.getTime() }}
       locale={locale}
-      labels={pack(labels)}
+      labels={serialise(labels)}
       sidebarCollapsed={isSidebarCollapsed(store.get(sidebarCookie)?.value)}
       unread={unread}
       notificationActions={notificationActions}

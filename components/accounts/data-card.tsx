@@ -1,5 +1,5 @@
 import { localeHref } from "@/components/layout/paths";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Locale } from "@/lib/core/language";
 import { formatDateTime } from "@/lib/i18n/format";
 import type profile from "@/messages/en/profile.json";
@@ -18,7 +18,7 @@ export function DataCard({ labels, locale, consent }: DataCardProps) {
   return (
     <ProfileSection id="data" title={labels.title} intro={labels.exportText}>
       <ExportLink label={labels.export} failed={labels.failed} />
-      <p className="text-[0.9375rem]">{fill(labels.consent, { date, version: consent.consentVersion })}</p>
+      <p className="text-[0.9375rem]">{interpolate(labels.consent, { date, version: consent.consentVersion })}</p>
       <p className="flex flex-wrap gap-x-6">
         <a className="link inline-block py-1" href={localeHref(locale, "/terms")}>
           {labels.terms}

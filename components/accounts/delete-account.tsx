@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import { Field, fieldControl, TextField } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { FormState } from "@/lib/web/form-state";
 import type profile from "@/messages/en/profile.json";
 import { withProof } from "./proof/with-proof";
@@ -91,7 +91,7 @@ function DeletionForm({
           id={id}
           name="email"
           type="email"
-          label={fill(labels.email, { email: account.email })}
+          label={interpolate(labels.email, { email: account.email })}
           error={error}
           autoComplete="off"
           data-autofocus

@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { endSessionAction, signOutElsewhereAction } from "@/lib/accounts/sessions/actions";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type profile from "@/messages/en/profile.json";
 
@@ -40,14 +40,14 @@ export function SessionList({ sessions, labels }: SessionListProps) {
                 {isThis ? <Badge>{labels.this}</Badge> : null}
               </p>
               <p className="text-muted-foreground text-sm">
-                {fill(labels.since, { date: since })}, {place}
+                {interpolate(labels.since, { date: since })}, {place}
               </p>
             </div>
             {isThis ? null : (
               <button
                 type="button"
                 disabled={pending}
-                aria-label={fill(labels.endLabel, { device, date: since })}
+                aria-label={interpolate(labels.endLabel, { device, date: since })}
                 onClick={() => end(() => endSessionAction(idle, { id }))}
                 className={buttonVariants({ variant: "outline", size: "sm" })}
               >

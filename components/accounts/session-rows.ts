@@ -1,5 +1,5 @@
 import type { OpenSession } from "@/lib/accounts/sessions/types";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";
 import type profile from "@/messages/en/profile.json";
 import type security from "@/messages/en/security.json";
@@ -13,11 +13,11 @@ type Words = {
 /** Where somebody is signed in, as sentences. */
 export function toSessionRow({ id, device, network, isThis, createdAt }: OpenSession, words: Words): SessionRow {
   const { browser, system } = device;
-  const both = browser && system ? fill(words.sessions.device, { browser, system }) : null;
+  const both = browser && system ? interpolate(words.sessions.device, { browser, system }) : null;
   return {
     ...{ id, isThis },
     device: both ?? browser ?? system ?? words.sessions.unknown,
     since: formatDateTime(createdAt.toISOString()),
-    place: network ? fill(words.places.place, { network }) : words.places.noPlace,
+    place: network ? interpolate(words.places.place, { network }) : words.places.noPlace,
   };
 }

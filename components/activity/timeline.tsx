@@ -4,8 +4,8 @@ import { Badge } from "@/components/ui/badge";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import { fill } from "@/lib/core/fill";
-import type { Packed } from "@/lib/core/packed";
+import { interpolate } from "@/lib/core/interpolate";
+import type { Serialised } from "@/lib/core/serialised-props";
 import type { ActivityType } from "@/lib/activity/types";
 import type { TimelineItem } from "@/lib/notifications/timeline/types";
 import type activity from "@/messages/en/activity.json";
@@ -29,7 +29,7 @@ type Words = Pick<typeof activity, "timeline" | "open" | "copy" | "copied" | "co
 type TimelineData = { rows: readonly TimelineRow[]; words: Words };
 
 /** What was done and when, in a box that scrolls; the keyboard scrolls it too. */
-export function Timeline({ data }: { data: Packed<TimelineData> }) {
+export function Timeline({ data }: { data: Serialised<TimelineData> }) {
   const { rows, words } = useUnpacked(data);
   return (
     <div
@@ -63,7 +63,7 @@ function TimelineLine({ row, words }: { row: TimelineRow; words: Words }) {
         {row.href ? (
           <a
             href={row.href}
-            aria-label={fill(words.open, { title: row.title })}
+            aria-label={interpolate(words.open, { title: row.title })}
             className="line-clamp-2 font-semibold break-words hover:underline"
           >
             {row.title}
@@ -79,7 +79,7 @@ function TimelineLine({ row, words }: { row: TimelineRow; words: Words }) {
       </div>
       <button
         type="button"
-        aria-label={fill(words.copy, { title: row.title })}
+        aria-label={interpolate(words.copy, { title: row.title })}
         onClick={() => void copy(row, words)}
         className="text-muted-foreground hover:bg-accent hover:text-foreground -mr-2 grid size-11 flex-none place-items-center self-center rounded-lg"
       >

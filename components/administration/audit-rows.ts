@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/core/language";
 import type { AuditEntry } from "@/lib/audit/types";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime, formatNumber } from "@/lib/i18n/format";
 import type audit from "@/messages/en/audit.json";
 
@@ -14,12 +14,12 @@ type Words = Pick<typeof audit, "acts" | "subjects" | "settings" | "ways" | "era
 /** The log as sentences. `reader` is the account that looks at it. */
 export function toAuditRows(entries: readonly AuditEntry[], words: Words, reader: number): AuditRow[] {
   const named = (id: number, email: string | null) => {
-    const name = email ?? fill(words.erased, { id });
+    const name = email ?? interpolate(words.erased, { id });
     return id === reader ? `${name} ${words.you}` : name;
   };
   return entries.map((entry) => ({
     id: entry.id,
-    what: fill(words.acts[entry.act], spoken(entry.details, words)),
+    what: interpolate(words.acts[entry.act], spoken(entry.details, words)),
     whom: whomOf(entry, words, named),
     who: named(entry.actorId, entry.actorEmail),
     when: formatDateTime(entry.createdAt),
@@ -30,7 +30,7 @@ export function toAuditRows(entries: readonly AuditEntry[], words: Words, reader
 function whomOf(entry: AuditEntry, words: Words, named: (id: number, email: string | null) => string): string {
   const { subjectType, subjectId, subjectEmail } = entry;
   if (subjectType === "account" && subjectId !== null) return named(subjectId, subjectEmail);
-  return fill(words.subjects[subjectType], { id: subjectId ?? "" });
+  return interpolate(words.subjects[subjectType], { id: subjectId ?? "" });
 }
 
 /** Numbers with their thousands apart, roles and settings by their names. */

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import type { Packed } from "@/lib/core/packed";
+import type { Serialised } from "@/lib/core/serialised-props";
 import type { AuditRow } from "./audit-rows";
 import type audit from "@/messages/en/audit.json";
 
@@ -12,7 +12,7 @@ type AuditTableData = {
   labels: Pick<typeof audit, "table" | "when" | "who" | "what" | "whom">;
 };
 
-export function AuditTable({ data }: { data: Packed<AuditTableData> }) {
+export function AuditTable({ data }: { data: Serialised<AuditTableData> }) {
   const { rows, labels } = useUnpacked(data);
   const columns = useMemo(() => auditColumns(labels), [labels]);
   return <DataTable label={labels.table} columns={columns} rows={rows} />;

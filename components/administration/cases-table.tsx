@@ -6,7 +6,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { closeCaseAction } from "@/lib/administration/finance/actions";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { idle } from "@/lib/web/form-state";
 import type administration from "@/messages/en/administration.json";
 import type { CaseRow } from "./order-rows";
@@ -31,7 +31,7 @@ export function CasesTable({ rows, labels, failed }: CasesTableProps) {
         <ConfirmDialog
           open
           onClose={() => setAsked(null)}
-          labels={{ ...labels.dialog, question: fill(labels.dialog.question, asked) }}
+          labels={{ ...labels.dialog, question: interpolate(labels.dialog.question, asked) }}
           onConfirm={() => void close(asked)}
           pending={busy === asked.id}
         />
@@ -67,7 +67,7 @@ function caseColumns(words: Words, ask: (row: CaseRow) => void): DataColumn<Case
       cell: (row) => (
         <button
           type="button"
-          aria-label={fill(words.closeOf, { payer: row.payer })}
+          aria-label={interpolate(words.closeOf, { payer: row.payer })}
           onClick={() => ask(row)}
           className={buttonVariants({ size: "sm", variant: "outline" })}
         >

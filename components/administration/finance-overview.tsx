@@ -1,8 +1,8 @@
 import type { Locale } from "@/lib/core/language";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import type { DateRange, Finance, SeriesPoint } from "@/lib/administration/finance/types";
-import { fill } from "@/lib/core/fill";
-import { pack } from "@/lib/core/packed";
+import { interpolate } from "@/lib/core/interpolate";
+import { serialise } from "@/lib/core/serialised-props";
 import { formatDate, formatMoney, formatNumber } from "@/lib/i18n/format";
 import type administration from "@/messages/en/administration.json";
 import { FinanceSeries, type SeriesRow } from "./finance-series";
@@ -30,13 +30,13 @@ export function FinanceOverview({ finance, asked, path, labels, locale, errors }
         <Figure
           label={labels.today}
           value={formatMoney(balance.todayRevenue, locale)}
-          note={fill(labels.transactions, { count: formatNumber(balance.todayTransactions, locale) })}
+          note={interpolate(labels.transactions, { count: formatNumber(balance.todayTransactions, locale) })}
         />
         <Figure label={labels.month} value={formatMoney(balance.monthRevenue, locale)} tone="lake" />
         <Figure
           label={labels.total}
           value={formatMoney(balance.totalBalance, locale)}
-          note={fill(labels.transactions, { count: formatNumber(balance.totalTransactions, locale) })}
+          note={interpolate(labels.transactions, { count: formatNumber(balance.totalTransactions, locale) })}
           tone="clay"
         />
       </section>
@@ -63,11 +63,14 @@ export function FinanceOverview({ finance, asked, path, labels, locale, errors }
             <p role="status" className="flex flex-wrap gap-x-3 tabular-nums">
               <strong className="text-primary text-2xl">{formatMoney(revenue.totalRevenue, locale)}</strong>
               <span className="text-muted-foreground self-end">
-                {fill(labels.transactions, { count: formatNumber(revenue.totalTransactions, locale) })}
+                {interpolate(labels.transactions, { count: formatNumber(revenue.totalTransactions, locale) })}
               </span>
             </p>
             <FinanceSeries
-              data={pack({ rows: series.map((point) => toRow(point, { labelOf, locale })), labels: labels.series })}
+              data={serialise({
+                rows: series.map((point) => toRow(point, { labelOf, locale })),
+                labels: labels.series,
+              })}
             />
           </CardContent>
         </Card>

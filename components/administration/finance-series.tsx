@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import type { Packed } from "@/lib/core/packed";
+import type { Serialised } from "@/lib/core/serialised-props";
 import type administration from "@/messages/en/administration.json";
 import { FinanceChart } from "./finance-charts";
 
@@ -18,7 +18,7 @@ type Labels = (typeof administration)["payments"]["series"];
 type SeriesData = { rows: readonly SeriesRow[]; labels: Labels };
 
 /** Revenue and new users over the range as charts, and the numbers behind them for whoever reads better than looks. */
-export function FinanceSeries({ data }: { data: Packed<SeriesData> }) {
+export function FinanceSeries({ data }: { data: Serialised<SeriesData> }) {
   const { rows, labels } = useUnpacked(data);
   const [asTable, setAsTable] = useState(false);
   const pointsOf = (name: "revenue" | "users") =>

@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/core/language";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { shownLines } from "@/lib/curriculum/import/constants";
 import type { ImportPreview, LineError, UnitChange } from "@/lib/curriculum/import/types";
 import { formatNumber } from "@/lib/i18n/format";
@@ -21,7 +21,7 @@ export function ImportResult({ preview, labels, locale }: ImportResultProps) {
   return (
     <section aria-label={labels.table} className="grid grid-cols-1 gap-3">
       <p role="status" className="font-semibold">
-        {fill(labels.result, {
+        {interpolate(labels.result, {
           added: formatNumber(preview.added, locale),
           changed: formatNumber(preview.changed, locale),
           unchanged: formatNumber(preview.unchanged, locale),
@@ -36,12 +36,12 @@ export function ImportResult({ preview, labels, locale }: ImportResultProps) {
 function Errors({ errors, labels, locale }: { errors: readonly LineError[]; labels: Labels; locale: Locale }) {
   const lines = new Set(errors.map(({ line }) => line)).size;
   return (
-    <Alert tone="error" title={fill(labels.errorsTitle, { count: formatNumber(lines, locale) })}>
+    <Alert tone="error" title={interpolate(labels.errorsTitle, { count: formatNumber(lines, locale) })}>
       <ul className="grid gap-1">
         {errors.slice(0, shownLines).map(({ line, column, reason }, at) => (
           <li key={at}>
-            <strong>{fill(labels.line, { line })}</strong>
-            {column ? ` · ${fill(labels.column, { column })}` : ""} · {labels.reasons[reason]}
+            <strong>{interpolate(labels.line, { line })}</strong>
+            {column ? ` · ${interpolate(labels.column, { column })}` : ""} · {labels.reasons[reason]}
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ function Errors({ errors, labels, locale }: { errors: readonly LineError[]; labe
 
 function More({ count, label, locale }: { count: number; label: string; locale: Locale }) {
   if (count <= 0) return null;
-  return <p className="text-muted-foreground text-sm">{fill(label, { count: formatNumber(count, locale) })}</p>;
+  return <p className="text-muted-foreground text-sm">{interpolate(label, { count: formatNumber(count, locale) })}</p>;
 }
 
 function changeColumns(labels: Labels): DataColumn<ChangeRow>[] {

@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { Spinner } from "@/components/ui/spinner";
 import { resendMailAction } from "@/lib/administration/finance/actions";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { idle } from "@/lib/web/form-state";
 import type administration from "@/messages/en/administration.json";
 import { useAdministering } from "./use-administering";
@@ -31,7 +31,7 @@ export function MailsTable({ rows, labels: { mails: words, failed } }: MailsTabl
         <button
           type="button"
           disabled={busy === id}
-          aria-label={fill(words.againTo, { recipient })}
+          aria-label={interpolate(words.againTo, { recipient })}
           onClick={() => void perform({ id, run: () => resendMailAction(idle, { id }), failed: failed.resend })}
           className={buttonVariants({ variant: "outline", size: "sm" })}
         >

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { deleteMessageAction, markAnsweredAction, reopenMessageAction } from "@/lib/contact/actions";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { idle } from "@/lib/web/form-state";
 import type contact from "@/messages/en/contact.json";
 import type { MessageRow } from "./message-rows";
@@ -47,7 +47,10 @@ export function MessageList({ rows, labels }: MessageListProps) {
           open
           tone="destructive"
           onClose={() => setAsked(null)}
-          labels={{ ...labels.confirmDelete, question: fill(labels.confirmDelete.question, { name: asked.name }) }}
+          labels={{
+            ...labels.confirmDelete,
+            question: interpolate(labels.confirmDelete.question, { name: asked.name }),
+          }}
           onConfirm={() => void erase(asked)}
           pending={busy === asked.id}
         />
@@ -74,18 +77,18 @@ function MessageCard({ row, labels, busy, onChange, onDelete }: MessageCardProps
         <Badge tone={isNew ? "warning" : "primary"}>{stateName}</Badge>
       </div>
       <div className="text-muted-foreground grid gap-0.5 text-sm">
-        <p className="wrap-anywhere">{fill(labels.from, { name, email })}</p>
+        <p className="wrap-anywhere">{interpolate(labels.from, { name, email })}</p>
         <p>{facts}</p>
       </div>
       <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{message}</p>
       <div className="flex flex-wrap gap-2">
-        <a href={reply} aria-label={fill(labels.replyTo, { name })} className={buttonVariants({ size: "sm" })}>
+        <a href={reply} aria-label={interpolate(labels.replyTo, { name })} className={buttonVariants({ size: "sm" })}>
           {labels.reply}
         </a>
         <button
           type="button"
           disabled={busy}
-          aria-label={fill(isNew ? labels.answerTo : labels.reopenOf, { name })}
+          aria-label={interpolate(isNew ? labels.answerTo : labels.reopenOf, { name })}
           onClick={onChange}
           className={buttonVariants({ size: "sm", variant: "outline" })}
         >
@@ -94,7 +97,7 @@ function MessageCard({ row, labels, busy, onChange, onDelete }: MessageCardProps
         <button
           type="button"
           disabled={busy}
-          aria-label={fill(labels.deleteOf, { name })}
+          aria-label={interpolate(labels.deleteOf, { name })}
           onClick={onDelete}
           className={buttonVariants({ size: "sm", variant: "destructive-outline" })}
         >

@@ -1,5 +1,5 @@
 import type { ContactMessage, ContactState } from "@/lib/contact/types";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { isLocale } from "@/lib/core/language";
 import { formatDateTime } from "@/lib/i18n/format";
 import type contact from "@/messages/en/contact.json";
@@ -17,9 +17,9 @@ export type MessageRow = Pick<ContactMessage, "id" | "name" | "email" | "subject
 export function toMessageRow(item: ContactMessage, words: typeof contact): MessageRow {
   const { id, name, email, subject, message, state, createdAt, answeredAt, language } = item;
   const facts = [
-    fill(words.came, { date: formatDateTime(createdAt) }),
-    answeredAt ? fill(words.answeredOn, { date: formatDateTime(answeredAt) }) : "",
-    isLocale(language) ? fill(words.language, { language: words.languages[language] }) : "",
+    interpolate(words.came, { date: formatDateTime(createdAt) }),
+    answeredAt ? interpolate(words.answeredOn, { date: formatDateTime(answeredAt) }) : "",
+    isLocale(language) ? interpolate(words.language, { language: words.languages[language] }) : "",
   ];
   return {
     ...{ id, name, email, subject, message, state, stateName: words.states[state] },

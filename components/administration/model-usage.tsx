@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/core/language";
-import { fill } from "@/lib/core/fill";
-import type { UsageSum } from "@/lib/generation/usage/types";
+import { interpolate } from "@/lib/core/interpolate";
+import type { UsageSum } from "@/lib/ai/usage/types";
 import { formatNumber } from "@/lib/i18n/format";
 import type administration from "@/messages/en/administration.json";
 
@@ -18,10 +18,10 @@ export function ModelUsage({ usage, labels, locale }: ModelUsageProps) {
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 tabular-nums">
           <strong className="text-primary text-2xl">${(cost / 1_000_000).toFixed(2)}</strong>
           <span className="text-muted-foreground">
-            {fill(labels.counts, { answers: formatNumber(answers, locale), plans: formatNumber(plans, locale) })}
+            {interpolate(labels.counts, { answers: formatNumber(answers, locale), plans: formatNumber(plans, locale) })}
           </span>
           <span className="text-muted-foreground">
-            {fill(labels.tokens, {
+            {interpolate(labels.tokens, {
               read: formatNumber(inputTokens, locale),
               written: formatNumber(outputTokens, locale),
             })}

@@ -9,7 +9,7 @@ import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { deleteTierAction } from "@/lib/administration/tiers/actions";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatMoney, formatNumber } from "@/lib/i18n/format";
 import type { Tier } from "@/lib/subscriptions/types";
 import { idle } from "@/lib/web/form-state";
@@ -56,7 +56,10 @@ export function OffersTable({ tiers, defaults, labels, locale }: OffersTableProp
           open
           onClose={close}
           tone="destructive"
-          labels={{ ...labels.deleteDialog, question: fill(labels.deleteDialog.question, { name: asked.tier.name }) }}
+          labels={{
+            ...labels.deleteDialog,
+            question: interpolate(labels.deleteDialog.question, { name: asked.tier.name }),
+          }}
           onConfirm={() => void remove(asked.tier)}
           pending={busy === asked.tier.id}
         />
@@ -104,7 +107,7 @@ function tierColumns(
         <span className="flex flex-wrap gap-2">
           <button
             type="button"
-            aria-label={fill(labels.editOf, { name: tier.name })}
+            aria-label={interpolate(labels.editOf, { name: tier.name })}
             onClick={() => ask({ what: "edit", tier })}
             className={buttonVariants({ variant: "outline", size: "sm" })}
           >
@@ -112,7 +115,7 @@ function tierColumns(
           </button>
           <button
             type="button"
-            aria-label={fill(labels.removeOf, { name: tier.name })}
+            aria-label={interpolate(labels.removeOf, { name: tier.name })}
             onClick={() => ask({ what: "delete", tier })}
             className={buttonVariants({ variant: "destructive-outline", size: "sm" })}
           >

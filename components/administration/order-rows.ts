@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/core/language";
 import type { BadgeTone } from "@/components/ui/badge";
 import { formatDateTime, formatMoney, formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { ManualOrder, OpenCase, OrderStatus } from "@/lib/payments/types";
 import type administration from "@/messages/en/administration.json";
 
@@ -35,7 +35,7 @@ const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
 
 function firstOf({ first }: ManualOrder, { orders }: Words): string {
   if (!first) return "";
-  return first.mine ? orders.firstByYou : fill(orders.firstBy, { email: first.email });
+  return first.mine ? orders.firstByYou : interpolate(orders.firstBy, { email: first.email });
 }
 
 export function toOrderRow(order: ManualOrder, words: Words): OrderRow {
@@ -52,7 +52,7 @@ export function toOrderRow(order: ManualOrder, words: Words): OrderRow {
     asFirst: order.needsSecond && !first,
     doubts: near.map((other) => {
       const told = { reference: other.reference, payer: other.email ?? words.erased, status: statuses[other.status] };
-      return fill(other.same ? confirmDialog.same : confirmDialog.like, told);
+      return interpolate(other.same ? confirmDialog.same : confirmDialog.like, told);
     }),
   };
 }

@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import type { ManualFilters } from "@/lib/administration/finance/schema";
 import type { DateRange } from "@/lib/administration/finance/types";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Page } from "@/lib/core/pagination";
 import { formatMoney } from "@/lib/i18n/format";
 import type { ManualOrder } from "@/lib/payments/types";
@@ -60,7 +60,7 @@ export function OrdersSection(props: OrdersSectionProps) {
         </p>
       ) : null}
       {loneLimit === null ? null : (
-        <Alert tone="warning">{fill(labels.onlyOne, { amount: formatMoney(loneLimit, locale) })}</Alert>
+        <Alert tone="warning">{interpolate(labels.onlyOne, { amount: formatMoney(loneLimit, locale) })}</Alert>
       )}
       {orders.items.length > 0 ? (
         <OrdersTable rows={orders.items.map((order) => toOrderRow(order, { ...labels, locale }))} labels={labels} />

@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { confirmOrderAction, declineOrderAction } from "@/lib/administration/finance/actions";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { idle } from "@/lib/web/form-state";
 import type administration from "@/messages/en/administration.json";
 import type { OrderRow } from "./order-rows";
@@ -38,7 +38,7 @@ export function OrdersTable({ rows, labels }: OrdersTableProps) {
           open
           onClose={() => setAsked(null)}
           tone={asked.what === "confirm" ? "primary" : "destructive"}
-          labels={{ ...words, question: fill(question ?? "", told(asked.row)) }}
+          labels={{ ...words, question: interpolate(question ?? "", told(asked.row)) }}
           onConfirm={() => void decide(asked)}
           pending={busy === asked.row.id}
         >
@@ -101,13 +101,16 @@ function orderColumns({ orders }: OrdersLabels, ask: (asked: Asked) => void): Da
       cell: (row) => (
         <span className="flex flex-wrap gap-2">
           {row.mayConfirm ? (
-            <DecisionButton name={fill(orders.confirmOf, told(row))} onClick={() => ask({ what: "confirm", row })}>
+            <DecisionButton
+              name={interpolate(orders.confirmOf, told(row))}
+              onClick={() => ask({ what: "confirm", row })}
+            >
               {orders.confirm}
             </DecisionButton>
           ) : null}
           {row.mayDecline ? (
             <DecisionButton
-              name={fill(orders.declineOf, told(row))}
+              name={interpolate(orders.declineOf, told(row))}
               onClick={() => ask({ what: "decline", row })}
               quiet
             >

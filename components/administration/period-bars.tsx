@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/core/language";
 import { barWidth } from "@/lib/administration/finance/constants";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatMoney, formatNumber } from "@/lib/i18n/format";
 import type { Period, Summary } from "@/lib/payments/analytics/types";
 import type administration from "@/messages/en/administration.json";
@@ -27,7 +27,7 @@ export function PeriodBars({ summary, labels, locale }: PeriodBarsProps) {
               <span className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
                 <span className="text-primary font-bold">{formatMoney(totalRevenue, locale)}</span>
                 <span className="text-muted-foreground">
-                  {fill(labels.transactions, { count: formatNumber(totalTransactions, locale) })}
+                  {interpolate(labels.transactions, { count: formatNumber(totalTransactions, locale) })}
                 </span>
               </span>
               <span aria-hidden="true" className="bg-muted block h-2.5 overflow-hidden rounded-full">

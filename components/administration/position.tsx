@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/core/language";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Page } from "@/lib/core/pagination";
 
@@ -20,7 +20,7 @@ export function Position({
   const values = { from, to: from + page.items.length - 1, total: page.totalItems };
   return (
     <p role="status" className="text-muted-foreground text-sm tabular-nums">
-      {fill(template, {
+      {interpolate(template, {
         from: formatNumber(values.from, locale),
         to: formatNumber(values.to, locale),
         total: formatNumber(values.total, locale),

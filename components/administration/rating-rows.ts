@@ -1,6 +1,6 @@
 import { formatDateTime } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
-import type { ToldRating } from "@/lib/plans/rating/types";
+import type { RatingReport } from "@/lib/plans/rating/types";
 
 /** A rating as the table shows it. */
 export type RatingRow = {
@@ -15,7 +15,7 @@ export type RatingRow = {
 };
 
 /** Ratings in the reader's language. */
-export function toRatingRows(items: readonly ToldRating[], { rating, plans, reb }: Messages): RatingRow[] {
+export function toRatingRows(items: readonly RatingReport[], { rating, plans, reb }: Messages): RatingRow[] {
   const languages: Record<string, string> = reb.languages;
   return items.map(({ id, verdict, kind, subject, classLevel, language, engine, reason, comment, updatedAt }) => ({
     id,

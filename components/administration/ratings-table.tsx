@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import type { Packed } from "@/lib/core/packed";
+import type { Serialised } from "@/lib/core/serialised-props";
 import type rating from "@/messages/en/rating.json";
 import type { RatingRow } from "./rating-rows";
 
@@ -12,7 +12,7 @@ type RatingsTableData = {
   labels: Pick<(typeof rating)["list"], "table" | "rating" | "plan" | "writer" | "said" | "when">;
 };
 
-export function RatingsTable({ data }: { data: Packed<RatingsTableData> }) {
+export function RatingsTable({ data }: { data: Serialised<RatingsTableData> }) {
   const { rows, labels } = useUnpacked(data);
   const columns = useMemo(() => ratingColumns(labels), [labels]);
   return <DataTable label={labels.table} columns={columns} rows={rows} />;

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type administration from "@/messages/en/administration.json";
 
 type Labels = (typeof administration)["referrals"];
@@ -18,7 +18,7 @@ export function ReferrersTable({ rows, labels }: { rows: readonly ReferrerRow[];
         id: "email",
         header: labels.referrer,
         cell: ({ email, href }) => (
-          <a href={href} aria-label={fill(labels.show, { email })} className="hover:underline">
+          <a href={href} aria-label={interpolate(labels.show, { email })} className="hover:underline">
             {email}
           </a>
         ),

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/core/language";
 import type { BadgeTone } from "@/components/ui/badge";
 import type { Subscriber, SubscriptionStatus } from "@/lib/administration/subscribers/types";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDate, formatNumber } from "@/lib/i18n/format";
 import type administration from "@/messages/en/administration.json";
 
@@ -32,7 +32,7 @@ export function toSubscriberRow(subscriber: Subscriber, words: Words): Subscribe
     usage:
       tier === null
         ? words.unknown
-        : fill(words.usage, {
+        : interpolate(words.usage, {
             used: formatNumber(usedThisMonth, words.locale),
             total: formatNumber(monthly, words.locale),
           }),

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import type { Packed } from "@/lib/core/packed";
+import type { Serialised } from "@/lib/core/serialised-props";
 import type administration from "@/messages/en/administration.json";
 import type { SubscriberRow } from "./subscriber-rows";
 
@@ -12,7 +12,7 @@ type Columns = (typeof administration)["tiers"]["columns"];
 
 type SubscribersTableData = { rows: readonly SubscriberRow[]; label: string; columns: Columns };
 
-export function SubscribersTable({ data }: { data: Packed<SubscribersTableData> }) {
+export function SubscribersTable({ data }: { data: Serialised<SubscribersTableData> }) {
   const { rows, label, columns } = useUnpacked(data);
   const shown = useMemo(() => subscriberColumns(columns), [columns]);
   return <DataTable label={label} columns={shown} rows={rows} />;

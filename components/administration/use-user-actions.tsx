@@ -11,7 +11,7 @@ import {
   unlockUserAction,
 } from "@/lib/administration/actions";
 import { roles } from "@/lib/core/actor";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { idle } from "@/lib/web/form-state";
 import type administration from "@/messages/en/administration.json";
 import { ChoiceDialog } from "./choice-dialog";
@@ -72,7 +72,7 @@ function UserDialog({ asked: { what, row }, labels, tiers, pending, close, finis
         open
         onClose={close}
         tone="destructive"
-        labels={{ ...labels.deleteDialog, question: fill(labels.deleteDialog.question, { email }) }}
+        labels={{ ...labels.deleteDialog, question: interpolate(labels.deleteDialog.question, { email }) }}
         onConfirm={() => finish({ id, run: () => deleteUserAction(idle, { id }), failed: failed.delete })}
         pending={pending}
       />
@@ -85,7 +85,7 @@ function UserDialog({ asked: { what, row }, labels, tiers, pending, close, finis
         open
         onClose={close}
         tone="destructive"
-        labels={{ ...words, question: fill(row.role === "ADMIN" ? administrator : question, { email }) }}
+        labels={{ ...words, question: interpolate(row.role === "ADMIN" ? administrator : question, { email }) }}
         onConfirm={() => finish({ id, run: () => resetSecondFactorAction(idle, { id }), failed: failed.factor })}
         pending={pending}
       />
@@ -98,7 +98,7 @@ function UserDialog({ asked: { what, row }, labels, tiers, pending, close, finis
         {...{ onClose: close, pending, name: "role", value: row.role }}
         options={roles.map((role) => ({ value: role, label: labels.roles[role] }))}
         labels={{
-          ...{ title, text: fill(text, { email }), field: labels.newRole },
+          ...{ title, text: interpolate(text, { email }), field: labels.newRole },
           ...{ confirm: labels.save, cancel, pending: working },
         }}
         onChoose={(role) => finish({ id, run: () => changeRoleAction(idle, { id, role }), failed: failed.role })}
@@ -112,7 +112,7 @@ function UserDialog({ asked: { what, row }, labels, tiers, pending, close, finis
       placeholder={tiers.length > 0 ? labels.chooseTier : labels.noTiers}
       options={tiers.map((tier) => ({ value: String(tier.id), label: tier.name }))}
       labels={{
-        ...{ title, text: fill(text, { email }), field: labels.newTier },
+        ...{ title, text: interpolate(text, { email }), field: labels.newTier },
         ...{ confirm: labels.assignNow, cancel, pending: working },
       }}
       onChoose={(tierId) => finish({ id, run: () => assignTierAction(idle, { id, tierId }), failed: failed.tier })}

@@ -3,7 +3,7 @@
 import type { RowMenuState } from "@/components/ui/use-row-menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-item";
 import { RowMenuButton } from "@/components/ui/row-menu-button";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { UserActions, UserLabels } from "./use-user-actions";
 import type { UserRow } from "./user-rows";
 
@@ -19,7 +19,7 @@ export function UserMenu({ row, menu, actions, labels }: UserMenuProps) {
   return (
     <RowMenuButton
       id={row.id}
-      label={fill(labels.menu, { email: row.email })}
+      label={interpolate(labels.menu, { email: row.email })}
       menu={menu}
       busy={actions.busy === row.id}
       items={() => <UserItems row={row} actions={actions} labels={labels} />}

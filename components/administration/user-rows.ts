@@ -1,7 +1,7 @@
 import type { BadgeTone } from "@/components/ui/badge";
 import type { User, UserStatus } from "@/lib/administration/types";
 import { formatDate } from "@/lib/i18n/format";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type administration from "@/messages/en/administration.json";
 
 type Words = Pick<(typeof administration)["users"], "roles" | "statuses" | "noTier" | "until">;
@@ -32,7 +32,7 @@ export function toUserRow(user: User & { status: UserStatus }, words: Words, rea
     ...{ id, email, role, locked, secondFactor, self: id === reader },
     roleName: words.roles[role],
     subscription: subscriptionTier ?? words.noTier,
-    until: expiry ? fill(words.until, { date: formatDate(expiry) }) : "",
+    until: expiry ? interpolate(words.until, { date: formatDate(expiry) }) : "",
     status: words.statuses[status],
     tone: tones[status],
     created: formatDate(user.createdAt),

@@ -4,14 +4,14 @@ import { useRowMenu } from "@/components/ui/use-row-menu";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import type { Packed } from "@/lib/core/packed";
+import type { Serialised } from "@/lib/core/serialised-props";
 import { useUserActions, type TierChoice, type UserLabels } from "./use-user-actions";
 import { UserMenu } from "./user-menu";
 import type { UserRow } from "./user-rows";
 
 type UsersTableData = { rows: readonly UserRow[]; tiers: readonly TierChoice[]; labels: UserLabels };
 
-export function UsersTable({ data }: { data: Packed<UsersTableData> }) {
+export function UsersTable({ data }: { data: Serialised<UsersTableData> }) {
   const { rows, tiers, labels } = useUnpacked(data);
   const { actions, dialogs } = useUserActions(labels, tiers);
   const menu = useRowMenu();

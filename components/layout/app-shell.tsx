@@ -3,7 +3,7 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import { SignedInToast } from "@/components/accounts/signed-in-toast";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import type { Packed } from "@/lib/core/packed";
+import type { Serialised } from "@/lib/core/serialised-props";
 import { AddressNotice } from "./address-notice";
 import { RenewalBanner } from "./renewal-banner";
 import { SessionBanner, type SessionBannerProps } from "./session-banner";
@@ -13,7 +13,7 @@ import { TopBar, type TopBarProps } from "./top-bar";
 import type { FrameLabels } from "./types";
 
 type AppShellProps = Omit<TopBarProps, "labels"> & {
-  labels: Packed<FrameLabels>;
+  labels: Serialised<FrameLabels>;
   stay: SessionBannerProps["stay"];
   children: ReactNode;
 };

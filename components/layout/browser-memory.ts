@@ -2,7 +2,7 @@ import { languageKey } from "@/scripts/lib/language-lead.mjs";
 import { themeKey } from "@/scripts/lib/theme-script.mjs";
 
 /** What the browser keeps of somebody signed in: until when, and whose it is. */
-export type Stay = { endsAt: number; accountId: number };
+export type StoredSession = { endsAt: number; accountId: number };
 
 const stayKey = "isomo.stay";
 const unsent = "isomo.unsent.";
@@ -10,7 +10,7 @@ const unsent = "isomo.unsent.";
 const preferences: readonly string[] = [languageKey, themeKey];
 
 /** The running stay in this browser, whichever tab began it; null where nobody is or was signed in. */
-export function readStay(): Stay | null {
+export function readStoredSession(): StoredSession | null {
   try {
     const [endsAt, accountId] = (localStorage.getItem(stayKey) ?? "").split(" ").map(Number);
     return endsAt && accountId ? { endsAt, accountId } : null;
@@ -19,7 +19,7 @@ export function readStay(): Stay | null {
   }
 }
 
-export function keepStay({ endsAt, accountId }: Stay): void {
+export function keepStay({ endsAt, accountId }: StoredSession): void {
   try {
     localStorage.setItem(stayKey, `${endsAt} ${accountId}`);
   } catch {

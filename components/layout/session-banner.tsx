@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "@/components/ui/outdated";
-import { forgetStay, keepStay, readStay } from "./browser-memory";
+import { forgetStay, keepStay, readStoredSession } from "./browser-memory";
 import type { AgainLabels, ShellLabels } from "./types";
 
 const SignInAgain = lazyPart(async () => (await import("@/components/accounts/sign-in-again")).SignInAgain);
@@ -23,10 +23,10 @@ function useStay({ accountId, endsAt }: SessionBannerProps["stay"]) {
   const [left, setLeft] = useState(Number.POSITIVE_INFINITY);
 
   useEffect(() => {
-    const known = readStay();
+    const known = readStoredSession();
     if (!known || known.accountId !== accountId || known.endsAt < endsAt) keepStay({ accountId, endsAt });
     function look() {
-      const stay = readStay();
+      const stay = readStoredSession();
       const end = stay?.accountId === accountId ? Math.max(stay.endsAt, endsAt) : endsAt;
       setLeft(end - Date.now());
       // Nobody else has signed in here since.

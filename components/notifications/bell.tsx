@@ -2,14 +2,14 @@
 
 import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { BellMenu, type BellMenuProps } from "./bell-menu";
 
 type BellProps = BellMenuProps & { triggerClass: string };
 
 /** The bell with the number of what is unread; pressed, it asks the server for the newest. */
 export function Bell({ href, unread, actions, labels, triggerClass }: BellProps) {
-  const name = unread > 0 ? fill(labels.unread, { count: unread }) : labels.none;
+  const name = unread > 0 ? interpolate(labels.unread, { count: unread }) : labels.none;
   return (
     <Menu label={name} triggerClass={`relative ${triggerClass}`} trigger={<BellSign unread={unread} />}>
       <BellMenu {...{ href, unread, actions, labels }} />

@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type notifications from "@/messages/en/notifications.json";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { NotificationType } from "@/lib/notifications/types";
 import { MarkButton } from "./mark-button";
 import { OpenLink } from "./open-link";
@@ -85,7 +85,7 @@ function NotificationItem({ row, actions, labels }: ItemProps) {
             id={row.id}
             action={actions.markRead}
             failed={labels.markFailed}
-            name={fill("{label}: {title}", { label: labels.markRead, title: row.title })}
+            name={interpolate("{label}: {title}", { label: labels.markRead, title: row.title })}
             className="link min-h-9 justify-self-start text-sm"
           >
             {labels.markRead}

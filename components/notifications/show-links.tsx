@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { NotificationFilters } from "@/lib/notifications/schema";
 import type notifications from "@/messages/en/notifications.json";
 import { notificationsHref } from "./address";
@@ -15,7 +15,7 @@ type ShowLinksProps = {
 export function ShowLinks({ path, show, unread, labels }: ShowLinksProps) {
   const choices = [
     { value: "all", label: labels.all },
-    { value: "unread", label: fill(labels.unread, { count: unread }) },
+    { value: "unread", label: interpolate(labels.unread, { count: unread }) },
   ] as const;
   return (
     <nav aria-label={labels.label} className="flex gap-2">

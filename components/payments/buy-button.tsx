@@ -2,14 +2,14 @@
 
 import { buttonVariants, type ButtonLook } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { useDesk } from "./desk-context";
+import { useCheckout } from "./checkout-context";
 import type { Offer } from "./types";
 
 type BuyButtonProps = { offer: Offer; label: string; processing: string; variant?: ButtonLook["variant"] };
 
 /** Opens the payment dialogs for an offer; it cannot be pressed while its payment is being started. */
 export function BuyButton({ offer, label, processing, variant }: BuyButtonProps) {
-  const desk = useDesk();
+  const desk = useCheckout();
   const busy = desk.processing === offer.item;
   return (
     <button

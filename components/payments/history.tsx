@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/core/language";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDate, formatMoney } from "@/lib/i18n/format";
 import { tierName } from "@/lib/i18n/spoken-tier";
 import type { Payment } from "@/lib/payments/types";
@@ -56,7 +56,7 @@ function Row({ payment, labels, bundle, locale }: { payment: Payment } & Omit<Pa
       {status === "successful" ? (
         <a href={`/api/payments/${txRef}/receipt`} download className="link inline-flex min-h-11 items-center">
           {labels.receipt}
-          <span className="sr-only"> {fill(labels.receiptOf, { date, item })}</span>
+          <span className="sr-only"> {interpolate(labels.receiptOf, { date, item })}</span>
         </a>
       ) : null}
     </li>

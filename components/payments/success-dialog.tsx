@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { CheckoutLabels } from "./types";
 
 type SuccessDialogProps = { item: string; labels: CheckoutLabels; dashboard: string; onClose: () => void };
@@ -25,7 +25,7 @@ export function SuccessDialog({ item, labels, dashboard, onClose }: SuccessDialo
       open
       onClose={onClose}
       title={success.title}
-      description={item ? fill(success.text, { item }) : success.plain}
+      description={item ? interpolate(success.text, { item }) : success.plain}
       closeLabel={labels.close}
       footer={
         <button type="button" data-autofocus onClick={go} className={buttonVariants()}>

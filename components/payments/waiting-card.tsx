@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { verifyPayment } from "./calls";
 import type { Awaited, CheckoutLabels } from "./types";
 import type { Outcome } from "./use-waiting";
@@ -38,7 +38,7 @@ export function WaitingCard({ awaited, labels, onOutcome, onHide }: WaitingCardP
       <Spinner className="text-lake size-6" />
       <div className="grid gap-2">
         <h2 className="text-h3">{waiting.title}</h2>
-        <p>{fill(waiting.text, { item: awaited.item || labels.callback.title })}</p>
+        <p>{interpolate(waiting.text, { item: awaited.item || labels.callback.title })}</p>
         <div className="mt-1 flex flex-wrap gap-2">
           {awaited.link ? (
             <a href={awaited.link} className={buttonVariants({ size: "sm" })}>
@@ -79,7 +79,7 @@ export function FailedCard({ item, labels, onClose }: FailedCardProps) {
         </button>
       }
     >
-      {fill(failed.text, { item: item || callback.title })}
+      {interpolate(failed.text, { item: item || callback.title })}
     </Alert>
   );
 }

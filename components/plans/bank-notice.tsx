@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import type { Neighbours } from "@/lib/bank/types";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Messages } from "@/lib/i18n/messages";
 
 type BankNoticeProps = {
@@ -18,7 +18,7 @@ export function BankNotice({ neighbours, messages }: BankNoticeProps) {
       <p>{labels.text}</p>
       {elsewhere ? (
         <p className="mt-2">
-          {fill(labels.elsewhere, { ...elsewhere, language: messages.reb.languages[elsewhere.language] })}
+          {interpolate(labels.elsewhere, { ...elsewhere, language: messages.reb.languages[elsewhere.language] })}
         </p>
       ) : null}
       {near.length > 0 ? (

@@ -5,11 +5,11 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDate } from "@/lib/i18n/format";
 import { binLifetime } from "@/lib/plans/constants";
 import { restorePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { answerOf, idle } from "@/lib/web/form-state";
 
 type BinNoticeProps = {
@@ -41,7 +41,7 @@ export function BinNotice({ plan, labels, failed }: BinNoticeProps) {
         </button>
       }
     >
-      {fill(labels.binText, { date: formatDate(until) })}
+      {interpolate(labels.binText, { date: formatDate(until) })}
     </Alert>
   );
 }

@@ -10,7 +10,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { createPlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { FieldValues } from "./fields";
 import { LimitNotice, type LimitText } from "./limit-notice";

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/core/language";
 import type { Messages } from "@/lib/i18n/messages";
 import { planKindNames } from "@/lib/plans/constants";
 import { planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 
 /** A way to make a plan. */
 export type CreateLink = { kind: PlanKind; href: string; label: string };

@@ -8,9 +8,9 @@ import { Icon } from "@/components/ui/icon";
 import { PageHead } from "@/components/ui/page-head";
 import { StatCard } from "@/components/ui/stat-card";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import type { Packed } from "@/lib/core/packed";
+import type { Serialised } from "@/lib/core/serialised-props";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { CreateLink } from "./create-links";
 import { RecentPlans } from "./recent-plans";
 import type { PlanRow } from "./types";
@@ -33,7 +33,7 @@ type DashboardHeadData = {
  * Title, figures, newest plans and subscription: what stands above the list of the dashboard. A client component for the
  * same reason as PlanTable.
  */
-export function DashboardHead({ data }: { data: Packed<DashboardHeadData> }) {
+export function DashboardHead({ data }: { data: Serialised<DashboardHeadData> }) {
   const { total, recent, subscription, create, hrefs, labels } = useUnpacked(data);
   return (
     <>

@@ -4,8 +4,8 @@ import { ButtonLink } from "@/components/ui/button";
 import type { Locale } from "@/lib/core/language";
 import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
-import type { ToldInspection } from "@/lib/plans/repairing/types";
-import type { ToolSection } from "@/lib/plans/sections/types";
+import type { InspectionReport } from "@/lib/plans/scores/types";
+import type { ToolSection } from "@/lib/plans/kinds/tools";
 import type { Plan } from "@/lib/plans/types";
 import { BackLink } from "./back-link";
 import { PlanEditor } from "./editor/plan-editor";
@@ -22,7 +22,7 @@ type EditPageProps = {
   locale: Locale;
   messages: Messages;
   /** Null while it cannot be told. */
-  inspection: ToldInspection | null;
+  inspection: InspectionReport | null;
   /** Whether a model writes, and the parts that can be written anew. */
   model: boolean;
   toolSections: readonly ToolSection[];

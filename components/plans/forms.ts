@@ -1,4 +1,4 @@
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { Messages } from "@/lib/i18n/messages";
 import type { DurationRule, PlanFieldGroup } from "./fields";
 import { rebDurations, rebFieldGroups } from "./reb/groups";

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, type MouseEvent } from "react";
 import { Badge } from "@/components/ui/badge";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Messages } from "@/lib/i18n/messages";
-import type { ToldFinding, ToldInspection } from "@/lib/plans/repairing/types";
+import type { ReportedFinding, InspectionReport } from "@/lib/plans/scores/types";
 import type { PlanFieldGroup } from "./fields";
 import { RepairButton } from "./tools/repair-button";
 
 type InspectionPanelProps = {
-  inspection: ToldInspection;
+  inspection: InspectionReport;
   groups: readonly PlanFieldGroup[];
   /** Address of the plan's editor; "" in the editor itself. */
   edit: string;
@@ -37,7 +37,7 @@ export function InspectionPanel({ inspection, groups, edit, labels }: Inspection
         <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-h3">{labels.title}</h2>
           <Badge tone={isReady ? "primary" : "warning"} className="text-sm tabular-nums">
-            {fill(labels.score, { score: inspection.score })}
+            {interpolate(labels.score, { score: inspection.score })}
           </Badge>
         </span>
         <svg viewBox="0 0 16 16" aria-hidden="true" className="ml-auto size-4 flex-none group-open:rotate-180">
@@ -58,8 +58,8 @@ export function InspectionPanel({ inspection, groups, edit, labels }: Inspection
 }
 
 type FindingListProps = Omit<InspectionPanelProps, "inspection"> & {
-  severity: ToldFinding["severity"];
-  findings: readonly ToldFinding[];
+  severity: ReportedFinding["severity"];
+  findings: readonly ReportedFinding[];
 };
 
 function FindingList({ severity, findings, groups, edit, labels }: FindingListProps) {
@@ -100,7 +100,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** A field that is empty has one thing to be said of it. */
-function withoutEcho(findings: readonly ToldFinding[]): ToldFinding[] {
+function withoutEcho(findings: readonly ReportedFinding[]): ReportedFinding[] {
   const empty = new Set(findings.filter(({ rule }) => rule === "filled").map(({ field }) => field));
   return findings.filter(({ rule, field }) => rule === "filled" || !empty.has(field));
 }
@@ -114,9 +114,9 @@ function labelOf(name: string, groups: readonly PlanFieldGroup[]): string {
   return name;
 }
 
-function messageOf({ rule, values = {} }: ToldFinding, labels: Messages["inspection"]): string {
+function messageOf({ rule, values = {} }: ReportedFinding, labels: Messages["inspection"]): string {
   const rules: Record<string, string> = labels.rules;
   const names: Record<string, string> = labels.languageNames;
   const language = values.language ?? "";
-  return fill(rules[rule] ?? rule, { ...values, language: names[language] ?? language });
+  return interpolate(rules[rule] ?? rule, { ...values, language: names[language] ?? language });
 }

@@ -2,12 +2,12 @@ import { localeHref } from "@/components/layout/paths";
 import type { PaginationLabels } from "@/components/ui/pagination";
 import { now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/language";
-import { pack } from "@/lib/core/packed";
+import { serialise } from "@/lib/core/serialised-props";
 import type { Page } from "@/lib/core/pagination";
 import type { Messages } from "@/lib/i18n/messages";
 import { translatorOf } from "@/lib/i18n/translator";
 import { planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { PlanFilters } from "@/lib/plans/schema";
 import type { PlanListItem } from "@/lib/plans/types";
 import type { CreateLink } from "./create-links";
@@ -61,7 +61,7 @@ type RowSource = {
 export function listData({ plans, filters, fields, path, create, reason = "first", ...source }: ListSource) {
   const { locale, messages } = source;
   const { sorts: _sorts, kinds: _kinds, ...filterLabels } = messages.plans.filters;
-  return pack<PlanListData>({
+  return serialise<PlanListData>({
     rows: planRows(plans.items, source),
     context: listContext({ locale, messages }),
     path: localeHref(locale, path),

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { isOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { defaultLocale, isLocale } from "@/lib/core/language";
 import en from "@/messages/en/failures.json";
 import fr from "@/messages/fr/failures.json";
@@ -30,7 +30,7 @@ type ListErrorProps = {
 export function toastOf(labels: typeof en, { what, aloud = true }: Omit<ListErrorProps, "error" | "retry">): string {
   if (aloud === false) return "";
   const said = aloud === true ? what : aloud;
-  return said ? labels[said] : fill(labels.said, labels);
+  return said ? labels[said] : interpolate(labels.said, labels);
 }
 
 /** What stands in place of a list or page that could not be loaded; one whose script is gone is loaded anew by a press. */

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Progress } from "@/components/ui/progress";
 import { toast } from "@/components/ui/toast";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { PlanEvent } from "@/lib/plans/types";
 import type generation from "@/messages/en/generation.json";
 import type { PlanFieldGroup, ValueWords } from "./fields";
@@ -89,9 +89,11 @@ export function LivePlan({ planId, groups, content, sections, done, labels, word
       ) : (
         <div className="border-border bg-card shadow-card sticky top-16 z-10 grid gap-2 rounded-xl border p-4">
           <div aria-live="polite" className="flex flex-wrap justify-between gap-x-4 gap-y-1 font-semibold">
-            <span>{watched.line === "open" ? fill(labels.writing, { section: current }) : labels.reconnecting}</span>
+            <span>
+              {watched.line === "open" ? interpolate(labels.writing, { section: current }) : labels.reconnecting}
+            </span>
             <span className="text-muted-foreground tabular-nums">
-              {fill(labels.count, { done: watched.done, total: sections.length })}
+              {interpolate(labels.count, { done: watched.done, total: sections.length })}
             </span>
           </div>
           <Progress value={watched.done} max={sections.length} label={labels.label} />

@@ -3,8 +3,8 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useSoftLinks } from "@/components/ui/use-soft-links";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import { fill } from "@/lib/core/fill";
-import type { Packed } from "@/lib/core/packed";
+import { interpolate } from "@/lib/core/interpolate";
+import type { Serialised } from "@/lib/core/serialised-props";
 import type { PlanListData } from "./list-data";
 import { PlanList } from "./plan-list";
 import { PlanState } from "./plan-state";
@@ -15,7 +15,7 @@ import { usePlanActions, type PlanActions } from "./use-plan-actions";
 import { useRowMenu, type RowMenuState } from "@/components/ui/use-row-menu";
 
 /** The list with its plans as cards; those in the bin can only be restored. */
-export function PlanCards({ data }: { data: Packed<PlanListData> }) {
+export function PlanCards({ data }: { data: Serialised<PlanListData> }) {
   const { rows, context, ...list } = useUnpacked(data);
   return <PlanList list={list}>{rows.length > 0 ? <Cards rows={rows} context={context} /> : null}</PlanList>;
 }
@@ -60,7 +60,7 @@ function PlanCard({ row, context, actions, menu }: PlanCardProps) {
         </button>
       ) : (
         <>
-          <a href={paths[row.kind].view + row.id} aria-label={fill(labels.list.open, { title: row.title })}>
+          <a href={paths[row.kind].view + row.id} aria-label={interpolate(labels.list.open, { title: row.title })}>
             {labels.list.view}
           </a>
           <RowMenu {...{ row, menu, actions, context }} />

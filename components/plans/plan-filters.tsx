@@ -6,7 +6,7 @@ import type plans from "@/messages/en/plans.json";
 import { SearchBox } from "@/components/ui/search-box";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { PlanFilters as Filters } from "@/lib/plans/schema";
 import { listHref } from "./address";
 
@@ -34,12 +34,12 @@ export function PlanFilters({ path, values: initial, fields, results, labels }: 
   // A search box keeps its own text; a new one is put in its place when the search is taken back.
   const [round, setRound] = useState(0);
   const active = filterNames.filter((name) => values[name] !== "");
-  const told = listHref(path, initial);
-  const [heard, setHeard] = useState(told);
+  const filteredHref = listHref(path, initial);
+  const [heard, setHeard] = useState(filteredHref);
   // A link led to this same page: its filters are those of the new address, not those chosen here before.
-  if (!searching && told !== heard) {
-    setHeard(told);
-    if (told !== listHref(path, values)) {
+  if (!searching && filteredHref !== heard) {
+    setHeard(filteredHref);
+    if (filteredHref !== listHref(path, values)) {
       setValues(initial);
       setRound(round + 1);
     }
@@ -92,7 +92,7 @@ export function PlanFilters({ path, values: initial, fields, results, labels }: 
                   key={name}
                   text={
                     name === "search"
-                      ? fill(labels.searched, { words: values.search })
+                      ? interpolate(labels.searched, { words: values.search })
                       : nameOf(fields, { name, value: values[name] })
                   }
                   hint={labels.remove}
@@ -120,7 +120,7 @@ function Chip({ text, hint, onRemove }: { text: string; hint: string; onRemove: 
     <li className="max-w-full">
       <button
         type="button"
-        aria-label={fill(hint, { name: text })}
+        aria-label={interpolate(hint, { name: text })}
         onClick={onRemove}
         className="border-input bg-card hover:bg-accent flex min-h-9 max-w-full items-center gap-2 rounded-full border px-3 text-sm font-semibold"
       >

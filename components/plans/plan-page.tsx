@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { localeHref } from "@/components/layout/paths";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Role } from "@/lib/core/actor";
 import type { Locale } from "@/lib/core/language";
 import { formatDateTime } from "@/lib/i18n/format";
@@ -10,9 +10,9 @@ import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import { submittable } from "@/lib/plans/review/constants";
 import type { PlanRating } from "@/lib/plans/rating/types";
-import type { ToldInspection } from "@/lib/plans/repairing/types";
-import type { ToolSection } from "@/lib/plans/sections/types";
-import type { Translations } from "@/lib/plans/translation/types";
+import type { InspectionReport } from "@/lib/plans/scores/types";
+import type { ToolSection } from "@/lib/plans/kinds/tools";
+import type { Translations } from "@/lib/plans/translations/types";
 import type { ReviewEvent } from "@/lib/plans/review/types";
 import type { Plan } from "@/lib/plans/types";
 import { BackLink } from "./back-link";
@@ -31,7 +31,7 @@ import { ReviewNotice } from "./review/review-notice";
 import { PageTools } from "./tools/page-tools";
 import { toolParts } from "./tools/parts";
 import { SectionMenu } from "./tools/section-menu";
-import { TranslationPanel } from "./translation/translation-panel";
+import { TranslationPanel } from "./translations/translation-panel";
 
 export type PlanPageProps = {
   plan: Plan;
@@ -46,7 +46,7 @@ export type PlanPageProps = {
   /** Names of official fields that are still empty. */
   missing: readonly string[];
   /** What an inspector would say; null where nothing is asked, as in the bin. */
-  inspection: ToldInspection | null;
+  inspection: InspectionReport | null;
   /** Whether a model writes, and the parts that can be written anew. */
   model: boolean;
   toolSections: readonly ToolSection[];
@@ -151,7 +151,7 @@ function PlanBody(props: PlanPageProps & { own: boolean; words: ValueWords }) {
 }
 
 /** The fields that findings name, so that the page does not send all the others to the browser. */
-function labelledFor({ findings }: ToldInspection, groups: readonly PlanFieldGroup[]): PlanFieldGroup[] {
+function labelledFor({ findings }: InspectionReport, groups: readonly PlanFieldGroup[]): PlanFieldGroup[] {
   const named = new Set(findings.map(({ field }) => field));
   return groups.map((group) => ({ ...group, fields: group.fields.filter(({ name }) => named.has(name)) }));
 }
@@ -199,7 +199,7 @@ function PlanHead({ plan, title, viewer, locale, messages }: PlanPageProps) {
       </div>
       <p className="text-muted-foreground text-sm">
         {plan.generation ? `${engine[plan.generation.engine]} ` : null}
-        {fill(detail.updated, { date: formatDateTime(plan.updatedAt) })}
+        {interpolate(detail.updated, { date: formatDateTime(plan.updatedAt) })}
       </p>
     </header>
   );
@@ -230,7 +230,7 @@ function PlanNotices(props: PlanPageProps) {
         plan={{ kind: plan.kind, id: plan.id }}
         labels={{
           title,
-          text: fill(text, { done, total }),
+          text: interpolate(text, { done, total }),
           resume: texts.resume,
           resuming: texts.resuming,
           failed: toolbar.failed,

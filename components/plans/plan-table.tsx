@@ -5,9 +5,9 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Progress } from "@/components/ui/progress";
 import { useSoftLinks } from "@/components/ui/use-soft-links";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import { fill } from "@/lib/core/fill";
-import type { Packed } from "@/lib/core/packed";
-import type { PlanKind } from "@/lib/plans/kind";
+import { interpolate } from "@/lib/core/interpolate";
+import type { Serialised } from "@/lib/core/serialised-props";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { DeletedNotice } from "./deleted-notice";
 import type { PlanListData } from "./list-data";
 import { PlanList } from "./plan-list";
@@ -21,7 +21,7 @@ import { useSelection } from "./use-selection";
 import { useZip } from "./use-zip";
 
 /** The list with its plans, all of one kind, as a table. */
-export function PlanTable({ data, kind }: { data: Packed<PlanListData>; kind: PlanKind }) {
+export function PlanTable({ data, kind }: { data: Serialised<PlanListData>; kind: PlanKind }) {
   const { rows, context, ...list } = useUnpacked(data);
   return (
     <>
@@ -52,7 +52,7 @@ function Rows({ rows, context }: Pick<PlanListData, "rows" | "context">) {
           {labels.list.selectAll}
         </label>
         <span role="status" className="text-muted-foreground flex-1 text-sm tabular-nums">
-          {count > 0 ? fill(labels.list.selected, { count }) : ""}
+          {count > 0 ? interpolate(labels.list.selected, { count }) : ""}
         </span>
         <button
           type="button"
@@ -61,7 +61,7 @@ function Rows({ rows, context }: Pick<PlanListData, "rows" | "context">) {
           onClick={() => void zip.start(selection.selected)}
           className={buttonVariants({ variant: "outline" })}
         >
-          {zip.progress ? fill(labels.messages.zipProgress, zip.progress) : labels.list.downloadSelected}
+          {zip.progress ? interpolate(labels.messages.zipProgress, zip.progress) : labels.list.downloadSelected}
         </button>
       </div>
       {zip.progress ? (
@@ -113,7 +113,7 @@ function PlanTableRow({ row, context, actions, menu, checked, onCheck }: RowProp
         <input
           type="checkbox"
           className="row-check"
-          aria-label={fill(labels.list.select, { title: row.title })}
+          aria-label={interpolate(labels.list.select, { title: row.title })}
           checked={checked}
           onChange={onCheck}
         />

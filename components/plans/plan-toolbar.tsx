@@ -9,7 +9,7 @@ import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { copyPlanAction, deletePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { DownloadFormat } from "@/lib/plans/schema";
 import { answerOf, idle, type FormState } from "@/lib/web/form-state";
 import type editor from "@/messages/en/editor.json";

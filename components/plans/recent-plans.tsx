@@ -1,5 +1,5 @@
-import { fill } from "@/lib/core/fill";
-import type { PlanKind } from "@/lib/plans/kind";
+import { interpolate } from "@/lib/core/interpolate";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { PlanRow } from "./types";
 
 type RecentPlansProps = {
@@ -22,7 +22,7 @@ export function RecentPlans({ rows, viewPaths, labels }: RecentPlansProps) {
               <b>{row.title}</b>
               {[row.subject, row.date].filter(Boolean).join(" · ")}
             </p>
-            <a href={viewPaths[row.kind] + row.id} aria-label={fill(labels.open, { title: row.title })}>
+            <a href={viewPaths[row.kind] + row.id} aria-label={interpolate(labels.open, { title: row.title })}>
               {labels.view}
             </a>
           </li>

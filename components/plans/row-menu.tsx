@@ -2,7 +2,7 @@
 
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
 import { RowMenuButton } from "@/components/ui/row-menu-button";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { PlanListContext, PlanRow } from "./types";
 import type { PlanActions } from "./use-plan-actions";
 import type { RowMenuState } from "@/components/ui/use-row-menu";
@@ -14,7 +14,7 @@ export function RowMenu({ row, menu, actions, context }: RowMenuProps) {
   return (
     <RowMenuButton
       id={row.id}
-      label={fill(context.labels.list.menu, { title: row.title })}
+      label={interpolate(context.labels.list.menu, { title: row.title })}
       menu={menu}
       busy={actions.busy === row.id}
       items={() => <RowItems row={row} actions={actions} context={context} />}

@@ -1,8 +1,8 @@
 import { days } from "@/lib/core/clock";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDate } from "@/lib/i18n/format";
 import { binLifetime } from "@/lib/plans/constants";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { PlanListItem } from "@/lib/plans/types";
 import type { PlanRow, RowState } from "./types";
 
@@ -22,7 +22,7 @@ type RowWords = {
 /** The title of the lesson, else its number, else that it has none. */
 function titleOf(item: PlanListItem, words: RowWords): string {
   if (item.title.trim()) return item.title;
-  return item.lessonNo ? fill(words.numbered, { number: item.lessonNo }) : words.untitled;
+  return item.lessonNo ? interpolate(words.numbered, { number: item.lessonNo }) : words.untitled;
 }
 
 /** Plans as rows of a list: dates and durations written out, empty fields left empty. */
@@ -34,7 +34,7 @@ export function toRows(items: readonly PlanListItem[], words: RowWords): PlanRow
     subject: [leadOf(item, words), item.subject, ...item.details].filter(Boolean).join(" · "),
     classLevel: item.classLevel,
     date: formatDate((words.numberRows ? "" : item.lessonDate) || item.createdAt),
-    duration: item.durationMinutes > 0 ? fill(words.minutes, { count: item.durationMinutes }) : "",
+    duration: item.durationMinutes > 0 ? interpolate(words.minutes, { count: item.durationMinutes }) : "",
     teacher: item.teacherName,
     state: stateOf(item),
     ...(item.deletedAt ? { note: binNote(item.deletedAt, words) } : {}),
@@ -48,7 +48,7 @@ function leadOf(item: PlanListItem, words: RowWords): string {
 
 /** When it was deleted, and how long the bin still keeps it. */
 function binNote(deletedAt: string, words: RowWords): string {
-  const deleted = fill(words.bin, { date: formatDate(deletedAt) });
+  const deleted = interpolate(words.bin, { date: formatDate(deletedAt) });
   return `${deleted} · ${words.binDays(binDaysLeft(deletedAt, words.now))}`;
 }
 

@@ -1,6 +1,6 @@
 import type plans from "@/messages/en/plans.json";
 import type { LimitLabels } from "@/components/subscriptions/limit-dialog";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { GenerationState, PlanStatus } from "@/lib/plans/types";
 
 /** What a row says of its plan: its status, or how its writing stands while that is not finished. */

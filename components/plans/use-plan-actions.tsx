@@ -6,7 +6,7 @@ import { isLimitError, LimitDialog } from "@/components/subscriptions/limit-dial
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
 import type { ToastOptions } from "@/components/ui/toast-types";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { copyListedPlanAction, deleteListedPlanAction, restoreListedPlanAction } from "@/lib/plans/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { PlanListContext, PlanRow } from "./types";
@@ -94,7 +94,7 @@ export function usePlanActions(context: PlanListContext) {
         open={asked !== null}
         onClose={() => setAsked(null)}
         tone="destructive"
-        labels={{ ...confirmDelete, question: fill(confirmDelete.question, { title: asked?.title ?? "" }) }}
+        labels={{ ...confirmDelete, question: interpolate(confirmDelete.question, { title: asked?.title ?? "" }) }}
         onConfirm={() => asked && void remove(asked)}
         pending={asked !== null && busy === asked.id}
       />

@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/core/language";
 import { formatNumber } from "@/lib/i18n/format";
-import type { Figure } from "@/lib/publicity/types";
+import type { Figure } from "@/lib/public-statistics/types";
 import type publicTexts from "@/messages/en/public.json";
 
 type FiguresProps = { figures: readonly Figure[]; texts: (typeof publicTexts)["figures"]; locale: Locale };

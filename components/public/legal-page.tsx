@@ -1,5 +1,5 @@
 import type legalTexts from "@/messages/en/legal.json";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Locale } from "@/lib/core/language";
 import { localeHref } from "@/components/layout/paths";
 import { PageHead } from "./section";
@@ -46,8 +46,8 @@ export function LegalPage({ locale, texts, page, support }: LegalPageProps) {
           ))}
           <section id="contact">
             <h2>{texts.contact.title}</h2>
-            {email ? <p>{fill(texts.contact.email, { email })}</p> : null}
-            {phone ? <p>{fill(texts.contact.phone, { phone })}</p> : null}
+            {email ? <p>{interpolate(texts.contact.email, { email })}</p> : null}
+            {phone ? <p>{interpolate(texts.contact.phone, { phone })}</p> : null}
             {email || phone ? null : <p>{texts.contact.form}</p>}
             <p>
               <a href={localeHref(locale, "/contact")} className="link">

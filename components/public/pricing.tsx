@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/core/language";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatMoney, formatNumber } from "@/lib/i18n/format";
 import { spokenTier } from "@/lib/i18n/spoken-tier";
 import { localeHref } from "@/components/layout/paths";
@@ -28,8 +28,8 @@ export function Pricing({ locale, texts, tiers }: PricingProps) {
 
 function TierCard({ locale, texts, tier }: { locale: Locale; texts: Texts; tier: PublicTier }) {
   const { name, text } = spokenTier(locale, tier);
-  const users = tier.maxUsers > 1 ? fill(texts.users, { count: tier.maxUsers }) : texts.oneUser;
-  const lines = [fill(texts.plans, { count: formatNumber(tier.lessonPlansPerMonth, locale) }), users, texts.exports];
+  const users = tier.maxUsers > 1 ? interpolate(texts.users, { count: tier.maxUsers }) : texts.oneUser;
+  const lines = [interpolate(texts.plans, { count: formatNumber(tier.lessonPlansPerMonth, locale) }), users, texts.exports];
   if (tier.price > 0) lines.push(texts.support);
   return (
     <>
@@ -51,7 +51,7 @@ function TierCard({ locale, texts, tier }: { locale: Locale; texts: Texts; tier:
         href={localeHref(locale, "/auth?mode=register")}
         className={buttonVariants({ variant: tier.price > 0 ? "outline" : "primary", className: "mt-6" })}
       >
-        {fill(texts.choose, { name })}
+        {interpolate(texts.choose, { name })}
       </a>
     </>
   );
@@ -61,7 +61,7 @@ function TierCard({ locale, texts, tier }: { locale: Locale; texts: Texts; tier:
 export function spokenDuration(texts: Texts, days: number): string {
   const years = Math.floor(days / 365);
   const months = Math.floor(days / 30);
-  if (years > 0) return years === 1 ? texts.perYear : fill(texts.perYears, { count: years });
-  if (months > 0) return months === 1 ? texts.perMonth : fill(texts.perMonths, { count: months });
-  return fill(texts.perDays, { count: days });
+  if (years > 0) return years === 1 ? texts.perYear : interpolate(texts.perYears, { count: years });
+  if (months > 0) return months === 1 ? texts.perMonth : interpolate(texts.perMonths, { count: months });
+  return interpolate(texts.perDays, { count: days });
 }

@@ -1,5 +1,5 @@
 import { locales, type Locale } from "@/lib/core/language";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { Brand } from "@/components/layout/mark";
 import { localeHref } from "@/components/layout/paths";
 import type { ShellLabels } from "@/components/layout/types";
@@ -32,7 +32,7 @@ export function SiteFooter({ locale, path, texts, languages, year }: SiteFooterP
     [`${href("/terms")}#refunds`, footer.refunds],
     ["/sitemap.xml", footer.sitemap],
   ];
-  const rights = fill(footer.rights, { year });
+  const rights = interpolate(footer.rights, { year });
   return (
     <footer className="no-print bg-sidebar text-sidebar-foreground [--ring:var(--sun)]">
       <div aria-hidden="true" className="imigongo-band text-sun opacity-90" />

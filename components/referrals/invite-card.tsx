@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { useUnpacked } from "@/components/ui/use-unpacked";
-import type { Packed } from "@/lib/core/packed";
+import type { Serialised } from "@/lib/core/serialised-props";
 
 type Invitation = {
   link: string;
@@ -17,7 +17,7 @@ type Invitation = {
 };
 
 type InviteCardProps = {
-  invitation: Packed<Invitation>;
+  invitation: Serialised<Invitation>;
   /** Tells the server that the invitation was handed on. */
   share: () => Promise<void>;
 };

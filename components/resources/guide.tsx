@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 
 type Step = { title: string; text: string };
 
@@ -32,7 +32,7 @@ export function Guide({ id, title, intro, steps, durations, create, stepLabel }:
           <li key={step.title} className="grid grid-cols-[2.25rem_1fr] gap-x-4">
             <span
               role="img"
-              aria-label={fill(stepLabel, { number: at + 1 })}
+              aria-label={interpolate(stepLabel, { number: at + 1 })}
               className="bg-sun text-sun-foreground grid size-9 place-items-center rounded-lg font-extrabold tabular-nums"
             >
               {at + 1}

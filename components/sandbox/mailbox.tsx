@@ -2,7 +2,7 @@ import { ButtonLink, Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextField } from "@/components/ui/field";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";
 import type sandbox from "@/messages/en/sandbox.json";
 
@@ -36,7 +36,7 @@ export function Mailbox({ mails, recipient, labels, signUpHref }: MailboxProps) 
       </form>
       {mails.length === 0 ? (
         <EmptyState
-          title={recipient ? fill(labels.emptyFor, { to: recipient }) : labels.empty}
+          title={recipient ? interpolate(labels.emptyFor, { to: recipient }) : labels.empty}
           actions={<ButtonLink href={signUpHref}>{labels.signUp}</ButtonLink>}
         />
       ) : (

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/core/language";
 import { BuyButton } from "@/components/payments/buy-button";
 import type { CheckoutLabels, Offer } from "@/components/payments/types";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDate, formatMoney } from "@/lib/i18n/format";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 import type subscriptions from "@/messages/en/subscriptions.json";
@@ -21,8 +21,8 @@ type BundleCardProps = {
 export function BundleCard({ bundle, until, offer, info, labels, checkout, locale }: BundleCardProps) {
   const price = formatMoney(bundle.price, locale);
   const words = info.active
-    ? fill(labels.bundleText, { count: bundle.plans, price, date: formatDate(until) })
-    : fill(labels.bundleEnded, { count: bundle.plans, price });
+    ? interpolate(labels.bundleText, { count: bundle.plans, price, date: formatDate(until) })
+    : interpolate(labels.bundleEnded, { count: bundle.plans, price });
   return (
     <section
       id="bundle"

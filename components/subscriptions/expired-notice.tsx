@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDate } from "@/lib/i18n/format";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 import type subscriptions from "@/messages/en/subscriptions.json";
@@ -24,7 +24,7 @@ export function ExpiredNotice({ info, href, labels }: ExpiredNoticeProps) {
         </a>
       }
     >
-      {info.expiryDate ? fill(labels.expired, { date: formatDate(info.expiryDate) }) : labels.none} {labels.kept}
+      {info.expiryDate ? interpolate(labels.expired, { date: formatDate(info.expiryDate) }) : labels.none} {labels.kept}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import type subscriptions from "@/messages/en/subscriptions.json";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Locale } from "@/lib/core/language";
 import { formatDate } from "@/lib/i18n/format";
 import { tierName } from "@/lib/i18n/spoken-tier";
@@ -29,7 +29,7 @@ export function Standing({ info, daysLeft, labels, locale }: StandingProps) {
         })
       : "",
     info.active && info.nextMonthDate < info.expiryDate
-      ? fill(labels.nextMonth, { count: info.lessonPlansPerMonth, date: formatDate(info.nextMonthDate) })
+      ? interpolate(labels.nextMonth, { count: info.lessonPlansPerMonth, date: formatDate(info.nextMonthDate) })
       : "",
   ];
   return (
@@ -38,7 +38,7 @@ export function Standing({ info, daysLeft, labels, locale }: StandingProps) {
         { name: labels.current, value: tierName(locale, info.tierName) },
         {
           name: labels.remaining,
-          value: fill(labels.remainingOf, { remaining, total }),
+          value: interpolate(labels.remainingOf, { remaining, total }),
           note: notes.filter(Boolean).join(" ") || undefined,
         },
         {

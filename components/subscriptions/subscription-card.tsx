@@ -1,7 +1,7 @@
 import type subscriptions from "@/messages/en/subscriptions.json";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Progress } from "@/components/ui/progress";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDate } from "@/lib/i18n/format";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 
@@ -27,14 +27,14 @@ export function SubscriptionCard({ info, href, labels }: SubscriptionCardProps) 
           </p>
           <Progress value={used} max={total} label={labels.usage} />
           <p className="text-muted-foreground text-sm">
-            {fill(labels.used, { used, total })}
+            {interpolate(labels.used, { used, total })}
             <br />
-            {fill(labels.until, { date: formatDate(info.expiryDate) })}
+            {interpolate(labels.until, { date: formatDate(info.expiryDate) })}
           </p>
         </>
       ) : (
         <p className="text-warning text-[0.9375rem]">
-          {info.expiryDate ? fill(labels.expired, { date: formatDate(info.expiryDate) }) : labels.none}
+          {info.expiryDate ? interpolate(labels.expired, { date: formatDate(info.expiryDate) }) : labels.none}
         </p>
       )}
       <a

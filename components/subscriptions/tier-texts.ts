@@ -1,6 +1,6 @@
 import type subscriptions from "@/messages/en/subscriptions.json";
 import type { Locale } from "@/lib/core/language";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatMoney } from "@/lib/i18n/format";
 import type { Tier } from "@/lib/subscriptions/types";
 import type { TierText } from "./tier-card";
@@ -20,7 +20,7 @@ export function toTierText(
   return {
     ...{ id: tier.id, name: spoken.name, description: spoken.text },
     price: formatMoney(tier.price, locale),
-    duration: fill(labels.for, { duration: say(duration.unit, duration.count) }),
+    duration: interpolate(labels.for, { duration: say(duration.unit, duration.count) }),
     lines: [
       { text: say("plans", tier.lessonPlansPerMonth), included: true },
       { text: say("users", tier.maxUsers), included: true },

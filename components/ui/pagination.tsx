@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { buttonVariants } from "./button-variants";
 
 export type PaginationLabels = {
@@ -28,7 +28,7 @@ export function Pagination({ page, totalPages, hrefFor, labels }: PaginationProp
       <PageLink href={page > 0 ? hrefFor(0) : null} label={labels.first} sign="«" />
       <PageLink href={page > 0 ? hrefFor(page - 1) : null} label={labels.previous} sign="‹" rel="prev" />
       <span className="px-2 text-center text-sm font-semibold tabular-nums max-[399px]:order-first max-[399px]:w-full">
-        {fill(labels.position, { page: page + 1, total: totalPages })}
+        {interpolate(labels.position, { page: page + 1, total: totalPages })}
       </span>
       <PageLink href={page < lastPage ? hrefFor(page + 1) : null} label={labels.next} sign="›" rel="next" />
       <PageLink href={page < lastPage ? hrefFor(lastPage) : null} label={labels.last} sign="»" />

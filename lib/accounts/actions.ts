@@ -13,7 +13,7 @@ import { setDeviceCookie } from "@/lib/web/device-cookie";
 import { setRegistrationCookie } from "@/lib/web/registration-cookie";
 import { findActor } from "@/lib/web/session";
 import { clearSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
-import { evenTimes } from "./constants";
+import { constantTimes } from "./constants";
 import { redeemTicket } from "./google/service";
 import { isNewcomer } from "./referrer/queries";
 import { nameOwnReferrer } from "./referrer/service";
@@ -58,12 +58,12 @@ function withNotice(path: string, referrer: string | undefined): string {
 const doors = {
   signIn: { schema: loginForm },
   ticket: { schema: ticketInput, limit: "ticketAddress" },
-  register: { schema: registrationForm, limit: "registerAddress", evenTime: evenTimes.register },
-  code: { schema: codeForm, limit: "codeCheckAddress", evenTime: evenTimes.code },
-  link: { schema: linkForm, limit: "codeCheckAddress", evenTime: evenTimes.code },
-  mail: { schema: emailForm, limit: "codeMailAddress", evenTime: evenTimes.mail },
-  reset: { schema: resetForm, limit: "codeCheckAddress", evenTime: evenTimes.reset },
-  referrer: { schema: referrerForm, limit: "referrerAddress", evenTime: evenTimes.code },
+  register: { schema: registrationForm, limit: "registerAddress", constantTime: constantTimes.register },
+  code: { schema: codeForm, limit: "codeCheckAddress", constantTime: constantTimes.code },
+  link: { schema: linkForm, limit: "codeCheckAddress", constantTime: constantTimes.code },
+  mail: { schema: emailForm, limit: "codeMailAddress", constantTime: constantTimes.mail },
+  reset: { schema: resetForm, limit: "codeCheckAddress", constantTime: constantTimes.reset },
+  referrer: { schema: referrerForm, limit: "referrerAddress", constantTime: constantTimes.code },
 } as const;
 
 export const signInAction = definePublicAction(doors.signIn, async ({ ref, next, ...input }, { caller }) => {

@@ -25,7 +25,7 @@ export const nameCookie = "isomo_name";
  * Milliseconds before which these doors give no answer: more than they need for a known address, so that the time does
  * not tell which addresses are known.
  */
-export const evenTimes = { signIn: 300, register: 350, mail: 200, code: 200, reset: 350 } as const;
+export const constantTimes = { signIn: 300, register: 350, mail: 200, code: 200, reset: 350 } as const;
 
 /** How long the way back from a sign-in elsewhere may take. Source: design decisions, section 2. */
 export const ticketLifetime = seconds(60);

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { Piscina } from "piscina";
-import { openThreads } from "@/lib/core/threads";
-import { makeTurns, type Turns } from "@/lib/core/turns";
+import { openWorkerPool } from "@/lib/core/worker-pool";
+import { makeConcurrencyLimit, type ConcurrencyLimit } from "@/lib/core/concurrency-limit";
 import { hashingCost } from "./passwords/constants";
 
-type Hashing = { threads: Piscina; inTurn: Turns };
+type Hashing = { threads: Piscina; inTurn: ConcurrencyLimit };
 
 // The framework bundles this file more than once; the process still has one queue.
 const shared = globalThis as typeof globalThis & { isomoHashing?: Hashing };
@@ -18,8 +18,8 @@ function openHashing(): Hashing {
   const atOnce = Math.max(1, availableParallelism() - 1);
   const pool = { source: "lib/core/hashing/worker.ts", maxQueue: 500, maxOldGenerationSizeMb: 64, niceness: 10 };
   shared.isomoHashing = {
-    threads: openThreads({ ...pool, threads: [1, atOnce] }),
-    inTurn: makeTurns({ atOnce, waiting: 200 }),
+    threads: openWorkerPool({ ...pool, threads: [1, atOnce] }),
+    inTurn: makeConcurrencyLimit({ atOnce, waiting: 200 }),
   };
   return shared.isomoHashing;
 }

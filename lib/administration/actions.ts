@@ -1,10 +1,10 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAdminAction } from "@/lib/web/action";
-import { tellGrant } from "./granting/queries";
+import { grantMessage } from "./granting/queries";
 import { toRole } from "./rules";
 import { roleChoice, tierAssignment, userChoice } from "./schema";
 import { assignUserTier, changeRole, deleteUser, lockUser, resetSecondFactor, unlockUser } from "./service";
@@ -42,7 +42,7 @@ export const changeRoleAction = defineAdminAction(roleChange, async (actor, { id
   const changed = toRole(role);
   await changeRole(actor, id, changed);
   refresh();
-  return { message: fill(done.role, { role: roles[changed] }) };
+  return { message: interpolate(done.role, { role: roles[changed] }) };
 });
 
 const tierChange = userChoice.extend(tierAssignment.shape);
@@ -50,5 +50,5 @@ const tierChange = userChoice.extend(tierAssignment.shape);
 export const assignTierAction = defineAdminAction(tierChange, async (actor, { id, tierId }, locale) => {
   const confirmation = await assignUserTier(actor, id, tierId);
   refresh();
-  return { message: await tellGrant(actor, { confirmation, tierId }, locale) };
+  return { message: await grantMessage(actor, { confirmation, tierId }, locale) };
 });

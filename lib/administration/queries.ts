@@ -17,7 +17,7 @@ import { toPage, totalOfLastPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { likePattern } from "@/lib/core/searchable";
 import { quotaPeriodStart } from "@/lib/subscriptions/rules";
-import { sumTally } from "@/lib/tallies/queries";
+import { sumTally } from "@/lib/counters/queries";
 import type { UserFilters } from "./schema";
 import type { User } from "./types";
 

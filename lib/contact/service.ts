@@ -63,7 +63,7 @@ export async function sendContactMessage(
  * Tells administrators and the support in one notice of the messages that came in a flood and wait for an answer. Returns of
  * how many.
  */
-export async function tellOfMessages(): Promise<number> {
+export async function notifyOfMessages(): Promise<number> {
   return transact(async (tx) => {
     const untold = await tx
       .update(contactMessages)

@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import type { Piscina } from "piscina";
-import { makeFairTurns, type FairTurns } from "./fair-turns";
-import { openThreads } from "./threads";
+import { makeFairQueue, type FairQueue } from "./fair-queue";
+import { openWorkerPool } from "./worker-pool";
 
 /** Whose work it is, and who is told how many milliseconds of a thread it took. */
 export type Payer = { account: number; charge?: (milliseconds: number) => void };
@@ -15,7 +15,7 @@ type HeavyWork = {
   limit: number;
 };
 
-type Pool = { threads: Piscina; inTurn: FairTurns };
+type Pool = { threads: Piscina; inTurn: FairQueue };
 
 const size = 2;
 /** Milliseconds of a thread that an account has at once: some forty documents. After that a tenth of one. */
@@ -29,11 +29,11 @@ const shared = globalThis as typeof globalThis & { isomoPool?: Pool };
 function open(): Pool {
   shared.isomoPool ??= {
     // Of the memory of a thread a document at its bounds needs a fifth.
-    threads: openThreads({
+    threads: openWorkerPool({
       source: "lib/core/pool-worker.ts",
       ...{ threads: [size, size], maxQueue: size * 2, maxOldGenerationSizeMb: 768, niceness: 5 },
     }),
-    inTurn: makeFairTurns({ atOnce: size, waiting, allowance }),
+    inTurn: makeFairQueue({ atOnce: size, waiting, allowance }),
   };
   return shared.isomoPool;
 }

@@ -1,5 +1,5 @@
 import { dateInKigali, days, hours, minutes } from "@/lib/core/clock";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Locale } from "@/lib/core/language";
 
 /** The words of relative times: `common.relative` of the messages. Kinyarwanda has its own, `Intl` knows none. */
@@ -72,13 +72,13 @@ export function relativeTime(iso: string, options: { now: Date; labels: Relative
     return counted(passed / hours(1), { one: labels.hour, many: labels.hours });
   }
   if (daysPassed === 1) return labels.yesterday;
-  if (daysPassed < 7) return fill(labels.days, { count: daysPassed });
+  if (daysPassed < 7) return interpolate(labels.days, { count: daysPassed });
   return formatDate(iso);
 }
 
 function counted(value: number, words: { one: string; many: string }): string {
   const count = Math.floor(value);
-  return fill(count === 1 ? words.one : words.many, { count });
+  return interpolate(count === 1 ? words.one : words.many, { count });
 }
 
 function kigaliDay(iso: string): string {

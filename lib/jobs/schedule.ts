@@ -1,18 +1,18 @@
 import { eraseOldChallenges } from "@/lib/accounts/passkeys/service";
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { renewSeals } from "@/lib/accounts/totp/service";
-import { eraseOldMessages, tellOfMessages } from "@/lib/contact/service";
+import { eraseOldMessages, notifyOfMessages } from "@/lib/contact/service";
 import { eraseOldAudit, sealChain } from "@/lib/audit/chain/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
 import { eraseUnverified } from "@/lib/personal-data/retention/service";
-import { askAfterPendingOrders } from "@/lib/payments/asking/service";
+import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { processDueEvents } from "@/lib/payments/webhook/service";
-import { markSilentInterrupted } from "@/lib/plans/generation/service";
+import { markSilentInterrupted } from "@/lib/plans/runs/service";
 import { purgeBin } from "@/lib/plans/service";
 import { thinVersions } from "@/lib/plans/versions/service";
-import { openPeriods, tellExpiries } from "@/lib/subscriptions/expiry/service";
-import { compactTallies } from "@/lib/tallies/service";
+import { openPeriods, notifyOfExpiries } from "@/lib/subscriptions/expiry/service";
+import { compactTallies } from "@/lib/counters/service";
 
 type Job = {
   /** Cron line in Kigali's time. */
@@ -29,7 +29,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   generations: { cron: "* * * * *", look: 15, run: markSilentInterrupted },
   payments: { cron: "* * * * *", look: 15, run: askAfterPendingOrders },
   paymentEvents: { cron: "* * * * *", look: 15, run: processDueEvents },
-  expiries: { cron: "*/5 * * * *", look: 60, run: tellExpiries },
+  expiries: { cron: "*/5 * * * *", look: 60, run: notifyOfExpiries },
   periods: { cron: "*/15 * * * *", look: 300, run: openPeriods },
   bin: { cron: "15 2 * * *", look: 300, run: purgeBin },
   versions: { cron: "30 2 * * *", look: 300, run: thinVersions },
@@ -40,7 +40,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   auditSeals: { cron: "5 * * * *", look: 300, run: sealChain },
   audit: { cron: "50 2 * * *", look: 300, run: eraseOldAudit },
   seals: { cron: "35 2 * * *", look: 300, run: renewSeals },
-  contact: { cron: "*/15 * * * *", look: 60, run: tellOfMessages },
+  contact: { cron: "*/15 * * * *", look: 60, run: notifyOfMessages },
   messages: { cron: "50 2 * * *", look: 300, run: eraseOldMessages },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedRecords },
 };

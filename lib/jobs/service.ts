@@ -8,7 +8,7 @@ import { env } from "@/lib/core/env";
 import { errorFacts, log } from "@/lib/core/log";
 import { warmDocuments } from "@/lib/documents/render";
 import { sendDueMails, whenMailIsQueued } from "@/lib/notifications/service";
-import { markAllInterrupted } from "@/lib/plans/generation/service";
+import { markAllInterrupted } from "@/lib/plans/runs/service";
 import { startJobs } from "./runner";
 import { endCleanly } from "./shutdown";
 

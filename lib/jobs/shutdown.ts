@@ -1,6 +1,6 @@
 import { closeDatabase } from "@/db";
 import { errorFacts, log } from "@/lib/core/log";
-import { stopWriting } from "@/lib/plans/generation/service";
+import { stopWriting } from "@/lib/plans/runs/service";
 import { stopJobs } from "./runner";
 
 /** The start script kills a server that is still there after 9 seconds. */

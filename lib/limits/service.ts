@@ -8,7 +8,7 @@ import { now } from "@/lib/core/clock";
 import { AppError, isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import type { Payer } from "@/lib/core/pool";
-import { makeTurns, type Turns } from "@/lib/core/turns";
+import { makeConcurrencyLimit, type ConcurrencyLimit } from "@/lib/core/concurrency-limit";
 import { keyedHash } from "@/lib/core/keys";
 import { budgets, limits, type BudgetName, type LimitName } from "./constants";
 
@@ -95,7 +95,7 @@ type Requests = { count: number; refusedUntil: number };
 // The framework bundles this file more than once; the process still counts once.
 const shared = globalThis as typeof globalThis & {
   isomoRequests?: LRUCache<number, Requests>;
-  isomoDoors?: LRUCache<number, Turns>;
+  isomoDoors?: LRUCache<number, ConcurrencyLimit>;
 };
 const requests = (shared.isomoRequests ??= new LRUCache<number, Requests>({ max: 20_000 }));
 
@@ -123,14 +123,14 @@ export async function countRequest({ accountId }: Actor): Promise<void> {
 
 /** Requests of one account that a process works on at once; the others wait at the door, where they cost next to nothing. */
 const atTheDoor = { atOnce: 3, waiting: 100 };
-const doors = (shared.isomoDoors ??= new LRUCache<number, Turns>({ max: 20_000 }));
+const doors = (shared.isomoDoors ??= new LRUCache<number, ConcurrencyLimit>({ max: 20_000 }));
 
 /**
  * Does the work of a request when fewer of its account's are at work. Throws `too_many_requests` when too many wait, and what the
  * work throws.
  */
 export async function admit<Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> {
-  const inTurn = doors.get(actor.accountId) ?? makeTurns(atTheDoor);
+  const inTurn = doors.get(actor.accountId) ?? makeConcurrencyLimit(atTheDoor);
   doors.set(actor.accountId, inTurn);
   return inTurn(work);
 }

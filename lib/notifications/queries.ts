@@ -8,14 +8,14 @@ import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { notificationsSize } from "./constants";
-import { tellNotification } from "./rules";
+import { renderNotification } from "./rules";
 import type { Notification } from "./types";
 
 /** Told to whoever asks, in the language of the page or call. */
 function told(row: typeof notifications.$inferSelect, locale: Locale): Notification {
   const { id, type, params, entityType, entityId } = row;
   const createdAt = row.createdAt.toISOString();
-  const texts = tellNotification(row, locale);
+  const texts = renderNotification(row, locale);
   return { id, type, ...texts, params, entityType, entityId, createdAt, read: row.readAt !== null };
 }
 

@@ -25,7 +25,7 @@ function isKind(kind: string): kind is NotificationKind {
 }
 
 /** Title and message of a notification in a language. A kind that is no longer known keeps its place without details. */
-export function tellNotification(
+export function renderNotification(
   notification: { kind: string; params: NotificationParams },
   locale: Locale,
 ): { title: string; message: string } {

@@ -18,7 +18,7 @@ import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import { planKinds } from "@/lib/plans/kinds";
+import { planKinds } from "@/lib/plans/kinds/registry";
 
 /** What payments keep of a person: number and reference are needed to the account books, the rest is not. */
 async function forgetPayer(tx: Tx, accountId: number): Promise<void> {

@@ -1,14 +1,13 @@
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { database, type Tx } from "@/db";
-import { accounts, generations, plans, planVersions } from "@/db/schema";
+import { accounts, generations, plans, planTranslations, planVersions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { searchable } from "@/lib/core/searchable";
-import type { PlanContent, PlanKind } from "./kind";
-import { planKind } from "./kinds";
-import { toldStatus } from "./review/rules";
-import { stateAt } from "./rules";
+import type { PlanContent, PlanKind } from "./kinds/contract";
+import { planKind } from "./kinds/registry";
+import { assertLines, stateAt, shownStatus } from "./rules";
 import type { Plan, PlanVersion } from "./types";
 
 /** The plan, if it meets the condition that says who may have it. Throws `not_found`. */
@@ -55,7 +54,7 @@ function toPlan({ plan, generation, createdBy }: PlanRow): Plan {
     id: plan.id,
     kind: plan.kind,
     ownerId: plan.ownerId,
-    status: toldStatus(reviewed, plan),
+    status: shownStatus(reviewed, plan),
     review: reviewed ? { createdBy, reasonForRejection: plan.reviewReason } : null,
     version: plan.version,
     content: plan.content,
@@ -137,4 +136,28 @@ export async function listPlansOfTeacher(actor: Actor, kind: PlanKind, teacher: 
 /** How many plans there are, deleted ones included; for the figures of the public pages, so without an actor. */
 export async function countPlans(): Promise<number> {
   return (await database()).$count(plans);
+}
+
+/** Of which plan the plan is a translation, with the marks of what was translated; null when it is none. */
+export async function findTranslationRow(tx: Tx, planId: number) {
+  const [row] = await tx.select().from(planTranslations).where(eq(planTranslations.planId, planId));
+  return row ?? null;
+}
+
+/**
+ * The actor's plan as it stands, for a change that starts from `version`. Throws `not_found`, also for what lies in the bin,
+ * `generation_running`, `invalid_input` at texts with too many lines, and `version_conflict` with the current plan.
+ */
+export async function getChangeable(
+  actor: Actor,
+  place: { kind: PlanKind; id: number },
+  version: number,
+): Promise<Plan> {
+  const plan = await getPlan(actor, place.kind, place.id);
+  if (plan.deletedAt) throw new AppError("not_found");
+  if (plan.generation?.state === "running") throw new AppError("generation_running");
+  // What could not be saved is not worked on.
+  assertLines(plan.content);
+  if (plan.version !== version) throw new AppError("version_conflict", { data: { current: plan } });
+  return plan;
 }

@@ -3,8 +3,8 @@ import { searchable, storable } from "@/lib/core/searchable";
 import { slug } from "@/lib/core/slug";
 import { lineCount } from "@/lib/documents/rules";
 import { heartbeatLimit, lineBounds, slugLimit } from "./constants";
-import type { PlanContent, PlanKindDefinition } from "./kind";
-import type { GenerationState } from "./types";
+import type { PlanContent, PlanKindDefinition } from "./kinds/contract";
+import type { GenerationState, PlanStatus, ReviewState } from "./types";
 
 /** Completed once no official field is missing. Source: design decisions, section 3. */
 export function statusOf(kind: PlanKindDefinition, content: PlanContent): "draft" | "completed" {
@@ -56,4 +56,13 @@ export function stateAt(state: GenerationState, heartbeatAt: Date, moment: Date)
 /** Name of a downloaded file, without ending: a slug of the title of at most 60 characters, and the id. */
 export function fileName(title: string, id: number): string {
   return `${slug(title, slugLimit) || "lesson-plan"}-${id}`;
+}
+
+/** The status as it is told: the bin first, then the review, then whether the plan is complete. */
+export function shownStatus(
+  reviewed: boolean,
+  plan: { status: "draft" | "completed" | "deleted"; review: ReviewState | null },
+): PlanStatus {
+  if (plan.status === "deleted" || !reviewed) return plan.status;
+  return plan.review ?? "draft";
 }

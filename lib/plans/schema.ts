@@ -79,9 +79,16 @@ export type QuickRequest = z.infer<typeof quickInput>;
 /** A request to write a plan as it comes over REST; its kind checks the fields. */
 export const planBody = z.looseObject({});
 
+/** The number of a plan's version. */
+export const planVersion = z.coerce
+  .number({ error: "version" })
+  .int("version")
+  .min(1, "version")
+  .max(2_147_483_647, "version");
+
 /** A save says which version it was made from, so that a newer one is not lost. */
 export const planSave = z.looseObject({
-  version: z.coerce.number({ error: "version" }).int("version").min(1, "version"),
+  version: planVersion,
 });
 
 export const downloadQuery = z.object({

@@ -10,12 +10,12 @@ import { chargeBudget, spendBudget } from "@/lib/limits/service";
 import { rewardReferral } from "@/lib/referrals/service";
 import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import { binLifetime } from "./constants";
-import type { PlanContent, PlanKind } from "./kind";
-import { planKind } from "./kinds";
+import type { PlanContent, PlanKind } from "./kinds/contract";
+import { planKind } from "./kinds/registry";
 import { getPlan, getPlanWithin, getVersion } from "./queries";
 import { reopenChanged } from "./review/service";
 import { assertLines, columnsOf, stateAt, statusOf, storableContent } from "./rules";
-import { findTranslationRow } from "./translation/queries";
+import { findTranslationRow } from "./queries";
 import type { Plan, VersionReason } from "./types";
 import { writeVersion } from "./versions/service";
 
@@ -73,7 +73,7 @@ export async function storePlan(actor: Actor, kindName: PlanKind, input: Record<
 }
 
 /** Locks the actor's plan for a change. Throws `not_found`, and `generation_running` while it is being written. */
-async function lockPlan(tx: Tx, actor: Actor, place: Place): Promise<typeof plans.$inferSelect> {
+async function lockOwnPlan(tx: Tx, actor: Actor, place: Place): Promise<typeof plans.$inferSelect> {
   const [plan] = await tx
     .select()
     .from(plans)
@@ -124,7 +124,7 @@ export async function savePlan(
   await Promise.all([spendBudget("saves", accountId, 1), spendBudget("bytes", accountId, 0)]);
   let kilobytes = 0;
   const conflict = await transact(async (tx) => {
-    const plan = await lockPlan(tx, actor, place);
+    const plan = await lockOwnPlan(tx, actor, place);
     if (plan.deletedAt) throw new AppError("not_found");
     if (plan.version !== change.version) return getPlanWithin(tx, actor, place);
     const content = storableContent(kind.parseContent({ ...plan.content, ...change.fields }));

@@ -1,6 +1,9 @@
-import type { EngineName } from "@/lib/generation/types";
-import type { ReviewState } from "./review/types";
-import type { PlanContent, PlanKind } from "./kind";
+import type { EngineName } from "@/lib/ai/types";
+import type { reviewStates } from "./constants";
+import type { PlanContent, PlanKind } from "./kinds/contract";
+
+/** How the review of a plan stands. */
+export type ReviewState = (typeof reviewStates)[number];
 
 /** Of kinds that are reviewed a plan is a draft until it is submitted; of the others, until it is completed. */
 export type PlanStatus = "draft" | "completed" | "deleted" | ReviewState;

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Caller } from "@/lib/accounts/types";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
-import { evenTime } from "@/lib/core/even-time";
+import { inConstantTime } from "@/lib/core/constant-time";
 import { parseInput } from "@/lib/core/invalid-input";
 import { isLocale, type Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
@@ -108,7 +108,7 @@ type Door<Input> = {
   /** What one network may ask so often. */
   limit?: LimitName;
   /** Milliseconds before which nothing is answered. */
-  evenTime?: number;
+  constantTime?: number;
 };
 
 /** The same for visitors. */
@@ -121,6 +121,6 @@ export function definePublicAction<Input, Data = unknown>(
       const caller = await currentCaller();
       if (door.limit) await spendLimit(door.limit, caller.address);
       const parsed = parseInput(door.schema, values);
-      return evenTime(door.evenTime ?? 0, () => work(parsed, { locale, caller }));
+      return inConstantTime(door.constantTime ?? 0, () => work(parsed, { locale, caller }));
     });
 }

@@ -17,7 +17,7 @@ import { parseInput } from "@/lib/core/invalid-input";
 import { acceptedKeys, currentKey } from "@/lib/core/keys";
 import { log } from "@/lib/core/log";
 import { proveActor } from "@/lib/core/prove-actor";
-import { leaveWithTicket, type Knock } from "./google";
+import { leaveWithTicket, type GoogleSignIn } from "./google";
 import { sessionCookieName } from "./session-cookie";
 import { readToken, signSessionToken } from "./token";
 
@@ -37,7 +37,7 @@ declare module "next-auth/jwt" {
 /** What next-auth would tell as a wrong password. */
 const toldAsTheyAre = new Set(["too_many_requests", "second_factor_required", "second_factor_missing"]);
 
-function credentials(knock: Knock) {
+function credentials(knock: GoogleSignIn) {
   return Credentials({
     credentials: { email: { type: "email" }, password: { type: "password" }, otp: { type: "text" } },
     async authorize(input) {
@@ -67,7 +67,7 @@ function google(client: { issuer: string; clientId: string; clientSecret: string
   };
 }
 
-async function providers(knock: Knock) {
+async function providers(knock: GoogleSignIn) {
   const { googleSandbox: sandbox, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env();
   if (!knock.atGoogle) return [credentials(knock)];
   if (sandbox) return [credentials(knock), google(await googleSandbox())];
@@ -111,7 +111,7 @@ const jwt: NextAuthOptions["jwt"] = {
   },
 };
 
-function callbacks(knock: Knock): NextAuthOptions["callbacks"] {
+function callbacks(knock: GoogleSignIn): NextAuthOptions["callbacks"] {
   return {
     ...sessionCallbacks,
     signIn({ account, profile }) {
@@ -142,7 +142,7 @@ async function endSession(sessionId: string | undefined): Promise<void> {
 }
 
 /** next-auth over the same sessions, cookie and token that our own sign-in uses. */
-export async function authOptions(knock: Knock): Promise<NextAuthOptions> {
+export async function authOptions(knock: GoogleSignIn): Promise<NextAuthOptions> {
   const secure = env().appUrl.startsWith("https:");
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure };
   return {

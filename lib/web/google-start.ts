@@ -5,7 +5,7 @@ import NextAuth from "next-auth";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { authOptions, nextAuthSecret } from "./auth-options";
-import type { Knock } from "./google";
+import type { GoogleSignIn } from "./google";
 
 type Started = { url: string; cookies: string[] };
 
@@ -35,7 +35,7 @@ function recorder() {
  * Begins the sign-in with Google: the address to go to and the cookies that its return is checked against. Throws
  * `google_unreachable`.
  */
-export async function startGoogle(knock: Knock): Promise<Started> {
+export async function startGoogle(knock: GoogleSignIn): Promise<Started> {
   const { cookie, token } = proof();
   const { written, response } = recorder();
   const request = {

@@ -9,7 +9,7 @@ import { isLocale, type Locale } from "@/lib/core/language";
 import { errorFacts, log } from "@/lib/core/log";
 
 /** One request to next-auth: who makes it, and what its answer must not lose. */
-export type Knock = {
+export type GoogleSignIn = {
   caller: Caller;
   /** Where next-auth was told to come back to. */
   callbackUrl?: string;
@@ -80,7 +80,7 @@ async function leaveLinked(profile: GoogleProfile, linker: Actor | null | undefi
 }
 
 /** Turns what Google says of somebody into a ticket, and gives back the address to go on to. */
-export async function leaveWithTicket(profile: GoogleProfile, knock: Knock): Promise<string> {
+export async function leaveWithTicket(profile: GoogleProfile, knock: GoogleSignIn): Promise<string> {
   const back = readReturn(knock.callbackUrl);
   if (back.link) return leaveLinked(profile, knock.linker, back);
   try {

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Caller } from "@/lib/accounts/types";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
-import { evenTime } from "@/lib/core/even-time";
+import { inConstantTime } from "@/lib/core/constant-time";
 import { invalidInput, parseInput } from "@/lib/core/invalid-input";
 import type { Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
@@ -29,7 +29,7 @@ type Shapes = {
   /** What one network may ask so often. */
   limit?: LimitName;
   /** Milliseconds before which nothing is answered. */
-  evenTime?: number;
+  constantTime?: number;
   /** Refuses everybody else before it reads what they sent; the verb behind it refuses them as well. */
   admin?: true;
   /** Puts the data that goes along with an error into the shape of the call's answers. */
@@ -137,7 +137,7 @@ export function definePublicRoute<S extends Shapes>(shapes: S, work: (input: Inp
       const params = await readParams(context, shapes);
       if (shapes.limit) await spendLimit(shapes.limit, callerOf(request.headers).address);
       const inputs = await readInputs(request, params, shapes);
-      return answer(await evenTime(shapes.evenTime ?? 0, () => work(inputs)));
+      return answer(await inConstantTime(shapes.constantTime ?? 0, () => work(inputs)));
     } catch (error) {
       return refuse(error, request, shapes);
     }

@@ -1,7 +1,7 @@
 import { planLanguages } from "@/lib/core/language";
-import { recogniseLanguage } from "@/lib/plans/inspection/language";
+import { recogniseLanguage } from "@/lib/plans/text/language";
 import { appliedShare } from "@/lib/plans/inspection/levels";
-import { wordCount } from "@/lib/plans/inspection/text";
+import { wordCount } from "@/lib/plans/text/reading";
 import { activityTexts, held, ratio, type Figure } from "./figure";
 import type { RebTried, RtbTried } from "./run";
 import type { Seeded } from "./seeded";

@@ -1,6 +1,6 @@
-import { fill } from "@/lib/plans/composing/rules";
-import { stepHeads } from "@/lib/plans/inspection/text";
-import type { RebContent } from "@/lib/plans/reb/schema";
+import { fillPhrase } from "@/lib/plans/text/wording";
+import { stepHeads } from "@/lib/plans/text/reading";
+import type { RebContent } from "@/lib/plans/kinds/reb/schema";
 import { brokenObjectives, drawnTask, otherNeed, passive, unofficial, untied, vagueSource } from "./broken-texts";
 import { components, placeholders, type Defect } from "./defect";
 
@@ -54,7 +54,7 @@ export const rebDefects: readonly Defect<RebContent>[] = [
       name: `objective without ${part}`,
       rule: components[part],
       break: (plan) => ({
-        instructionalObjectives: fill(brokenObjectives[plan.language][part], { title: plan.lessonTitle }),
+        instructionalObjectives: fillPhrase(brokenObjectives[plan.language][part], { title: plan.lessonTitle }),
       }),
     }),
   ),

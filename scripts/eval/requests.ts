@@ -1,10 +1,10 @@
 import catalogue from "@/db/seed/catalog.json";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import type { CurriculumUnit } from "@/lib/curriculum/types";
-import { moduleOf } from "@/lib/plans/rtb/rules";
-import { rebRequest, type RebRequest } from "@/lib/plans/reb/schema";
-import { rtbRequest, type RtbRequest } from "@/lib/plans/rtb/schema";
-import { rtbSectors } from "@/lib/plans/rtb/constants";
+import { moduleOf } from "@/lib/plans/kinds/rtb/rules";
+import { rebRequest, type RebRequest } from "@/lib/plans/kinds/reb/schema";
+import { rtbRequest, type RtbRequest } from "@/lib/plans/kinds/rtb/schema";
+import { rtbSectors } from "@/lib/plans/kinds/rtb/constants";
 import { hostile, needs } from "./class-texts";
 import { lessons } from "./lessons";
 import { sessions } from "./sessions";

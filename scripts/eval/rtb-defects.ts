@@ -1,5 +1,5 @@
-import { fill } from "@/lib/plans/composing/rules";
-import type { RtbContent } from "@/lib/plans/rtb/schema";
+import { fillPhrase } from "@/lib/plans/text/wording";
+import type { RtbContent } from "@/lib/plans/kinds/rtb/schema";
 import { brokenObjectives, passive, untied, vagueSource } from "./broken-texts";
 import { components, placeholders, type Defect } from "./defect";
 
@@ -28,13 +28,17 @@ export const rtbDefects: readonly Defect<RtbContent>[] = [
     (part): Defect<RtbContent> => ({
       name: `objective without ${part}`,
       rule: components[part],
-      break: (plan) => ({ objectives: fill(brokenObjectives[plan.language][part], { title: plan.topicOfSession }) }),
+      break: (plan) => ({
+        objectives: fillPhrase(brokenObjectives[plan.language][part], { title: plan.topicOfSession }),
+      }),
     }),
   ),
   {
     name: "objective without standard",
     rule: "objectiveManner",
-    break: (plan) => ({ objectives: fill(brokenObjectives[plan.language].standard, { title: plan.topicOfSession }) }),
+    break: (plan) => ({
+      objectives: fillPhrase(brokenObjectives[plan.language].standard, { title: plan.topicOfSession }),
+    }),
   },
   { name: "a step says one word", rule: "bothSides", break: () => ({ step1LearnerActivity: "OK" }) },
   {

@@ -1,7 +1,7 @@
-import { composeReb } from "@/lib/plans/reb/composer";
-import { inspectReb } from "@/lib/plans/reb/inspection";
-import { composeRtb } from "@/lib/plans/rtb/composer";
-import { inspectRtb } from "@/lib/plans/rtb/inspection";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
+import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
+import { inspectRtb } from "@/lib/plans/kinds/rtb/inspection";
 import { cases, type RebCase, type RtbCase } from "./requests";
 
 /** One request composed and inspected. */

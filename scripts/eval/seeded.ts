@@ -1,5 +1,5 @@
-import { inspectReb } from "@/lib/plans/reb/inspection";
-import { inspectRtb } from "@/lib/plans/rtb/inspection";
+import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
+import { inspectRtb } from "@/lib/plans/kinds/rtb/inspection";
 import type { PlanLanguage } from "@/lib/core/language";
 import { otherLanguage, type Defect } from "./defect";
 import { rebDefects } from "./reb-defects";

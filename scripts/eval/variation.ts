@@ -1,5 +1,5 @@
-import { searchable } from "@/lib/plans/composing/rules";
-import { activities } from "@/lib/plans/inspection/text";
+import { searchable } from "@/lib/plans/text/wording";
+import { activities } from "@/lib/plans/text/reading";
 import { activityTexts, held, ratio, type Figure } from "./figure";
 import { cases, type RebCase, type RtbCase } from "./requests";
 import { tryReb, tryRtb } from "./run";

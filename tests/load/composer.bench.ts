@@ -1,4 +1,4 @@
-import { planKinds } from "@/lib/plans/kinds";
+import { planKinds } from "@/lib/plans/kinds/registry";
 import { openEmbedded, useDatabase } from "@/db";
 import { seedBasics } from "@/db/seed/basics";
 import { aRebRequest } from "@/db/seed/makers";

@@ -2,7 +2,7 @@ import type { Row } from "@/scripts/lib/bench.mjs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Letterhead } from "@/lib/documents/model";
 import { closeDocuments, renderDocument, warmDocuments, type DocumentFormat } from "@/lib/documents/render";
-import { layoutReb } from "@/lib/plans/reb/layout";
+import { layoutReb } from "@/lib/plans/kinds/reb/layout";
 import { sampleRebContent } from "../support/sample-reb-content";
 
 const rounds = 20;

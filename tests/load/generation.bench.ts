@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { closeDatabase, openEmbedded, useDatabase } from "@/db";
 import { seedBasics } from "@/db/seed/basics";
 import { aRebRequest } from "@/db/seed/makers";
-import { planKinds } from "@/lib/plans/kinds";
+import { planKinds } from "@/lib/plans/kinds/registry";
 import { signSessionToken } from "@/lib/web/token";
 import type { BenchContext, Row, RunningServer } from "@/scripts/lib/bench.mjs";
 import { readLiveLock } from "@/scripts/lib/data-lock.mjs";

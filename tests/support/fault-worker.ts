@@ -2,8 +2,8 @@
 // its output what was answered, until it is killed.
 import { aRebRequest } from "@/db/seed/makers";
 import { startUp } from "@/lib/jobs/service";
-import { createPlan } from "@/lib/plans/generation/service";
-import { watchPlan } from "@/lib/plans/generation/queries";
+import { createPlan } from "@/lib/plans/runs/service";
+import { watchPlan } from "@/lib/plans/runs/queries";
 import { savePlan } from "@/lib/plans/service";
 import { again, anActor } from "@/tests/support/actors";
 import { aSavedPlan } from "@/tests/support/plans";

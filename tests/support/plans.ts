@@ -1,8 +1,8 @@
 import { transact } from "@/db";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
-import { createPlan, waitForGeneration } from "@/lib/plans/generation/service";
-import { planKind } from "@/lib/plans/kinds";
+import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
+import { planKind } from "@/lib/plans/kinds/registry";
 import { insertPlan } from "@/lib/plans/service";
 
 /** A plan as it stands in a list, without generation. */

@@ -1,10 +1,10 @@
 import { aRtbRequest } from "@/db/seed/makers";
 import type { PlanLanguage } from "@/lib/core/language";
 import { letterheadInput } from "@/lib/headers/letterhead/schema";
-import { composeRtb } from "@/lib/plans/rtb/composer";
-import { letterheadRtb } from "@/lib/plans/rtb/layout/letterhead";
+import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
+import { letterheadRtb } from "@/lib/plans/kinds/rtb/layout/letterhead";
 import { fieldBounds } from "@/lib/plans/constants";
-import { rtbContent, rtbRequest, type RtbContent } from "@/lib/plans/rtb/schema";
+import { rtbContent, rtbRequest, type RtbContent } from "@/lib/plans/kinds/rtb/schema";
 import { makePng } from "./png";
 
 /** A session plan as it is written without a model. */

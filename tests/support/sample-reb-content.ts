@@ -1,5 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { RebContent } from "@/lib/plans/reb/schema";
+import type { RebContent } from "@/lib/plans/kinds/reb/schema";
 
 const common = {
   date: "2026-01-19",

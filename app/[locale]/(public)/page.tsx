@@ -16,7 +16,7 @@ import { organization, questionsPage, softwareApplication } from "@/components/p
 import { videoSource } from "@/components/public/video";
 import { localeHref } from "@/components/layout/paths";
 import { env } from "@/lib/core/env";
-import { rebLabels } from "@/lib/plans/reb/layout/labels";
+import { rebLabels } from "@/lib/plans/kinds/reb/layout/labels";
 import { publicFacts } from "./facts";
 import { openPublicPage, type LocaleParams } from "@/lib/web/public-page";
 import { Page } from "./page-frame";

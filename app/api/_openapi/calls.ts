@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { contactInput } from "@/lib/contact/schema";
 import { headerInput } from "@/lib/headers/schema";
-import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
+import { rebContent, rebRequest } from "@/lib/plans/kinds/reb/schema";
 import { downloadQuery, planQuery, planParams, quickInput } from "@/lib/plans/schema";
-import { translationBody } from "@/lib/plans/translation/schema";
+import { translationBody } from "@/lib/plans/translations/schema";
 import { accountCalls } from "./accounts";
 import { activityCalls } from "./activity";
 import { notificationCalls } from "./notifications";

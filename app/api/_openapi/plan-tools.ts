@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { criteria } from "@/lib/plans/inspection/types";
 import { planParams } from "@/lib/plans/schema";
-import { findingPlace, sectionParams, sectionWish } from "@/lib/plans/sections/schema";
+import { sectionParams, sectionWish } from "@/lib/plans/suggestions/schema";
+import { findingPlace } from "@/lib/plans/fixes/schema";
 import { text } from "./shapes";
 import type { ApiCall } from "./types";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { letterheadInput, logoParams } from "@/lib/headers/letterhead/schema";
 import { rejectQuery } from "@/lib/plans/review/schema";
-import { rtbContent, rtbParams, rtbRequest } from "@/lib/plans/rtb/schema";
+import { rtbContent, rtbParams, rtbRequest } from "@/lib/plans/kinds/rtb/schema";
 import { downloadQuery } from "@/lib/plans/schema";
 import { known, text, waiting } from "./shapes";
 import type { ApiCall } from "./types";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
-import { waitForGeneration } from "@/lib/plans/generation/service";
-import type { PlanKind } from "@/lib/plans/kind";
+import { waitForGeneration } from "@/lib/plans/runs/service";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { getPlan } from "@/lib/plans/queries";
 import { planJson } from "./plan-json";
 import { waitLimit } from "./wait";

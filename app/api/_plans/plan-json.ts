@@ -1,4 +1,4 @@
-import type { PlanContent } from "@/lib/plans/kind";
+import type { PlanContent } from "@/lib/plans/kinds/contract";
 import type { Plan, PlanListItem } from "@/lib/plans/types";
 
 /** A plan as the REST API gives and takes it: the fields of its content beside what is known about it. */

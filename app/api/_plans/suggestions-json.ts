@@ -1,4 +1,4 @@
-import type { SuggestionEvent } from "@/lib/plans/sections/types";
+import type { SuggestionEvent } from "@/lib/plans/suggestions/types";
 
 /** All suggestions at once, for callers that take no stream. */
 export async function collected(events: AsyncIterable<SuggestionEvent>) {

@@ -1,4 +1,4 @@
-import { createPlan } from "@/lib/plans/generation/service";
+import { createPlan } from "@/lib/plans/runs/service";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { planBody, planQuery } from "@/lib/plans/schema";
 import { answerNewPlan } from "@/app/api/_plans/new-plan";

@@ -1,4 +1,4 @@
-import { createQuickPlan } from "@/lib/plans/generation/service";
+import { createQuickPlan } from "@/lib/plans/runs/service";
 import { quickInput } from "@/lib/plans/schema";
 import { answerNewPlan } from "@/app/api/_plans/new-plan";
 import { defineRoute } from "@/lib/web/route";

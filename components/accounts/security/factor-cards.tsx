@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dialog } from "@/components/ui/dialog";
 import { renewRecoveryCodesAction } from "@/lib/accounts/security/actions";
 import type { OwnFactors } from "@/lib/accounts/security/types";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { idle } from "@/lib/web/form-state";
 import type security from "@/messages/en/security.json";
 import { MailboxCard } from "./mailbox-card";
@@ -53,7 +53,7 @@ export function FactorCards({ factors, keys, allCodes, labels }: FactorCardsProp
       )}
       {factors.totp || factors.passkeys > 0 ? (
         <ProfileSection id="recovery" title={recovery.title} intro={recovery.intro}>
-          <RecoveryRow left={fill(recovery.left, left)} labels={labels} onCodes={setCodes} />
+          <RecoveryRow left={interpolate(recovery.left, left)} labels={labels} onCodes={setCodes} />
         </ProfileSection>
       ) : null}
       <Dialog

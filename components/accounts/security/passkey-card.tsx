@@ -8,7 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
 import { beginPasskeyAction, dropPasskeyAction, finishPasskeyAction } from "@/lib/accounts/passkeys/actions";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { idle } from "@/lib/web/form-state";
 import type security from "@/messages/en/security.json";
 import { makePasskey } from "../passkeys/ceremonies";
@@ -63,7 +63,7 @@ function PasskeyLine({ row, labels, cancel }: Pick<PasskeyCardProps, "labels" | 
   const [asked, setAsked] = useState(false);
   const { pending, act } = useSecurityAct();
   const words = {
-    ...{ title: labels.removeTitle, question: fill(labels.removeQuestion, { name: row.name }) },
+    ...{ title: labels.removeTitle, question: interpolate(labels.removeQuestion, { name: row.name }) },
     ...{ confirm: labels.remove, cancel, pending: labels.waiting },
   };
   return (
@@ -74,7 +74,7 @@ function PasskeyLine({ row, labels, cancel }: Pick<PasskeyCardProps, "labels" | 
       </div>
       <button
         type="button"
-        aria-label={fill(labels.removeLabel, { name: row.name })}
+        aria-label={interpolate(labels.removeLabel, { name: row.name })}
         onClick={() => setAsked(true)}
         className={buttonVariants({ variant: "outline", size: "sm" })}
       >

@@ -1,13 +1,13 @@
 import { Badge } from "@/components/ui/badge";
 import type { RecentSignIn } from "@/lib/accounts/sign-ins/types";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";
 import type security from "@/messages/en/security.json";
 
 type SignInListProps = { signIns: RecentSignIn[]; labels: (typeof security)["signIns"] };
 
 function deviceIn({ device: { browser, system } }: RecentSignIn, labels: SignInListProps["labels"]): string {
-  const both = browser && system ? fill(labels.device, { browser, system }) : null;
+  const both = browser && system ? interpolate(labels.device, { browser, system }) : null;
   return both ?? browser ?? system ?? labels.unknown;
 }
 
@@ -27,7 +27,7 @@ export function SignInList({ signIns, labels }: SignInListProps) {
               formatDateTime(signIn.createdAt.toISOString()),
               labels.ways[signIn.way],
               signIn.factor && signIn.way !== "passkey" ? labels.factors[signIn.factor] : "",
-              signIn.network ? fill(labels.place, { network: signIn.network }) : labels.noPlace,
+              signIn.network ? interpolate(labels.place, { network: signIn.network }) : labels.noPlace,
             ]
               .filter(Boolean)
               .join(", ")}

@@ -1,5 +1,5 @@
 import { controlValue, spokenValue, type FieldValues, type PlanField, type ValueWords } from "../fields";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { diffWords } from "../word-diff";
 
 export type CompareLabels = { same: string; legend: string; empty: string };
@@ -22,7 +22,7 @@ export function CompareView({ fields, before, after, names, labels, words }: Com
   if (changed.length === 0) return <p>{labels.same}</p>;
   return (
     <div className="grid gap-4">
-      <p className="text-muted-foreground text-sm">{fill(labels.legend, names)}</p>
+      <p className="text-muted-foreground text-sm">{interpolate(labels.legend, names)}</p>
       <dl className="grid grid-cols-1 gap-4">
         {changed.map((field) => (
           <div key={field.name} className="border-border min-w-0 border-t pt-3">

@@ -2,7 +2,7 @@
 
 import type { RefObject } from "react";
 import { clsx } from "clsx";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { middleMinutes } from "@/lib/core/split-minutes";
 import type { DurationRule, FieldValues } from "../fields";
 import { useFormValues } from "./use-form-values";
@@ -28,8 +28,8 @@ export function DurationSum({ form, rule, values, labels, announced }: DurationS
   return (
     <div role={announced ? "status" : undefined} className="grid gap-1 text-sm font-semibold">
       <p className={clsx("tabular-nums", difference === 0 ? "text-muted-foreground" : "text-warning")}>
-        {fill(labels.sum, { sum, total })}
-        {difference === 0 ? null : ` · ${fill(word, { count: Math.abs(difference) })}`}
+        {interpolate(labels.sum, { sum, total })}
+        {difference === 0 ? null : ` · ${interpolate(word, { count: Math.abs(difference) })}`}
       </p>
       {warning ? <p className="text-warning">{warning}</p> : null}
     </div>
@@ -39,5 +39,5 @@ export function DurationSum({ form, rule, values, labels, announced }: DurationS
 function offStandard({ standard }: DurationRule, minutes: { total: number; middle: number }): string {
   if (!standard) return "";
   const count = middleMinutes(minutes.total, standard.shares);
-  return count === minutes.middle ? "" : fill(standard.warning, { count, total: minutes.total });
+  return count === minutes.middle ? "" : interpolate(standard.warning, { count, total: minutes.total });
 }

@@ -2,11 +2,11 @@
 
 import type { MouseEvent } from "react";
 import { clsx } from "clsx";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Messages } from "@/lib/i18n/messages";
-import type { ToldInspection } from "@/lib/plans/repairing/types";
+import type { InspectionReport } from "@/lib/plans/scores/types";
 
-type ScoreLinkProps = { inspection: ToldInspection; labels: Messages["inspection"] };
+type ScoreLinkProps = { inspection: InspectionReport; labels: Messages["inspection"] };
 
 /** The score where it is always in sight while a teacher types; a press opens what the check says. */
 export function ScoreLink({ inspection, labels }: ScoreLinkProps) {
@@ -14,14 +14,14 @@ export function ScoreLink({ inspection, labels }: ScoreLinkProps) {
   return (
     <a
       href="#inspection"
-      aria-label={`${labels.title} ${fill(labels.score, { score: inspection.score })}`}
+      aria-label={`${labels.title} ${interpolate(labels.score, { score: inspection.score })}`}
       className={clsx(
         "inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold tabular-nums xl:hidden",
         isReady ? "bg-secondary text-secondary-foreground" : "bg-warning-soft text-warning",
       )}
       onClick={openPanel}
     >
-      {fill(labels.score, { score: inspection.score })}
+      {interpolate(labels.score, { score: inspection.score })}
     </a>
   );
 }

@@ -1,21 +1,21 @@
 "use client";
 
 import { useState } from "react";
-import type { PlanKind } from "@/lib/plans/kind";
-import type { ToldInspection } from "@/lib/plans/repairing/types";
-import type { Desk } from "../tools/types";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { InspectionReport } from "@/lib/plans/scores/types";
+import type { PlanInHand } from "../tools/types";
 import { usePlanSaving, type SavingOptions } from "./use-plan-saving";
 
 type Options = Omit<SavingOptions, "onInspected"> & {
   plan: { kind: PlanKind; id: number };
-  inspection: ToldInspection | null;
+  inspection: InspectionReport | null;
 };
 
 /** The editor's saving, the check as of the last save, and the desk that repairs and section tools work on. */
 export function useEditorTools({ inspection: first, ...options }: Options) {
   const [inspection, setInspection] = useState(first);
   const saving = usePlanSaving({ ...options, onInspected: setInspection });
-  const desk: Desk = {
+  const desk: PlanInHand = {
     kind: options.plan.kind,
     id: options.plan.id,
     settle: async () => ((await saving.push("autosaved")) ? saving.version() : null),

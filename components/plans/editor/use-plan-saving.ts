@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kind";
-import type { ToldInspection } from "@/lib/plans/repairing/types";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { InspectionReport } from "@/lib/plans/scores/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { controlValues, type FieldValues, type PlanField, type PlanFieldGroup } from "../fields";
 import { keepUnsent, readUnsent, type UnsentPlace as Place } from "../unsent";
@@ -21,7 +21,7 @@ export type SavingOptions = {
   values: FieldValues;
   texts: { back: string; failed: string; restored: string };
   /** Each answer of the server brings what an inspector would say of the plan by now. */
-  onInspected: (inspection: ToldInspection) => void;
+  onInspected: (inspection: InspectionReport) => void;
 };
 
 type CurrentPlan = { version: number; content: Record<string, unknown> };

@@ -7,10 +7,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";
 import { listVersionsAction, readVersionAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { PlanVersion } from "@/lib/plans/types";
 import { idle } from "@/lib/web/form-state";
 import type editor from "@/messages/en/editor.json";
@@ -85,7 +85,7 @@ export function VersionsDialog({ plan, fields, present, labels, words, ...rest }
             fields={fields}
             before={chosen.values}
             after={present}
-            names={{ left: fill(labels.number, { number: chosen.version }), right: labels.now }}
+            names={{ left: interpolate(labels.number, { number: chosen.version }), right: labels.now }}
             labels={labels}
             words={words}
           />
@@ -152,7 +152,7 @@ function VersionList({ versions, busy, labels, onRetry, onCompare, onRestore }: 
         <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-2 font-semibold">
-              {fill(labels.number, { number: version })}
+              {interpolate(labels.number, { number: version })}
               {index === 0 ? <Badge tone="primary">{labels.current}</Badge> : null}
             </p>
             <p className="text-muted-foreground text-sm">{`${labels.reasons[reason]} · ${formatDateTime(createdAt)}`}</p>

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import type { Messages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { ratePlanAction } from "@/lib/plans/rating/actions";
 import { longestComment, ratingReasons, ratingVerdicts } from "@/lib/plans/rating/constants";
 import type { PlanRating, RatingReason, RatingVerdict } from "@/lib/plans/rating/types";

@@ -4,7 +4,7 @@ import { useState, type ChangeEvent } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { CheckField } from "@/components/ui/checkbox";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import type { FormState } from "@/lib/web/form-state";
 import { subjectsFor, unitNamed, unitsFor, type CreateValues, type Suggestions } from "./create-values";
@@ -82,7 +82,7 @@ export function CreateFields({ form, suggestions, labels, posted }: CreateFields
           list="units"
           autoComplete="off"
           className="sm:col-span-2"
-          hint={unit ? fill(create.source, { source: unit.source }) : undefined}
+          hint={unit ? interpolate(create.source, { source: unit.source }) : undefined}
         />
         <TextField {...attach("unitNo")} autoComplete="off" />
         <TextField {...attach("term")} list="terms" autoComplete="off" />

@@ -1,8 +1,8 @@
 import type { Locale, PlanLanguage } from "@/lib/core/language";
 import type { Catalogue, CurriculumUnit } from "@/lib/curriculum/types";
 import type { HeaderDefaults } from "@/lib/headers/schema";
-import { rebDefaults } from "@/lib/plans/reb/constants";
-import type { RebRequest } from "@/lib/plans/reb/schema";
+import { rebDefaults } from "@/lib/plans/kinds/reb/constants";
+import type { RebRequest } from "@/lib/plans/kinds/reb/schema";
 
 /** The create form's values as its controls hold them. */
 export type CreateValues = { [Name in keyof RebRequest]: RebRequest[Name] extends boolean ? boolean : string };

@@ -1,6 +1,6 @@
 import { planLanguages } from "@/lib/core/language";
-import { rebNotes, rebPhases, type RebPhase } from "@/lib/plans/reb/constants";
-import type { RebContent } from "@/lib/plans/reb/schema";
+import { rebNotes, rebPhases, type RebPhase } from "@/lib/plans/kinds/reb/constants";
+import type { RebContent } from "@/lib/plans/kinds/reb/schema";
 import type reb from "@/messages/en/reb.json";
 import type { DurationRule, PlanField, PlanFieldGroup } from "../fields";
 

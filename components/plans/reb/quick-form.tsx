@@ -9,7 +9,7 @@ import { SelectField, TextareaField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { isPlanLanguage, planLanguages } from "@/lib/core/language";
 import { quickPlanAction } from "@/lib/plans/editing/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
@@ -86,7 +86,7 @@ export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }
       <TextareaField
         id="description"
         label={quick.description}
-        hint={`${quick.descriptionHint} ${fill(quick.assumed, assumed)}`}
+        hint={`${quick.descriptionHint} ${interpolate(quick.assumed, assumed)}`}
         rows={5}
         maxLength={2000}
         value={input.description}

@@ -1,4 +1,4 @@
-import { rebRequest } from "@/lib/plans/reb/schema";
+import { rebRequest } from "@/lib/plans/kinds/reb/schema";
 
 /**
  * The create form's fields that do not fit, with their messages. Imported on first use, so that the page does not carry

@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import type { Messages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { approvePlanAction, rejectPlanAction, submitPlanAction } from "@/lib/plans/review/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { RejectDialog } from "./reject-dialog";

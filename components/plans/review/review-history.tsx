@@ -1,4 +1,4 @@
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
 import type { ReviewEvent } from "@/lib/plans/review/types";
@@ -19,7 +19,7 @@ export function ReviewHistory({ events, labels }: ReviewHistoryProps) {
             <p className="font-semibold">{labels.steps[step]}</p>
             <p className="text-muted-foreground text-sm wrap-anywhere">
               <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-              {by ? ` ${fill(labels.by, { name: by })}` : null}
+              {by ? ` ${interpolate(labels.by, { name: by })}` : null}
             </p>
             {reason ? <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason}</p> : null}
           </li>

@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Messages } from "@/lib/i18n/messages";
 import type { PlanStatus } from "@/lib/plans/types";
 
@@ -31,7 +31,7 @@ export function ReviewNotice({ status, own, teacher, reason, labels }: ReviewNot
   }
   if (status !== "submitted") return null;
   return (
-    <Alert tone="info" title={own ? labels.waiting : fill(labels.toDecide, { teacher })}>
+    <Alert tone="info" title={own ? labels.waiting : interpolate(labels.toDecide, { teacher })}>
       {own ? labels.waitingText : null}
     </Alert>
   );

@@ -3,7 +3,7 @@
 import type { ChangeEvent } from "react";
 import { useWatch, type UseFormRegisterReturn, type UseFormReturn } from "react-hook-form";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import {
   facilitationTechniques,
@@ -12,7 +12,7 @@ import {
   rtbModules,
   rtbSectors,
   rtbSteps,
-} from "@/lib/plans/rtb/constants";
+} from "@/lib/plans/kinds/rtb/constants";
 import type { FormState } from "@/lib/web/form-state";
 import type { FieldValues } from "../fields";
 import { Choices, Group } from "../form-parts";
@@ -67,7 +67,7 @@ export function RtbFields({ form, labels, languages, posted }: RtbFieldsProps) {
           list="outcomes"
           autoComplete="off"
           className="sm:col-span-2"
-          hint={known ? fill(create.outcome, { outcomes: known.outcomes.join(" · ") }) : undefined}
+          hint={known ? interpolate(create.outcome, { outcomes: known.outcomes.join(" · ") }) : undefined}
         />
         <TextareaField
           {...attach("indicativeContent")}

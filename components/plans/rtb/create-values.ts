@@ -1,5 +1,5 @@
-import { rtbDefaults, rtbModules, rtbSectors } from "@/lib/plans/rtb/constants";
-import type { RtbRequest } from "@/lib/plans/rtb/schema";
+import { rtbDefaults, rtbModules, rtbSectors } from "@/lib/plans/kinds/rtb/constants";
+import type { RtbRequest } from "@/lib/plans/kinds/rtb/schema";
 
 /** The create form's values as its controls hold them. */
 export type RtbValues = Record<keyof RtbRequest, string>;

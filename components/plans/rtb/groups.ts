@@ -1,7 +1,7 @@
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
-import { rtbNotes, rtbSteps, rtbTiming, type RtbStep } from "@/lib/plans/rtb/constants";
-import type { RtbContent } from "@/lib/plans/rtb/schema";
+import { rtbNotes, rtbSteps, rtbTiming, type RtbStep } from "@/lib/plans/kinds/rtb/constants";
+import type { RtbContent } from "@/lib/plans/kinds/rtb/schema";
 import type { Messages } from "@/lib/i18n/messages";
 import type { DurationRule, PlanField, PlanFieldGroup } from "../fields";
 
@@ -34,7 +34,7 @@ function stepGroup(step: RtbStep, labels: RtbLabels): PlanFieldGroup {
   const title: PlanField = { name: `step${step}Title`, label: labels.part.Title, type: "line" };
   return {
     name: `step${step}`,
-    title: fill(labels.groups.step, { number: step }),
+    title: interpolate(labels.groups.step, { number: step }),
     fields: [title, ...activityFields(`step${step}`, labels)],
     onlyFrom: { field: "numberOfSteps" satisfies keyof RtbContent, least: step },
   };

@@ -1,4 +1,4 @@
-import { rtbRequest } from "@/lib/plans/rtb/schema";
+import { rtbRequest } from "@/lib/plans/kinds/rtb/schema";
 
 /** The create form's fields that do not fit, with their messages; imported on first use. */
 export function checkRequest(values: unknown, words: Readonly<Record<string, string>>): Record<string, string> {

@@ -5,10 +5,10 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { idle } from "@/lib/web/form-state";
 import { PlanTools, type PlanToolsProps } from "./plan-tools";
-import type { Desk } from "./types";
+import type { PlanInHand } from "./types";
 
 type PageToolsProps = Omit<PlanToolsProps, "desk"> & {
   plan: { kind: PlanKind; id: number; version: number };
@@ -29,7 +29,7 @@ export function PageTools({ plan, labels, ...rest }: PageToolsProps) {
     router.refresh();
   }
 
-  const desk: Desk = {
+  const desk: PlanInHand = {
     kind,
     id,
     settle: () => Promise.resolve(version.current),

@@ -1,4 +1,4 @@
-import type { ToolSection } from "@/lib/plans/sections/types";
+import type { ToolSection } from "@/lib/plans/kinds/tools";
 import { isShown, type PlanFieldGroup } from "../fields";
 import type { ToolPart } from "./types";
 

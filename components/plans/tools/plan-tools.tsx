@@ -3,14 +3,14 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { toast } from "@/components/ui/toast";
 import { lazyPart, sayOutdated } from "@/components/ui/outdated";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { repairAction } from "@/lib/plans/editing/actions";
-import type { ToldFinding } from "@/lib/plans/repairing/types";
-import type { Wish } from "@/lib/plans/sections/constants";
+import type { ReportedFinding } from "@/lib/plans/scores/types";
+import type { Wish } from "@/lib/plans/suggestions/constants";
 import { idle } from "@/lib/web/form-state";
 import type { ValueWords } from "../fields";
 import { PlanToolsContext } from "./context";
-import type { Change, Desk, ToolLabels, ToolPart } from "./types";
+import type { Change, PlanInHand, ToolLabels, ToolPart } from "./types";
 
 // Comes when it is first asked for.
 const ToolsDialog = lazyPart(() => import("./tools-dialog").then((module) => module.ToolsDialog));
@@ -19,7 +19,7 @@ const ToolsDialog = lazyPart(() => import("./tools-dialog").then((module) => mod
 const undoMs = 12_000;
 
 export type PlanToolsProps = {
-  desk: Desk;
+  desk: PlanInHand;
   parts: readonly ToolPart[];
   model: boolean;
   labels: ToolLabels;
@@ -27,7 +27,7 @@ export type PlanToolsProps = {
   children: ReactNode;
 };
 
-export function findingKey({ rule, field, values }: Pick<ToldFinding, "rule" | "field" | "values">): string {
+export function findingKey({ rule, field, values }: Pick<ReportedFinding, "rule" | "field" | "values">): string {
   return `${rule} ${field} ${JSON.stringify(values ?? {})}`;
 }
 
@@ -62,7 +62,7 @@ export function PlanTools({ desk, parts, model, labels, words, children }: PlanT
 }
 
 /** Mends findings one at a time, tells what became of each, and offers the way back. */
-function useRepair(desk: Desk, labels: ToolLabels) {
+function useRepair(desk: PlanInHand, labels: ToolLabels) {
   const [busy, setBusy] = useState<string | null>(null);
   const [undone, setUndone] = useState<string | null>(null);
   const { kind, id } = desk;
@@ -78,7 +78,7 @@ function useRepair(desk: Desk, labels: ToolLabels) {
     toast.success(message, { id: "plan-tools", duration: undoMs, action });
   }
 
-  async function mend(finding: ToldFinding) {
+  async function mend(finding: ReportedFinding) {
     const { rule, field, values } = finding;
     const version = await desk.settle();
     if (version === null) return toast.error(labels.notSaved);
@@ -92,7 +92,7 @@ function useRepair(desk: Desk, labels: ToolLabels) {
       return toast.warning(labels[repair.outcome], { duration: 8_000 });
     }
     desk.take({ version: repair.version, fields: { [repair.field]: repair.value }, inspection });
-    offerUndo(fill(labels.mended, { score: inspection.score }), repair, findingKey(finding));
+    offerUndo(interpolate(labels.mended, { score: inspection.score }), repair, findingKey(finding));
   }
 
   return {
@@ -100,7 +100,7 @@ function useRepair(desk: Desk, labels: ToolLabels) {
     undone,
     refocused: () => setUndone(null),
     offerUndo,
-    async repair(finding: ToldFinding) {
+    async repair(finding: ReportedFinding) {
       if (busy !== null) return;
       setBusy(findingKey(finding));
       await mend(finding);

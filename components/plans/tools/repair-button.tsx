@@ -3,13 +3,13 @@
 import { useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { fill } from "@/lib/core/fill";
-import type { ToldFinding } from "@/lib/plans/repairing/types";
+import { interpolate } from "@/lib/core/interpolate";
+import type { ReportedFinding } from "@/lib/plans/scores/types";
 import { usePlanTools } from "./context";
 import { findingKey } from "./plan-tools";
 
 /** One press mends the finding, where a writer can. `field` is what its field is called. */
-export function RepairButton({ finding, field }: { finding: ToldFinding; field: string }) {
+export function RepairButton({ finding, field }: { finding: ReportedFinding; field: string }) {
   const tools = usePlanTools();
   const ref = useRef<HTMLButtonElement>(null);
   const isBack = tools !== null && tools.undone === findingKey(finding);
@@ -26,7 +26,7 @@ export function RepairButton({ finding, field }: { finding: ToldFinding; field: 
       ref={ref}
       type="button"
       className={buttonVariants({ size: "sm", variant: "outline", className: "mt-1.5 min-h-11" })}
-      aria-label={fill(labels.repairField, { field })}
+      aria-label={interpolate(labels.repairField, { field })}
       aria-disabled={busy !== null}
       aria-busy={mine}
       onClick={() => repair(finding)}

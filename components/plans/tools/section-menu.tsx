@@ -3,7 +3,7 @@
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-item";
 import { Icon } from "@/components/ui/icon";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { usePlanTools } from "./context";
 
 const plain = ["regenerate", "easier", "harder", "shorter", "detail"] as const;
@@ -17,7 +17,7 @@ export function SectionMenu({ part: name }: { part: string }) {
   return (
     <span className="no-print -my-2.5 flex-none">
       <Menu
-        label={fill(labels.menu, { section: part.title })}
+        label={interpolate(labels.menu, { section: part.title })}
         trigger={
           <>
             <Icon name="sparkles" className="size-4.5" />

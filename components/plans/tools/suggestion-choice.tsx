@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { CompareView } from "../editor/compare-view";
 import { controlValues, spokenValue, type ValueWords } from "../fields";
 import type { ToolLabels, ToolPart } from "./types";
@@ -47,7 +47,7 @@ export function SuggestionChoice(props: SuggestionChoiceProps) {
               })}
               onClick={() => onChoose(number)}
             >
-              {fill(labels.suggestion, { number: number + 1 })}
+              {interpolate(labels.suggestion, { number: number + 1 })}
             </button>
           ))}
         </div>
@@ -93,7 +93,7 @@ function Judgement({ shown, model, labels }: { shown: Suggestion; model: boolean
   const text = score === before ? labels.same : labels.score;
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
-      <Badge tone={score < before ? "warning" : "primary"}>{fill(text, { before, score })}</Badge>
+      <Badge tone={score < before ? "warning" : "primary"}>{interpolate(text, { before, score })}</Badge>
       {model && engine === "composer" ? <span className="text-muted-foreground">{labels.byComposer}</span> : null}
     </p>
   );

@@ -7,8 +7,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { TextareaField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
-import { fill } from "@/lib/core/fill";
-import { longestInstruction } from "@/lib/plans/sections/constants";
+import { interpolate } from "@/lib/core/interpolate";
+import { longestInstruction } from "@/lib/plans/suggestions/constants";
 import { controlValues } from "../fields";
 import { SuggestionChoice } from "./suggestion-choice";
 import type { ToolLabels, ToolsDialogProps } from "./types";
@@ -51,7 +51,7 @@ export function ToolsDialog({ desk, part, wish, model, labels, words, onChosen, 
       sheet
       size="lg"
       onClose={onClose}
-      title={fill(labels.titled, { section: part.title, wish: labels.wishes[wish] })}
+      title={interpolate(labels.titled, { section: part.title, wish: labels.wishes[wish] })}
       description={labels.text}
       closeLabel={labels.close}
       footer={

@@ -1,5 +1,5 @@
-import type { Wish } from "@/lib/plans/sections/constants";
-import type { ToldFinding, ToldInspection } from "@/lib/plans/repairing/types";
+import type { Wish } from "@/lib/plans/suggestions/constants";
+import type { ReportedFinding, InspectionReport } from "@/lib/plans/scores/types";
 import type tools from "@/messages/en/tools.json";
 import type { FieldValues, PlanField, ValueWords } from "../fields";
 
@@ -9,7 +9,7 @@ export type ToolLabels = typeof tools;
 export type ToolPart = { name: string; title: string; fields: readonly PlanField[] };
 
 /** The plan as the page at hand holds it: the editor in its form, the plan's own page on the server alone. */
-export type Desk = {
+export type PlanInHand = {
   kind: "reb" | "rtb";
   id: number;
   /** Saves what is typed and gives the version that the server then has; null when that failed. */
@@ -17,7 +17,7 @@ export type Desk = {
   /** Makes these fields part of the plan as a version of its own; null when that failed, which was told. */
   choose: (fields: FieldValues) => Promise<Change | null>;
   /** Shows what the server has saved by itself. */
-  take: (saved: { version: number; fields: Record<string, unknown>; inspection: ToldInspection }) => void;
+  take: (saved: { version: number; fields: Record<string, unknown>; inspection: InspectionReport }) => void;
   /** Makes an older version the newest again. True when it did. */
   restore: (version: number) => Promise<boolean>;
 };
@@ -33,14 +33,14 @@ export type ToolsContext = {
   /** What is being done now, by the key of its finding. */
   busy: string | null;
   ask: (part: string, wish: Wish) => void;
-  repair: (finding: ToldFinding) => void;
+  repair: (finding: ReportedFinding) => void;
   /** The finding whose mending was undone, by its key: its button takes the focus when it is back. */
   undone: string | null;
   refocused: () => void;
 };
 
 export type ToolsDialogProps = {
-  desk: Desk;
+  desk: PlanInHand;
   part: ToolPart;
   wish: Wish;
   model: boolean;

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { Wish } from "@/lib/plans/sections/constants";
-import type { SuggestionEvent } from "@/lib/plans/sections/types";
+import type { Wish } from "@/lib/plans/suggestions/constants";
+import type { SuggestionEvent } from "@/lib/plans/suggestions/types";
 import { readEvents } from "./read-events";
-import type { Desk, ToolLabels } from "./types";
+import type { PlanInHand, ToolLabels } from "./types";
 
 export type Suggestion = {
   fields: Record<string, unknown>;
@@ -41,7 +41,7 @@ async function refusal(response: Response, labels: ToolLabels): Promise<string> 
 }
 
 /** Asks for suggestions, one stream at a time, and holds what has come of them. */
-export function useSuggestions(desk: Desk, labels: ToolLabels) {
+export function useSuggestions(desk: PlanInHand, labels: ToolLabels) {
   const [suggestions, setSuggestions] = useState(nothing);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

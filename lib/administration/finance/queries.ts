@@ -13,7 +13,7 @@ import { getBalance, getRevenue, getRevenueSummary } from "@/lib/payments/analyt
 import { describeManualOrders } from "@/lib/payments/manual/queries";
 import { listManualOrders } from "@/lib/payments/queries";
 import type { ManualOrder, PaymentOfPayer } from "@/lib/payments/types";
-import { listTally } from "@/lib/tallies/queries";
+import { listTally } from "@/lib/counters/queries";
 import { manualPageSize, shownMails } from "./constants";
 import { boundsOf, dayAfter, fillSeries, unitOf } from "./rules";
 import type { ManualFilters } from "./schema";

@@ -1,5 +1,5 @@
 import { dateInKigali, days, hours } from "@/lib/core/clock";
-import type { Tally } from "@/lib/tallies/types";
+import type { Tally } from "@/lib/counters/types";
 import type { DateRange, SeriesPoint } from "./types";
 
 /** Days up to which a range is shown day by day; longer ones by months. */

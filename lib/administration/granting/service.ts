@@ -8,7 +8,7 @@ import { days, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/i18n/format";
 import { notify } from "@/lib/notifications/service";
-import { needsSecond } from "@/lib/payments/manual/rules";
+import { needsSecond } from "@/lib/payments/second-approval/rules";
 import type { Confirmation } from "@/lib/payments/types";
 import { listOffersBefore, offerMemory } from "@/lib/subscriptions/offers/queries";
 import { worthInShop } from "@/lib/subscriptions/offers/rules";

@@ -6,7 +6,7 @@ import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { makeFairTurns } from "@/lib/core/fair-turns";
+import { makeFairQueue } from "@/lib/core/fair-queue";
 import { assertWithinLimit, spendLimit } from "@/lib/limits/service";
 import { logoSide, maximalLogo, maximalPixels, maximalSide } from "./constants";
 import { findLetterhead } from "./queries";
@@ -19,7 +19,7 @@ function refused(reason: "logoType" | "logoSize" | "logoSide", cause?: unknown):
 }
 
 /** One after the other: what several pictures need unpacked at once would have no bound. The accounts take turns. */
-const inTurn = makeFairTurns({ atOnce: 1, waiting: 20, allowance: { burst: 3_000, share: 0.1 } });
+const inTurn = makeFairQueue({ atOnce: 1, waiting: 20, allowance: { burst: 3_000, share: 0.1 } });
 
 async function redraw(bytes: Uint8Array): Promise<Logo> {
   const { default: sharp } = await import("sharp");

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { defaultLocale, type Locale } from "@/lib/core/language";
 import en from "@/messages/en/mails.json";
 import fr from "@/messages/fr/mails.json";
@@ -29,7 +29,7 @@ function toHtml(line: string): string {
 
 function letter(reader: Reader, paragraphs: string[], code?: string): { text: string; html: string } {
   const { greeting, greetingPlain, signature } = words[reader.language];
-  const hello = reader.name ? fill(greeting, { name: oneLine(reader.name) }) : greetingPlain;
+  const hello = reader.name ? interpolate(greeting, { name: oneLine(reader.name) }) : greetingPlain;
   const lines = [hello, ...paragraphs, signature];
   const html = lines
     .map((line) => `<p${line === code ? codeStyle : ""}>${line === code ? code : toHtml(line)}</p>`)
@@ -55,9 +55,9 @@ type Begun = {
 export function verificationMail(language: Locale, { code, link, device, others, ...when }: Begun) {
   const { verification } = words[language];
   const { subject, body, orLink, begun, begunIn, several, after } = verification;
-  const where = device ? fill(begunIn, { ...when, device }) : fill(begun, when);
+  const where = device ? interpolate(begunIn, { ...when, device }) : interpolate(begun, when);
   const lines = [body, code, orLink, link, where, ...(others ? [several] : []), after];
-  return { subject: fill(subject, { code }), ...letter({ language }, lines, code) };
+  return { subject: interpolate(subject, { code }), ...letter({ language }, lines, code) };
 }
 
 export function existingAccountMail(reader: Reader) {
@@ -70,12 +70,15 @@ type Ending = { tier: string; date: string; ended: boolean; link: string };
 /** Before and at the end of a subscription. */
 export function expiryMail(reader: Reader, { tier, date, ended, link }: Ending) {
   const { subject, body, after } = words[reader.language][ended ? "expired" : "expiring"];
-  return { subject: fill(subject, { date }), ...letter(reader, [fill(body, { tier, date }), after, link]) };
+  return {
+    subject: interpolate(subject, { date }),
+    ...letter(reader, [interpolate(body, { tier, date }), after, link]),
+  };
 }
 
 export function resetMail(reader: Reader, { code, link }: { code: string; link: string }) {
   const { subject, body, orLink, after } = words[reader.language].reset;
-  return { subject: fill(subject, { code }), ...letter(reader, [body, code, orLink, link, after], code) };
+  return { subject: interpolate(subject, { code }), ...letter(reader, [body, code, orLink, link, after], code) };
 }
 
 /** To whom Google vouches for, when a password that nobody had shown to be theirs is taken away. */
@@ -90,8 +93,8 @@ type Written = { name: string; email: string; subject: string; message: string; 
 export function contactMail({ name, email, subject, message, link }: Written) {
   const { contact } = words[defaultLocale];
   const lines = [
-    fill(contact.from, { name: oneLine(name), email }),
-    fill(contact.about, { subject: oneLine(subject) }),
+    interpolate(contact.from, { name: oneLine(name), email }),
+    interpolate(contact.about, { subject: oneLine(subject) }),
     // Quoted, so that no line of a stranger's becomes a link of ours.
     ...message.split(/\r?\n/).flatMap((line) => (line.trim() === "" ? [] : [`> ${line}`])),
     contact.link,
@@ -103,7 +106,7 @@ export function contactMail({ name, email, subject, message, link }: Written) {
 /** How many messages of a flood wait, to the support: what each says is in the inbox alone. */
 export function contactsMail({ count, link }: { count: number; link: string }) {
   const { contact } = words[defaultLocale];
-  const lines = [fill(contact.several, { count: String(count) }), contact.inbox, link];
+  const lines = [interpolate(contact.several, { count: String(count) }), contact.inbox, link];
   return { subject: contact.manySubject, ...letter({ language: defaultLocale }, lines) };
 }
 
@@ -129,7 +132,11 @@ type NewDevice = { device: string | null; network: string | null; date: string }
 /** Tells the owner that somebody signed in where the account was not used before. */
 export function newDeviceMail(reader: Reader, { device, network, date }: NewDevice, pages: SafetyPages) {
   const { newDevice, unknown, security } = words[reader.language];
-  const facts = fill(newDevice.facts, { device: device ?? unknown.device, network: network ?? unknown.network, date });
+  const facts = interpolate(newDevice.facts, {
+    device: device ?? unknown.device,
+    network: network ?? unknown.network,
+    date,
+  });
   const lines = [newDevice.body, facts, security.unwanted, pages.password, newDevice.then, pages.security];
   return { subject: newDevice.subject, ...letter(reader, lines) };
 }

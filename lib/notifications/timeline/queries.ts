@@ -11,7 +11,7 @@ import { toPage, type Page } from "@/lib/core/pagination";
 import { holdsWords } from "@/lib/core/text-search";
 import { loadMessages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
-import { kindsTitled, spokenParams, tellNotification } from "../rules";
+import { kindsTitled, spokenParams, renderNotification } from "../rules";
 import { holds, namedTypes, timelineType } from "./rules";
 import type { TimelineItem, TimelineRequest } from "./types";
 
@@ -87,7 +87,7 @@ function toItem(row: Row, locale: TimelineRequest["locale"]): TimelineItem {
   const { actions, notification } = loadMessages(locale).activity;
   const timestamp = createdAt.toISOString();
   if (row.source === "notification") {
-    const told = tellNotification({ kind: title, params: row.metadata }, locale);
+    const told = renderNotification({ kind: title, params: row.metadata }, locale);
     return {
       ...rest,
       ...told,

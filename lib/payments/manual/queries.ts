@@ -5,7 +5,8 @@ import type { Actor } from "@/lib/core/actor";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { orderStatus } from "../queries";
 import type { ManualOrder, NearOrder, PaymentOfPayer } from "../types";
-import { nearReferences, needsSecond } from "./rules";
+import { nearReferences } from "./rules";
+import { needsSecond } from "../second-approval/rules";
 
 /** Manual orders with one of these references. */
 async function ordersWith(references: readonly string[]): Promise<Omit<NearOrder, "same">[]> {

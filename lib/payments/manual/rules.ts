@@ -1,5 +1,3 @@
-import { env } from "@/lib/core/env";
-
 /** Digits of a transaction id of MTN Rwanda. Source: the network's messages of 2024 to 2026 ("TxId:28597730434*S*"). */
 const digits = 11;
 
@@ -38,9 +36,4 @@ export function nearReferences(id: string): string[] {
   }
   near.delete(id);
   return [...near].filter((other) => canonical.test(other));
-}
-
-/** Whether confirming this sum takes two administrators. */
-export function needsSecond(amount: number): boolean {
-  return amount > env().SECOND_CONFIRMATION_ABOVE;
 }

@@ -13,7 +13,7 @@ import { lockQuota } from "@/lib/subscriptions/quota/service";
 import { assertMayBuy } from "@/lib/subscriptions/service";
 import type { Wanted } from "@/lib/subscriptions/types";
 import { getOwnPayment } from "../queries";
-import { confirmInTurn, forgetFirst } from "../seconding/service";
+import { confirmInTurn, forgetFirst } from "../second-approval/service";
 import { makeOrder } from "../service";
 import { activate, itemOf, lockOrder, recordEntry } from "../settlement/service";
 import type { Confirmation, Order, Payment } from "../types";

@@ -5,11 +5,11 @@ import { minutes, seconds } from "@/lib/core/clock";
 import { AppError, isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
-import { makeTurns, type Turns } from "@/lib/core/turns";
+import { makeConcurrencyLimit, type ConcurrencyLimit } from "@/lib/core/concurrency-limit";
 import { renderDocument } from "@/lib/documents/render";
 import { zipped, type ZipEntry } from "@/lib/documents/zip";
 import { holdLimit, spendLimit } from "@/lib/limits/service";
-import { planKind } from "@/lib/plans/kinds";
+import { planKind } from "@/lib/plans/kinds/registry";
 import { fileName } from "@/lib/plans/rules";
 import { listRecords } from "../records/queries";
 import { findOwnLogo, findOwnPlan, listOwnVersions, listPlanIds } from "./queries";
@@ -71,10 +71,10 @@ const patience = seconds(60);
  */
 const longest = minutes(14);
 
-const shared = globalThis as typeof globalThis & { isomoExports?: { running: Set<symbol>; inTurn: Turns } };
+const shared = globalThis as typeof globalThis & { isomoExports?: { running: Set<symbol>; inTurn: ConcurrencyLimit } };
 const { running, inTurn } = (shared.isomoExports ??= {
   running: new Set(),
-  inTurn: makeTurns({ atOnce, waiting: begun }),
+  inTurn: makeConcurrencyLimit({ atOnce, waiting: begun }),
 });
 
 /** Takes one of the process's places, and the only one that the account has in all processes. Gives back how to leave it. */

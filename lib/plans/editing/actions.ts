@@ -1,12 +1,12 @@
 "use server";
 
 import { defineAction } from "@/lib/web/action";
-import { createPlan, createQuickPlan, resumeGeneration } from "../generation/service";
+import { createPlan, createQuickPlan, resumeGeneration } from "../runs/service";
 import { getVersion, listVersions } from "../queries";
-import { findInspection } from "../repairing/queries";
-import { repairPlan } from "../repairing/service";
+import { findInspection } from "../scores/queries";
+import { repairPlan } from "../fixes/service";
 import { planTarget } from "../schema";
-import { repairTarget } from "../sections/schema";
+import { repairTarget } from "../fixes/schema";
 import { copyPlan, deletePlan, restorePlan, restoreVersion, savePlan } from "../service";
 import { planPlaces } from "./constants";
 import { planChange, planCreation, quickCreation, versionPlace, versionRestoring } from "./schema";

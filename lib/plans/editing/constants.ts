@@ -1,4 +1,4 @@
-import type { PlanKind } from "../kind";
+import type { PlanKind } from "../kinds/contract";
 
 /** Where the pages and calls of each kind live; `home` is where its pages lead back to. */
 export const planPlaces = {

@@ -1,7 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { searchable } from "../composing/rules";
-import { activities, withoutQuotes } from "./text";
-import { patterns } from "./words";
+import { searchable } from "../text/wording";
+import { activities, withoutQuotes } from "../text/reading";
+import { patterns } from "../text/frequent-words";
 
 // "Baka-" and "baga-" go on with a second verb where other languages say "and".
 const clauseEnd =

@@ -1,9 +1,9 @@
-import { isFilled, searchable } from "../composing/rules";
-import { strangeLanguage } from "./language";
+import { isFilled, searchable } from "../text/wording";
+import { strangeLanguage } from "../text/language";
 import { appliedShare } from "./levels";
-import { activities, quotations, sharedStems, shareStem, withoutQuotes, wordCount } from "./text";
+import { activities, quotations, sharedStems, shareStem, withoutQuotes, wordCount } from "../text/reading";
 import type { Field, Place, PlanReading, Rule } from "./types";
-import { patterns, type WordList } from "./words";
+import { patterns, type WordList } from "../text/frequent-words";
 
 /** At least this share of the learners' activities asks to apply, analyse, evaluate or create. */
 export const applyFloor = 0.4;

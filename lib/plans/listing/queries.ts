@@ -7,9 +7,9 @@ import { minutes, now, seconds } from "@/lib/core/clock";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { holdsWords } from "@/lib/core/text-search";
 import { planKindNames } from "../constants";
-import type { PlanKind } from "../kind";
-import { planKind } from "../kinds";
-import { toldStatus } from "../review/rules";
+import type { PlanKind } from "../kinds/contract";
+import { planKind } from "../kinds/registry";
+import { shownStatus } from "../rules";
 import { stateAt } from "../rules";
 import type { PlanFilters } from "../schema";
 import type { PlanListItem } from "../types";
@@ -100,7 +100,7 @@ async function loadPage(actor: Actor, kind: Listed, filters: Filters): Promise<P
   const moment = now();
   const items = rows.map(({ state, heartbeatAt, status, review, ...row }) => ({
     ...row,
-    status: toldStatus(planKind(row.kind).reviewed, { status, review }),
+    status: shownStatus(planKind(row.kind).reviewed, { status, review }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,

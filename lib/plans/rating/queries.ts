@@ -6,7 +6,7 @@ import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { ratingsSize } from "./constants";
 import type { RatingFilters } from "./schema";
-import type { PlanRating, RatingCount, ToldRating } from "./types";
+import type { PlanRating, RatingCount, RatingReport } from "./types";
 
 const { id, planId, accountId, verdict, reason, comment, kind, engine, language } = planRatings;
 const { subject, classLevel, updatedAt } = planRatings;
@@ -22,7 +22,7 @@ export async function findRating(actor: Actor, plan: number): Promise<PlanRating
 }
 
 /** A page of all ratings, newest first. Throws `forbidden`. */
-export async function listRatings(actor: Actor, filters: RatingFilters): Promise<Page<ToldRating>> {
+export async function listRatings(actor: Actor, filters: RatingFilters): Promise<Page<RatingReport>> {
   requireAdmin(actor);
   const db = await database();
   const where = filters.verdict ? eq(verdict, filters.verdict) : undefined;

@@ -1,5 +1,5 @@
-import type { EngineName } from "@/lib/generation/types";
-import type { PlanKind } from "../kind";
+import type { EngineName } from "@/lib/ai/types";
+import type { PlanKind } from "../kinds/contract";
 import type { ratingReasons, ratingVerdicts } from "./constants";
 
 export type RatingVerdict = (typeof ratingVerdicts)[number];
@@ -9,7 +9,7 @@ export type RatingReason = (typeof ratingReasons)[number];
 export type PlanRating = { verdict: RatingVerdict; reason: RatingReason | null; comment: string };
 
 /** A rating as administrators read it: of what kind of plan, but neither whose nor which. */
-export type ToldRating = PlanRating & {
+export type RatingReport = PlanRating & {
   id: number;
   kind: PlanKind;
   engine: EngineName;

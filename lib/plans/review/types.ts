@@ -1,7 +1,4 @@
-import type { reviewStates } from "../constants";
-
-/** How the review of a plan stands. */
-export type ReviewState = (typeof reviewStates)[number];
+import type { ReviewState } from "../types";
 
 /** `reopened`: an approved or submitted plan was changed and is a draft again. */
 export type ReviewStep = ReviewState | "reopened";

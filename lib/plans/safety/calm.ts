@@ -1,5 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { fillGiven, listed, sentence, type Values } from "../composing/rules";
+import { fillGivenSentences, listed, sentence, type Values } from "../text/wording";
 import type { SensitiveTopic } from "./constants";
 import en from "./phrases/en.json";
 import fr from "./phrases/fr.json";
@@ -166,7 +166,7 @@ export function calmOf(
 
 /** A line of the calm phrases with the lesson's own words, as a sentence. */
 export function calmLine(calm: Calm, phrase: string): string {
-  return sentence(fillGiven(phrase, calm.values));
+  return sentence(fillGivenSentences(phrase, calm.values));
 }
 
 export function calmMove(calm: Calm, move: CalmMove): CalmMove {

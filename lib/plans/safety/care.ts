@@ -1,5 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { Pick } from "../composing/rules";
+import type { Pick } from "../text/rotation";
 import { calmLine, calmMove, type Calm } from "./calm";
 import { harmsIn } from "./forbidden";
 import type { CalmMove } from "./types";

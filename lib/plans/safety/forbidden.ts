@@ -1,5 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { strangeLanguage } from "../inspection/language";
+import { strangeLanguage } from "../text/language";
 import { harms, mostWords, type Harm } from "./constants";
 import en from "./forbidden/en.json";
 import fr from "./forbidden/fr.json";

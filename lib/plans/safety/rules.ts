@@ -1,17 +1,11 @@
 import { calmPhrases } from "./calm";
-import { unsafeRules, wordingRule } from "./constants";
+import { wordingRule } from "./constants";
 import { harmsIn } from "./forbidden";
 import { officialTitle } from "./titles";
 import { withOfficialWording } from "./wording";
 import type { PlanLanguage } from "@/lib/core/language";
-import type { InspectionFinding } from "../inspection/types";
-import { linesOf, withoutLines } from "../lines/rules";
-import type { TextRole } from "../sections/types";
-
-/** The fields in which a rule of safety is broken. */
-export function unsafeFields(findings: readonly InspectionFinding[]): ReadonlySet<string> {
-  return new Set(findings.filter(({ rule }) => unsafeRules.has(rule)).map(({ field }) => field));
-}
+import { linesOf, withoutLines } from "../text/lines";
+import type { TextRole } from "../text/roles";
 
 /** The calm sentence that stands in for a forbidden one in a text of this role. */
 function calmSentence(role: TextRole, language: PlanLanguage): string {

@@ -1,4 +1,4 @@
-import { searchable } from "../composing/rules";
+import { searchable } from "../text/wording";
 import { inCase, officialNames, ofOfficialName, withOfficialWording } from "./wording";
 
 /** Words that say that the genocide meant is the one of 1994 in Rwanda. */

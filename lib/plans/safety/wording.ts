@@ -1,6 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { sentence } from "../composing/rules";
-import { withoutQuotes } from "../inspection/text";
+import { sentence } from "../text/wording";
+import { withoutQuotes } from "../text/reading";
 import { mostWords } from "./constants";
 import lists from "./denials.json";
 import { PhraseFinder } from "./phrases";

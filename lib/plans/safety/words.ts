@@ -1,4 +1,4 @@
-import { searchable } from "../composing/rules";
+import { searchable } from "../text/wording";
 
 /** One word of a text: lower case, without accents; `segment` is the part of a sentence, `sentence` the whole it stands in. */
 export type Word = { text: string; segment: number; sentence: number; start: number; end: number };

@@ -3,7 +3,7 @@ import { transact, type Tx } from "@/db";
 import { planVersions } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { autosaveStretch, versionAges, versionBounds } from "../constants";
-import type { PlanContent } from "../kind";
+import type { PlanContent } from "../kinds/contract";
 import type { VersionReason } from "../types";
 
 /** Every so many writes a plan's versions are counted. */

@@ -78,7 +78,7 @@ async function tellBatch(notice: number): Promise<number> {
  * Tells by mail and notification whose subscription ends in 7 days or in 1, or has ended; each once for each end, however
  * many processes run this. Returns how many were told.
  */
-export async function tellExpiries(): Promise<number> {
+export async function notifyOfExpiries(): Promise<number> {
   let told = 0;
   for (const notice of noticeDays) {
     for (let count = batch; count === batch; told += count) count = await tellBatch(notice);

@@ -6,11 +6,11 @@ import { closePool } from "@/lib/core/pool";
 import * as pool from "@/lib/core/pool";
 import { budgets } from "@/lib/limits/constants";
 import { chargeBudget } from "@/lib/limits/service";
-import type { PlanContent, PlanKind } from "@/lib/plans/kind";
-import { planKind, planKinds } from "@/lib/plans/kinds";
+import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
+import { planKind, planKinds } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
-import { findInspection, inspectPlan } from "@/lib/plans/repairing/queries";
-import { toldInspection } from "@/lib/plans/repairing/rules";
+import { findInspection, inspectPlan } from "@/lib/plans/scores/queries";
+import { reportInspection } from "@/lib/plans/scores/rules";
 import { savePlan } from "@/lib/plans/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -39,7 +39,7 @@ describe("the check of a hostile plan", () => {
         const content = await fillTexts(place, `${piece.repeat(10_000).slice(0, 9_999)}a`);
         const { version: _version, ...told } = await inspectPlan(actor, place);
         const kind = planKinds[place.kind];
-        expect(told).toEqual(toldInspection(await kind.inspect(content), kind.writable));
+        expect(told).toEqual(reportInspection(await kind.inspect(content), kind.writable));
       }
       expect(pool.runInPool).toHaveBeenCalledTimes(2);
     },

@@ -4,22 +4,22 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { database, useDatabase } from "@/db";
 import * as schema from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
-import { evenTimes } from "@/lib/accounts/constants";
+import { constantTimes } from "@/lib/accounts/constants";
 import { hashPassword } from "@/lib/accounts/gateway";
 import { requestPasswordReset, resetPassword } from "@/lib/accounts/recovery/service";
 import { registerAccount } from "@/lib/accounts/registration/service";
 import { signIn } from "@/lib/accounts/service";
-import type * as threads from "@/lib/core/threads";
+import type * as threads from "@/lib/core/worker-pool";
 import { aCaller } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
 
 const hashed = vi.hoisted(() => ({ times: 0 }));
 
-vi.mock("@/lib/core/threads", async (importOriginal) => {
+vi.mock("@/lib/core/worker-pool", async (importOriginal) => {
   const original = await importOriginal<typeof threads>();
-  const openThreads: typeof original.openThreads = (given) => {
-    const pool = original.openThreads(given);
+  const openThreads: typeof original.openWorkerPool = (given) => {
+    const pool = original.openWorkerPool(given);
     const run = pool.run.bind(pool);
     pool.run = (...task) => {
       hashed.times += 1;
@@ -93,7 +93,7 @@ describe("a wrong password", () => {
 
   it("is answered no sooner than a right one could be", async () => {
     for (const email of [await known(), nobody()])
-      expect((await workFor(email, wrongPassword)).took).toBeGreaterThanOrEqual(evenTimes.signIn - 5);
+      expect((await workFor(email, wrongPassword)).took).toBeGreaterThanOrEqual(constantTimes.signIn - 5);
   });
 });
 

@@ -6,7 +6,7 @@ import { activities, orders, subscriptions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { days, hours, minutes } from "@/lib/core/clock";
 import { getBalance } from "@/lib/payments/analytics/queries";
-import { askAfterPendingOrders } from "@/lib/payments/asking/service";
+import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { verifyPayment } from "@/lib/payments/service";
 import { findOrder } from "@/lib/payments/settlement/queries";
 import { recordEntry } from "@/lib/payments/settlement/service";

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { closeDocuments } from "@/lib/documents/render";
 import { claimManualPayment, confirmManualOrder } from "@/lib/payments/manual/service";
 import { makeReceipt } from "@/lib/payments/receipts/service";
-import { watchPayment } from "@/lib/payments/watching/queries";
+import { watchPayment } from "@/lib/payments/status-stream/queries";
 import { listTiers } from "@/lib/subscriptions/queries";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";

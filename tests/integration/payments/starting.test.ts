@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { database } from "@/db";
 import { orders, paymentExchanges } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
-import { askAfterPendingOrders } from "@/lib/payments/asking/service";
+import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { listOwnPayments } from "@/lib/payments/queries";
 import { confirmOwnPayment, startPayment, verifyPayment } from "@/lib/payments/service";
 import { anActor } from "@/tests/support/actors";

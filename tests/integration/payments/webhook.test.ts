@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { bundleOffers, orders, paymentEvents } from "@/db/schema";
 import { days, hours, minutes, seconds } from "@/lib/core/clock";
-import { askAfterPendingOrders } from "@/lib/payments/asking/service";
+import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { listOpenCases } from "@/lib/payments/cases/queries";
 import { verifyPayment } from "@/lib/payments/service";
 import { processDueEvents, receiveWebhook } from "@/lib/payments/webhook/service";

@@ -6,7 +6,7 @@ import * as schema from "@/db/schema";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { closeDocuments } from "@/lib/documents/render";
 import { deleteAccount } from "@/lib/personal-data/service";
-import { downloadPlan } from "@/lib/plans/documents/service";
+import { downloadPlan } from "@/lib/plans/downloads/service";
 import { submitPlan } from "@/lib/plans/review/service";
 import { nameReferrer } from "@/lib/referrals/service";
 import { again, anActor } from "@/tests/support/actors";

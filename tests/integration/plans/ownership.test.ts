@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resumeGeneration } from "@/lib/plans/generation/service";
+import { resumeGeneration } from "@/lib/plans/runs/service";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan, getVersion, listAllPlans, listVersions } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/schema";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
-import { createPlan, waitForGeneration } from "@/lib/plans/generation/service";
+import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan, listPlansOfTeacher } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/schema";

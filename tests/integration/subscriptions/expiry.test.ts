@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { database } from "@/db";
 import { mails, notifications, quotaPeriods, subscriptions } from "@/db/schema";
 import { days, now } from "@/lib/core/clock";
-import { openPeriods, tellExpiries } from "@/lib/subscriptions/expiry/service";
+import { openPeriods, notifyOfExpiries } from "@/lib/subscriptions/expiry/service";
 import { quotaPeriodStart } from "@/lib/subscriptions/rules";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -35,7 +35,7 @@ describe("a subscription that ends", () => {
         .update(subscriptions)
         .set({ expiresAt: inDays(left) })
         .where(own);
-      const counts = await Promise.all([tellExpiries(), tellExpiries(), tellExpiries()]);
+      const counts = await Promise.all([notifyOfExpiries(), notifyOfExpiries(), notifyOfExpiries()]);
       told.push(counts.reduce((sum, count) => sum + count, 0));
     }
     expect(told).toEqual([0, 1, 0, 1, 0, 1, 0]);
@@ -52,9 +52,9 @@ describe("a subscription that ends", () => {
     const actor = await anActor({ language: "rw", expiresAt: inDays(0.5) });
     const db = await database();
     const own = eq(subscriptions.accountId, actor.accountId);
-    expect(await tellExpiries()).toBe(1);
+    expect(await notifyOfExpiries()).toBe(1);
     await db.update(subscriptions).set({ noticedDays: null }).where(own);
-    expect(await tellExpiries()).toBe(1);
+    expect(await notifyOfExpiries()).toBe(1);
     const [mail] = await mailsTo(actor.email);
     expect(mail?.subject).toContain("rizarangira");
   });

@@ -6,7 +6,7 @@ import { seededTiers } from "@/db/seed/tiers";
 import { locales } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { spokenTier, tierName } from "@/lib/i18n/spoken-tier";
-import { tellNotification } from "@/lib/notifications/rules";
+import { renderNotification } from "@/lib/notifications/rules";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 
 const info: SubscriptionInfo = {
@@ -29,9 +29,9 @@ describe("the name of a tier", () => {
 
   it("is the reader's in what they are told, also of rows that were written before", () => {
     const params = { tier: "Free", date: "01/02/2027" };
-    expect(tellNotification({ kind: "subscriptionExpiring", params }, "fr").message).toContain("abonnement Gratuit");
+    expect(renderNotification({ kind: "subscriptionExpiring", params }, "fr").message).toContain("abonnement Gratuit");
     const paid = { amount: "150,000 RWF", item: "School" };
-    expect(tellNotification({ kind: "paymentReceived", params: paid }, "fr").message).toBe(
+    expect(renderNotification({ kind: "paymentReceived", params: paid }, "fr").message).toBe(
       "Votre paiement de 150\u00a0000\u00a0RWF est arrivé. École est actif.",
     );
   });

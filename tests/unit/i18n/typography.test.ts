@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import samplePlan from "@/components/public/sample-plan.json";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { rebLabels } from "@/lib/plans/reb/layout/labels";
-import { composeRtb } from "@/lib/plans/rtb/composer";
-import { letterheadRtb } from "@/lib/plans/rtb/layout/letterhead";
-import { rtbLabels } from "@/lib/plans/rtb/layout/labels";
-import { rtbRequest } from "@/lib/plans/rtb/schema";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { rebLabels } from "@/lib/plans/kinds/reb/layout/labels";
+import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
+import { letterheadRtb } from "@/lib/plans/kinds/rtb/layout/letterhead";
+import { rtbLabels } from "@/lib/plans/kinds/rtb/layout/labels";
+import { rtbRequest } from "@/lib/plans/kinds/rtb/schema";
 import { aRebRequest } from "../plans/reb/requests";
 
 /** Every text of a file with its path, whatever its shape. */

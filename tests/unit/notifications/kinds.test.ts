@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
-import { kindsTitled, tellNotification } from "@/lib/notifications/rules";
+import { kindsTitled, renderNotification } from "@/lib/notifications/rules";
 
 const rejected = { kind: "sessionRejected", params: { title: "Wiring {a} <b>switch</b>", reason: "No safety step." } };
 
 describe("a notification", () => {
   it("is told in its reader's language, with what others wrote as it stands", () => {
-    expect(tellNotification(rejected, "en")).toEqual({
+    expect(renderNotification(rejected, "en")).toEqual({
       title: "Session plan rejected",
       message: "“Wiring {a} <b>switch</b>” was not approved: No safety step.",
     });
-    expect(tellNotification(rejected, "fr").title).toBe("Plan de séance refusé");
-    expect(tellNotification(rejected, "rw").title).toBe("Imbata ntiyemejwe");
+    expect(renderNotification(rejected, "fr").title).toBe("Plan de séance refusé");
+    expect(renderNotification(rejected, "rw").title).toBe("Imbata ntiyemejwe");
   });
 
   it("counts in words", () => {
     const reward = (plans: number) => ({ kind: "referralReward", params: { name: "Diane", plans } });
-    expect(tellNotification(reward(1), "en").message).toContain("1 extra plan.");
-    expect(tellNotification(reward(2), "fr").message).toContain("2 fiches supplémentaires");
+    expect(renderNotification(reward(1), "en").message).toContain("1 extra plan.");
+    expect(renderNotification(reward(2), "fr").message).toContain("2 fiches supplémentaires");
   });
 
   it.each(["gone", "toString", "__proto__"])("of the unknown kind %s keeps its place", (kind) => {
-    expect(tellNotification({ kind, params: {} }, "en")).toEqual({ title: "Notification", message: "" });
+    expect(renderNotification({ kind, params: {} }, "en")).toEqual({ title: "Notification", message: "" });
   });
 
   it("has a title without placeholders, by which it is found in every language", () => {

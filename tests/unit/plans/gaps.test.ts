@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { planLanguages } from "@/lib/core/language";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { requestFromDescription } from "@/lib/plans/reb/rules";
-import { rebBrief } from "@/lib/plans/reb/schema";
-import { composeRtb } from "@/lib/plans/rtb/composer";
-import { rtbBrief } from "@/lib/plans/rtb/schema";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { requestFromDescription } from "@/lib/plans/kinds/reb/rules";
+import { rebBrief } from "@/lib/plans/kinds/reb/schema";
+import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
+import { rtbBrief } from "@/lib/plans/kinds/rtb/schema";
 
 /** Quotation marks with nothing between, and what is left where a name was left out. */
 const gaps = [

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { BankNotice } from "@/components/plans/bank-notice";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { loadMessages } from "@/lib/i18n/messages";
-import { reb } from "@/lib/plans/reb/kind";
-import { rtb } from "@/lib/plans/rtb/kind";
+import { reb } from "@/lib/plans/kinds/reb/kind";
+import { rtb } from "@/lib/plans/kinds/rtb/kind";
 
 describe("what a teacher is told where the bank has nothing on her topic", () => {
   it.each(["en", "fr", "rw"] as const)("is said plainly in %s, with what lies next to it", (locale) => {

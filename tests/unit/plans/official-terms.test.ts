@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { reb } from "@/lib/plans/reb/kind";
-import { rtb } from "@/lib/plans/rtb/kind";
-import { officialTerms } from "@/lib/plans/reb/composer/terms";
-import { classReality } from "@/lib/plans/prompting/rules";
+import { reb } from "@/lib/plans/kinds/reb/kind";
+import { rtb } from "@/lib/plans/kinds/rtb/kind";
+import { officialTerms } from "@/lib/plans/kinds/reb/composer/terms";
+import { classReality } from "@/lib/plans/prompts/rules";
 
 describe("official terms", () => {
   it.each([

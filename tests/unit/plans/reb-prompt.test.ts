@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import catalog from "@/db/seed/catalog.json";
 import { aRebRequest } from "@/db/seed/makers";
-import { messagesOf } from "@/lib/generation/rules";
-import { officialTerms } from "@/lib/plans/reb/composer/terms";
-import { rebSectionNames } from "@/lib/plans/reb/constants";
-import { reb } from "@/lib/plans/reb/kind";
-import { rebPrompt } from "@/lib/plans/reb/prompt";
-import { rebContent, rebRequest } from "@/lib/plans/reb/schema";
+import { messagesOf } from "@/lib/ai/rules";
+import { officialTerms } from "@/lib/plans/kinds/reb/composer/terms";
+import { rebSectionNames } from "@/lib/plans/kinds/reb/constants";
+import { reb } from "@/lib/plans/kinds/reb/kind";
+import { rebPrompt } from "@/lib/plans/kinds/reb/prompt";
+import { rebContent, rebRequest } from "@/lib/plans/kinds/reb/schema";
 
 function promptFor(given: Parameters<typeof aRebRequest>[0], sections: readonly string[] = rebSectionNames) {
   const request = rebRequest.parse(aRebRequest(given));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleMinutes, settlePhases } from "@/lib/plans/writing/rules";
+import { scaleMinutes, settlePhases } from "@/lib/plans/text/minutes";
 
 const texts = {
   introductionTeachingActivities: "asks",

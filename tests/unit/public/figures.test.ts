@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { Figures } from "@/components/public/figures";
 import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
-import { claimedFigures, realFigures } from "@/lib/publicity/rules";
-import type { Figure } from "@/lib/publicity/types";
+import { claimedFigures, realFigures } from "@/lib/public-statistics/rules";
+import type { Figure } from "@/lib/public-statistics/types";
 
 function shown(figures: Figure[], locale: Locale = "en"): string[] {
   const { figures: texts } = loadMessages(locale).public;

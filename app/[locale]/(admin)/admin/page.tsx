@@ -14,7 +14,7 @@ import { usersPageSize } from "@/lib/administration/constants";
 import { listUsers } from "@/lib/administration/queries";
 import { userStatus } from "@/lib/administration/rules";
 import { userFilters } from "@/lib/administration/schema";
-import { pack } from "@/lib/core/packed";
+import { serialise } from "@/lib/core/serialised-props";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { listTiers } from "@/lib/subscriptions/queries";
@@ -46,7 +46,7 @@ export default async function UsersPage({ searchParams }: PageProps) {
       <AddressSearch path={here} value={search} label={words.search} />
       {found.items.length > 0 ? (
         <UsersTable
-          data={pack({
+          data={serialise({
             rows: found.items.map((user) => toUserRow({ ...user, status: userStatus(user) }, words, actor.accountId)),
             tiers: tiers.map(({ id, name }) => ({ id, name })),
             labels: words,

@@ -1,9 +1,9 @@
 import { InviteCard } from "@/components/referrals/invite-card";
 import type { Actor } from "@/lib/core/actor";
 import { env } from "@/lib/core/env";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Locale } from "@/lib/core/language";
-import { pack } from "@/lib/core/packed";
+import { serialise } from "@/lib/core/serialised-props";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorOf } from "@/lib/i18n/translator";
 import { rewardCaps } from "@/lib/referrals/constants";
@@ -20,6 +20,6 @@ export function Invitation({ actor, locale, reward }: InvitationProps) {
     reward > 0
       ? translatorOf(locale)("referrals.invite.text", { plans: reward, most: rewardCaps.referrer })
       : labels.plain;
-  const whatsapp = whatsAppShareLink(fill(labels.message, { link }));
-  return <InviteCard invitation={pack({ link, whatsapp, text, labels })} share={shareInvitationAction} />;
+  const whatsapp = whatsAppShareLink(interpolate(labels.message, { link }));
+  return <InviteCard invitation={serialise({ link, whatsapp, text, labels })} share={shareInvitationAction} />;
 }

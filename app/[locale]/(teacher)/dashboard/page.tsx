@@ -9,9 +9,9 @@ import { createLinks, firstLinks } from "@/components/plans/create-links";
 import { listData, planRows } from "@/components/plans/list-data";
 import { PlanCards } from "@/components/plans/plan-cards";
 import { now } from "@/lib/core/clock";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Locale } from "@/lib/core/language";
-import { pack } from "@/lib/core/packed";
+import { serialise } from "@/lib/core/serialised-props";
 import { pageSize, type Page } from "@/lib/core/pagination";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
@@ -19,7 +19,7 @@ import { redirect } from "@/lib/i18n/navigation";
 import { translatorOf } from "@/lib/i18n/translator";
 import { planKindNames, recentPlans } from "@/lib/plans/constants";
 import { binPath, planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kind";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { planFilters } from "@/lib/plans/schema";
 import type { PlanListItem } from "@/lib/plans/types";
@@ -98,7 +98,7 @@ function headData({ locale, messages, recent, counts, info }: HeadSource) {
   const mixed = planKindNames.every((kind) => counts[kind] > 0);
   const viewOf = (kind: PlanKind) => `${localeHref(locale, planPlaces[kind].detail)}/`;
   const days = info.expiryDate ? daysLeft(new Date(info.expiryDate), now()) : 0;
-  return pack({
+  return serialise({
     total: recent.totalItems,
     recent: planRows(newestItems, { locale, messages, mixed }),
     create: createLinks({ locale, messages, last, counts }),
@@ -112,7 +112,7 @@ function headData({ locale, messages, recent, counts, info }: HeadSource) {
     labels: {
       ...dashboard,
       total: t("plans.dashboard.total", { count: recent.totalItems }),
-      totalNote: mixed ? fill(dashboard.totalKinds, counts) : dashboard.totalNote,
+      totalNote: mixed ? interpolate(dashboard.totalKinds, counts) : dashboard.totalNote,
       remaining: t("plans.dashboard.remaining", { count: info.lessonPlansRemaining }),
       daysLeft: t("plans.dashboard.daysLeft", { count: days }),
       view: list.view,

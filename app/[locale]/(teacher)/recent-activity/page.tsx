@@ -15,7 +15,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { getActivityStats } from "@/lib/activity/queries";
 import { activityFilters } from "@/lib/activity/schema";
 import { now } from "@/lib/core/clock";
-import { pack } from "@/lib/core/packed";
+import { serialise } from "@/lib/core/serialised-props";
 import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
@@ -54,7 +54,7 @@ export default async function RecentActivityPage({ searchParams }: PageProps) {
         labels={{ ...words.filters, types: words.types }}
       />
       {rows.length > 0 ? (
-        <Timeline data={pack({ rows, words: { timeline, open, copy, copied, copyFailed } })} />
+        <Timeline data={serialise({ rows, words: { timeline, open, copy, copied, copyFailed } })} />
       ) : (
         <EmptyState title={words.empty.title} icon={<History aria-hidden="true" />}>
           {filters.search || filters.type ? words.empty.filtered : words.empty.text}

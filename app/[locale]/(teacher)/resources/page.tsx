@@ -6,7 +6,7 @@ import { Guide } from "@/components/resources/guide";
 import { SupportLinks } from "@/components/resources/support-links";
 import { PageHead } from "@/components/ui/page-head";
 import { env } from "@/lib/core/env";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
 import { requireActor } from "@/lib/web/session";
 
@@ -19,7 +19,7 @@ export default async function ResourcesPage() {
   const words = loadMessages(locale).resources;
   const { SUPPORT_PHONE, SUPPORT_EMAIL, SUPPORT_WHATSAPP, COMMUNITY_CHAT_URL } = env();
   const { reb, rtb } = suggestedMinutes;
-  const range = (value: string) => fill(words.minutes, { range: value });
+  const range = (value: string) => interpolate(words.minutes, { range: value });
   const rebTimes = [
     { name: words.reb.times.lesson, range: range(reb.lesson) },
     { name: words.reb.times.introduction, range: range(reb.introduction) },

@@ -1,6 +1,6 @@
 "use server";
 
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDate } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { tierChoice } from "@/lib/subscriptions/schema";
@@ -13,5 +13,5 @@ import { defineAction } from "@/lib/web/action";
 export const renewFreeAction = defineAction(tierChoice, async (actor, { tierId }, locale) => {
   const until = await renewFreeTier(actor, tierId);
   const { renewed } = loadMessages(locale).subscriptions.page;
-  return { message: fill(renewed, { date: formatDate(until.toISOString()) }) };
+  return { message: interpolate(renewed, { date: formatDate(until.toISOString()) }) };
 });

@@ -1,6 +1,6 @@
 import type { Awaited, Offer } from "@/components/payments/types";
 import { minutes, now } from "@/lib/core/clock";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import type { Locale } from "@/lib/core/language";
 import { formatDate, formatMoney } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
@@ -22,7 +22,10 @@ export function tierOffer(tier: Tier, info: SubscriptionInfo, { messages, locale
   const early = running && !mayRenew({ expiresAt: new Date(expiryDate), remaining }, now());
   return {
     choice: { tierId: tier.id },
-    item: fill(messages.checkout.item, { name: tierName(locale, tier.name), price: formatMoney(tier.price, locale) }),
+    item: interpolate(messages.checkout.item, {
+      name: tierName(locale, tier.name),
+      price: formatMoney(tier.price, locale),
+    }),
     price: tier.price,
     refusal: early ? refuse({ count: remaining, date: formatDate(expiryDate) }) : null,
   };
@@ -32,8 +35,8 @@ export function bundleOffer(
   bundle: { plans: number; price: number },
   { messages: { checkout }, locale }: Omit<Words, "refuse">,
 ): Offer {
-  const name = fill(checkout.bundleName, { count: bundle.plans });
-  const item = fill(checkout.item, { name, price: formatMoney(bundle.price, locale) });
+  const name = interpolate(checkout.bundleName, { count: bundle.plans });
+  const item = interpolate(checkout.item, { name, price: formatMoney(bundle.price, locale) });
   return { choice: { bundle: true }, item, price: bundle.price, refusal: null };
 }
 
@@ -54,7 +57,7 @@ export function awaitedOf(
   const startedAt = new Date(newest.createdAt).getTime();
   if (now().getTime() - startedAt >= longestWait) return null;
   const name = tierName(locale, newest.productName) || messages.payments.bundle;
-  const item = fill(messages.checkout.item, { name, price: formatMoney(newest.amount, locale) });
+  const item = interpolate(messages.checkout.item, { name, price: formatMoney(newest.amount, locale) });
   return { txRef: newest.txRef, startedAt, item, link: newest.link };
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
-import { PaymentDesk } from "@/components/payments/desk";
+import { PaymentDesk } from "@/components/payments/checkout";
 import { PaymentHistory } from "@/components/payments/history";
 import { SupportLinks } from "@/components/resources/support-links";
 import { BundleCard } from "@/components/subscriptions/bundle-card";
@@ -12,7 +12,7 @@ import { toTierText } from "@/components/subscriptions/tier-texts";
 import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatNumber } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { spokenTier } from "@/lib/i18n/spoken-tier";
@@ -97,7 +97,7 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
         <p className="max-w-prose">{labels.helpText}</p>
         <SupportLinks support={support} locale={locale} labels={resources.help} />
         <p className="text-muted-foreground mt-2">
-          {fill(labels.enterprise, { count: Math.max(1, ...tiers.map((tier) => tier.maxUsers)) })}{" "}
+          {interpolate(labels.enterprise, { count: Math.max(1, ...tiers.map((tier) => tier.maxUsers)) })}{" "}
           <a href={localeHref(locale, "/contact")} className="link">
             {labels.enterpriseLink}
           </a>

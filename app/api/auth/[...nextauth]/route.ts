@@ -4,7 +4,7 @@ import { z } from "zod";
 import { env } from "@/lib/core/env";
 import { authOptions } from "@/lib/web/auth-options";
 import { findRequestActor } from "@/lib/web/bearer";
-import { errorPath, readReturn, type Knock } from "@/lib/web/google";
+import { errorPath, readReturn, type GoogleSignIn } from "@/lib/web/google";
 import { assertSmallBody, definePublicRoute } from "@/lib/web/route";
 import { ticketCookie } from "@/lib/web/session-cookie";
 
@@ -15,7 +15,7 @@ function cookieNamed(request: NextRequest, name: string): string | undefined {
 }
 
 /** next-auth's own error addresses know no language; the way in began in one. */
-function localised(answer: Response, knock: Knock): Response {
+function localised(answer: Response, knock: GoogleSignIn): Response {
   const location = answer.headers.get("location");
   const url = location && URL.canParse(location, env().appUrl) ? new URL(location, env().appUrl) : null;
   const error = url?.searchParams.get("error");
@@ -28,7 +28,7 @@ function localised(answer: Response, knock: Knock): Response {
 const handle = definePublicRoute({ params }, async (input): Promise<Response> => {
   assertSmallBody(input.request);
   const [action, provider] = input.params.nextauth;
-  const knock: Knock = {
+  const knock: GoogleSignIn = {
     caller: input.caller,
     callbackUrl: cookieNamed(input.request, "next-auth.callback-url"),
     atGoogle: provider === "google" || action === "providers",

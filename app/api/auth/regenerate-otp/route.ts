@@ -1,10 +1,10 @@
-import { evenTimes } from "@/lib/accounts/constants";
+import { constantTimes } from "@/lib/accounts/constants";
 import { codeRequest } from "@/lib/accounts/schema";
 import { resendVerificationCode } from "@/lib/accounts/registration/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { definePublicRoute } from "@/lib/web/route";
 
-const shapes = { body: codeRequest, limit: "codeMailAddress", evenTime: evenTimes.mail } as const;
+const shapes = { body: codeRequest, limit: "codeMailAddress", constantTime: constantTimes.mail } as const;
 
 /** The same answer for known and unknown addresses. */
 export const POST = definePublicRoute(shapes, async ({ body, locale, caller }) => {

@@ -1,10 +1,10 @@
-import { evenTimes } from "@/lib/accounts/constants";
+import { constantTimes } from "@/lib/accounts/constants";
 import { codeInput } from "@/lib/accounts/schema";
 import { verifyEmail } from "@/lib/accounts/registration/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { definePublicRoute } from "@/lib/web/route";
 
-const shapes = { body: codeInput, limit: "codeCheckAddress", evenTime: evenTimes.code } as const;
+const shapes = { body: codeInput, limit: "codeCheckAddress", constantTime: constantTimes.code } as const;
 
 export const POST = definePublicRoute(shapes, async ({ body, locale, caller }) => {
   await verifyEmail(body, caller);

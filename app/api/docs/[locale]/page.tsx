@@ -2,7 +2,7 @@ import { ApiCallCard } from "@/components/api/api-call-card";
 import { Brand } from "@/components/layout/mark";
 import { localeHref } from "@/components/layout/paths";
 import { isLocale } from "@/lib/core/language";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
 import { apiCalls } from "@/app/api/_openapi/calls";
 import { fieldsOf } from "@/app/api/_openapi/document";
@@ -24,7 +24,7 @@ export default async function DocsPage({ params }: Place) {
       <div className="grid gap-3">
         <h1>{api.title}</h1>
         <p>{api.intro}</p>
-        <p>{fill(api.errors, { shape: errorShape })}</p>
+        <p>{interpolate(api.errors, { shape: errorShape })}</p>
         <p>
           <a className="link" href="/api/openapi.json">
             {api.machine}

@@ -1,7 +1,7 @@
 import { minutes } from "@/lib/core/clock";
 import { getOwnPayment } from "@/lib/payments/queries";
 import { paymentRef } from "@/lib/payments/schema";
-import { watchPayment } from "@/lib/payments/watching/queries";
+import { watchPayment } from "@/lib/payments/status-stream/queries";
 import { eventStream } from "@/lib/web/event-stream";
 import { defineRoute } from "@/lib/web/route";
 

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
 import { startQuery, toWanted } from "@/lib/payments/schema";
 import { startPayment } from "@/lib/payments/service";
@@ -9,7 +9,7 @@ export const POST = defineRoute({ query: startQuery }, async (actor, { query, re
   const { payments } = loadMessages(locale);
   const { txRef, link } = await startPayment(actor, {
     ...{ wanted: toWanted(query), phoneNumber: query.phoneNumber, origin: originOf(request) },
-    describe: (item) => fill(payments.title, { item: item || payments.bundle }),
+    describe: (item) => interpolate(payments.title, { item: item || payments.bundle }),
   });
   const message = txRef ? payments.started : payments.renewed;
   return { success: true, message, data: { payment_link: link, tx_ref: txRef } };

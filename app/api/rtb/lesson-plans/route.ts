@@ -1,5 +1,5 @@
 import { listAllPlans } from "@/lib/plans/queries";
-import { fromAliases } from "@/lib/plans/rtb/schema";
+import { fromAliases } from "@/lib/plans/kinds/rtb/schema";
 import { planBody } from "@/lib/plans/schema";
 import { storePlan } from "@/lib/plans/service";
 import { answerNewPlan } from "@/app/api/_plans/new-plan";

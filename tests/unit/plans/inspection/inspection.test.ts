@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
-import { recogniseLanguage, strangeLanguage } from "@/lib/plans/inspection/language";
+import { recogniseLanguage, strangeLanguage } from "@/lib/plans/text/language";
 import { appliedShare, isApplied } from "@/lib/plans/inspection/levels";
-import { activities, stepHeads, withoutQuotes } from "@/lib/plans/inspection/text";
-import { inspectReb } from "@/lib/plans/reb/inspection";
-import { rebContent } from "@/lib/plans/reb/schema";
-import { inspectRtb } from "@/lib/plans/rtb/inspection";
-import { rtbContent } from "@/lib/plans/rtb/schema";
+import { activities, stepHeads, withoutQuotes } from "@/lib/plans/text/reading";
+import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
+import { rebContent } from "@/lib/plans/kinds/reb/schema";
+import { inspectRtb } from "@/lib/plans/kinds/rtb/inspection";
+import { rtbContent } from "@/lib/plans/kinds/rtb/schema";
 import { sampleRebContent } from "../../../support/sample-reb-content";
 
 describe("the language of a text", () => {

@@ -6,14 +6,14 @@ import { InspectionPanel } from "@/components/plans/inspection-panel";
 import { locales } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { Inspection } from "@/lib/plans/inspection/types";
-import { rebContent } from "@/lib/plans/reb/schema";
-import { toldInspection } from "@/lib/plans/repairing/rules";
-import { inspectReb } from "@/lib/plans/reb/inspection";
-import { inspectRtb } from "@/lib/plans/rtb/inspection";
-import { rtbContent } from "@/lib/plans/rtb/schema";
+import { rebContent } from "@/lib/plans/kinds/reb/schema";
+import { reportInspection } from "@/lib/plans/scores/rules";
+import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
+import { inspectRtb } from "@/lib/plans/kinds/rtb/inspection";
+import { rtbContent } from "@/lib/plans/kinds/rtb/schema";
 
 function told(inspection: Inspection) {
-  return toldInspection(inspection, []);
+  return reportInspection(inspection, []);
 }
 
 const lowest = {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
-import type { PlanContent, PlanKind } from "@/lib/plans/kind";
-import { planKinds } from "@/lib/plans/kinds";
+import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
+import { planKinds } from "@/lib/plans/kinds/registry";
 import { fieldBounds } from "@/lib/plans/constants";
-import { composeWish } from "@/lib/plans/wishing/service";
+import { composeSuggestion } from "@/lib/plans/suggestions/composing";
 
 vi.mock("@/lib/curriculum/queries", () => ({ findUnit: async () => null, getCatalogue: async () => ({}) }));
 
@@ -37,11 +37,11 @@ describe("a text as long as a text may be", { timeout: patience }, () => {
     "of nothing but %j can be made longer or shorter",
     async (piece) => {
       const content = await filledWith("reb", piece);
-      const bench = await planKinds.reb.bench(content);
+      const bench = await planKinds.reb.trial(content);
       const [section] = planKinds.reb.toolSections.filter(({ name }) => name === "development");
       if (!section) throw new Error("no section");
       for (const wish of ["easier", "shorter"] as const) {
-        const fields = await composeWish(bench, section, { wish, round: 0 });
+        const fields = await composeSuggestion(bench, section, { wish, round: 0 });
         for (const text of Object.values(fields)) expect(String(text).length).toBeLessThanOrEqual(fieldBounds.text);
       }
     },

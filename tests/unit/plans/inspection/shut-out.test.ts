@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { phraseBanks } from "@/lib/plans/reb/composer/banks";
-import { inspectReb } from "@/lib/plans/reb/inspection";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
+import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import { aRebRequest } from "../reb/requests";
 
 type Case = [language: PlanLanguage, specialNeeds: string, task: string];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { phraseBanks } from "@/lib/plans/reb/composer/banks";
-import { needKinds, roomConditions, type NeedKind } from "@/lib/plans/reb/composer/constants";
-import { readDescription } from "@/lib/plans/reb/composer/description";
-import { findNeeds, needKindsIn } from "@/lib/plans/reb/composer/needs";
-import { searchable } from "@/lib/plans/composing/rules";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
+import { needKinds, roomConditions, type NeedKind } from "@/lib/plans/kinds/reb/composer/constants";
+import { readDescription } from "@/lib/plans/kinds/reb/composer/description";
+import { findNeeds, needKindsIn } from "@/lib/plans/kinds/reb/composer/needs";
+import { searchable } from "@/lib/plans/text/wording";
 import { aRebRequest } from "./requests";
 
 const said: [string, NeedKind, number | null][] = [

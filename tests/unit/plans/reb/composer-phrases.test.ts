@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { phraseBanks } from "@/lib/plans/reb/composer/banks";
-import { subjectFamilies } from "@/lib/plans/reb/composer/constants";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
+import { subjectFamilies } from "@/lib/plans/kinds/reb/composer/constants";
 import { aRebRequest } from "./requests";
 
 type Leaf = { path: string; text: string };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
-import { missingFields } from "@/lib/plans/reb/checks";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { rebContent, type RebContent, type RebRequest } from "@/lib/plans/reb/schema";
+import { missingFields } from "@/lib/plans/kinds/reb/checks";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { rebContent, type RebContent, type RebRequest } from "@/lib/plans/kinds/reb/schema";
 import { aRebRequest } from "./requests";
 
 function compose(given: Partial<RebRequest> = {}, seed = 1): RebContent {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
-import { searchable } from "@/lib/plans/composing/rules";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { phraseBanks } from "@/lib/plans/reb/composer/banks";
-import { needKinds } from "@/lib/plans/reb/composer/constants";
-import { inspectReb } from "@/lib/plans/reb/inspection";
+import { searchable } from "@/lib/plans/text/wording";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
+import { needKinds } from "@/lib/plans/kinds/reb/composer/constants";
+import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import { aRebRequest } from "./requests";
 
 const typed = ["1 HIV positive", "1 pregnant girl", "2 with asthma", "1 trauma", "umwe utwite", "un élève séropositif"];

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { examplePrompts } from "@/components/plans/reb/example-prompts";
 import { findLesson } from "@/lib/bank/queries";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { phraseBanks } from "@/lib/plans/reb/composer/banks";
-import { requestFromDescription } from "@/lib/plans/reb/rules";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
+import { requestFromDescription } from "@/lib/plans/kinds/reb/rules";
 import { aRebRequest } from "./requests";
 
 const subjects = [

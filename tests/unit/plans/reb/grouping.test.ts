@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phraseBanks } from "@/lib/plans/reb/composer/banks";
-import { groupsOf, inGroups, inPairs } from "@/lib/plans/reb/composer/grouping";
-import { lessonMinutes, stepMinutes } from "@/lib/plans/reb/composer/timing";
+import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
+import { groupsOf, inGroups, inPairs } from "@/lib/plans/kinds/reb/composer/grouping";
+import { lessonMinutes, stepMinutes } from "@/lib/plans/kinds/reb/composer/timing";
 
 const { inGroups: groups, inPairs: pairs } = phraseBanks.en.common;
 

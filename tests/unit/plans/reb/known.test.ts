@@ -3,12 +3,12 @@ import { aRebRequest } from "@/db/seed/makers";
 import { findLessonBefore, loadBank } from "@/lib/bank/queries";
 import type { Lesson } from "@/lib/bank/schema";
 import { planLanguages } from "@/lib/core/language";
-import { rebNotes } from "@/lib/plans/reb/constants";
-import { reb } from "@/lib/plans/reb/kind";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { inspectReb } from "@/lib/plans/reb/inspection";
-import { rebContent, rebRequest, type RebContent } from "@/lib/plans/reb/schema";
-import type { RebBackground } from "@/lib/plans/reb/types";
+import { rebNotes } from "@/lib/plans/kinds/reb/constants";
+import { reb } from "@/lib/plans/kinds/reb/kind";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
+import { rebContent, rebRequest, type RebContent } from "@/lib/plans/kinds/reb/schema";
+import type { RebBackground } from "@/lib/plans/kinds/reb/types";
 
 function requestFor(lesson: Lesson, change: object = {}) {
   const [lessonTitle = ""] = lesson.titles[lesson.language] ?? [];

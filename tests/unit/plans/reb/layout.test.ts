@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
 import type { DocumentModel, Row, Table } from "@/lib/documents/model";
-import { layoutReb } from "@/lib/plans/reb/layout";
-import { rebLabels } from "@/lib/plans/reb/layout/labels";
-import { rebContent, type RebContent } from "@/lib/plans/reb/schema";
+import { layoutReb } from "@/lib/plans/kinds/reb/layout";
+import { rebLabels } from "@/lib/plans/kinds/reb/layout/labels";
+import { rebContent, type RebContent } from "@/lib/plans/kinds/reb/schema";
 import { sampleRebContent } from "../../../support/sample-reb-content";
 
 const letterhead = { lines: [], logo: null };

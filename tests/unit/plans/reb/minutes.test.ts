@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { aRebRequest } from "@/db/seed/makers";
 import { findLessonBefore, loadBank } from "@/lib/bank/queries";
 import type { Lesson } from "@/lib/bank/schema";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { boardLines } from "@/lib/plans/reb/composer/board";
-import { groupSizeOf, itemsOf, taskWithin } from "@/lib/plans/reb/composer/known-task";
-import { rebRequest, type RebContent } from "@/lib/plans/reb/schema";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { boardLines } from "@/lib/plans/kinds/reb/composer/board";
+import { groupSizeOf, itemsOf, taskWithin } from "@/lib/plans/kinds/reb/composer/known-task";
+import { rebRequest, type RebContent } from "@/lib/plans/kinds/reb/schema";
 
 const lessons = loadBank().lessons.filter(({ language }) => language === "en");
 const lengths = [30, 35, 40, 45, 80];

@@ -1,4 +1,4 @@
-import { rebRequest, type RebRequest } from "@/lib/plans/reb/schema";
+import { rebRequest, type RebRequest } from "@/lib/plans/kinds/reb/schema";
 
 /** A valid request of a P4 mathematics lesson; a test names only what matters to it. */
 export function aRebRequest(given: Partial<RebRequest> = {}): RebRequest {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
-import { missingFields } from "@/lib/plans/reb/checks";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { requestFromDescription, type DescriptionContext } from "@/lib/plans/reb/rules";
-import { rebBrief } from "@/lib/plans/reb/schema";
+import { missingFields } from "@/lib/plans/kinds/reb/checks";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { requestFromDescription, type DescriptionContext } from "@/lib/plans/kinds/reb/rules";
+import { rebBrief } from "@/lib/plans/kinds/reb/schema";
 
 const units = [
   {

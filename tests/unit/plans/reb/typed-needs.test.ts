@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
-import { searchable } from "@/lib/plans/composing/rules";
-import { composeReb } from "@/lib/plans/reb/composer";
-import type { NeedKind, RoomCondition } from "@/lib/plans/reb/composer/constants";
-import { findNeeds } from "@/lib/plans/reb/composer/needs";
+import { searchable } from "@/lib/plans/text/wording";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import type { NeedKind, RoomCondition } from "@/lib/plans/kinds/reb/composer/constants";
+import { findNeeds } from "@/lib/plans/kinds/reb/composer/needs";
 import { aRebRequest } from "./requests";
 import typed from "./typed-needs.json";
 

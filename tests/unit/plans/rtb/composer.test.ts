@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { planLanguages } from "@/lib/core/language";
-import { rtbFindings } from "@/lib/plans/rtb/checks";
-import { composeRtb } from "@/lib/plans/rtb/composer";
-import { phraseBanks, type StrategyPlace, type TradeFamily } from "@/lib/plans/rtb/composer/banks";
-import { tradeFamily } from "@/lib/plans/rtb/composer/family";
-import { rtbNotes, rtbSectors, rtbSteps } from "@/lib/plans/rtb/constants";
-import { rtb } from "@/lib/plans/rtb/kind";
-import { rtbRequest, type RtbContent } from "@/lib/plans/rtb/schema";
+import { rtbFindings } from "@/lib/plans/kinds/rtb/checks";
+import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
+import { phraseBanks, type StrategyPlace, type TradeFamily } from "@/lib/plans/kinds/rtb/composer/banks";
+import { tradeFamily } from "@/lib/plans/kinds/rtb/composer/family";
+import { rtbNotes, rtbSectors, rtbSteps } from "@/lib/plans/kinds/rtb/constants";
+import { rtb } from "@/lib/plans/kinds/rtb/kind";
+import { rtbRequest, type RtbContent } from "@/lib/plans/kinds/rtb/schema";
 
 function compose(given: Parameters<typeof aRtbRequest>[0] = {}, seed = 7): RtbContent {
   const request = rtbRequest.parse(aRtbRequest(given));

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
 import { drawDocx } from "@/lib/documents/docx";
 import { drawPdf } from "@/lib/documents/pdf";
-import { layoutRtb } from "@/lib/plans/rtb/layout";
-import { rtbLabels } from "@/lib/plans/rtb/layout/labels";
-import type { RtbContent } from "@/lib/plans/rtb/schema";
+import { layoutRtb } from "@/lib/plans/kinds/rtb/layout";
+import { rtbLabels } from "@/lib/plans/kinds/rtb/layout/labels";
+import type { RtbContent } from "@/lib/plans/kinds/rtb/schema";
 import { findAll, readDocx, readPdf, squeeze, squeezePdf, textOf, type PdfFile } from "@/tests/support/read-documents";
 import { aComposedSession, aLetterhead, textNames, theLongestSession } from "@/tests/support/rtb-parts";
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { loadBank } from "@/lib/bank/queries";
 import type { Session } from "@/lib/bank/schema";
-import { rtbNotes } from "@/lib/plans/rtb/constants";
-import { rtb } from "@/lib/plans/rtb/kind";
-import { rtbContent, type RtbContent } from "@/lib/plans/rtb/schema";
+import { rtbNotes } from "@/lib/plans/kinds/rtb/constants";
+import { rtb } from "@/lib/plans/kinds/rtb/kind";
+import { rtbContent, type RtbContent } from "@/lib/plans/kinds/rtb/schema";
 
 async function planOf(sheet: Session, change: object = {}): Promise<RtbContent> {
   const [topicOfSession = ""] = sheet.titles[sheet.language] ?? [];

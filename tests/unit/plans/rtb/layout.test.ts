@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { planLanguages } from "@/lib/core/language";
 import type { DocumentModel, Row, Table } from "@/lib/documents/model";
-import { layoutRtb } from "@/lib/plans/rtb/layout";
-import { rtbLabels } from "@/lib/plans/rtb/layout/labels";
-import { rtbContent, type RtbContent } from "@/lib/plans/rtb/schema";
+import { layoutRtb } from "@/lib/plans/kinds/rtb/layout";
+import { rtbLabels } from "@/lib/plans/kinds/rtb/layout/labels";
+import { rtbContent, type RtbContent } from "@/lib/plans/kinds/rtb/schema";
 
 const letterhead = { lines: [], logo: null };
 const empty = rtbContent.parse({});

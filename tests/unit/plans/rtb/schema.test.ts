@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
-import { messagesOf } from "@/lib/generation/rules";
-import { rtbFindings } from "@/lib/plans/rtb/checks";
-import { composeRtb } from "@/lib/plans/rtb/composer";
-import { rtbPrompt } from "@/lib/plans/rtb/prompt";
-import { moduleOf, settleSession } from "@/lib/plans/rtb/rules";
-import { fromAliases, rtbContent, rtbRequest } from "@/lib/plans/rtb/schema";
+import { messagesOf } from "@/lib/ai/rules";
+import { rtbFindings } from "@/lib/plans/kinds/rtb/checks";
+import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
+import { rtbPrompt } from "@/lib/plans/kinds/rtb/prompt";
+import { moduleOf, settleSession } from "@/lib/plans/kinds/rtb/rules";
+import { fromAliases, rtbContent, rtbRequest } from "@/lib/plans/kinds/rtb/schema";
 
 const request = rtbRequest.parse(aRtbRequest());
 const background = { module: moduleOf(request.moduleTitle) };

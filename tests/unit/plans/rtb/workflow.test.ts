@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { loadBank } from "@/lib/bank/queries";
 import type { Session } from "@/lib/bank/schema";
-import { composeRtb } from "@/lib/plans/rtb/composer";
-import { rtbRequest, type RtbContent } from "@/lib/plans/rtb/schema";
-import { stepsOf } from "@/lib/plans/rtb/rules";
+import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
+import { rtbRequest, type RtbContent } from "@/lib/plans/kinds/rtb/schema";
+import { stepsOf } from "@/lib/plans/kinds/rtb/rules";
 
 type Asked = { duration: number; numberOfSteps: number; classSize: number };
 

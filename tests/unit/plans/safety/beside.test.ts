@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isBeside as isLessonBeside } from "@/lib/plans/reb/composer/calm";
-import { isBeside as isSessionBeside } from "@/lib/plans/rtb/composer/calm";
+import { isBeside as isLessonBeside } from "@/lib/plans/kinds/reb/composer/calm";
+import { isBeside as isSessionBeside } from "@/lib/plans/kinds/rtb/composer/calm";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
-import { rebBrief } from "@/lib/plans/reb/schema";
-import { rtbBrief } from "@/lib/plans/rtb/schema";
+import { rebBrief } from "@/lib/plans/kinds/reb/schema";
+import { rtbBrief } from "@/lib/plans/kinds/rtb/schema";
 import { composed, topicsOf, type Typed } from "./compose";
 
 type Given = [language: string, subject: string, title: string];

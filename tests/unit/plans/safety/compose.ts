@@ -1,14 +1,14 @@
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { planLanguages } from "@/lib/core/language";
 import type { Inspection } from "@/lib/plans/inspection/types";
-import { composeReb } from "@/lib/plans/reb/composer";
-import { lessonTopics } from "@/lib/plans/reb/composer/calm";
-import { inspectReb } from "@/lib/plans/reb/inspection";
-import { rebBrief, type RebRequest } from "@/lib/plans/reb/schema";
-import { composeRtb } from "@/lib/plans/rtb/composer";
-import { sessionTopics } from "@/lib/plans/rtb/composer/calm";
-import { inspectRtb } from "@/lib/plans/rtb/inspection";
-import { rtbBrief, type RtbRequest } from "@/lib/plans/rtb/schema";
+import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { lessonTopics } from "@/lib/plans/kinds/reb/composer/calm";
+import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
+import { rebBrief, type RebRequest } from "@/lib/plans/kinds/reb/schema";
+import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
+import { sessionTopics } from "@/lib/plans/kinds/rtb/composer/calm";
+import { inspectRtb } from "@/lib/plans/kinds/rtb/inspection";
+import { rtbBrief, type RtbRequest } from "@/lib/plans/kinds/rtb/schema";
 
 /** A request as the test set has it: only what its authors typed. */
 export type Typed = { id: string; kind: string; language: string; topics: string[]; [field: string]: unknown };

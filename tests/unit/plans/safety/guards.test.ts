@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { aRebRequest } from "@/db/seed/makers";
-import { planKinds } from "@/lib/plans/kinds";
-import { securePlan } from "@/lib/plans/mending/service";
-import { cures, repairs } from "@/lib/plans/repairing/rules";
+import { planKinds } from "@/lib/plans/kinds/registry";
+import { withoutUnsafeText } from "@/lib/plans/fixes/automatic";
+import { cures, repairs } from "@/lib/plans/fixes/rules";
 import { unsafeScore, wordingRule } from "@/lib/plans/safety/constants";
 import { officialTitle, shortNames } from "@/lib/plans/safety/titles";
 import { withOfficialWording } from "@/lib/plans/safety/wording";
@@ -31,15 +31,15 @@ describe("a plan on a sensitive topic that asks for harm", () => {
   });
 
   it("is not kept so when a model wrote it: the section is the composer's", async () => {
-    const secured = await securePlan(reb, await planWith({ [field]: harm }));
+    const secured = await withoutUnsafeText(reb, await planWith({ [field]: harm }));
     const { findings } = await reb.inspect(secured ?? {});
     expect(findings.filter(({ criterion }) => criterion === "safety")).toEqual([]);
-    expect(await securePlan(reb, await planWith({}))).toBeNull();
+    expect(await withoutUnsafeText(reb, await planWith({}))).toBeNull();
   });
 
   it("is mended with one press by a calm sentence", async () => {
     const good = await planWith({});
-    const bench = await reb.bench({ ...good, [field]: `${String(good[field])}\n- ${harm}` });
+    const bench = await reb.trial({ ...good, [field]: `${String(good[field])}\n- ${harm}` });
     const before = bench.inspect({});
     const finding = { rule: "safetyRolePlay", field };
     const [first] = repairs(bench, finding, "teacher");
@@ -126,7 +126,7 @@ describe("the title of a plan", () => {
 
   it("that somebody shortens later is pointed at, and put right with one press", async () => {
     const plan = await reb.compose({ request: kwibuka, seed: 1 });
-    const bench = await reb.bench({ ...plan, lessonTitle: "Kwibuka Jenoside" });
+    const bench = await reb.trial({ ...plan, lessonTitle: "Kwibuka Jenoside" });
     const before = bench.inspect({});
     const finding = before.findings.find(({ rule }) => rule === wordingRule);
     expect(finding).toMatchObject({ field: "lessonTitle", values: { words: "Jenoside" } });

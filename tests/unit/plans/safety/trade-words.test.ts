@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
-import { planKinds } from "@/lib/plans/kinds";
-import { composeRtb } from "@/lib/plans/rtb/composer";
-import { rtbBrief } from "@/lib/plans/rtb/schema";
+import { planKinds } from "@/lib/plans/kinds/registry";
+import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
+import { rtbBrief } from "@/lib/plans/kinds/rtb/schema";
 import { calmTradePhrases } from "@/lib/plans/safety/calm";
 import { sensitiveTopics } from "@/lib/plans/safety/constants";
-import { additionsFor } from "@/lib/plans/wishing/rules";
+import { additionsFor } from "@/lib/plans/suggestions/changes";
 
 vi.mock("@/lib/curriculum/queries", () => ({ findUnit: async () => null, getCatalogue: async () => ({}) }));
 
@@ -45,7 +45,7 @@ describe("a calm session of vocational training", () => {
     const given = { topicOfSession: "HIV and AIDS", learningOutcomes: "1", indicativeContent: "", range: "1" };
     const request = rtbBrief.parse({ ...aRtbRequest(), ...given, language });
     const plan = composeRtb({ request, background: { module: null }, seed: 1 });
-    const bench = await planKinds.rtb.bench(plan);
+    const bench = await planKinds.rtb.trial(plan);
     const names = ["step1TrainerActivity", "step1LearnerActivity"];
     const section = planKinds.rtb.toolSections.find(({ fields }) => names.every((name) => name in fields));
     for (const round of [0, 1]) {

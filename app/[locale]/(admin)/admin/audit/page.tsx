@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { accessActs, auditActs, auditPageSize } from "@/lib/audit/constants";
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
-import { pack } from "@/lib/core/packed";
+import { serialise } from "@/lib/core/serialised-props";
 import { loadMessages } from "@/lib/i18n/messages";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -47,7 +47,7 @@ export default async function AuditPage({ searchParams }: PageProps) {
     >
       {found.items.length > 0 ? (
         <AuditTable
-          data={pack({
+          data={serialise({
             rows: toAuditRows(found.items, { ...words, roles: administration.users.roles, locale }, actor.accountId),
             labels: { table, when, who, what, whom },
           })}

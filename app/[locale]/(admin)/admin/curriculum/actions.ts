@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { unitFile } from "@/lib/curriculum/import/schema";
 import { importUnits, previewUnits } from "@/lib/curriculum/import/service";
 import { formatNumber } from "@/lib/i18n/format";
@@ -20,7 +20,10 @@ export const importUnitsAction = defineAdminAction(unitFile, async (actor, file,
   refresh();
   const { imported } = loadMessages(locale).curriculum;
   return {
-    message: fill(imported, { added: formatNumber(done.added, locale), changed: formatNumber(done.changed, locale) }),
+    message: interpolate(imported, {
+      added: formatNumber(done.added, locale),
+      changed: formatNumber(done.changed, locale),
+    }),
     data: done,
   };
 });

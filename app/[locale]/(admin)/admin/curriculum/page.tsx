@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { ImportForm } from "@/components/administration/import-form";
 import { ButtonLink } from "@/components/ui/button";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { requiredColumns, unitColumns } from "@/lib/curriculum/import/constants";
 import { loadMessages } from "@/lib/i18n/messages";
 import { requireAdministrator } from "@/lib/web/session";
@@ -31,7 +31,7 @@ export default async function CurriculumPage() {
       <div className="grid max-w-prose gap-1">
         <h3>{words.columnsTitle}</h3>
         <p className="text-muted-foreground">
-          {fill(words.columnsText, { columns: unitColumns.join(", "), required: requiredColumns.join(", ") })}
+          {interpolate(words.columnsText, { columns: unitColumns.join(", "), required: requiredColumns.join(", ") })}
         </p>
       </div>
       <ImportForm preview={previewUnitsAction} write={importUnitsAction} labels={words} locale={locale} />

@@ -12,7 +12,7 @@ import { shownCases } from "@/lib/administration/finance/constants";
 import { findLoneLimit, getFinance, listFailedMails, listOrders } from "@/lib/administration/finance/queries";
 import { boundsOf } from "@/lib/administration/finance/rules";
 import { manualFilters, readRange } from "@/lib/administration/finance/schema";
-import { getUsage } from "@/lib/generation/usage/queries";
+import { getUsage } from "@/lib/ai/usage/queries";
 import { formatDateTime } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { listOpenCases } from "@/lib/payments/cases/queries";

@@ -9,8 +9,8 @@ import { RatingsTable } from "@/components/administration/ratings-table";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
 import { StatCard } from "@/components/ui/stat-card";
-import { fill } from "@/lib/core/fill";
-import { pack } from "@/lib/core/packed";
+import { interpolate } from "@/lib/core/interpolate";
+import { serialise } from "@/lib/core/serialised-props";
 import { formatNumber } from "@/lib/i18n/format";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { ratingsSize, ratingVerdicts } from "@/lib/plans/rating/constants";
@@ -54,7 +54,7 @@ export default async function RatingsPage({ searchParams }: PageProps) {
       <Shares counts={counts} words={words} locale={locale} />
       {found.items.length > 0 ? (
         <RatingsTable
-          data={pack({
+          data={serialise({
             rows: toRatingRows(found.items, messages),
             labels: { table, rating: verdict, plan, writer, said, when },
           })}
@@ -86,7 +86,7 @@ function Shares({ counts, words, locale }: SharesProps) {
             key={engine}
             label={words.engines[engine]}
             value={`${Math.round((up / total) * 100)}\u00a0%`}
-            note={fill(words.share, { up: formatNumber(up, locale), total: formatNumber(total, locale) })}
+            note={interpolate(words.share, { up: formatNumber(up, locale), total: formatNumber(total, locale) })}
           />
         );
       })}

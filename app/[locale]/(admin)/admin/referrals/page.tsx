@@ -13,7 +13,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { changeRewardAction } from "@/lib/administration/reports/actions";
 import { listReferrers } from "@/lib/administration/reports/queries";
 import { readReferrer } from "@/lib/administration/reports/schema";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDate, formatNumber } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { getReward, listReferredBy } from "@/lib/referrals/queries";
@@ -67,7 +67,7 @@ export default async function ReferralsPage({ searchParams }: PageProps) {
           error={asked.error && fieldErrors[asked.error]}
           labels={words}
         />
-        {referred ? <p className="text-muted-foreground">{fill(words.of, { email: asked.email })}</p> : null}
+        {referred ? <p className="text-muted-foreground">{interpolate(words.of, { email: asked.email })}</p> : null}
         {referred?.length === 0 ? <Nothing title={words.noReferred} /> : null}
         {referred?.length ? (
           <ReferredTable

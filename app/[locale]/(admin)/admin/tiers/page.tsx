@@ -15,7 +15,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { subscribersPageSize, subscriptionStatuses } from "@/lib/administration/subscribers/constants";
 import { countTiers, listSubscribers, tallySubscribers } from "@/lib/administration/subscribers/queries";
 import { subscriberFilters } from "@/lib/administration/subscribers/schema";
-import { pack } from "@/lib/core/packed";
+import { serialise } from "@/lib/core/serialised-props";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { translatorOf } from "@/lib/i18n/translator";
@@ -69,7 +69,7 @@ export default async function TiersPage({ searchParams }: PageProps) {
       </div>
       {found.items.length > 0 ? (
         <SubscribersTable
-          data={pack({
+          data={serialise({
             rows: found.items.map((subscriber) => toSubscriberRow(subscriber, { ...words, locale })),
             label: words.table,
             columns: words.columns,

@@ -14,7 +14,7 @@ import { findHeaderDefaults } from "@/lib/headers/queries";
 import { loadMessages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
 import { redirect } from "@/lib/i18n/navigation";
-import { rebDefaults } from "@/lib/plans/reb/constants";
+import { rebDefaults } from "@/lib/plans/kinds/reb/constants";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { daysLeft } from "@/lib/subscriptions/rules";
 import { requireActor } from "@/lib/web/session";

@@ -23,7 +23,7 @@ import { listSignIns } from "@/lib/accounts/sign-ins/queries";
 import type { Actor } from "@/lib/core/actor";
 import { googleOffered } from "@/lib/core/env";
 import type { Locale } from "@/lib/core/language";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { requireActor } from "@/lib/web/session";
@@ -33,8 +33,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 function toRow({ id, name, createdAt, lastUsedAt }: OwnPasskey, words: Messages["security"]["passkeys"]): PasskeyRow {
-  const used = lastUsedAt ? fill(words.used, { date: formatDateTime(lastUsedAt.toISOString()) }) : words.unused;
-  return { id, name, since: `${fill(words.since, { date: formatDateTime(createdAt.toISOString()) })}, ${used}` };
+  const used = lastUsedAt ? interpolate(words.used, { date: formatDateTime(lastUsedAt.toISOString()) }) : words.unused;
+  return { id, name, since: `${interpolate(words.since, { date: formatDateTime(createdAt.toISOString()) })}, ${used}` };
 }
 
 /** How a visit to Google ended. */
@@ -116,7 +116,7 @@ export default async function SecurityPage({ searchParams }: PageProps) {
       {linked || (googleOffered() && !factors.mailboxUnproven) ? (
         <ProfileSection id="google" title={google.title} intro={google.intro}>
           <GoogleCard
-            since={linked && fill(google.linkedSince, { date: formatDateTime(linked.toISOString()) })}
+            since={linked && interpolate(google.linkedSince, { date: formatDateTime(linked.toISOString()) })}
             labels={google}
             words={{ cancel: totp.cancel, pending: totp.pending }}
           />

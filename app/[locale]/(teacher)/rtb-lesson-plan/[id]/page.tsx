@@ -8,14 +8,14 @@ import { PlanPage } from "@/components/plans/plan-page";
 import { rtbMessages } from "@/components/plans/rtb/messages";
 import { recordView } from "@/lib/activity/service";
 import { errorFacts, log } from "@/lib/core/log";
-import { preferredEngine } from "@/lib/generation/service";
+import { preferredEngine } from "@/lib/ai/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
-import { planKind } from "@/lib/plans/kinds";
+import { planKind } from "@/lib/plans/kinds/registry";
 import { findRating } from "@/lib/plans/rating/queries";
-import { findInspection } from "@/lib/plans/repairing/queries";
+import { findInspection } from "@/lib/plans/scores/queries";
 import { getReadablePlan, listReviewEvents } from "@/lib/plans/review/queries";
-import { findTranslations } from "@/lib/plans/translation/queries";
+import { findTranslations } from "@/lib/plans/translations/queries";
 import { requireActor } from "@/lib/web/session";
 import { nameOf, neighboursOfPlan, sharedReader } from "../../opened-plan";
 

@@ -1,4 +1,4 @@
-import { downloadPlan } from "@/lib/plans/documents/service";
+import { downloadPlan } from "@/lib/plans/downloads/service";
 import { downloadQuery, planParams } from "@/lib/plans/schema";
 import { attachment } from "@/lib/web/attachment";
 import { defineRoute } from "@/lib/web/route";

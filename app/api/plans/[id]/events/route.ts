@@ -1,4 +1,4 @@
-import { watchPlan } from "@/lib/plans/generation/queries";
+import { watchPlan } from "@/lib/plans/runs/queries";
 import { getPlanKind } from "@/lib/plans/queries";
 import { planParams } from "@/lib/plans/schema";
 import { eventStream, lastEventId } from "@/lib/web/event-stream";

@@ -1,5 +1,5 @@
 import { getPlanKind } from "@/lib/plans/queries";
-import { inspectPlan } from "@/lib/plans/repairing/queries";
+import { inspectPlan } from "@/lib/plans/scores/queries";
 import { planParams } from "@/lib/plans/schema";
 import { defineRoute } from "@/lib/web/route";
 

@@ -1,8 +1,8 @@
 import { planProblem } from "@/app/api/_plans/plan-json";
 import { getPlanKind } from "@/lib/plans/queries";
-import { repairPlan } from "@/lib/plans/repairing/service";
+import { repairPlan } from "@/lib/plans/fixes/service";
 import { planParams } from "@/lib/plans/schema";
-import { findingPlace } from "@/lib/plans/sections/schema";
+import { findingPlace } from "@/lib/plans/fixes/schema";
 import { defineRoute } from "@/lib/web/route";
 
 const shapes = { params: planParams, body: findingPlace, problem: planProblem };

@@ -1,7 +1,7 @@
 import { getPlanKind } from "@/lib/plans/queries";
 import { planParams } from "@/lib/plans/schema";
-import { getSideBySide } from "@/lib/plans/translation/queries";
-import { refreshTranslation } from "@/lib/plans/translation/service";
+import { getSideBySide } from "@/lib/plans/translations/queries";
+import { refreshTranslation } from "@/lib/plans/translations/service";
 import { planJson, planProblem } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 

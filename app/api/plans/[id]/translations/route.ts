@@ -1,7 +1,7 @@
 import { getPlanKind, getPlan } from "@/lib/plans/queries";
 import { planParams } from "@/lib/plans/schema";
-import { translationBody } from "@/lib/plans/translation/schema";
-import { translatePlan } from "@/lib/plans/translation/service";
+import { translationBody } from "@/lib/plans/translations/schema";
+import { translatePlan } from "@/lib/plans/translations/service";
 import { planJson } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 

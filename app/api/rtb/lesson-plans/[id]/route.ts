@@ -1,5 +1,5 @@
 import { getReadableOutsideBin } from "@/lib/plans/review/queries";
-import { rtbParams } from "@/lib/plans/rtb/schema";
+import { rtbParams } from "@/lib/plans/kinds/rtb/schema";
 import { planSave } from "@/lib/plans/schema";
 import { deletePlan, savePlan } from "@/lib/plans/service";
 import { planJson, planProblem } from "@/app/api/_plans/plan-json";

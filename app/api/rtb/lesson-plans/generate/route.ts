@@ -1,5 +1,5 @@
-import { createPlan } from "@/lib/plans/generation/service";
-import { fromAliases } from "@/lib/plans/rtb/schema";
+import { createPlan } from "@/lib/plans/runs/service";
+import { fromAliases } from "@/lib/plans/kinds/rtb/schema";
 import { planBody } from "@/lib/plans/schema";
 import { answerNewPlan } from "@/app/api/_plans/new-plan";
 import { defineRoute } from "@/lib/web/route";

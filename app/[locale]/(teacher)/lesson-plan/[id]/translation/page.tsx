@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { planForms } from "@/components/plans/forms";
-import { SideBySidePage, sideBySideTitle } from "@/components/plans/translation/side-by-side-page";
+import { SideBySidePage, sideBySideTitle } from "@/components/plans/translations/side-by-side-page";
 import { loadMessages } from "@/lib/i18n/messages";
-import { getSideBySide } from "@/lib/plans/translation/queries";
+import { getSideBySide } from "@/lib/plans/translations/queries";
 import { nameOf, sharedReader } from "../../../opened-plan";
 
 type PageProps = { params: Promise<{ id: string }> };

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { EditPage } from "@/components/plans/edit-page";
 import { planForms } from "@/components/plans/forms";
-import { preferredEngine } from "@/lib/generation/service";
+import { preferredEngine } from "@/lib/ai/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
-import { planKind } from "@/lib/plans/kinds";
-import { findInspection } from "@/lib/plans/repairing/queries";
+import { planKind } from "@/lib/plans/kinds/registry";
+import { findInspection } from "@/lib/plans/scores/queries";
 import { getPlan } from "@/lib/plans/queries";
-import { isTranslation } from "@/lib/plans/translation/queries";
+import { isTranslation } from "@/lib/plans/translations/queries";
 import { requireActor } from "@/lib/web/session";
 import { nameOf, sharedReader } from "../../../opened-plan";
 

@@ -1,7 +1,7 @@
 import { toRole } from "@/lib/administration/rules";
 import { roleChoice, userChoice } from "@/lib/administration/schema";
 import { changeRole } from "@/lib/administration/service";
-import { fill } from "@/lib/core/fill";
+import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineRoute } from "@/lib/web/route";
 
@@ -10,5 +10,5 @@ const shapes = { admin: true, params: userChoice, body: roleChoice } as const;
 export const PUT = defineRoute(shapes, async (actor, { params, body, locale }) => {
   const role = toRole(body.role);
   await changeRole(actor, params.id, role);
-  return { success: true, message: fill(loadMessages(locale).administration.users.done.role, { role }) };
+  return { success: true, message: interpolate(loadMessages(locale).administration.users.done.role, { role }) };
 });

@@ -1,5 +1,5 @@
-import { downloadPlan } from "@/lib/plans/documents/service";
-import { rtbParams } from "@/lib/plans/rtb/schema";
+import { downloadPlan } from "@/lib/plans/downloads/service";
+import { rtbParams } from "@/lib/plans/kinds/rtb/schema";
 import { downloadQuery } from "@/lib/plans/schema";
 import { attachment } from "@/lib/web/attachment";
 import { defineRoute } from "@/lib/web/route";

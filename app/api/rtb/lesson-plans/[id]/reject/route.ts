@@ -1,6 +1,6 @@
 import { rejectQuery } from "@/lib/plans/review/schema";
 import { decidePlan } from "@/lib/plans/review/service";
-import { rtbParams } from "@/lib/plans/rtb/schema";
+import { rtbParams } from "@/lib/plans/kinds/rtb/schema";
 import { planJson, planProblem } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 

@@ -1,5 +1,5 @@
 import { submitPlan } from "@/lib/plans/review/service";
-import { rtbParams } from "@/lib/plans/rtb/schema";
+import { rtbParams } from "@/lib/plans/kinds/rtb/schema";
 import { planJson } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 

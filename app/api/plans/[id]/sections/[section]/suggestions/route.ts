@@ -1,8 +1,8 @@
 import { planProblem } from "@/app/api/_plans/plan-json";
 import { minutes } from "@/lib/core/clock";
 import { getPlanKind } from "@/lib/plans/queries";
-import { sectionParams, sectionWish } from "@/lib/plans/sections/schema";
-import { suggestForSection } from "@/lib/plans/sections/service";
+import { sectionParams, sectionWish } from "@/lib/plans/suggestions/schema";
+import { suggestForSection } from "@/lib/plans/suggestions/service";
 import { eventStream } from "@/lib/web/event-stream";
 import { defineRoute } from "@/lib/web/route";
 import { collected } from "@/app/api/_plans/suggestions-json";

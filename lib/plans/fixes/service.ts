@@ -1,0 +1,124 @@
+import { yieldToEventLoop } from "@/lib/core/event-loop";
+import type { Actor } from "@/lib/core/actor";
+import { AppError } from "@/lib/core/errors";
+import { interpolate } from "@/lib/core/interpolate";
+import type { Payer } from "@/lib/core/pool";
+import { modelLimits } from "@/lib/ai/constants";
+import { generateSection, preferredEngine } from "@/lib/ai/service";
+import type { EngineName } from "@/lib/ai/types";
+import type { UsageOf } from "@/lib/ai/usage/types";
+import { spendLimit } from "@/lib/limits/service";
+import english from "@/messages/en/inspection.json";
+import type { PlanKind, PlanKindDefinition } from "../kinds/contract";
+import { planKind } from "../kinds/registry";
+import { getChangeable } from "../queries";
+import type { PlanTrial, Fields } from "../kinds/tools";
+import { savePlan } from "../service";
+import { rewritingPrompt } from "../suggestions/prompt";
+import { modelTries, mostTries, patience } from "./constants";
+import { payerOf } from "../scores/queries";
+import { cures, isSame, repairs } from "./rules";
+import { reportInspection } from "../scores/rules";
+import { type FindingPlace } from "../inspection/comparison";
+import type { Repair } from "./types";
+
+type Mending = {
+  bench: PlanTrial;
+  kind: PlanKindDefinition;
+  finding: FindingPlace;
+  usage: UsageOf;
+  payer: Payer | null;
+};
+
+function roleOf(kind: PlanKindDefinition, field: string) {
+  return kind.toolSections.map(({ fields }) => fields[field]).find((role) => role !== undefined) ?? "list";
+}
+
+/** The composer's change that mends the finding, or null where it knows none. */
+async function byComposer({ bench, kind, finding }: Mending): Promise<Fields | null> {
+  const before = bench.inspect({});
+  let tries = 0;
+  for (const fields of repairs(bench, finding, roleOf(kind, finding.field))) {
+    if ((tries += 1) > mostTries) return null;
+    await yieldToEventLoop();
+    if (cures(before, bench.inspect(fields), finding)) return fields;
+  }
+  return null;
+}
+
+/** Asks the model for this field alone, told what the check says of it; null where nothing it wrote mends it. */
+async function byModel({ bench, kind, finding, usage }: Mending): Promise<Fields | null> {
+  const fields = [finding.field];
+  const said: Record<string, string> = english.rules;
+  const present = Object.fromEntries(fields.map((name) => [name, bench.content[name]]));
+  const before = bench.inspect({});
+  const task = {
+    ...{ fields, usage, count: modelTries, signal: new AbortController().signal },
+    compose: () => Promise.resolve(present),
+    prompt: (names: readonly string[]) =>
+      rewritingPrompt(kind, {
+        ...{ fields, names, content: bench.content, sections: sectionsOf(kind, finding.field) },
+        wish: `Mend this and leave the rest of the text as it is: ${interpolate(said[finding.rule] ?? "", finding.values ?? {})}`,
+      }),
+  };
+  let mended: Fields | null = null;
+  // A signal would end the repair as a whole; a limit ends the model's turn. It is read to its end, where it tells its cost.
+  for await (const event of generateSection(task, { ...modelLimits, answer: patience })) {
+    if (mended || event.type !== "suggestion" || event.engine !== "model") continue;
+    const fields = kind.official(event.fields, bench.language);
+    if (cures(before, bench.inspect(fields), finding)) mended = fields;
+  }
+  return mended;
+}
+
+function sectionsOf(kind: PlanKindDefinition, field: string): string[] {
+  return kind.sections.filter(({ fields }) => fields.includes(field)).map(({ name }) => name);
+}
+
+/** The first change that mends the finding: the model's where one is configured and it can, else the composer's. */
+async function findFix(mending: Mending): Promise<{ fields: Fields; engine: EngineName } | null> {
+  const { finding, kind } = mending;
+  const asksModel = preferredEngine() === "model" && kind.writable.includes(finding.field);
+  const fields = asksModel ? await byModel(mending) : null;
+  if (fields) return { fields, engine: "model" };
+  const started = performance.now();
+  const composed = await byComposer(mending);
+  mending.payer?.charge?.(Math.ceil(performance.now() - started));
+  return composed && { fields: composed, engine: "composer" };
+}
+
+/**
+ * Mends one finding of the check by writing one field anew, and saves it as a version of its own; every other field stays
+ * as it is. What does not take the finding away, or brings another, is not saved. Throws `not_found`, `version_conflict`,
+ * `generation_running`, `too_many_requests`, `too_much_work`, and `invalid_input` for a finding that no writer can mend.
+ */
+export async function repairPlan(
+  actor: Actor,
+  place: { kind: PlanKind; id: number },
+  ask: FindingPlace & { version: number },
+): Promise<Repair> {
+  const plan = await getChangeable(actor, place, ask.version);
+  await spendLimit("planTools", String(actor.accountId));
+  const payer = await payerOf(actor, plan.content);
+  const kind = planKind(place.kind);
+  const bench = await kind.trial(plan.content);
+  const before = reportInspection(bench.inspect({}), kind.writable);
+  const finding = before.findings.find((one) => isSame(one, ask));
+  if (!finding) return { outcome: "gone", inspection: before };
+  if (!finding.repairable) throw new AppError("invalid_input", { fields: { field: "invalid" } });
+  const usage = { accountId: actor.accountId, planId: plan.id, purpose: "section" } as const;
+  const mended = await findFix({ bench, kind, finding, usage, payer });
+  const [field] = Object.keys(mended?.fields ?? {});
+  if (!mended || field === undefined) return { outcome: "uncured", inspection: before };
+  const { fields, engine } = mended;
+  const saved = await savePlan(actor, place, { version: plan.version, fields, reason: "saved" });
+  return {
+    outcome: "mended",
+    engine,
+    field,
+    value: saved.content[field],
+    version: saved.version,
+    previous: plan.version,
+    inspection: reportInspection(bench.inspect(fields), kind.writable),
+  };
+}

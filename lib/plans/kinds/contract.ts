@@ -1,0 +1,239 @@
+import type { z } from "zod";
+import type { Neighbours } from "@/lib/bank/types";
+import { parseInput } from "@/lib/core/invalid-input";
+import type { PlanLanguage } from "@/lib/core/language";
+import type { DocumentModel, Letterhead } from "@/lib/documents/model";
+import type { ModelPrompt } from "@/lib/ai/types";
+import { fieldBounds, type planKindNames } from "../constants";
+import type { Inspection } from "../inspection/types";
+import { translatableOf } from "./translation";
+import type { Translatable, TranslationSpec } from "./translation";
+import { withOfficialWording } from "../safety/wording";
+import { planTrialOf, toolSectionsOf, writableOf } from "./trial";
+import type { PlanTrial, ToolSection, ToolsSpec } from "./tools";
+
+export type PlanKind = (typeof planKindNames)[number];
+
+/** What lists, filters and search need to know of a plan; stored in columns beside its content. */
+export type PlanSummary = {
+  title: string;
+  subject: string;
+  classLevel: string;
+  /** ISO date of the lesson, or "" while it is not set. */
+  lessonDate: string;
+  lessonNo: string;
+  durationMinutes: number;
+  teacherName: string;
+  language: PlanLanguage;
+  /** Everything a search should find, unnormalised. */
+  searchText: string;
+};
+
+/** Something that is not complete in a plan; `field` is the content field it concerns. */
+export type Finding = { code: string; field: string; severity: "missing" | "weak" };
+
+/** A part of the plan that is written, shown and saved as one step of the generation. */
+export type Section<Content> = { name: string; fields: readonly (keyof Content & string)[] };
+
+/**
+ * How one kind of plan is written. `Background` is what the catalogue knows about the request; it is looked up
+ * again on every run, never stored. `compose` is pure: the same request, background and seed give the same plan.
+ */
+export type GenerationSpec<Content, Request, Background> = {
+  /** What a form or a client must give. */
+  request: z.ZodType<Request>;
+  /** What writing can start from: the same, with less required. */
+  brief: z.ZodType<Request>;
+  sections: readonly Section<Content>[];
+  /** The plan as it stands before anything is written: what the teacher gave, the rest empty. */
+  draft: (request: Request) => Content;
+  /** Reads a free description; what it does not say comes from the defaults. */
+  requestFromText: (input: QuickInput) => Promise<Request>;
+  prepare: (request: Request) => Promise<Background>;
+  /** The built-in composer: fills every section. */
+  compose: (source: { request: Request; background: Background; seed: number }) => Content;
+  /** Asks a model for the named sections; what is already written goes along so that the parts fit. */
+  prompt: (source: {
+    request: Request;
+    background: Background;
+    written: Content;
+    sections: readonly string[];
+  }) => ModelPrompt;
+  /** A request that the plan, as it stands, could have been written from. */
+  requestFromPlan: (content: Content) => Request;
+  /** Fields that no model is told: names of people and schools. */
+  hidden: readonly (keyof Content & string)[];
+  /** Names of people in what was typed into other fields. */
+  namesIn?: (content: Content) => string[];
+  /** A text of one field with the terms of the official lists as these have them, whatever a model made of them. */
+  official: (field: string, text: string, language: PlanLanguage) => string;
+  /** Makes fit what a writer may get wrong, such as timings; applied to the plan each time a section has come. */
+  settle?: (content: Content) => Content;
+};
+
+/** What of a plan is printed besides the official form. */
+export type PrintedParts = { notes: boolean };
+
+export type PlanKindSpec<Content, Request, Background> = {
+  content: z.ZodType<Content>;
+  summarise: (content: Content) => PlanSummary;
+  /** Text fields that lists name besides the subject. */
+  listed: readonly (keyof Content & string)[];
+  /** Whether administrators review plans of this kind: then these are submitted, approved and rejected. */
+  reviewed: boolean;
+  generation: GenerationSpec<Content, Request, Background>;
+  translation: TranslationSpec<keyof Content & string>;
+  check: (content: Content) => Finding[];
+  /** What the catalogue knows of a plan that is written. */
+  facts: (content: Content) => Promise<Background>;
+  /** What the bank has next to its topic, where its notes are still to be filled; else null. */
+  neighbours: (content: Content) => Neighbours | null;
+  /** What an inspector would say of it, as a score and findings. */
+  inspect: (content: Content, background: Background) => Inspection;
+  tools: ToolsSpec<Content, Request, Background>;
+  /** What stands above the printed form, from the header settings of the plan's owner. */
+  letterhead: (ownerId: number, content: Content) => Promise<Letterhead>;
+  toDocument: (content: Content, letterhead: Letterhead, parts: PrintedParts) => DocumentModel;
+};
+
+/** What a quick prompt is read with. */
+export type QuickInput = {
+  description: string;
+  language: PlanLanguage;
+  defaults: Record<string, unknown>;
+  today: string;
+};
+
+/** Content and request of any kind, as they travel outside the kind's own folder. */
+export type PlanContent = Record<string, unknown>;
+export type PlanRequest = Record<string, unknown>;
+
+/** A kind as the rest of the application sees it: every method parses what it is given with the kind's own schema. */
+export type PlanKindDefinition = {
+  /** Throws `invalid_input` naming the fields that break a bound. */
+  parseContent: (value: unknown) => PlanContent;
+  parseRequest: (value: unknown) => PlanRequest;
+  summarise: (content: unknown) => PlanSummary;
+  listed: readonly string[];
+  reviewed: boolean;
+  sections: readonly { name: string; fields: readonly string[] }[];
+  draft: (request: unknown) => PlanContent;
+  requestFromText: (input: QuickInput) => Promise<PlanRequest>;
+  compose: (source: { request: unknown; seed: number }) => Promise<PlanContent>;
+  prompt: (source: { request: unknown; written: unknown; sections: readonly string[] }) => Promise<ModelPrompt>;
+  /** What a model is asked of some sections of a written plan, which it does not see in the fields `blank`. */
+  promptAgain: (source: PromptAgain) => Promise<PromptParts>;
+  /** Fields as a model wrote them, with the official terms locked. */
+  official: (fields: PlanContent, language: PlanLanguage) => PlanContent;
+  settle: (content: unknown) => PlanContent;
+  translatable: Translatable;
+  check: (content: unknown) => Finding[];
+  inspect: (content: unknown) => Promise<Inspection>;
+  neighbours: (content: unknown) => Neighbours | null;
+  /** What the catalogue knows of the plan, as its check takes it. */
+  facts: (content: unknown) => Promise<unknown>;
+  toolSections: readonly ToolSection[];
+  writable: readonly string[];
+  /** Lays a finished plan out for changes to some of its texts. */
+  trial: (content: unknown) => Promise<PlanTrial>;
+  /** With the teacher's notes after the form, unless `parts` says otherwise. */
+  toDocument: (content: unknown, ownerId: number, parts?: PrintedParts) => Promise<DocumentModel>;
+};
+
+/** Sections of a written plan that a model is asked about again, without the texts that stand in the fields `blank`. */
+export type PromptAgain = { content: unknown; sections: readonly string[]; blank: readonly string[] };
+
+/** A prompt to build upon, and the names of people and schools that no part of it may tell. */
+export type PromptParts = { base: ModelPrompt; hidden: readonly string[] };
+
+type Prompts = "prompt" | "promptAgain";
+type Writing = "compose" | "official" | "settle";
+
+/** The part of a sealed kind that asks a model. */
+function sealPrompts<Content extends PlanContent, Request extends PlanRequest, Background>(
+  spec: PlanKindSpec<Content, Request, Background>,
+): Pick<PlanKindDefinition, Prompts> {
+  const { generation } = spec;
+  const content = (value: unknown) => parseInput(spec.content, value);
+  const namesOf = (plan: Content) => [
+    ...generation.hidden.map((field) => String(plan[field])),
+    ...(generation.namesIn?.(plan) ?? []),
+  ];
+  return {
+    async prompt({ request: value, written, sections }) {
+      const request = parseInput(generation.brief, value);
+      const background = await generation.prepare(request);
+      return generation.prompt({ request, background, written: content(written), sections });
+    },
+    async promptAgain({ content: value, sections, blank }) {
+      const current = content(value);
+      const written = content({ ...current, ...Object.fromEntries(blank.map((field) => [field, ""])) });
+      const background = await spec.facts(current);
+      const request = generation.requestFromPlan(written);
+      return { base: generation.prompt({ request, background, written, sections }), hidden: namesOf(current) };
+    },
+  };
+}
+
+/** The part of a sealed kind that writes by itself, and puts right what others wrote. */
+function sealWriting<Content extends PlanContent, Request extends PlanRequest, Background>(
+  spec: PlanKindSpec<Content, Request, Background>,
+): Pick<PlanKindDefinition, Writing> {
+  const { generation } = spec;
+  const content = (value: unknown) => parseInput(spec.content, value);
+  return {
+    async compose(source) {
+      const request = parseInput(generation.brief, source.request);
+      return generation.compose({ request, background: await generation.prepare(request), seed: source.seed });
+    },
+    official: (fields, language) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          // A term can be longer than what stood for it.
+          typeof value === "string"
+            ? withOfficialWording(generation.official(name, value, language)).slice(0, fieldBounds.text)
+            : value,
+        ]),
+      ),
+    settle: (value) => generation.settle?.(content(value)) ?? content(value),
+  };
+}
+
+/** Seals a kind: its own types stay inside, outside there is only what every plan can do. */
+export function definePlanKind<Content extends PlanContent, Request extends PlanRequest, Background>(
+  spec: PlanKindSpec<Content, Request, Background>,
+): PlanKindDefinition {
+  const { generation } = spec;
+  const content = (value: unknown) => parseInput(spec.content, value);
+  return {
+    ...sealPrompts(spec),
+    ...sealWriting(spec),
+    translatable: translatableOf(generation, spec.translation, (value) => generation.namesIn?.(content(value)) ?? []),
+    parseContent: content,
+    parseRequest: (value) => parseInput(generation.request, value),
+    summarise: (value) => spec.summarise(content(value)),
+    listed: [...spec.listed],
+    reviewed: spec.reviewed,
+    sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
+    draft: (value) => generation.draft(parseInput(generation.brief, value)),
+    requestFromText: generation.requestFromText,
+    check: (value) => spec.check(content(value)),
+    facts: (value) => spec.facts(content(value)),
+    async inspect(value) {
+      const parsed = content(value);
+      return spec.inspect(parsed, await spec.facts(parsed));
+    },
+    neighbours: (value) => spec.neighbours(content(value)),
+    toolSections: toolSectionsOf(spec.tools),
+    writable: writableOf(generation.sections, content({})),
+    async trial(value) {
+      const plan = content(value);
+      return planTrialOf(spec, { plan, background: await spec.facts(plan), parse: content });
+    },
+    async toDocument(value, ownerId, parts = { notes: true }) {
+      const parsed = content(value);
+      return spec.toDocument(parsed, await spec.letterhead(ownerId, parsed), parts);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { rebNotes } from "./constants";
+import type { Finding } from "../contract";
+import { isFilled } from "../../text/wording";
+import type { RebContent } from "./schema";
+
+/** Fields that may stay empty: a self-evaluation comes after the lesson, notes are not of the form, the others on wish. */
+const optional: readonly (keyof RebContent)[] = [
+  "language",
+  "specialNeeds",
+  "includeActivitiesDescription",
+  "activitiesDescription",
+  "teacherNotes",
+  ...rebNotes,
+];
+
+function isMissing(value: RebContent[keyof RebContent]): boolean {
+  if (typeof value === "number") return value <= 0;
+  return typeof value === "string" && !isFilled(value);
+}
+
+/** The official fields that are not filled, and timings that do not add up; an empty list means a complete plan. */
+export function missingFields(content: RebContent): Finding[] {
+  const fields = (Object.keys(content) as (keyof RebContent)[]).filter((field) => !optional.includes(field));
+  const findings: Finding[] = fields
+    .filter((field) => isMissing(content[field]))
+    .map((field) => ({ code: "missing", field, severity: "missing" }));
+  const sum = content.introductionDuration + content.developmentDuration + content.conclusionDuration;
+  if (sum !== content.totalDuration) findings.push({ code: "timings", field: "totalDuration", severity: "weak" });
+  return findings;
+}

@@ -1,0 +1,79 @@
+import { isFilled, sentence, type Values } from "../../../text/wording";
+import { calmLine, calmOf, type Calm } from "../../../safety/calm";
+import { trainsSkill, type Skill } from "../../../safety/focus";
+import { sensitiveTopicsIn } from "../../../safety/recognition";
+import type { CalmNeed } from "../../../safety/types";
+import type { RebRequest } from "../schema";
+import type { AgeBand, NeedKind, RoomCondition, SubjectFamily } from "./constants";
+import { subjectFamily } from "./family";
+import type { ConditionPhrases, LessonContent } from "./types";
+
+type Given = Pick<RebRequest, "lessonTitle" | "unitTitle" | "keyUnitCompetence" | "activitiesDescription" | "subject">;
+
+/** The sensitive topics of a lesson, from what its teacher says of it. */
+export function lessonTopics(given: Given) {
+  const { lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription, subject } = given;
+  return sensitiveTopicsIn([lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription], [subject]);
+}
+
+/** Skills that the subjects of a family train. */
+const familySkills: Partial<Record<SubjectFamily, readonly Skill[]>> = {
+  languages: ["languages"],
+  arts: ["arts"],
+  sport: ["movement"],
+  ict: ["computing", "numbers"],
+  business: ["numbers", "trades"],
+  sciences: ["numbers", "trades"],
+  social: ["numbers"],
+};
+
+/** Whether the lesson is one of its own subject that only touches on a sensitive topic: all of mathematics, skills by their names. */
+export function isBeside({ lessonTitle, unitTitle, subject, ...given }: Given): boolean {
+  const topics = lessonTopics({ lessonTitle, unitTitle, subject, ...given });
+  const family = subjectFamily(subject);
+  if (topics.length === 0) return false;
+  const title = isFilled(lessonTitle) ? lessonTitle : unitTitle;
+  return family === "mathematics" || trainsSkill(title, topics, familySkills[family] ?? []);
+}
+
+/**
+ * The calm way of a lesson on a sensitive topic, or null; `care` is the same for a lesson that only touches on one, and stays a
+ * lesson of its subject.
+ */
+export function readCalm(request: RebRequest, band: AgeBand, values: Values): { calm: Calm | null; care: Calm | null } {
+  const source = { language: request.language, isYoung: band === "early", values };
+  const found = calmOf(lessonTopics(request), source);
+  return isBeside(request) ? { calm: null, care: found } : { calm: found, care: null };
+}
+
+/** The content of a calm lesson in the form that worked topics have. */
+export function calmContent({ values, facts, questions, phrases }: Calm): LessonContent {
+  const [hook = ""] = questions;
+  return {
+    hook,
+    task: values.task ?? "",
+    apply: values.apply ?? "",
+    findings: [...facts],
+    questions: [...questions],
+    material: phrases.materials[0] ?? "",
+  };
+}
+
+function isCalmNeed(kind: string, phrases: Calm["phrases"]): kind is CalmNeed {
+  return kind in phrases.adaptations;
+}
+
+type PlannedNeed = { kind: NeedKind | RoomCondition } & ConditionPhrases;
+
+/** Adaptations by harder tasks of one's own, or by objects and examples, have others in a calm lesson. */
+export function calmNeed(calm: Calm, need: PlannedNeed, who: string): PlannedNeed {
+  if (!isCalmNeed(need.kind, calm.phrases)) return need;
+  const own = { ...calm, values: { ...calm.values, who, Who: sentence(who) } };
+  const { teacher, learners, material } = calm.phrases.adaptations[need.kind];
+  return {
+    kind: need.kind,
+    teacher: calmLine(own, teacher),
+    learners: calmLine(own, learners),
+    material: calmLine(own, material),
+  };
+}

@@ -1,0 +1,32 @@
+import { inOneLine } from "../../../text/wording";
+import type { KnownLesson } from "../types";
+import { exercisePlan, type ExercisePlan } from "./known-exercises";
+import { taskMinutes, taskWithin, type Task } from "./known-task";
+import { stepMinutes, type LessonMinutes } from "./timing";
+import type { KnownPhrases, LessonContent } from "./types";
+
+/** A lesson of the content bank that a plan is composed from: what of it the minutes hold, and the phrases that carry it. */
+export type Known = KnownLesson & { phrases: KnownPhrases; task: Task; exercises: ExercisePlan };
+
+/** Reads what the minutes of a plan hold of the bank's lesson. */
+export function readKnown(found: KnownLesson, phrases: KnownPhrases, minutes: LessonMinutes): Known {
+  const { entry } = found;
+  const steps = stepMinutes(minutes.development, taskMinutes(entry));
+  const of = (name: "discovery" | "application") => steps.find((step) => step.name === name)?.minutes ?? 0;
+  return {
+    ...{ ...found, phrases, task: taskWithin(entry, of("discovery")) },
+    exercises: exercisePlan(entry, { conclusion: minutes.conclusion, application: of("application") }),
+  };
+}
+
+/** The parts of a plan that sentences are filled from, as the bank has them. */
+export function knownContent({ entry, task, exercises }: Known): LessonContent {
+  return {
+    hook: inOneLine(entry.hook),
+    task: inOneLine(task.task),
+    findings: [inOneLine(task.expected)],
+    apply: inOneLine(entry.application.q),
+    questions: exercises.assessed.map(({ q }) => inOneLine(q)),
+    material: entry.discovery.materials[0] ?? "",
+  };
+}

@@ -1,0 +1,92 @@
+import type { Lesson as BankLesson } from "@/lib/bank/schema";
+import type { PlanLanguage } from "@/lib/core/language";
+import { searchable } from "../../../text/wording";
+import type { TaskMinutes } from "./timing";
+
+/** A text that counts its items ("1. ... 2. ..."): what stands before them, and each of them with its number. */
+type Items = { lead: string; items: string[] };
+
+/** The discovery task as far as its minutes go; items that they do not hold are for afterwards, by their numbers. */
+export type Task = { task: string; expected: string; rest: { from: number; to: number; text: string } | null };
+
+/** Of a lesson's own minutes for its task so many are enough for all of it. */
+const enough = 0.9;
+
+export function itemsOf(text: string): Items {
+  const starts: number[] = [];
+  let from = 0;
+  for (let number = 1; ; number++) {
+    const found = new RegExp(`(?<=^|\\s)${number}[.)]\\s`).exec(text.slice(from));
+    if (!found) break;
+    starts.push(from + found.index);
+    from += found.index + found[0].length;
+  }
+  const items = starts.map((start, index) => text.slice(start, starts[index + 1]).trim());
+  return { lead: text.slice(0, starts[0] ?? text.length).trim(), items };
+}
+
+function joined({ lead, items }: Items): string {
+  return [lead, ...items].filter(Boolean).join(" ");
+}
+
+/** The minutes that a text speaks of ("look after 3, 6 and 10 minutes"). */
+export function minutesNamed(text: string): number[] {
+  const named = text.matchAll(/((?:\d+(?:,| and| or| to|-| et| na)? ?)+)(?:min\b|minute|iminota|dakika)/gi);
+  return [...named].flatMap(([, numbers = ""]) => (numbers.match(/\d+/g) ?? []).map(Number));
+}
+
+/** What the task asks for in minutes; only its beginning must be held whole. */
+export function taskMinutes({ discovery }: BankLesson): TaskMinutes {
+  const { lead, items } = itemsOf(discovery.task);
+  const waits = minutesNamed(`${lead} ${items[0] ?? ""}`).filter((named) => named <= discovery.minutes);
+  return { minutes: discovery.minutes, waits: Math.max(0, ...waits) };
+}
+
+/** Whether an item waits longer than the step lasts; what is longer than the lesson's own minutes are data, no waiting. */
+function waitsLonger(item: string, minutes: number, own: number): boolean {
+  return minutesNamed(item).some((named) => named > minutes && named <= own);
+}
+
+/** The first items of the task that its minutes hold, at least two. */
+export function taskWithin({ discovery }: BankLesson, minutes: number): Task {
+  const { task, expected, minutes: own } = discovery;
+  const said = itemsOf(task);
+  const share = minutes >= own * enough ? 1 : minutes / own;
+  const possible = said.items.findIndex((item, index) => index > 0 && waitsLonger(item, minutes, own));
+  const most = possible === -1 ? said.items.length : possible;
+  const kept = Math.min(most, Math.max(2, Math.round(said.items.length * share)));
+  if (said.items.length === 0 || kept >= said.items.length) return { task, expected, rest: null };
+  const answers = itemsOf(expected);
+  const answered =
+    answers.items.length === said.items.length ? { ...answers, items: answers.items.slice(0, kept) } : answers;
+  return {
+    task: joined({ ...said, items: said.items.slice(0, kept) }),
+    expected: joined(answered),
+    rest: { from: kept + 1, to: said.items.length, text: said.items.slice(kept).join(" ") },
+  };
+}
+
+const numbers: Record<PlanLanguage, string> = {
+  en: "two three four five six seven eight",
+  fr: "deux trois quatre cinq six sept huit",
+  rw: "babiri batatu bane batanu batandatu barindwi munani",
+  sw: "wawili watatu wanne watano sita saba wanane",
+};
+const inGroupsOf: Record<PlanLanguage, RegExp> = {
+  en: /\b(?:in|make|form|into|work in) (?:groups of|threes|pairs)(?: (\w+))?/,
+  fr: /\b(?:en|par) (?:groupes de|binomes)(?: (\w+))?/,
+  rw: /\bmu matsinda y'abantu (\w+)/,
+  sw: /\bkatika vikundi vya watu (\w+)/,
+};
+
+/** How many learners work together where the task begins by saying so; null where it leaves that to the class. */
+export function groupSizeOf({ discovery, language }: BankLesson): number | null {
+  const found = inGroupsOf[language].exec(searchable(discovery.task).slice(0, 120));
+  if (!found) return null;
+  const [all, word = ""] = found;
+  if (/pairs|binomes/.test(all)) return 2;
+  if (/threes/.test(all)) return 3;
+  const place = numbers[language].split(" ").indexOf(word);
+  const size = place === -1 ? Number(word) : place + 2;
+  return size >= 2 && size <= 8 ? size : null;
+}

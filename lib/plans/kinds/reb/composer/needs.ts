@@ -1,0 +1,185 @@
+import { roomConditions, type NeedKind, type RoomCondition } from "./constants";
+import { mentions, misspelt, vocabulary, type Mention } from "./expressions";
+import { conditionTerms, everydayTerms, needTerms, plainWords } from "./need-terms";
+import { isFilled, oneLine, searchable } from "../../../text/wording";
+
+export type Need = { kind: NeedKind; count: number | null; words: string };
+
+/** What the box of special needs says: of learners, and of the room they learn in. */
+export type Needs = { learners: Need[]; room: RoomCondition[] };
+
+type Named = Exclude<NeedKind, "other"> | RoomCondition;
+
+const everyday = Object.entries(everydayTerms) as [keyof typeof needTerms, readonly string[]][];
+const inPlans = vocabulary(needTerms);
+const inTheBox = vocabulary<Named>({
+  ...needTerms,
+  ...conditionTerms,
+  ...Object.fromEntries(everyday.map(([kind, words]) => [kind, [...needTerms[kind], ...words]])),
+});
+
+const conditions: ReadonlySet<string> = new Set(roomConditions);
+
+function isCondition(kind: Named): kind is RoomCondition {
+  return conditions.has(kind);
+}
+
+/** Lessons whose titles share a word with a need: "physical education", "umupira w'amaguru", "calcul mental". */
+const lessons =
+  /physical (?:education|quantit\w*|geography|propert\w*|changes?|features?|and health)|mental (?:arithmetic|calculation|maths?)|calcul mental|w'amaguru|figures? of speech|(?:direct|reported|indirect) speech|parts of speech|speech marks/g;
+
+/** A person or a number of persons, rather than what is taught. */
+const ofLearners =
+  /learner|student|pupil|\bchild|\bboys?\b|\bgirls?\b|apprenant|eleve|\benfant|umwana|abana\b|munyeshuri|abanyeshuri|mwanafunzi|wanafunzi|mtoto|watoto|\bufite|\bbafite|\bafite|mwenye|wenye|low vision|\bblind\b|\bdeaf\b|\bgifted|\bslow|wheelchair|malvoy|malentend|aveugle|\bsourde?s?\b|impumyi|pfamatwi|nyamweru|viziwi|kiziwi|kipofu|vipofu|asiye|wasio|\b(?:u|ba)ta(?:bona|vuga)|\butumva|\bbatumva|\bnti?[abyu]+(?:bona|mva)|\bnta(?:bona|vuga)|\bha(?:wa)?(?:oni|sikii)|\bb?a(?:bona|reba) nabi/;
+
+const numbers: readonly [RegExp, number][] = [
+  [/\b(one|un|une|umwe|mmoja)\b/, 1],
+  [/\b(two|deux|babiri|wawili)\b/, 2],
+  [/\b(three|trois|batatu|watatu)\b/, 3],
+  [/\b(four|quatre|bane|wanne)\b/, 4],
+  [/\b(five|cinq|batanu|watano)\b/, 5],
+  [/\b(six|batandatu|sita)\b/, 6],
+  [/\b(seven|sept|barindwi|saba)\b/, 7],
+  [/\b(eight|huit|umunani|wanane)\b/, 8],
+  [/\b(nine|neuf|icyenda|tisa)\b/, 9],
+  [/\b(ten|dix|icumi|kumi)\b/, 10],
+];
+
+const nothing =
+  /^(none|no|nil|n\/?a|no special needs?.*|aucun.*|neant|rien|nta ?(wo|we|bo|byo|kibazo)?( (ufite|bafite|uhari|bahari|abafite|kibazo|bibazo|banyeshuri|munyeshuri|bana)\b.*)?|hakuna( (mwanafunzi|wanafunzi|mwenye|wenye|mahitaji)\b.*)?|hapana|-+|0)$/;
+
+/** "A blind learner", "umwana utumva", "kiziwi": one, though no number is said. */
+const single =
+  /\ban? (?:[\w-]+ ){0,2}(?:learner|child|student|pupil|boy|girl)\b|\bumwana\b|\bumunyeshuri\b|\bmwanafunzi\b|\bmtoto\b/;
+
+/** A number of learners said in digits or, up to ten, in words of the four languages. */
+export function countIn(text: string): number | null {
+  const digits = /\b(\d{1,3})\b/.exec(text);
+  if (digits) return Number(digits[1]) || null;
+  const said = numbers.find(([pattern]) => pattern.test(text))?.[1];
+  return said ?? (single.test(text) ? 1 : null);
+}
+
+/** What a text says of needs by words that speak of nothing else, its lesson titles left out. The text is searchable. */
+export function needKindsIn(words: string): NeedKind[] {
+  return [...new Set(mentions(words.replace(lessons, " "), inPlans).map(({ kind }) => kind))];
+}
+
+/** The count of each need of a part: the number before it, else the number behind it. */
+function countsOf(part: string, found: readonly Mention<Named>[]): (number | null)[] {
+  if (found.length === 1) return [countIn(part)];
+  return found.map((mention, index) => {
+    const before = found[index - 1];
+    const end = mention.at + mention.words.length;
+    const lead = part.slice(before ? before.at + before.words.length : 0, mention.at);
+    return (
+      countIn(lead) ?? (/^\D{0,3}(\d{1,3})\b(?!\s*\p{L})/u.test(part.slice(end)) ? countIn(part.slice(end)) : null)
+    );
+  });
+}
+
+/** Whether a word, in lower case and without accents, speaks of a need or of the room. */
+export function isNamed(word: string): boolean {
+  return mentions(word, inTheBox).length > 0;
+}
+
+function isPlain(word: string): boolean {
+  return plainWords.has(word);
+}
+
+/** Whether a part says something beyond numbers and words that go with any need. */
+function saysMore(part: string): boolean {
+  return (part.match(/[\p{L}\p{Extended_Pictographic}']+/gu) ?? []).some(
+    (word) => !isPlain(word.replace(/^'+|'+$/g, "")),
+  );
+}
+
+const separators = /[,;\n/+&•|]|\.\s|\band\b|\bet\b|\bna\b|\bkandi\b|\s+n'(?=\p{L})(?!ent|y)/u;
+
+/** The parts of a text between its commas and its "and"; what one expression says ("deaf and blind") is one part. */
+function partsOf(text: string): { said: string; words: string }[] {
+  // Of a row of spaces each would be tried as the first.
+  let rest = text
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\bw\/(?!o\b)/gi, "with ");
+  const whole: string[] = [];
+  for (const { words } of mentions(searchable(rest), inTheBox).filter(({ words }) => separators.test(words))) {
+    const at = searchable(rest).indexOf(words);
+    // Positions agree only where taking the accents off did not change the length.
+    if (at < 0 || searchable(rest).length !== rest.length) continue;
+    const mark = String.fromCharCode(0xe000 + whole.length);
+    whole.push(rest.slice(at, at + words.length));
+    rest = rest.slice(0, at) + mark + rest.slice(at + words.length);
+  }
+  return rest
+    .split(new RegExp(separators.source, "iu"))
+    .map((part) => part.replace(/[\ue000-\uf8ff]/g, (mark) => whole[mark.charCodeAt(0) - 0xe000] ?? "").trim())
+    .filter(isFilled)
+    .map((part) => ({ said: part, words: searchable(part) }));
+}
+
+/** Beyond so many, what is unknown is quoted together. */
+const mostUnknown = 8;
+
+function quoted(parts: readonly string[]): Need[] {
+  const alone = parts.slice(0, mostUnknown - 1);
+  const together = parts.slice(mostUnknown - 1).join(", ");
+  return [...alone, together]
+    .filter(isFilled)
+    .map((words) => ({ kind: "other", count: countIn(searchable(words)), words: oneLine(words, 160) }));
+}
+
+function addNeed(needs: Map<NeedKind, Need>, need: Need): void {
+  const before = needs.get(need.kind);
+  const count = before?.count && need.count ? before.count + need.count : null;
+  needs.set(need.kind, before ? { ...before, count } : need);
+}
+
+function isFirstOfItsKind({ kind }: Mention<Named>, index: number, all: readonly Mention<Named>[]): boolean {
+  return all.findIndex((other) => other.kind === kind) === index;
+}
+
+/**
+ * What a teacher's free text says of special needs, in any of the four languages and misspelt: each kind once with its
+ * number of learners (null where none is said), what is unknown in the teacher's words, and the conditions of the room.
+ */
+export function findNeeds(specialNeeds: string): Needs {
+  if (!isFilled(specialNeeds) || nothing.test(searchable(specialNeeds).trim().replace(/[.!]$/, "")))
+    return { learners: [], room: [] };
+  const known = new Map<NeedKind, Need>();
+  const room = new Set<RoomCondition>();
+  const unknown: string[] = [];
+  const unsaid: string[] = [];
+  for (const { said, words } of partsOf(specialNeeds)) {
+    const found = mentions(words, inTheBox).filter(isFirstOfItsKind);
+    const near = found.length === 0 && saysMore(words) ? misspelt(words, inTheBox, isPlain) : null;
+    const named = near ? [{ kind: near, at: 0, words }] : found;
+    const counts = near ? [countIn(words)] : countsOf(words, found);
+    named.forEach(({ kind }, index) => {
+      if (isCondition(kind)) room.add(kind);
+      else addNeed(known, { kind, count: counts[index] ?? null, words: oneLine(said, 160) });
+    });
+    if (named.length === 0) (saysMore(words) ? unknown : unsaid).push(said);
+  }
+  const learners = [...known.values(), ...quoted(unknown)];
+  return { learners: learners.length > 0 || room.size > 0 ? learners : quoted(unsaid), room: [...room] };
+}
+
+const unnamed =
+  /\bspecial (?:educational )?needs?\b|besoins? (?:educatifs? )?(?:speciaux|particuliers?)|mahitaji maalum/;
+
+/** The kind of special need that a clause of a description speaks of, or null where it speaks of something else. */
+export function needKindIn(text: string): NeedKind | null {
+  const words = searchable(text);
+  const counted = numbers.some(([pattern]) => pattern.test(words)) || /^\d/.test(words);
+  if (!counted && !ofLearners.test(words)) return null;
+  const clause = words.replace(lessons, " ");
+  const [kind] = needKindsIn(clause);
+  if (kind) return kind;
+  const everydayKind = mentions(clause, inTheBox)
+    .map((mention) => mention.kind)
+    .find((name) => !isCondition(name));
+  if (everydayKind && !isCondition(everydayKind)) return everydayKind;
+  return unnamed.test(clause) ? "other" : null;
+}

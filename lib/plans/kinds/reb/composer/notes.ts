@@ -1,0 +1,110 @@
+import { fillPhrase, inOneLine } from "../../../text/wording";
+import { rebNotes } from "../constants";
+import type { RebContent } from "../schema";
+import { phraseBanks } from "./banks";
+import { boardLines } from "./board";
+import type { Known } from "./known-content";
+import type { Lesson } from "./lesson";
+
+type Notes = Pick<
+  RebContent,
+  "notesSummary" | "notesTexts" | "notesExamples" | "notesExercises" | "notesAnswers" | "notesVocabulary"
+>;
+
+const noNotes: Notes = {
+  ...{ notesSummary: "", notesTexts: "", notesExamples: "", notesExercises: "", notesAnswers: "", notesVocabulary: "" },
+};
+
+function joined(parts: readonly string[]): string {
+  return parts.filter(Boolean).join("\n");
+}
+
+function summary({ entry, phrases }: Known): string {
+  const { safety, diagrams, board } = entry;
+  return joined([
+    ...boardLines(board),
+    ...diagrams.map(({ caption }) => fillPhrase(phrases.notes.drawing, { text: caption })),
+    safety ? fillPhrase(phrases.notes.safety, { text: inOneLine(safety) }) : "",
+  ]);
+}
+
+function examples({ entry, phrases }: Known): string {
+  return joined(
+    entry.worked.flatMap(({ problem, steps, answer }, index) => [
+      fillPhrase(phrases.notes.example, { n: String(index + 1), problem: inOneLine(problem) }),
+      ...steps.map((step) => `- ${inOneLine(step)}`),
+      answer ? fillPhrase(phrases.notes.answer, { answer: inOneLine(answer) }) : "",
+    ]),
+  );
+}
+
+/** Questions or answers of the assessment and of the exercises, numbered as the plan sets them. */
+function set({ exercises, phrases: { notes } }: Known, part: "q" | "a"): string[] {
+  const said = (phrase: string, items: readonly { q: string; a: string }[]) =>
+    items.map((item, index) => fillPhrase(phrase, { n: String(index + 1), question: inOneLine(item[part]) }));
+  return [...said(notes.assessment, exercises.assessed), ...said(notes.exercise, exercises.practice)];
+}
+
+function exercises(known: Known): string {
+  const { entry, task, phrases } = known;
+  const { notes } = phrases;
+  return joined([
+    ...set(known, "q"),
+    fillPhrase(notes.extension, { question: inOneLine(entry.extension.q) }),
+    task.rest ? fillPhrase(notes.taskRest, { text: inOneLine(task.rest.text) }) : "",
+    fillPhrase(notes.homework, { question: inOneLine(entry.homework.q) }),
+    fillPhrase(notes.support, { text: inOneLine(entry.support) }),
+  ]);
+}
+
+function answers(known: Known): string {
+  const { entry, phrases } = known;
+  const { notes } = phrases;
+  return joined([
+    fillPhrase(notes.discovery, { text: inOneLine(entry.discovery.expected) }),
+    ...entry.misconceptions.map(({ says, ask, answer }) =>
+      fillPhrase(notes.misconception, { says: inOneLine(says), ask: inOneLine(ask), answer: inOneLine(answer) }),
+    ),
+    fillPhrase(notes.application, { question: inOneLine(entry.application.a) }),
+    ...set(known, "a"),
+    fillPhrase(notes.extension, { question: inOneLine(entry.extension.a) }),
+    fillPhrase(notes.homework, { question: inOneLine(entry.homework.a) }),
+  ]);
+}
+
+function vocabulary({ entry, phrases: { notes } }: Known): string {
+  const glossOf = (word: string) =>
+    entry.vocabulary.find(({ term }) => term.toLowerCase() === word.toLowerCase())?.rw ?? "";
+  const defined = entry.definitions.map(({ term, meaning }) => {
+    const rw = glossOf(term);
+    return fillPhrase(rw ? notes.gloss : notes.word, { term, meaning: inOneLine(meaning), rw });
+  });
+  const known = new Set(entry.definitions.map(({ term }) => term.toLowerCase()));
+  const others = entry.vocabulary.filter(({ term }) => !known.has(term.toLowerCase()));
+  return joined([
+    ...defined,
+    ...others.map(({ term, meaning, rw }) =>
+      fillPhrase(rw ? notes.gloss : notes.word, { term, meaning, rw: rw ?? "" }),
+    ),
+  ]);
+}
+
+/** What the teacher has in hand beside the official form: summary, texts, examples, exercises with their key, words. */
+export function teacherNotes({ known, calm, bank }: Lesson): Notes {
+  // A calm lesson has its content in the form itself.
+  if (!known) return calm ? noNotes : { ...noNotes, ...bank.frame.notes };
+  return {
+    notesSummary: summary(known),
+    notesTexts: joined(known.entry.readings.map(({ title, text }) => `${title}\n${text.trim()}`)),
+    notesExamples: examples(known),
+    notesExercises: exercises(known),
+    notesAnswers: answers(known),
+    notesVocabulary: vocabulary(known),
+  };
+}
+
+/** Whether all that a plan's notes hold are the prompts of a frame. */
+export function isUnfilled(content: RebContent): boolean {
+  const { notes } = phraseBanks[content.language].frame;
+  return rebNotes.every((name) => !content[name] || content[name] === notes[name]);
+}

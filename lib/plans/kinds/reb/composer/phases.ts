@@ -1,0 +1,161 @@
+import type { NeedKind, RoomCondition, StepName } from "./constants";
+import { careClosing, careLimits, careOpening } from "../../../safety/care";
+import { calmConclusion, calmIntroduction, calmStep } from "./calm-phases";
+import { knownConclusion, knownIntroduction, knownStep } from "./known";
+import { taskMinutes } from "./known-task";
+import type { Lesson } from "./lesson";
+import { discoveryMove, filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
+import { bullets, fillPhrase, isFilled, searchable } from "../../../text/wording";
+import { stepMinutes, type StepMinutes } from "./timing";
+import type { Move } from "./types";
+
+export type PhaseTexts = { teaching: string; learning: string };
+
+function phaseTexts(move: Move): PhaseTexts {
+  return { teaching: bullets(move.teacher), learning: bullets(move.learners) };
+}
+
+/** The lesson's title is named where it is announced; elsewhere it is "the topic of the lesson". */
+function withTitle(lesson: Lesson): Lesson {
+  return { ...lesson, values: { ...lesson.values, topic: lesson.values.title ?? "" } };
+}
+
+/** Ways to recall, by index, that ask for writing. */
+const writtenRecall = [1, 4];
+
+/** A lesson named like its unit is the unit's first, so that no earlier lesson of the unit is spoken of. */
+function recallMoves(lesson: Lesson): Move[] {
+  const { unitTitle, lessonTitle } = lesson.request;
+  const isWholeUnit = !isFilled(unitTitle) || searchable(unitTitle) === searchable(lessonTitle);
+  const unfit = isPlain(lesson) ? writtenRecall : [];
+  return lesson.bank.common.recall.filter(
+    (move, index) => !unfit.includes(index) && !(isWholeUnit && move.teacher.join(" ").includes("{unit}")),
+  );
+}
+
+/** Ways to announce, by index, in plain words. */
+const plainAnnounce = [0, 2, 3];
+
+function announceMoves(lesson: Lesson): Move[] {
+  const { announce } = lesson.bank.common;
+  return isPlain(lesson) ? announce.filter((_, index) => plainAnnounce.includes(index)) : announce;
+}
+
+/** The youngest do not write. */
+function isPlain(lesson: Lesson): boolean {
+  return lesson.band === "early";
+}
+
+/** Recall, a question that opens the topic, and the objective. */
+export function introduction(lesson: Lesson): PhaseTexts {
+  if (lesson.calm) return phaseTexts(calmIntroduction(lesson, lesson.calm));
+  if (lesson.known) return phaseTexts(knownIntroduction(lesson, lesson.known));
+  return phaseTexts(
+    joinMoves([
+      ...(lesson.care ? [careOpening(lesson.care)] : []),
+      pickMove(lesson, "recall", recallMoves(lesson)),
+      pickMove(lesson, "introduction", movesFor(lesson, "introduction")),
+      filledMove(lesson.pick("announce", announceMoves(lesson)), withTitle(lesson)),
+    ]),
+  );
+}
+
+/** The step in which a need is catered for: where its barrier stands, which for most is the first. */
+const needSteps: Partial<Record<NeedKind | RoomCondition, StepName>> = {
+  speech: "presentation",
+  slow: "application",
+  intellectual: "application",
+  dyslexia: "application",
+  attention: "application",
+  gifted: "application",
+};
+
+function stepMove(lesson: Lesson, step: StepMinutes): Move {
+  const { common } = lesson.bank;
+  if (lesson.calm) return calmStep(lesson, lesson.calm, step.name);
+  if (step.name === "discovery") return discoveryStep(lesson, step);
+  if (lesson.known) return knownStep(lesson, lesson.known, step);
+  if (step.name === "application") return applicationMove(lesson);
+  return pickMove(lesson, step.name, (isPerformed(lesson) ? common.practice : common.talk)[step.name]);
+}
+
+function discoveryStep(lesson: Lesson, step: StepMinutes): Move {
+  const { known } = lesson;
+  const move = known ? knownStep(lesson, known, step) : filledMove(discoveryMove(lesson), lesson);
+  return lesson.care ? { ...move, teacher: [...move.teacher, careLimits(lesson.care)] } : move;
+}
+
+function applicationMove(lesson: Lesson): Move {
+  const move = pickMove(lesson, "application", movesFor(lesson, "application"));
+  const isLong = lesson.minutes.development >= 45;
+  return isLong ? joinMoves([move, pickMove(lesson, "longer", lesson.bank.common.longerTask)]) : move;
+}
+
+/** A step too short for everything keeps its first line, so that the plan can be carried out in its minutes. */
+function shortened(move: Move, minutes: number): Move {
+  return minutes >= 3 ? move : { teacher: move.teacher.slice(0, 1), learners: move.learners.slice(0, 1) };
+}
+
+function needMove(lesson: Lesson, step: StepName, steps: readonly StepMinutes[]): Move {
+  const stepOf = (kind: NeedKind | RoomCondition) => {
+    const barrier = needSteps[kind] ?? "discovery";
+    return steps.some(({ name }) => name === barrier) ? barrier : steps[0]?.name;
+  };
+  const needs = lesson.needs.filter((need) => stepOf(need.kind) === step);
+  return { teacher: needs.map((need) => need.teacher), learners: needs.map((need) => need.learners) };
+}
+
+function minutesText(lesson: Lesson, minutes: number): string {
+  const { one, many } = lesson.bank.common.minutes;
+  return fillPhrase(minutes === 1 ? one : many, { n: String(minutes) });
+}
+
+/** The steps of the development with their minutes; the same steps head both columns. */
+export function development(lesson: Lesson): PhaseTexts {
+  const steps = stepMinutes(lesson.minutes.development, lesson.known ? taskMinutes(lesson.known.entry) : null);
+  const texts = steps.map((step, index) => {
+    const head = `${index + 1}. ${lesson.bank.common.steps[step.name]} (${minutesText(lesson, step.minutes)})`;
+    const own = stepMove(lesson, step);
+    // What the bank's lesson has for a step fits into its least minutes.
+    const fitting = lesson.known && step.minutes >= 2 ? own : shortened(own, step.minutes);
+    const move = joinMoves([fitting, needMove(lesson, step.name, steps)]);
+    const { teaching, learning } = phaseTexts(move);
+    return { teaching: `${head}\n${teaching}`, learning: `${head}\n${learning}` };
+  });
+  return {
+    teaching: texts.map((text) => text.teaching).join("\n"),
+    learning: texts.map((text) => text.learning).join("\n"),
+  };
+}
+
+/** Homework, by index, that asks for no writing of the youngest and no example at hand in sport. */
+const homeworkFits: Partial<Record<Lesson["band"] | "sport", readonly number[]>> = { early: [0, 3], sport: [1, 3] };
+
+function homework(lesson: Lesson): Move {
+  const { common } = lesson.bank;
+  const learners = [lesson.pick("homework-learners", common.homeworkLearners)];
+  const fit = lesson.family === "sport" ? homeworkFits.sport : homeworkFits[lesson.band];
+  const tasks = common.homework.filter((_, index) => fit?.includes(index) ?? true);
+  return {
+    teacher: [fillPhrase(lesson.pick("homework", tasks), lesson.values)],
+    learners,
+  };
+}
+
+/** Summary, assessment of each learner, feedback and homework. */
+export function conclusion(lesson: Lesson): PhaseTexts {
+  if (lesson.calm) return phaseTexts(calmConclusion(lesson, lesson.calm));
+  if (lesson.known) return phaseTexts(knownConclusion(lesson, lesson.known));
+  const { common } = lesson.bank;
+  const summary = isPerformed(lesson) ? common.shownSummary : common.summary;
+  const feedback = isPerformed(lesson) ? common.shownFeedback : common.feedback;
+  return phaseTexts(
+    joinMoves([
+      pickMove(lesson, "summary", summary),
+      pickMove(lesson, "conclusion", movesFor(lesson, "conclusion")),
+      pickMove(lesson, "feedback", feedback),
+      homework(lesson),
+      ...(lesson.care ? [careClosing(lesson.care)] : []),
+    ]),
+  );
+}

@@ -1,0 +1,64 @@
+import { inspectWith } from "../../inspection/engine";
+import { sharedRules } from "../../inspection/shared";
+import type { Inspection } from "../../inspection/types";
+import { safetyRules } from "../../inspection/safety";
+import { missingFields } from "./checks";
+import { givenFields, rebPhases } from "./constants";
+import { lessonTopics } from "./composer/calm";
+import { barrierRule } from "./inspection/barriers";
+import { competenceRules } from "./inspection/competences";
+import { discretionRule } from "./inspection/discretion";
+import { lessonRules } from "./inspection/lesson";
+import type { RebReading } from "./inspection/reading";
+import type { RebContent } from "./schema";
+import type { RebBackground } from "./types";
+
+const writtenFields = [
+  "activitiesDescription",
+  "instructionalObjectives",
+  "learningMaterials",
+  "crosscuttingIssues",
+  "assessmentMethods",
+  ...rebPhases.flatMap(
+    (phase) => [`${phase}TeachingActivities`, `${phase}LearningActivities`, `${phase}CrosscuttingIssues`] as const,
+  ),
+] as const;
+
+/** What the bank's lesson on the plan's topic is about, in words that its title need not have. */
+function taughtBy({ known }: RebBackground): string[] {
+  if (!known) return [];
+  const { objective, exercises } = known.entry;
+  return [objective.content, ...exercises.map(({ q }) => q)];
+}
+
+function readReb(content: RebContent, background: RebBackground): RebReading {
+  const field = <Name extends keyof RebContent & string>(name: Name) => ({ field: name, text: String(content[name]) });
+  return {
+    language: content.language,
+    title: content.lessonTitle,
+    about: [content.lessonTitle, content.unitTitle, content.keyUnitCompetence, ...taughtBy(background)],
+    objective: field("instructionalObjectives"),
+    assessment: field("assessmentMethods"),
+    references: field("references"),
+    missing: missingFields(content).flatMap((finding) => (finding.severity === "missing" ? [finding.field] : [])),
+    written: [...writtenFields, "references" as const].map(field).filter(({ text }) => text.trim() !== ""),
+    stages: rebPhases.map((phase) => ({
+      name: phase,
+      teacher: field(`${phase}TeachingActivities`),
+      learner: field(`${phase}LearningActivities`),
+    })),
+    topics: lessonTopics(content),
+    given: [...givenFields, "references" as const].map(field),
+    texts: [...writtenFields, "teacherNotes" as const].map(field),
+    content,
+    background,
+  };
+}
+
+/** What an inspector would say of a REB lesson plan; pure. `background` is what the catalogue knows of its unit. */
+export function inspectReb(content: RebContent, background: RebBackground): Inspection {
+  return inspectWith<RebReading>(
+    [...sharedRules, ...safetyRules, ...lessonRules, barrierRule, discretionRule, ...competenceRules],
+    readReb(content, background),
+  );
+}

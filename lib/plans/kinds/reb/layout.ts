@@ -1,0 +1,165 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import type { Block, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
+import type { PrintedParts } from "../contract";
+import { annex, filled, labelCell, labelRow, toPrintedDate } from "../printing";
+import { rebNotes, rebPhases, type RebPhase } from "./constants";
+import { rebLabels } from "./layout/labels";
+import type { RebContent } from "./schema";
+
+type Labels = (typeof rebLabels)[PlanLanguage];
+
+/** Lines of dots where a teacher writes the self-evaluation after the lesson. */
+const selfEvaluationLines = 3;
+
+/** Lines of dots for a step that is to be filled by hand. */
+const phaseLines: Record<RebPhase, number> = { introduction: 4, development: 9, conclusion: 5 };
+
+/**
+ * The official REB lesson plan form as a document, in the plan's language; what is empty prints as dots. Every text
+ * of the plan stands in it exactly once. Source of rows, order and wording: the template of the University of
+ * Rwanda's course CE80241 and REB's bilingual template of 2016. Rows for cross-cutting issues of the whole plan and
+ * for assessment methods are ours: the form has none, so they appear only when they are filled.
+ */
+export function layoutReb(
+  content: RebContent,
+  letterhead: Letterhead,
+  parts: PrintedParts = { notes: true },
+): DocumentModel {
+  const labels: Labels = rebLabels[content.language];
+  const people: Block = {
+    type: "fields",
+    fields: [
+      { label: `${labels.schoolName}${labels.colon}`, value: content.schoolName },
+      { label: `${labels.teacherName}${labels.colon}`, value: content.teacherName },
+    ],
+  };
+  const notes = rebNotes.map((name) => [labels[name], content[name]] as const);
+  return {
+    title: [labels.lessonPlanTitle, content.lessonTitle.trim()].filter(Boolean).join(" - "),
+    language: content.language,
+    letterhead,
+    blocks: [
+      { type: "heading", text: labels.lessonPlanTitle },
+      people,
+      lessonTable(content, labels),
+      overviewTable(content, labels),
+      activitiesTable(content, labels),
+      evaluationTable(content, labels),
+      ...(parts.notes ? annex(labels.notes, notes) : []),
+    ],
+    footer: labels.lessonPlanTitle,
+  };
+}
+
+function lessonTable(content: RebContent, labels: Labels): Table {
+  const columns: [label: string, value: string, share: number][] = [
+    [labels.term, content.term, 0.12],
+    [labels.date, toPrintedDate(content.date), 0.12],
+    [labels.subject, content.subject, 0.17],
+    [labels.class, content.classLevel, 0.11],
+    [labels.unitNo, content.unitNo, 0.1],
+    [labels.lessonNo, content.lessonNo, 0.11],
+    [labels.duration, minutesOf(content.totalDuration, content.language), 0.12],
+    [labels.classSize, content.classSize > 0 ? String(content.classSize) : "", 0.15],
+  ];
+  return {
+    type: "table",
+    columns: columns.map(([, , share]) => share),
+    head: [{ cells: columns.map(([label]) => ({ ...labelCell(label), align: "center" })), keepTogether: true }],
+    rows: [{ cells: columns.map(([, value]) => ({ parts: [filled(value)], align: "center" })) }],
+  };
+}
+
+function overviewTable(content: RebContent, labels: Labels): Table {
+  const official: [label: string, value: string, lines: number][] = [
+    [labels.specialNeeds, content.specialNeeds, 2],
+    [labels.unitTitle, content.unitTitle, 1],
+    [labels.keyUnitCompetence, content.keyUnitCompetence, 2],
+    [labels.lessonTitle, content.lessonTitle, 1],
+    [labels.instructionalObjective, content.instructionalObjectives, 3],
+    [labels.location, content.location, 1],
+    [labels.learningMaterials, content.learningMaterials, 2],
+    [labels.references, content.references, 2],
+  ];
+  const inPhases = rebPhases.some((phase) =>
+    content[`${phase}CrosscuttingIssues`].includes(content.crosscuttingIssues.trim()),
+  );
+  const added: [label: string, value: string][] = [
+    [labels.crosscuttingIssues, inPhases ? "" : content.crosscuttingIssues],
+    [labels.assessmentMethods, content.assessmentMethods],
+  ];
+  const rows = [
+    ...official.map(([label, value, lines]) => labelRow(label, filled(value, lines))),
+    ...added.filter(([, value]) => value.trim() !== "").map(([label, value]) => labelRow(label, { text: value })),
+  ];
+  return { type: "table", columns: [0.3, 0.7], head: [], rows };
+}
+
+function activitiesTable(content: RebContent, labels: Labels): Table {
+  const head: Row[] = [
+    {
+      keepTogether: true,
+      cells: [
+        { ...labelCell(labels.timing), rowSpan: 2, align: "center" },
+        { ...labelCell(labels.description), columnSpan: 2, align: "center" },
+        { ...labelCell(labels.competences), rowSpan: 2, align: "center" },
+      ],
+    },
+    {
+      keepTogether: true,
+      cells: [
+        { ...labelCell(labels.teacherActivities), align: "center" },
+        { ...labelCell(labels.learnerActivities), align: "center" },
+      ],
+    },
+  ];
+  const rows = [...descriptionRow(content), ...rebPhases.map((phase) => phaseRow(content, labels, phase))];
+  return { type: "table", columns: [0.165, 0.305, 0.305, 0.225], head, rows };
+}
+
+/** The sentence about the lesson's approach; in the body, since a long one in the head would repeat on every page. */
+function descriptionRow(content: RebContent): Row[] {
+  const text = content.activitiesDescription;
+  if (text.trim() === "") return [];
+  return [{ cells: [{ parts: [] }, { parts: [{ text, style: "italic" }], columnSpan: 2 }, { parts: [] }] }];
+}
+
+function phaseRow(content: RebContent, labels: Labels, phase: RebPhase): Row {
+  return {
+    cells: [
+      { parts: phaseParts(content, labels, phase) },
+      { parts: [filled(content[`${phase}TeachingActivities`], phaseLines[phase])] },
+      { parts: [filled(content[`${phase}LearningActivities`], phaseLines[phase])] },
+      { parts: [filled(content[`${phase}CrosscuttingIssues`], phaseLines[phase])] },
+    ],
+  };
+}
+
+function phaseParts(content: RebContent, labels: Labels, phase: RebPhase): TextPart[] {
+  const time: TextPart = {
+    text: minutesOf(content[`${phase}Duration`], content.language) || inUnit(".....", content.language),
+  };
+  const name: TextPart = { text: labels[phase], style: "strong" };
+  if (phase !== "conclusion") return [name, time];
+  return [name, time, { text: `${labels.summary}\n${labels.assessment}`, style: "italic" }];
+}
+
+function evaluationTable(content: RebContent, labels: Labels): Table {
+  return {
+    type: "table",
+    columns: [0.3, 0.7],
+    head: [],
+    rows: [labelRow(labels.selfEvaluation, filled(content.teacherNotes, selfEvaluationLines))],
+  };
+}
+
+/** Minutes with their unit, "" while they are 0, that is not given. */
+function minutesOf(minutes: number, language: PlanLanguage): string {
+  return minutes > 0 ? inUnit(String(minutes), language) : "";
+}
+
+/** Kinyarwanda and Kiswahili name the unit first: iminota 40, dakika 40. */
+function inUnit(amount: string, language: PlanLanguage): string {
+  const { minutes } = rebLabels[language];
+  return language === "rw" || language === "sw" ? `${minutes} ${amount}` : `${amount} ${minutes}`;
+}

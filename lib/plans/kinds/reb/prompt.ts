@@ -1,0 +1,171 @@
+import { z } from "zod";
+import type { Lesson } from "@/lib/bank/schema";
+import type { ModelPrompt } from "@/lib/ai/types";
+import { fieldBounds } from "../../constants";
+import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../../prompts/rules";
+import { safetyLines } from "../../safety/prompt";
+import { composeReb } from "./composer";
+import { isBeside, lessonTopics } from "./composer/calm";
+import { findNeeds } from "./composer/needs";
+import { officialTerms } from "./composer/terms";
+import { levelOf, namesIn, toldNeeds } from "./composer/told-needs";
+import { rebNotes, type RebPhase, type RebSectionName } from "./constants";
+import type { RebContent, RebRequest } from "./schema";
+import type { RebBackground } from "./types";
+
+type Source = { request: RebRequest; background: RebBackground; written: RebContent; sections: readonly string[] };
+
+const text = z.string().min(1);
+
+function phase(name: RebPhase) {
+  return z.object({
+    [`${name}Duration`]: z.number().min(0).max(fieldBounds.number),
+    [`${name}TeachingActivities`]: text,
+    [`${name}LearningActivities`]: text,
+    [`${name}CrosscuttingIssues`]: text,
+  });
+}
+
+const shapes: Record<RebSectionName, z.ZodObject> = {
+  objectives: z.object({ instructionalObjectives: text }),
+  materials: z.object({ learningMaterials: text, references: text }),
+  introduction: phase("introduction"),
+  development: phase("development"),
+  conclusion: phase("conclusion"),
+  assessment: z.object({ assessmentMethods: text, crosscuttingIssues: text }),
+  overview: z.object({ activitiesDescription: text }),
+  notes: z.object(Object.fromEntries(rebNotes.map((name) => [name, z.string()]))),
+};
+
+/** Everything that is written, as against given by the teacher. */
+const writtenFields = new Set(Object.values(shapes).flatMap((shape) => Object.keys(shape.shape)));
+
+const guidance: Record<RebSectionName, string> = {
+  objectives:
+    "instructionalObjectives: one sentence with the five official parts: the condition (by using which materials), who " +
+    "(the learners of the class), an observable action verb, the content, and the standard of acceptable performance " +
+    "within the lesson.",
+  materials:
+    "learningMaterials: one item a line, only what a Rwandan school has or can make, with something for each special need " +
+    "named. references: one a line.",
+  introduction:
+    "introductionDuration: whole minutes. introductionTeachingActivities and introductionLearningActivities: what the " +
+    "teacher and what the learners do, line by line, matching each other, from what learners know to the lesson title.",
+  development:
+    "developmentDuration: whole minutes. developmentTeachingActivities and developmentLearningActivities: the steps named " +
+    "below, in that order, each step begun by its name on a line of its own, with grouping from the class size, concrete " +
+    "examples and questions with their answers. No minutes inside the texts.",
+  conclusion:
+    "conclusionDuration: whole minutes. conclusionTeachingActivities and conclusionLearningActivities: summary by the " +
+    "learners, then assessment with concrete questions and expected answers, then a task for home.",
+  assessment:
+    "assessmentMethods: how it is seen that the objective is reached: method, criterion, and what is done for those who " +
+    "are not there yet. crosscuttingIssues: the one or two cross-cutting issues that truly fit, each with how.",
+  overview: "activitiesDescription: two or three sentences that sum up how the lesson is taught.",
+  notes:
+    "What the teacher has in hand. notesSummary: what stands on the chalkboard at the end, 6 to 12 lines. notesTexts: each text " +
+    "or set of data that learners get, complete; empty when there is none. notesExamples: two worked examples with every step. " +
+    "notesExercises: six to eight numbered exercises from easy to hard, then the homework. notesAnswers: the answer to each of " +
+    "them under its number, and to every other question of the plan. notesVocabulary: key words with their meaning.",
+};
+
+function registerOf(classLevel: string): string {
+  const level = classLevel.toUpperCase();
+  if (/^(N|PRE|BABY|MIDDLE|TOP)|NURSERY|PRE-?PRIMARY/.test(level))
+    return "Learners of 3 to 6 years: play, songs, objects in the hand, sentences of a few words, no writing beyond scribbles and letters.";
+  if (/\b(P|PRIMARY ?)[1-3]\b/.test(level))
+    return "Learners of 6 to 9 years: concrete objects, short instructions, much speaking and showing, little writing.";
+  if (/\b(P|PRIMARY ?)[4-6]\b/.test(level))
+    return "Learners of 9 to 13 years: concrete before abstract, group tasks with clear roles, short written work.";
+  if (/\b(S|SENIOR ?)[1-3]\b/.test(level))
+    return "Learners of 12 to 16 years: inquiry in groups, reasoning said aloud, subject terms explained when first used.";
+  return "Learners of 15 years and more: analysis, argument and application; exact subject terms.";
+}
+
+const rules = [
+  "You write lesson plans for Rwanda's competence-based curriculum, on the official form of the Rwanda Basic Education Board.",
+  "The form's rows are: term, date, subject, class, unit, lesson number, duration, class size; special educational needs; " +
+    "unit title; key unit competence; title of the lesson; instructional objective; location; learning materials; references; " +
+    "then for introduction, development of the lesson and conclusion: minutes, teacher activities, learner activities, " +
+    "and generic competences and cross-cutting issues with a short explanation.",
+  "Write about this lesson title in this unit, for this class, concretely enough that another teacher can teach from it.",
+  "The minutes of introduction, development and conclusion are whole numbers and sum exactly to the lesson's duration; " +
+    "development takes the largest part.",
+  "Each ...CrosscuttingIssues field of a phase names one or two generic competences, or a cross-cutting issue, from the lists " +
+    "below, in exactly that wording, each followed by a colon and how it is addressed in this phase. Invent no others.",
+  "When special needs are given, at least one step names the need and the adaptation made for it. Never name a learner. " +
+    "An illness, HIV, a pregnancy or a trauma is named in the teacher's column alone, never where learners could read it.",
+  "References: the syllabus unit given under CATALOGUE when there is one; otherwise describe books in general, such as the " +
+    "official learner's book and teacher's guide of the subject and class. Never invent a title, author, page or address.",
+  "Names, prices (in RWF), places and examples are Rwandan. Materials are low-cost and local.",
+  "Under BANK stands a verified lesson on this topic where there is one: keep to its facts, numbers and answers; you may adapt and " +
+    "extend them, never contradict them.",
+  "Texts are plain: one item a line, no Markdown, no bullets, no headings other than the steps' names.",
+  "<example> shows how two fields of the form are worded in the plan's language; write better content than it has.",
+  "<lesson> holds what the teacher gave; <written> holds what stands in the plan already, to fit to.",
+];
+
+function systemPart(request: RebRequest, sections: readonly RebSectionName[]): string {
+  const terms = officialTerms(request.language);
+  return [
+    ...rules,
+    rwandanFacts,
+    registerOf(request.classLevel),
+    classReality(request.classSize),
+    `Write every text in ${languageNames[request.language]}. Official terms, to be used word for word:`,
+    `Generic competences: ${terms.genericCompetences.join("; ")}.`,
+    `Cross-cutting issues: ${terms.crosscuttingIssues.join("; ")}.`,
+    `Steps of the development: ${terms.steps.join("; ")}.`,
+    dataIsData,
+    "What each part holds:",
+    ...sections.map((name) => `- ${name}: ${guidance[name]}`),
+    ...safetyLines(lessonTopics(request), isBeside(request)),
+  ].join("\n");
+}
+
+/** How the form's sentences go in the language, by the built-in composer; a model that is weak in it has something to follow. */
+function exampleOf({ request, background }: Source): [string, string][] {
+  const { instructionalObjectives, introductionCrosscuttingIssues } = composeReb({ request, background, seed: 1 });
+  return Object.entries({ instructionalObjectives, introductionCrosscuttingIssues });
+}
+
+/** What a model needs of the bank's lesson: what is taught, asked and answered. */
+function bankFacts({ titles: _titles, id: _id, review: _review, before: _before, after: _after, ...facts }: Lesson) {
+  return facts;
+}
+
+function factsOf(source: Source): string {
+  const { request, background, written } = source;
+  // Names of people and schools stay here: they are filled in afterwards, or nobody needs them.
+  const { schoolName, teacherName, includeActivitiesDescription: _flag, ...given } = request;
+  const specialNeeds = toldNeeds(findNeeds(request.specialNeeds));
+  const lesson = { ...given, specialNeeds, classLevel: levelOf(request.classLevel) };
+  const before = Object.entries(written).filter(([name]) => writtenFields.has(name));
+  const hidden = [teacherName, schoolName, ...namesIn(request)];
+  const { unit } = background;
+  return [
+    delimited("lesson", dataLines(Object.entries(lesson), hidden)),
+    unit
+      ? `CATALOGUE: unit ${unit.unitNo ?? ""} "${unit.unitTitle}" of ${unit.subject}; key unit competence: ${unit.keyUnitCompetence ?? "not known"}; source: ${unit.source}`
+      : "CATALOGUE: this unit is not in it; describe references in general.",
+    background.known ? `BANK: ${JSON.stringify(bankFacts(background.known.entry))}` : "",
+    delimited("example", dataLines(exampleOf(source), hidden)),
+    delimited("written", dataLines(before, hidden)),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function isSection(name: string): name is RebSectionName {
+  return name in shapes;
+}
+
+/** What a model is asked for a REB lesson plan: the named sections, without the names of teacher and school. */
+export function rebPrompt(source: Source): ModelPrompt {
+  const sections = source.sections.filter(isSection);
+  return {
+    system: systemPart(source.request, sections),
+    facts: factsOf(source),
+    sections: Object.fromEntries(sections.map((name) => [name, shapes[name]])),
+  };
+}

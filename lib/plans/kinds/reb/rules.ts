@@ -1,0 +1,123 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import type { CurriculumUnit } from "@/lib/curriculum/types";
+import { phraseBanks } from "./composer/banks";
+import { readDescription, type DescribedLesson } from "./composer/description";
+import { subjectOf, withoutSubjectPrefix } from "./composer/subject";
+import { isFilled, searchable, sentence } from "../../text/wording";
+import { rebDefaults } from "./constants";
+import { rebBrief, rebRecalled, type RebContent, type RebRequest } from "./schema";
+
+/** What a teacher has set once for all plans; everything may be missing. */
+export type RequestDefaults = {
+  schoolName?: string | null;
+  teacherName?: string | null;
+  subject?: string | null;
+  classLevel?: string | null;
+  term?: string | null;
+  duration?: number | null;
+  classSize?: number | null;
+  location?: string | null;
+  specialNeeds?: string | null;
+};
+
+export type DescriptionContext = {
+  language: PlanLanguage;
+  defaults: RequestDefaults;
+  /** Names of the catalogue, to prefer its spelling. */
+  classes: readonly string[];
+  subjects: readonly string[];
+  units?: readonly CurriculumUnit[];
+  /** ISO date of the lesson. */
+  today: string;
+};
+
+function known(value: string | null | undefined): string {
+  return value && isFilled(value) ? value.slice(0, 300) : "";
+}
+
+/** "Addition of fractions for mathematics": the subject stands in a field of its own. */
+function withoutSubject(title: string, subject: string): string {
+  if (!isFilled(subject)) return title;
+  const name = subject.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const bare = title
+    .replace(new RegExp(`\\s+(?:(?:for|in|of|en|de|pour|mu|ya|katika)\\s+)?${name}$`, "i"), "")
+    .replace(new RegExp(`^${name}\\s*[:,-]\\s*`, "i"), "");
+  return isFilled(bare) ? bare : title;
+}
+
+function significantWords(text: string): string[] {
+  return searchable(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+}
+
+function titlesMatch(unitTitle: string, lessonTitle: string): boolean {
+  const lesson = new Set(significantWords(lessonTitle));
+  const words = significantWords(unitTitle);
+  const shared = words.filter((word) => lesson.has(word)).length;
+  return shared > 0 && (shared >= words.length * 0.6 || shared === lesson.size);
+}
+
+/** The catalogue's unit that a description means: same class and subject, and the unit's number or its title. */
+function unitOf(
+  lesson: DescribedLesson,
+  place: { classLevel: string; subject: string },
+  units: readonly CurriculumUnit[],
+) {
+  return units.find((unit) => {
+    if (searchable(unit.subject) !== searchable(place.subject)) return false;
+    if (unit.classLevel !== null && unit.classLevel !== place.classLevel) return false;
+    if (lesson.unitNo !== null && unit.classLevel !== null) return String(unit.unitNo) === lesson.unitNo;
+    return titlesMatch(unit.unitTitle, lesson.title);
+  });
+}
+
+function locationOf(isOutside: boolean, usual: string, language: PlanLanguage): string {
+  const { places } = phraseBanks[language].common;
+  if (isOutside) return places.outside;
+  return isFilled(usual) && usual !== rebDefaults.location ? usual : places.inside;
+}
+
+/**
+ * A whole request for a plan from one free sentence in en, fr, rw or sw ("Fractions for P4, 40 minutes, 45 learners,
+ * two with low vision"). What the sentence leaves out comes from the defaults and the catalogue; what nobody knows is
+ * left empty. Throws a ZodError only if the context itself is out of bounds.
+ */
+export function requestFromDescription(description: string, context: DescriptionContext): RebRequest {
+  const { defaults, language, classes, subjects, units = [], today } = context;
+  const lesson = readDescription(description);
+  const classNamed = lesson.classLevel ?? defaults.classLevel ?? "";
+  const classLevel = classes.find((name) => searchable(name) === searchable(classNamed)) ?? known(classNamed);
+  const subject = known(
+    subjectOf(description, { title: lesson.title, subjects, usual: defaults.subject ?? "", classLevel, language }),
+  );
+  const unit = unitOf(lesson, { classLevel, subject }, units);
+  const title = isFilled(lesson.title)
+    ? sentence(withoutSubject(withoutSubjectPrefix(lesson.title, subjects), subject))
+    : subject;
+  return rebBrief.parse({
+    schoolName: known(defaults.schoolName),
+    teacherName: known(defaults.teacherName),
+    term: known(defaults.term),
+    date: today,
+    subject,
+    classLevel,
+    unitNo: lesson.unitNo ?? (unit?.unitNo ? String(unit.unitNo) : ""),
+    lessonNo: lesson.lessonNo ?? "",
+    totalDuration: lesson.duration ?? defaults.duration ?? rebDefaults.totalDuration,
+    classSize: lesson.classSize ?? defaults.classSize ?? rebDefaults.classSize,
+    location: locationOf(lesson.isOutside, defaults.location ?? "", language),
+    unitTitle: unit?.unitTitle ?? title,
+    // What the catalogue does not know is the teacher's to say.
+    keyUnitCompetence: unit?.keyUnitCompetence ?? "",
+    lessonTitle: title,
+    language,
+    specialNeeds: lesson.specialNeeds || (defaults.specialNeeds ?? ""),
+    includeActivitiesDescription: true,
+  } satisfies Record<keyof Omit<RebRequest, "activitiesDescription">, unknown>);
+}
+
+/** What a plan could have been asked for with, as it stands now; counts that were emptied are the usual ones again. */
+export function requestFromPlan(content: RebContent): RebRequest {
+  const totalDuration = Math.round(content.totalDuration) || rebDefaults.totalDuration;
+  const classSize = Math.round(content.classSize) || rebDefaults.classSize;
+  return rebRecalled.parse({ ...content, totalDuration, classSize });
+}

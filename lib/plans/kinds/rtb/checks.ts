@@ -1,0 +1,33 @@
+import { isFilled } from "../../text/wording";
+import { rtbNotes } from "./constants";
+import type { Finding } from "../contract";
+import { developmentMinutes, stepsOf } from "./rules";
+import type { RtbContent } from "./schema";
+
+/** Fields of the official form that may stay empty: a reflection comes after the session, appendices on wish. */
+const optional: readonly string[] = ["language", "reflection", "additionalNotes", ...rtbNotes];
+
+function isMissing(value: RtbContent[keyof RtbContent]): boolean {
+  return typeof value === "number" ? value <= 0 : !isFilled(value);
+}
+
+/** The official fields that are not filled, and minutes off the standard; no missing field means a complete plan. */
+export function rtbFindings(content: RtbContent): Finding[] {
+  const steps = stepsOf(content);
+  const isOwn = (field: string) => {
+    const step = /^step(\d)/.exec(field)?.[1];
+    return step === undefined || Number(step) <= content.numberOfSteps;
+  };
+  const fields = (Object.keys(content) as (keyof RtbContent)[]).filter(
+    (name) => !optional.includes(name) && isOwn(name),
+  );
+  const findings: Finding[] = fields
+    .filter((field) => isMissing(content[field]))
+    .map((field) => ({ code: "missing", field, severity: "missing" }));
+  const development = steps.reduce((sum, step) => sum + content[`step${step}Duration`], 0);
+  const sum = content.introductionDuration + development + content.conclusionDuration;
+  if (sum !== content.duration) findings.push({ code: "timings", field: "duration", severity: "weak" });
+  else if (development !== developmentMinutes(content.duration))
+    findings.push({ code: "development", field: "step1Duration", severity: "weak" });
+  return findings;
+}

@@ -1,0 +1,179 @@
+import type { Session as BankSession } from "@/lib/bank/schema";
+import { clause, fillPhrase, inOneLine, isFilled, numbered, type Values } from "../../../text/wording";
+import { at } from "../../../text/rotation";
+import type { PhraseBank, StepRole } from "./banks";
+import { lines, rolesFor, type Session } from "./session";
+import { assessedWords, workflowValues, workWords } from "./work-words";
+import { reviewMinutes, workflowOf, type Stretch, type Workflow } from "./workflow";
+
+type Phrases = PhraseBank["known"];
+
+/** A session with the job sheet that it is held by. */
+type Known = { session: Session; sheet: BankSession; phrases: Phrases; flow: Workflow };
+type Activity = { trainer: readonly string[]; learner: readonly string[] };
+
+function inRow(items: readonly string[]): string {
+  return items.map((item, index) => `(${index + 1}) ${inOneLine(item)}`).join(" ");
+}
+
+/** Facts one after another; one of several lines, such as a program, keeps them. */
+function factsInRow(facts: readonly string[]): string {
+  const said = facts.map((fact, index) =>
+    fact.includes("\n") ? `\n(${index + 1})\n${fact.trimEnd()}\n` : `(${index + 1}) ${fact.trim()}`,
+  );
+  return said
+    .join(" ")
+    .replace(/ ?\n ?(?=\(\d+\))/g, "\n")
+    .trim();
+}
+
+function stepWithStandard({ do: act, standard }: BankSession["procedure"][number]): string {
+  return standard ? `${clause(act)} [${clause(standard)}]` : clause(act);
+}
+
+/** Everything of a job sheet that the phrases are filled with. */
+function sheetValues({ session, sheet, phrases, flow }: Known): Values {
+  const { procedure, questions } = sheet;
+  const shown = procedure.flatMap((step, index) =>
+    flow.shown.includes(index + 1) ? [`(${index + 1}) ${stepWithStandard(step)}`] : [],
+  );
+  return {
+    ...session.values,
+    ...workflowValues(sheet, flow, phrases),
+    title: sheet.titles[sheet.language]?.[0] ?? session.request.topicOfSession,
+    purpose: inOneLine(sheet.purpose),
+    safety: inRow(sheet.safety),
+    protective: sheet.protective.join(", "),
+    question: inOneLine(at(questions, 0).q),
+    facts: factsInRow(sheet.knowledge.slice(0, flow.facts).map(({ fact }) => fact)),
+    shown: shown.join(" "),
+    review: String(reviewMinutes),
+    faults: inRow(sheet.faults.map(({ sign }) => sign)),
+    criteria: inRow(sheet.criteria.map(clause)),
+    questions: inRow(questions.map(({ q }) => q)),
+    extension: inOneLine(sheet.extension.q),
+  };
+}
+
+function resources(sheet: BankSession, notes: Phrases["notes"]): string[] {
+  const { tools, protective } = sheet;
+  return [
+    fillPhrase(notes.tools, { items: tools.join(", ") }),
+    ...materials(sheet, notes),
+    ...(protective.length > 0 ? [fillPhrase(notes.protective, { items: protective.join(", ") })] : []),
+  ];
+}
+
+function materials(sheet: BankSession, notes: Phrases["notes"]): string[] {
+  return sheet.materials.map(({ item, amount, per, instead }) => {
+    const line = fillPhrase(notes.material, { item, amount, per: notes.per[per] });
+    return instead ? `${line} (${fillPhrase(notes.instead, { text: instead })})` : line;
+  });
+}
+
+/** What is said and done in a step of the form; work begins in the first step that has minutes for it. */
+function partsOf({ role, work }: Stretch, { phrases, flow }: Known, begins: boolean): Activity[] {
+  const hasConcept = flow.steps.some((step) => step.role === "concept");
+  const shows = [...(hasConcept ? [] : [phrases.facts]), phrases.demonstration];
+  const works = work ? [...(begins ? [phrases.start] : []), phrases.guided] : [];
+  const own: Record<StepRole, Activity[]> = {
+    concept: [phrases.concept],
+    demonstration: [...shows, ...works],
+    combined: [...shows, ...works],
+    guided: works,
+    independent: [...(begins ? [phrases.start] : []), phrases.independent],
+    review: work ? [phrases.review, phrases.goingOn] : [phrases.review],
+  };
+  return own[role];
+}
+
+function stepFields(known: Known, values: Values): Record<string, string> {
+  const { session, sheet, phrases, flow } = known;
+  const first = flow.steps.findIndex(({ work }) => work !== null);
+  const needing = flow.steps.findIndex(({ role }) => role !== "concept");
+  const entries = flow.steps.flatMap((step, index) => {
+    const parts = partsOf(step, known, index === first);
+    const own = { ...session, values: { ...values, work: workWords(step.work ?? "done", phrases) } };
+    const put = (side: keyof Activity) =>
+      lines(
+        own,
+        parts.flatMap((part) => part[side]),
+      );
+    const needed = index === needing ? resources(sheet, phrases.notes) : [];
+    const checked = index > needing ? [session.common.checklist] : [];
+    const name = `step${index + 1}`;
+    return [
+      [`${name}Title`, session.common.steps[step.role]],
+      [`${name}TrainerActivity`, put("trainer")],
+      [`${name}LearnerActivity`, put("learner")],
+      [`${name}Resources`, [...needed, session.common.stepResources, ...checked].join("\n")],
+    ];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** The ways of working of a session that is held by a job sheet, by what is really done in each part. */
+export function knownTechniques({ common, request, phrases }: Session): string {
+  const parts = [
+    { step: common.introduction, name: phrases.names.opening },
+    ...rolesFor(request.numberOfSteps).map((role) => ({ step: common.steps[role], name: phrases.names[role] })),
+  ];
+  return parts.map((part) => fillPhrase(common.technique, part)).join("\n");
+}
+
+/** The texts of a session that is held by a job sheet of the bank, apart from techniques and references. */
+export function knownSession(session: Session, sheet: BankSession): Record<string, string> {
+  const { common, request, phrases } = session;
+  const flow = workflowOf(sheet, request);
+  const known: Known = { session, sheet, phrases, flow };
+  const values = sheetValues(known);
+  const filled = { ...session, values: { ...values, work: workWords(flow.closing.work, phrases) } };
+  const put = (said: readonly string[]) => lines(filled, said);
+  const isPart = flow.today < sheet.procedure.length;
+  const assessed = [...phrases.assessment, assessedWords(flow, phrases), ...phrases.checklist];
+  return {
+    indicativeContent: isFilled(request.indicativeContent)
+      ? request.indicativeContent
+      : sheet.knowledge.map(({ fact }) => fact.trimEnd()).join("\n"),
+    objectives: [
+      common.objectivesLead,
+      numbered(phrases.objectives.map((item) => fillPhrase(item, filled.values))),
+    ].join("\n"),
+    introductionTrainerActivity: put(phrases.opening.trainer),
+    introductionLearnerActivity: put(phrases.opening.learner),
+    introductionResources: lines(session, common.introductionResources),
+    ...stepFields(known, values),
+    summary: put(phrases.summary),
+    assessment: put([...assessed, ...(isPart ? [phrases.later] : []), phrases.readiness]),
+    conclusionResources: lines(session, common.conclusionResources),
+    evaluationOfSession: put([...phrases.evaluation, ...(isPart ? [phrases.keep] : [])]),
+    additionalNotes: put(phrases.appendices),
+    ...trainerNotes(sheet, phrases),
+  };
+}
+
+/** The job sheet itself, for the trainer and for the wall of the workshop. */
+function trainerNotes(sheet: BankSession, { notes }: Phrases): Record<string, string> {
+  const steps = sheet.procedure.flatMap(({ do: act, minutes, standard }, index) => [
+    fillPhrase(notes.step, { n: String(index + 1), do: clause(act), minutes: String(minutes) }),
+    ...(standard ? [fillPhrase(notes.standard, { standard: inOneLine(standard) })] : []),
+  ]);
+  return {
+    notesSheet: [
+      ...sheet.safety.map((text) => fillPhrase(notes.safety, { text: inOneLine(text) })),
+      ...steps,
+      ...sheet.diagrams.map(({ caption }) => fillPhrase(notes.drawing, { text: caption })),
+    ].join("\n"),
+    notesMaterials: resources(sheet, notes).join("\n"),
+    notesFaults: sheet.faults.map((fault) => fillPhrase(notes.fault, { ...fault })).join("\n"),
+    notesQuestions: [
+      ...numbered(sheet.questions.map(({ q }) => inOneLine(q))).split("\n"),
+      fillPhrase(notes.extension, { text: inOneLine(sheet.extension.q) }),
+    ].join("\n"),
+    notesAnswers: [
+      ...numbered(sheet.questions.map(({ a }) => inOneLine(a))).split("\n"),
+      fillPhrase(notes.extension, { text: inOneLine(sheet.extension.a) }),
+      ...sheet.knowledge.map(({ fact }) => fillPhrase(notes.fact, { text: fact.trimEnd() })),
+    ].join("\n"),
+  };
+}

@@ -1,0 +1,131 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { fillPhrase, isFilled, oneLine, quote, type Values } from "../../../text/wording";
+import { at, rotationFor, type Pick } from "../../../text/rotation";
+import type { Calm } from "../../../safety/calm";
+import { carefulPick } from "../../../safety/care";
+import { withOfficialWording } from "../../../safety/wording";
+import type { RtbRequest } from "../schema";
+import type { RtbBackground } from "../types";
+import { phraseBanks, type PhraseBank, type StepRole, type Strategy, type StrategyPlace } from "./banks";
+import { readCalm } from "./calm";
+import { tradeFamily } from "./family";
+
+export type Session = {
+  request: RtbRequest;
+  background: RtbBackground;
+  common: PhraseBank["common"];
+  /** How a job sheet of the bank is carried by the form. */
+  phrases: PhraseBank["known"];
+  /** What is said of the work where no job sheet does: it points to the boxes of the notes. */
+  frame: PhraseBank["frame"];
+  values: Values;
+  /** The strategy of each place, the same one however often it is asked for. */
+  strategy: (place: StrategyPlace) => Strategy;
+  pick: Pick;
+  /** How a session on a sensitive topic is held; null for any other. */
+  calm: Calm | null;
+  /** The same beside a session of its trade that only touches on one. */
+  care: Calm | null;
+};
+
+/** What each step is for, by how many there are. Source: the stages named in specification 2, section 9. */
+const roles: Record<number, readonly StepRole[]> = {
+  1: ["combined"],
+  2: ["demonstration", "independent"],
+  3: ["demonstration", "guided", "independent"],
+  4: ["demonstration", "guided", "independent", "review"],
+  5: ["concept", "demonstration", "guided", "independent", "review"],
+};
+
+export function rolesFor(stepCount: number): readonly StepRole[] {
+  return roles[stepCount] ?? ["combined"];
+}
+
+/** "a, b and c" in the plan's language. */
+export function joined(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
+}
+
+/** The trainer's own items of content, one a line or parted by semicolons, without their marks. */
+export function itemsOf(text: string): string[] {
+  const items = text.split(/[\n;]+/).map((item) => oneLine(item.replace(/^[\s•*–-]+|^\s*\d+[.)]\s*/g, ""), 90));
+  return items.filter(isFilled);
+}
+
+function groupingOf(classSize: number, common: PhraseBank["common"]): string {
+  if (classSize <= 3) return common.alone;
+  if (classSize <= 12) return common.pairs;
+  return fillPhrase(common.groups, { size: classSize <= 30 ? "3" : classSize <= 48 ? "4" : "5" });
+}
+
+function pointsOf(request: RtbRequest, language: PlanLanguage): string {
+  const { and, keyPoints } = phraseBanks[language].common;
+  const items = itemsOf(request.indicativeContent).slice(0, 3);
+  if (items.length === 0) return keyPoints;
+  return joined(
+    items.map((item) => quote(item, language)),
+    and,
+  );
+}
+
+/** What the session is called: its topic, else the nearest to it that the trainer gave. */
+function topicOf({ topicOfSession, moduleTitle, learningOutcomes, trade, language }: RtbRequest, unnamed: string) {
+  const [outcome = ""] = itemsOf(learningOutcomes);
+  const named = [topicOfSession, moduleTitle, outcome, trade].find(isFilled) ?? unnamed;
+  return quote(withOfficialWording(named), language);
+}
+
+/** A phrase whose module or trade is not known, without the blanks before what follows. */
+function withoutBlanks(phrase: string): string {
+  return phrase.replace(/[ \u00a0]+(?=[,.]|$)/g, "");
+}
+
+/** Everything that the phrases are filled with. */
+export function readSession(source: { request: RtbRequest; background: RtbBackground; seed: number }): Session {
+  const { request, background } = source;
+  const { common, frame, safety, strategies, known } = phraseBanks[request.language];
+  const course = { teacher: request.teacherName, subject: request.moduleTitle, className: request.className };
+  const pick = rotationFor(course, source.seed);
+  const topic = topicOf(request, common.todaysWork);
+  const base: Values = {
+    topic,
+    points: pointsOf(request, request.language),
+    grouping: groupingOf(request.classSize, common),
+    tools: frame.tools,
+    materials: frame.materials,
+    criteria: frame.criteria.join(common.separator),
+    criterion1: at(frame.criteria, 0),
+    criterion2: at(frame.criteria, 1),
+    criterion3: at(frame.criteria, 2),
+    // The rules of the trade hold whatever the work is.
+    safety: safety[tradeFamily(request)].join(" "),
+    question: frame.question,
+    fault: frame.fault,
+    module: oneLine(request.moduleTitle, 150),
+    trade: oneLine(request.trade, 90),
+    outcomes: background.module?.outcomes.join("; ") ?? "",
+  };
+  const values: Values = {
+    ...base,
+    demo: frame.demo,
+    watch: frame.watch,
+    guided: frame.guided,
+    guidedLearner: frame.guidedLearner,
+    task: frame.task,
+  };
+  const { calm, care } = readCalm(request, topic);
+  const choose = care ? carefulPick(pick, request.language) : pick;
+  const strategy = (place: StrategyPlace) => choose(place, strategies[place]);
+  return { request, background, common, phrases: known, frame, values, strategy, pick: choose, calm, care };
+}
+
+/** Phrases as lines of a plan. */
+export function lines(session: Session, phrases: readonly string[]): string {
+  return phrases.map((phrase) => withoutBlanks(sentenceOf(fillPhrase(phrase, session.values)))).join("\n");
+}
+
+function sentenceOf(text: string): string {
+  const first = text.charAt(0);
+  return (first.toUpperCase() + text.slice(1)).replace(/([.!?])\.$/, "$1");
+}

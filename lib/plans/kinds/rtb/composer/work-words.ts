@@ -1,0 +1,93 @@
+import type { Session as JobSheet } from "@/lib/bank/schema";
+import { fillPhrase, type Values } from "../../../text/wording";
+import type { PhraseBank } from "./banks";
+import type { Work, WorkGroups, Workflow } from "./workflow";
+
+type Phrases = PhraseBank["known"];
+
+/** How many slots are written out; of more, the first ones and the last. */
+const namedSlots = 8;
+
+/** "steps 2 to 4" of the sheet. */
+export function workWords(work: Work, { work: words }: Phrases): string {
+  if (work === "done") return words.done;
+  const { from, to } = work;
+  return fillPhrase(from === to ? words.one : to === from + 1 ? words.two : words.many, {
+    from: String(from),
+    to: String(to),
+  });
+}
+
+function groupingWords({ count, size, uneven }: WorkGroups, { grouping }: Phrases): string {
+  const values = { count: String(count), size: String(size), more: String(size + 1) };
+  if (uneven) return fillPhrase(grouping.uneven, values);
+  if (size === 1) return grouping.alone;
+  if (count === 1) return fillPhrase(grouping.single, values);
+  return fillPhrase(size === 2 ? grouping.pairs : grouping.groups, values);
+}
+
+function rolesWords({ size, uneven }: WorkGroups, { roles, extra }: Phrases): string {
+  if (size >= 5 || (size === 4 && uneven)) return roles["5"];
+  const named = { 1: roles["1"], 2: roles["2"], 3: roles["3"], 4: roles["4"] };
+  const words = named[size as keyof typeof named];
+  return uneven ? `${words}${extra}` : words;
+}
+
+/** Whether each trainee has material of their own, or a group, or the class as a whole. */
+function pieceWords({ materials, groupSize }: JobSheet, { pieces }: Phrases): string {
+  if (groupSize === 1 || materials.some(({ per }) => per === "trainee")) return pieces.trainee;
+  return materials.every(({ per }) => per === "class") && materials.length > 1 ? pieces.class : pieces.group;
+}
+
+/** What of a sheet is done today, and what in the next session, where the minutes do not hold all of it. */
+function todayWords(sheet: JobSheet, flow: Workflow, phrases: Phrases): string {
+  const { today } = phrases;
+  const last = sheet.procedure.length;
+  const sum = sheet.procedure.reduce((minutes, step) => minutes + step.minutes, 0);
+  const steps = (from: number, to: number) => workWords({ from, to }, phrases);
+  if (flow.today < last) {
+    const next = { next: String(flow.today + 1), rest: steps(flow.today + 1, last) };
+    const said = [
+      ...(flow.today > 0 ? [fillPhrase(today.steps, { steps: steps(1, flow.today) })] : []),
+      ...(flow.begun ? [fillPhrase(today.begun, next)] : []),
+      fillPhrase(today.rest, next),
+    ];
+    return ` ${said.join(" ")}`;
+  }
+  const isLong = flow.workMinutes - sum >= 15;
+  return isLong ? ` ${fillPhrase(today.spare, { sum: String(sum), whole: String(flow.workMinutes) })}` : "";
+}
+
+function slotWords({ slots, groups }: Workflow, { slot }: Phrases): string {
+  const { minutes, count, together } = slots;
+  const [one, more] = groups.size === 1 ? [slot.trainee, slot.trainees] : [slot.group, slot.groups];
+  const all = Array.from({ length: count }, (_, index) => {
+    const [n, m] = [index * together + 1, Math.min(groups.count, (index + 1) * together)];
+    const time = { from: String(index * minutes + 1), to: String((index + 1) * minutes) };
+    return fillPhrase(n === m ? one : more, { ...time, n: String(n), m: String(m) });
+  });
+  return all.length > namedSlots ? [...all.slice(0, 3), "…", ...all.slice(-1)].join(", ") : all.join(", ");
+}
+
+/** What the phrases of a session are filled with of its workflow. */
+export function workflowValues(sheet: JobSheet, flow: Workflow, phrases: Phrases): Values {
+  const isPart = flow.today < sheet.procedure.length;
+  const reached: Work = { from: 1, to: Math.max(1, flow.today) };
+  return {
+    grouping: groupingWords(flow.groups, phrases),
+    roles: rolesWords(flow.groups, phrases),
+    change: flow.groups.size > 1 ? phrases.change : "",
+    piece: pieceWords(sheet, phrases),
+    today: todayWords(sheet, flow, phrases),
+    scope: isPart ? fillPhrase(phrases.scope, { steps: workWords(reached, phrases) }) : "",
+    slots: slotWords(flow, phrases),
+    minutes: String(flow.slots.minutes),
+    closing: String(flow.closing.minutes),
+  };
+}
+
+/** How each trainee is assessed within a slot. */
+export function assessedWords({ slots, groups }: Workflow, { assessed }: Phrases): string {
+  if (slots.together > 1) return assessed.together;
+  return groups.size === 1 ? assessed.alone : assessed.group;
+}

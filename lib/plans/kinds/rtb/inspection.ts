@@ -1,0 +1,71 @@
+import { inspectWith } from "../../inspection/engine";
+import { sharedRules } from "../../inspection/shared";
+import type { Inspection } from "../../inspection/types";
+import { safetyRules } from "../../inspection/safety";
+import { rtbFindings } from "./checks";
+import { sessionTopics } from "./composer/calm";
+import { sessionRules, type RtbReading } from "./inspection/session";
+import { givenFields } from "./constants";
+import { stepsOf } from "./rules";
+import type { RtbContent } from "./schema";
+import type { RtbBackground } from "./types";
+
+const textFields = [
+  "indicativeContent",
+  "facilitationTechniques",
+  "objectives",
+  "introductionTrainerActivity",
+  "introductionLearnerActivity",
+  "introductionResources",
+  "summary",
+  "assessment",
+  "conclusionResources",
+  "evaluationOfSession",
+  "additionalNotes",
+  "reflection",
+] as const;
+const stepTexts = ["Title", "TrainerActivity", "LearnerActivity", "Resources"] as const;
+
+function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
+  const field = <Name extends keyof RtbContent & string>(name: Name) => ({ field: name, text: String(content[name]) });
+  const steps = stepsOf(content);
+  const stages = [
+    {
+      name: "introduction",
+      teacher: field("introductionTrainerActivity"),
+      learner: field("introductionLearnerActivity"),
+    },
+    ...steps.map((step) => ({
+      name: `step${step}`,
+      teacher: field(`step${step}TrainerActivity`),
+      learner: field(`step${step}LearnerActivity`),
+    })),
+  ];
+  const others = ["objectives", "summary", "assessment", "evaluationOfSession"] as const;
+  return {
+    language: content.language,
+    title: content.topicOfSession,
+    about: [content.topicOfSession, content.moduleTitle, content.learningOutcomes],
+    objective: field("objectives"),
+    assessment: field("assessment"),
+    references: field("references"),
+    missing: rtbFindings(content).flatMap((finding) => (finding.severity === "missing" ? [finding.field] : [])),
+    written: [...others.map(field), ...stages.flatMap(({ teacher, learner }) => [teacher, learner])].filter(
+      ({ text }) => text.trim() !== "",
+    ),
+    stages,
+    topics: sessionTopics(content),
+    given: [...givenFields, "references" as const].map(field),
+    texts: [...textFields, ...steps.flatMap((step) => stepTexts.map((part) => `step${step}${part}` as const))].map(
+      field,
+    ),
+    content,
+    background,
+    steps,
+  };
+}
+
+/** What an inspector would say of an RTB session plan; pure. `background` is what the published curricula know of its module. */
+export function inspectRtb(content: RtbContent, background: RtbBackground): Inspection {
+  return inspectWith<RtbReading>([...sharedRules, ...safetyRules, ...sessionRules], readRtb(content, background));
+}

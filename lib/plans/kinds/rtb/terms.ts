@@ -1,0 +1,26 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { officialTerm } from "../../prompts/rules";
+import { facilitationTechniques } from "./constants";
+
+const techniques = {
+  en: facilitationTechniques,
+  fr: facilitationTechniques,
+  rw: facilitationTechniques,
+  sw: facilitationTechniques,
+} satisfies Record<PlanLanguage, readonly string[]>;
+
+/** A text of an RTB plan with the facilitation techniques as the curricula, which are in English, name them. */
+export function withOfficialTerms(field: string, text: string, language: PlanLanguage): string {
+  if (field !== "facilitationTechniques" || language !== "en") return text;
+  return text.replace(/[^\n]+/g, (line) => officialTerm(line, techniques, language) ?? line);
+}
+
+/** The techniques keep their English names in every language: the curricula have no others. */
+export function listedTerms(): readonly string[] {
+  return facilitationTechniques;
+}
+
+/** Nothing that a trainer gives has a fixed word in each language. */
+export function mappedText(): string | null {
+  return null;
+}

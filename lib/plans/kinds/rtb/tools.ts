@@ -1,0 +1,66 @@
+import type { ToolsSpec } from "../tools";
+import { sentence } from "../../text/wording";
+import { at } from "../../text/rotation";
+import { isBeside, sessionTopics } from "./composer/calm";
+import { readSession } from "./composer/session";
+import { rtbSteps, type RtbStep } from "./constants";
+import { stepsOf } from "./rules";
+import type { RtbContent, RtbRequest } from "./schema";
+import type { RtbBackground } from "./types";
+
+function activitySection(name: "introduction" | `step${RtbStep}`, writes: string) {
+  return {
+    name,
+    writes: [writes],
+    fields: {
+      [`${name}TrainerActivity`]: "teacher",
+      [`${name}LearnerActivity`]: "learners",
+      [`${name}Resources`]: "materials",
+    },
+  };
+}
+
+/** How parts of a session plan are changed, section by section of its page. */
+export const rtbTools: ToolsSpec<RtbContent, RtbRequest, RtbBackground> = {
+  sections: [
+    { name: "objectives", writes: ["objectives"], fields: { objectives: "objective", facilitationTechniques: "list" } },
+    activitySection("introduction", "introduction"),
+    ...rtbSteps.map((step) => activitySection(`step${step}`, "development")),
+    {
+      name: "conclusion",
+      writes: ["conclusion"],
+      fields: { summary: "prose", assessment: "assessment", conclusionResources: "materials" },
+    },
+    {
+      name: "additional",
+      writes: ["assessment"],
+      fields: { evaluationOfSession: "prose", references: "list", additionalNotes: "materials" },
+    },
+  ],
+  minutes: (content) => ({
+    total: "duration",
+    parts: [
+      "introductionDuration",
+      ...stepsOf(content).map((step) => `step${step}Duration` as const),
+      "conclusionDuration",
+    ],
+  }),
+  fit: (composed) => composed,
+  isTrade: true,
+  isCalm: (content) => sessionTopics(content).length > 0 && !isBeside(content),
+  samples(source) {
+    const { frame, values, calm } = readSession(source);
+    if (calm)
+      return {
+        question: at(calm.questions, source.seed),
+        answer: calm.facts.join(" "),
+        task: sentence(`${calm.values.apply ?? ""}.`),
+      };
+    const criteria = Object.entries(values).flatMap(([name, text]) => (/^criterion\d$/.test(name) ? [text] : []));
+    return {
+      question: frame.ask,
+      answer: sentence(`${criteria.join("; ")}.`),
+      task: sentence(`${values.task ?? ""}.`),
+    };
+  },
+};

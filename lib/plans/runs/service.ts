@@ -1,0 +1,133 @@
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { transact, type Tx } from "@/db";
+import { generations, plans } from "@/db/schema";
+import { markChanged } from "@/lib/activity/service";
+import type { Actor } from "@/lib/core/actor";
+import { dateInKigali, now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import { preferredEngine } from "@/lib/ai/service";
+import { findHeaderDefaults } from "@/lib/headers/queries";
+import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
+import { heartbeatLimit } from "../constants";
+import type { PlanKind, PlanRequest } from "../kinds/contract";
+import { planKind } from "../kinds/registry";
+import { getPlanWithin } from "../queries";
+import { reopenChanged } from "../review/service";
+import { stateAt, storableContent } from "../rules";
+import type { QuickRequest } from "../schema";
+import { insertPlan } from "../service";
+import { findTranslationRow } from "../queries";
+import { recordFirstRun, startWriting } from "./writing";
+
+export { stopWriting, waitForGeneration } from "./writing";
+
+/**
+ * Spends a unit of the quota, makes the plan and starts writing it. Answers as soon as the plan is stored; the writing
+ * goes on by itself. Throws `invalid_input`, `plan_limit`, `subscription_expired`.
+ */
+export async function createPlan(actor: Actor, kindName: PlanKind, input: unknown): Promise<number> {
+  return begin(actor, kindName, planKind(kindName).parseRequest(input));
+}
+
+async function begin(actor: Actor, kindName: PlanKind, request: PlanRequest): Promise<number> {
+  const kind = planKind(kindName);
+  const planId = await transact(async (tx) => {
+    const unit = await spendPlanQuota(tx, actor);
+    const plan = await insertPlan(tx, actor, { kind: kindName, content: kind.draft(request), reason: "created" });
+    await recordFirstRun(tx, plan, {
+      engine: preferredEngine(),
+      request: storableContent(request),
+      seed: await lessonsBefore(tx, plan),
+      ...unit,
+    });
+    return plan.id;
+  });
+  startWriting({ planId, run: 1 });
+  return planId;
+}
+
+/**
+ * How many plans the owner made before for this subject and class, those in the bin too: each plan takes the next turn
+ * among the composer's alternatives. Of two made at the same moment both may take the same turn, which does no harm.
+ */
+async function lessonsBefore(tx: Tx, plan: typeof plans.$inferSelect): Promise<number> {
+  const same = and(
+    eq(plans.ownerId, plan.ownerId),
+    eq(plans.kind, plan.kind),
+    eq(plans.subject, plan.subject),
+    eq(plans.classLevel, plan.classLevel),
+  );
+  // Counted apart, since the index of each is partial.
+  const kept = await tx.$count(plans, and(same, isNull(plans.deletedAt)));
+  const binned = await tx.$count(plans, and(same, isNotNull(plans.deletedAt)));
+  return kept + binned - 1;
+}
+
+/** The same from one free text; what it does not say comes from the header defaults and the account. */
+export async function createQuickPlan(actor: Actor, kindName: PlanKind, input: QuickRequest): Promise<number> {
+  const saved = await findHeaderDefaults(actor);
+  const defaults = { schoolName: actor.school, teacherName: actor.fullName, ...withoutBlanks(saved ?? {}) };
+  const request = await planKind(kindName).requestFromText({ ...input, defaults, today: dateInKigali(now()) });
+  return begin(actor, kindName, request);
+}
+
+function withoutBlanks(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "" && value !== 0));
+}
+
+/**
+ * Goes on with a generation that was interrupted or failed; what had come stays. One that failed gave its unit back and
+ * spends a new one. Throws `not_found`, `generation_running`, `plan_limit`, `subscription_expired`.
+ */
+export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId: number): Promise<void> {
+  const lease = await transact(async (tx) => {
+    const plan = await getPlanWithin(tx, actor, { kind: kindName, id: planId });
+    if (plan.status === "deleted") throw new AppError("not_found");
+    // Of two who resume at once the second waits here, and then sees what the first has made of it.
+    const [row] = await tx.select().from(generations).where(eq(generations.planId, planId)).for("update");
+    if (!row || row.state === "finished") throw new AppError("not_found");
+    if (stateAt(row.state, row.heartbeatAt, now()) === "running") throw new AppError("generation_running");
+    // Most translations cost no unit: one that failed goes on for nothing.
+    const isTranslation = (await findTranslationRow(tx, planId)) !== null;
+    const unit = row.state === "failed" && !isTranslation ? await spendPlanQuota(tx, actor) : {};
+    // The new run number shuts out a run that was taken for dead.
+    const run = row.run + 1;
+    await tx
+      .update(generations)
+      .set({ ...unit, state: "running", run, engine: preferredEngine(), heartbeatAt: now(), endedAt: null })
+      .where(eq(generations.planId, planId));
+    await reopenChanged(tx, actor, { kind: kindName, id: planId });
+    await markChanged(tx, actor.accountId);
+    return { planId, run };
+  });
+  startWriting(lease);
+}
+
+async function markInterrupted(silentSince?: Date): Promise<number> {
+  return transact(async (tx) => {
+    const lost = await tx
+      .update(generations)
+      .set({ state: "interrupted" })
+      .from(plans)
+      .where(
+        and(
+          eq(plans.id, generations.planId),
+          eq(generations.state, "running"),
+          silentSince && lt(generations.heartbeatAt, silentSince),
+        ),
+      )
+      .returning({ ownerId: plans.ownerId });
+    for (const ownerId of new Set(lost.map((row) => row.ownerId))) await markChanged(tx, ownerId);
+    return lost.length;
+  });
+}
+
+/** At the start of the only process on its database: whatever is still marked running has lost its process. */
+export function markAllInterrupted(): Promise<number> {
+  return markInterrupted();
+}
+
+/** Marks what was not heard of for too long; its process is dead. Returns how many. */
+export function markSilentInterrupted(): Promise<number> {
+  return markInterrupted(new Date(now().getTime() - heartbeatLimit));
+}

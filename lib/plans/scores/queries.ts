@@ -1,0 +1,89 @@
+import type { Actor } from "@/lib/core/actor";
+import { createCache } from "@/lib/core/cache";
+import { minutes, seconds } from "@/lib/core/clock";
+import { AppError, isAppError } from "@/lib/core/errors";
+import { isOutOfTime, runInPool, type Payer } from "@/lib/core/pool";
+import { lineCount } from "@/lib/documents/rules";
+import { payerFor } from "@/lib/limits/service";
+import type { Inspection } from "../inspection/types";
+import type { PlanContent, PlanKind } from "../kinds/contract";
+import { planKind } from "../kinds/registry";
+import { getPlan } from "../queries";
+import type { Plan } from "../types";
+import { reportInspection } from "./rules";
+import type { InspectionReport } from "./types";
+
+/** From here on a plan is long: no full form comes near it, and its check is work for a thread. */
+const long = { characters: 40_000, lines: 1_200 };
+/** A check at the bounds takes a tenth of a second; on a machine that is busy with other things, longer. */
+const slowest = seconds(20);
+const source = "lib/plans/kinds/worker.ts";
+
+function isLong(content: PlanContent): boolean {
+  const texts = Object.values(content).filter((value) => typeof value === "string");
+  const sum = (count: (text: string) => number) => texts.reduce((all, text) => all + count(text), 0);
+  return sum((text) => text.length) > long.characters || sum(lineCount) > long.lines;
+}
+
+function isInspection(value: unknown): value is Inspection {
+  return typeof value === "object" && value !== null && "score" in value && "findings" in value;
+}
+
+async function inspectInPool(kindName: PlanKind, content: PlanContent, payer: Payer): Promise<Inspection> {
+  const kind = planKind(kindName);
+  const task = { content: kind.parseContent(content), background: await kind.facts(content) };
+  try {
+    const inspection = await runInPool(task, { source, name: kindName, limit: slowest }, payer);
+    if (!isInspection(inspection)) throw new Error("The thread answered with something that is not a check.");
+    return inspection;
+  } catch (error) {
+    if (!isOutOfTime(error)) throw error;
+    throw new AppError("too_much_work", { cause: error, retryAfter: 60 });
+  }
+}
+
+/** Whoever works on a long plan pays for it; for any other nobody does. Throws `too_much_work`. */
+export async function payerOf(actor: Actor, content: PlanContent): Promise<Payer | null> {
+  return isLong(content) ? payerFor(actor) : null;
+}
+
+type Inspected = Pick<Plan, "kind" | "id" | "version" | "updatedAt" | "content">;
+
+// For a minute only, as the catalogue that the check asks can change beside the plan.
+const cached = createCache<InspectionReport>({ max: 500, ttl: minutes(1) });
+
+/**
+ * What an inspector would say of a plan, as its version stands; asked again it is not worked out again. Throws
+ * `too_much_work` and `too_many_requests` for a long one.
+ */
+async function inspectionReport(actor: Actor, plan: Inspected): Promise<InspectionReport> {
+  return cached(JSON.stringify([plan.kind, plan.id, plan.version, plan.updatedAt]), async () => {
+    const kind = planKind(plan.kind);
+    const payer = await payerOf(actor, plan.content);
+    const inspection = payer ? await inspectInPool(plan.kind, plan.content, payer) : await kind.inspect(plan.content);
+    return reportInspection(inspection, kind.writable);
+  });
+}
+
+/** The same for a page, which is shown without it while it is refused: then it is null. */
+export async function findInspection(actor: Actor, plan: Inspected): Promise<InspectionReport | null> {
+  try {
+    return await inspectionReport(actor, plan);
+  } catch (error) {
+    if (isAppError(error) && (error.code === "too_much_work" || error.code === "too_many_requests")) return null;
+    throw error;
+  }
+}
+
+/**
+ * What an inspector would say of the actor's plan, and of which version. Throws `not_found`, also for what lies in the bin,
+ * and for a long plan `too_much_work` and `too_many_requests`.
+ */
+export async function inspectPlan(
+  actor: Actor,
+  place: { kind: PlanKind; id: number },
+): Promise<InspectionReport & { version: number }> {
+  const plan = await getPlan(actor, place.kind, place.id);
+  if (plan.deletedAt) throw new AppError("not_found");
+  return { version: plan.version, ...(await inspectionReport(actor, plan)) };
+}

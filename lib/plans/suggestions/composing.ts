@@ -1,0 +1,124 @@
+import { yieldToEventLoop } from "@/lib/core/event-loop";
+import { fieldBounds } from "../constants";
+import { blocksOf, linesOf, withoutLines } from "../text/lines";
+import { isNoWorse } from "../inspection/comparison";
+import { mostChecked, mostChecks, regenerations, shorterShare, type Wish } from "./constants";
+import type { PlanTrial, Fields, ToolSection } from "../kinds/tools";
+import { additionsFor, byImportance, shape, verbChanges, withFirstSentence, type Enriching } from "./changes";
+
+type Asked = { wish: Wish; round: number };
+
+/** Changes of a plan on trial: those that bring no new finding of the check are kept, as long as there is patience. */
+class KeptChanges {
+  readonly #bench: PlanTrial;
+  readonly #before;
+  /** Checks that are left; fewer for a plan that was made large. */
+  #patience: number;
+  kept: Fields = {};
+
+  constructor(bench: PlanTrial) {
+    this.#bench = bench;
+    this.#before = bench.inspect({});
+    this.#patience = Math.min(mostChecks, Math.ceil(mostChecked / JSON.stringify(bench.content).length));
+  }
+
+  /** Whether patience is at its end. */
+  get isOver(): boolean {
+    return this.#patience <= 0;
+  }
+
+  /** A text as it is with what was kept so far. */
+  text(name: string): string {
+    return String(this.kept[name] ?? this.#bench.content[name] ?? "");
+  }
+
+  /** Keeps the change if it is one and does no harm; whether it did. */
+  async take(fields: Fields): Promise<boolean> {
+    const isSame = Object.entries(fields).every(([name, value]) => this.text(name) === value);
+    const isTooLong = Object.values(fields).some((value) => String(value).length > fieldBounds.text);
+    if (isSame || isTooLong || this.isOver) return false;
+    this.#patience -= 1;
+    await yieldToEventLoop();
+    const next = { ...this.kept, ...fields };
+    const isGood = isNoWorse(this.#before, this.#bench.inspect(next));
+    if (isGood) this.kept = next;
+    return isGood;
+  }
+}
+
+/** The section by the composer with other seeds: the first text that is new and no worse by the check. */
+async function regenerated(bench: PlanTrial, names: readonly string[], round: number): Promise<Fields> {
+  const trial = new KeptChanges(bench);
+  let first: Fields | null = null;
+  for (let turn = 1; turn <= regenerations; turn += 1) {
+    const composed = bench.compose(round * regenerations + turn, names);
+    const fields = Object.fromEntries(names.map((name) => [name, composed[name]]));
+    if (await trial.take(fields)) return fields;
+    if (names.some((name) => bench.content[name] !== fields[name])) first ??= fields;
+  }
+  return first ?? {};
+}
+
+async function enriched(
+  bench: PlanTrial,
+  section: ToolSection,
+  asked: { wish: Enriching; round: number },
+): Promise<Fields> {
+  const trial = new KeptChanges(bench);
+  const source = { bench, fields: section.fields, ...asked };
+  for (const change of [...additionsFor(source), ...verbChanges(source)])
+    await trial.take(change((name) => trial.text(name)));
+  return trial.kept;
+}
+
+/** Texts of the same shape are shortened line by line together, so that what both sides do still matches. */
+function togetherIn(bench: PlanTrial, { fields }: ToolSection): string[][] {
+  const names = Object.keys(fields).filter((name) => !["list", "objective"].includes(fields[name] ?? "list"));
+  const sides = names.filter((name) => ["teacher", "learners"].includes(fields[name] ?? ""));
+  const [one = "", other = ""] = sides.map((name) => shape(String(bench.content[name])));
+  if (sides.length < 2 || one !== other) return names.map((name) => [name]);
+  return [sides, ...names.filter((name) => !sides.includes(name)).map((name) => [name])];
+}
+
+/** Leaves out lines from the least important on; each part under a heading keeps one. */
+async function withFewerLines(trial: KeptChanges, names: readonly string[], round: number): Promise<void> {
+  const texts = names.map((name) => ({ name, text: trial.text(name) }));
+  const [lead = { text: "" }] = texts;
+  const total = linesOf(lead.text).length;
+  let gone: ReadonlySet<number> = new Set();
+  for (const index of byImportance(lead.text, round)) {
+    if (trial.isOver || total - gone.size <= Math.max(1, Math.ceil(total * shorterShare))) return;
+    const next = new Set([...gone, index]);
+    const shorter = texts.map(({ name, text }) => [name, withoutLines(text, next)] as const);
+    const isEmptied = shorter.some(([, text]) => blocksOf(text).some(({ lines }) => lines.length === 0));
+    if (!isEmptied && (await trial.take(Object.fromEntries(shorter)))) gone = next;
+  }
+}
+
+async function shortened(bench: PlanTrial, section: ToolSection, round: number): Promise<Fields> {
+  const trial = new KeptChanges(bench);
+  for (const names of togetherIn(bench, section)) {
+    await withFewerLines(trial, names, round);
+    for (const name of names)
+      for (const index of linesOf(trial.text(name)).keys()) {
+        if (trial.isOver) return trial.kept;
+        await trial.take({ [name]: withFirstSentence(trial.text(name), index) });
+      }
+  }
+  return trial.kept;
+}
+
+/** What the built-in composer makes of a section for a wish; each round gives something else. No field: it knows nothing. */
+async function changesFor(bench: PlanTrial, section: ToolSection, { wish, round }: Asked): Promise<Fields> {
+  if (wish === "instruction") return {};
+  if (wish === "shorter") return shortened(bench, section, round);
+  if (wish === "regenerate") return regenerated(bench, Object.keys(section.fields), round);
+  return enriched(bench, section, { wish, round });
+}
+
+/** All texts of the section, those that the wish leaves alone as they stand. */
+export async function composeSuggestion(bench: PlanTrial, section: ToolSection, asked: Asked): Promise<Fields> {
+  const names = Object.keys(section.fields);
+  const present = Object.fromEntries(names.map((name) => [name, bench.content[name]]));
+  return { ...present, ...(await changesFor(bench, section, asked)) };
+}

@@ -1,0 +1,29 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { searchable } from "./wording";
+import { withoutQuotes } from "./reading";
+import { languageMarks } from "./frequent-words";
+
+export type Recognised = { language: PlanLanguage; marks: Record<PlanLanguage, number> };
+
+/**
+ * The language of a text by its frequent words and the shapes of the others, quotations left out; the one with most
+ * marks wins. `marks` is how many words speak for each language.
+ */
+export function recogniseLanguage(text: string): Recognised {
+  const words = searchable(withoutQuotes(text)).match(/[a-z]+/g) ?? [];
+  const marks: Record<PlanLanguage, number> = { en: 0, fr: 0, rw: 0, sw: 0 };
+  for (const { language, markers, shape } of languageMarks)
+    for (const word of words) {
+      if (markers.has(word)) marks[language] += 1;
+      else if (shape.test(word)) marks[language] += 0.5;
+    }
+  const [best] = languageMarks.map(({ language }) => language).sort((a, b) => marks[b] - marks[a]);
+  return { language: best ?? "en", marks };
+}
+
+/** The language that a text is clearly written in instead of the plan's, or null; too short a text proves nothing. */
+export function strangeLanguage(text: string, expected: PlanLanguage): PlanLanguage | null {
+  const { language, marks } = recogniseLanguage(text);
+  if (language === expected || marks[language] < 3) return null;
+  return marks[language] > marks[expected] * 1.5 ? language : null;
+}
