@@ -46,6 +46,8 @@ export const plans = pgTable(
     searchText: text("search_text").notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     version: integer().notNull().default(1),
+    /** Bytes of the content and all versions, as the database keeps them; brought up to date by each write of a version. */
+    storedBytes: bigint("stored_bytes", { mode: "number" }).notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     /** Set while the plan lies in the bin. */

@@ -53,6 +53,7 @@ export const errorTable = {
   offer_second_needed: 409,
   nothing_to_pay: 409,
   generation_running: 409,
+  storage_full: 409,
   model_needed: 409,
   already_submitted: 409,
   review_closed: 409,

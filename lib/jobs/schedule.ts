@@ -9,7 +9,7 @@ import { eraseUnverified } from "@/lib/personal-data/retention/service";
 import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { processDueEvents } from "@/lib/payments/webhook/service";
 import { markSilentInterrupted } from "@/lib/plans/runs/service";
-import { purgeBin } from "@/lib/plans/service";
+import { purgeBin } from "@/lib/plans/storage/service";
 import { thinVersions } from "@/lib/plans/versions/service";
 import { openPeriods, notifyOfExpiries } from "@/lib/subscriptions/expiry/service";
 import { compactTallies } from "@/lib/counters/service";

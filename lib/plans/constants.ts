@@ -15,6 +15,11 @@ export const heartbeatLimit = seconds(20);
 export const autosaveStretch = seconds(120);
 /** Versions of one plan, and bytes of them as they are stored; the oldest autosaved ones go first. */
 export const versionBounds = { count: 500, bytes: 24_000_000 } as const;
+/**
+ * Megabytes of plans with all their versions that one account keeps: some 2,000 plans with forty versions each. The bin has as
+ * many of its own, so that deleting makes room at once.
+ */
+export const storageMegabytes = 500;
 /** All versions stay for a day; of older autosaved ones one an hour stays, and after a week one a day. */
 export const versionAges = { all: days(1), hourly: days(7) } as const;
 /** Longest part of a file name made of a title. Source: specification 1, section 9. */

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { generations, planRatings, plans, planVersions } from "@/db/schema";
+import { generations, plans, planVersions } from "@/db/schema";
 import { markChanged, recordActivity, takeBackActivity } from "@/lib/activity/service";
 import type { ActivityType } from "@/lib/activity/types";
 import type { Actor } from "@/lib/core/actor";
@@ -9,13 +9,13 @@ import { AppError } from "@/lib/core/errors";
 import { chargeBudget, spendBudget } from "@/lib/limits/service";
 import { rewardReferral } from "@/lib/referrals/service";
 import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
-import { binLifetime } from "./constants";
 import type { PlanContent, PlanKind } from "./kinds/contract";
 import { planKind } from "./kinds/registry";
 import { getPlan, getPlanWithin, getVersion } from "./queries";
 import { reopenChanged } from "./review/service";
 import { assertLines, columnsOf, stateAt, statusOf, storableContent } from "./rules";
 import { findTranslationRow } from "./queries";
+import { boundBin, keepWithinStorage } from "./storage/service";
 import type { Plan, VersionReason } from "./types";
 import { writeVersion } from "./versions/service";
 
@@ -30,7 +30,7 @@ function remember(
   return recordActivity(tx, { accountId: actor.accountId, type: entry.type, title, entityType: kind, entityId: id });
 }
 
-/** Inserts a plan with its first version, in the caller's transaction. */
+/** Inserts a plan with its first version, in the caller's transaction. Throws `storage_full`. */
 export async function insertPlan(
   tx: Tx,
   actor: Actor,
@@ -52,6 +52,7 @@ export async function insertPlan(
     .returning();
   if (!row) throw new AppError("unexpected");
   await tx.insert(planVersions).values({ planId: row.id, version: 1, reason: plan.reason, content, createdAt: now() });
+  await keepWithinStorage(tx, row);
   await remember(tx, actor, { type: "create", plan: row });
   await rewardReferral(tx, actor.accountId);
   return row;
@@ -111,7 +112,7 @@ async function assertLanguage(tx: Tx, { id, language }: { id: number; language: 
 /**
  * Saves what the actor made of the plan. Fields that are not given stay; the same content again is no new version.
  * Throws `not_found`, `invalid_input`, `generation_running`, and `version_conflict` with the current plan in `data`
- * when somebody saved after `version`; `too_many_saves` when the account's budget is used up.
+ * when somebody saved after `version`; `too_many_saves` when the account's budget is used up, `storage_full` when its room is.
  */
 export async function savePlan(
   actor: Actor,
@@ -140,6 +141,7 @@ export async function savePlan(
       .update(plans)
       .set({ ...columnsOf(kind, content), version, status: statusOf(kind, content), updatedAt: now() })
       .where(eq(plans.id, plan.id));
+    await keepWithinStorage(tx, plan);
     await reopenChanged(tx, actor, place);
     if (change.reason === "autosaved") await markChanged(tx, actor.accountId);
     else await remember(tx, actor, { type: "edit", plan });
@@ -194,11 +196,12 @@ export async function deletePlan(actor: Actor, place: Place): Promise<void> {
       )
       .returning();
     if (!plan) throw new AppError("not_found");
+    await boundBin(tx, plan);
     await remember(tx, actor, { type: "delete", plan });
   });
 }
 
-/** Takes a plan out of the bin. Throws `not_found` when it is not there. */
+/** Takes a plan out of the bin. Throws `not_found` when it is not there, `storage_full` when the account has no room for it. */
 export async function restorePlan(actor: Actor, place: Place): Promise<void> {
   const kind = planKind(place.kind);
   await transact(async (tx) => {
@@ -219,21 +222,8 @@ export async function restorePlan(actor: Actor, place: Place): Promise<void> {
       .update(plans)
       .set({ status: statusOf(kind, plan.content) })
       .where(eq(plans.id, plan.id));
+    await keepWithinStorage(tx, plan);
     const { accountId } = actor;
     await takeBackActivity(tx, { accountId, type: "delete", entityType: place.kind, entityId: place.id });
-  });
-}
-
-/** Erases what has lain in the bin for 30 days. Returns how many plans. */
-export async function purgeBin(): Promise<number> {
-  return transact(async (tx) => {
-    const before = new Date(now().getTime() - binLifetime);
-    const old = and(isNotNull(plans.deletedAt), lt(plans.deletedAt, before));
-    // The verdict outlives the plan, what was written of its content does not.
-    const rated = tx.select({ id: plans.id }).from(plans).where(old);
-    await tx.update(planRatings).set({ comment: "" }).where(inArray(planRatings.planId, rated));
-    const purged = await tx.delete(plans).where(old).returning({ ownerId: plans.ownerId });
-    for (const ownerId of new Set(purged.map((plan) => plan.ownerId))) await markChanged(tx, ownerId);
-    return purged.length;
   });
 }

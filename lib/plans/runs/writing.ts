@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
-import { generations, plans, planVersions } from "@/db/schema";
+import { generations, plans } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
 import { yieldToEventLoop } from "@/lib/core/event-loop";
 import { now } from "@/lib/core/clock";
@@ -19,6 +19,7 @@ import { fixModelPlan, withoutUnsafeText } from "../fixes/automatic";
 import { columnsOf, statusOf, storableContent } from "../rules";
 import { translateParts } from "./translator";
 import { findTranslationRow } from "../queries";
+import { writeFinished } from "../versions/service";
 
 type Writing = { run: number; work: Promise<void>; stop: AbortController };
 type Loaded = { plan: PlanRow; generation: typeof generations.$inferSelect };
@@ -182,7 +183,7 @@ async function finish(lease: Lease): Promise<void> {
     const kind = planKind(plan.kind);
     const content = kind.parseContent(plan.content);
     const version = plan.version + 1;
-    await tx.insert(planVersions).values({ planId: plan.id, version, reason: "generated", content, createdAt: now() });
+    await writeFinished(tx, { planId: plan.id, version, content });
     const status = plan.deletedAt ? "deleted" : statusOf(kind, content);
     await tx
       .update(plans)

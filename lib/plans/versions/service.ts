@@ -4,10 +4,12 @@ import { planVersions } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { autosaveStretch, versionAges, versionBounds } from "../constants";
 import type { PlanContent } from "../kinds/contract";
+import { measureStorage } from "../storage/service";
 import type { VersionReason } from "../types";
 
 /** Every so many writes a plan's versions are counted. */
 const stride = 10;
+const measuredAtOnce = 500;
 
 /**
  * Keeps a plan's versions within their bounds, in the transaction that wrote one: what is over them goes, the oldest autosaved
@@ -64,13 +66,22 @@ export async function writeVersion(
   return version;
 }
 
+/** The version that a run leaves. What was let in at its beginning is kept; the next plan has to find room. */
+export async function writeFinished(
+  tx: Tx,
+  { planId, version, content }: { planId: number; version: number; content: PlanContent },
+): Promise<void> {
+  await tx.insert(planVersions).values({ planId, version, reason: "generated", content, createdAt: now() });
+  await measureStorage(tx, [planId]);
+}
+
 function ago(span: number): Date {
   return new Date(now().getTime() - span);
 }
 
 /** Autosaved versions that are older than a day: of each hour the last stays, of each day after a week. Returns how many went. */
 export async function thinVersions(): Promise<number> {
-  return transact(async (tx) => {
+  const gone = await transact(async (tx) => {
     const { id, planId, version, reason, createdAt } = planVersions;
     const hour = sql`date_trunc('hour', ${createdAt})`;
     const day = sql`date_trunc('day', ${createdAt})`;
@@ -85,7 +96,11 @@ export async function thinVersions(): Promise<number> {
       .where(old)
       .as("ranked");
     const surplus = tx.select({ id: ranked.id }).from(ranked).where(gt(ranked.place, 1));
-    const gone = await tx.delete(planVersions).where(inArray(id, surplus)).returning({ id });
-    return gone.length;
+    return tx.delete(planVersions).where(inArray(id, surplus)).returning({ planId });
   });
+  // Apart from it: who saves holds the plan and waits for versions that are being erased.
+  const thinned = [...new Set(gone.map(({ planId }) => planId))];
+  for (let from = 0; from < thinned.length; from += measuredAtOnce)
+    await transact((tx) => measureStorage(tx, thinned.slice(from, from + measuredAtOnce)));
+  return gone.length;
 }

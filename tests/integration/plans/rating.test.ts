@@ -11,7 +11,8 @@ import { countRatings, findRating, listRatings } from "@/lib/plans/rating/querie
 import { ratingFilters, ratingInput } from "@/lib/plans/rating/schema";
 import { ratePlan } from "@/lib/plans/rating/service";
 import type { PlanRating } from "@/lib/plans/rating/types";
-import { deletePlan, purgeBin } from "@/lib/plans/service";
+import { deletePlan } from "@/lib/plans/service";
+import { purgeBin } from "@/lib/plans/storage/service";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { aSavedPlan, aWrittenPlan, codeOf } from "@/tests/support/plans";

@@ -6,8 +6,10 @@ import { BackLink } from "@/components/plans/back-link";
 import { kindField } from "@/components/plans/filter-fields";
 import { listData } from "@/components/plans/list-data";
 import { PlanCards } from "@/components/plans/plan-cards";
+import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { storageMegabytes } from "@/lib/plans/constants";
 import { binPath } from "@/lib/plans/editing/constants";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { readBinFilters } from "@/lib/plans/schema";
@@ -34,7 +36,7 @@ export default async function BinPage({ searchParams }: PageProps) {
       <header className="grid gap-2">
         <BackLink href={localeHref(locale, "/dashboard")} label={bin.back} />
         <h1>{bin.title}</h1>
-        <p className="text-muted-foreground">{bin.intro}</p>
+        <p className="text-muted-foreground">{interpolate(bin.intro, { megabytes: String(storageMegabytes) })}</p>
       </header>
       <PlanCards
         data={listData({
