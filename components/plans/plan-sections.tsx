@@ -85,7 +85,7 @@ function FieldView({ field, alone, content, words, coming }: FieldViewProps) {
       )}
     >
       <dt className="text-muted-foreground text-sm font-semibold">{field.label}</dt>
-      <dd className="mt-0.5 max-w-[75ch] wrap-anywhere whitespace-pre-line">
+      <dd className="mt-0.5 max-w-[75ch] wrap-anywhere whitespace-pre-wrap">
         {value || coming?.fields.has(field.name) ? null : (
           <span className="text-muted-foreground italic">{words.notSpecified}</span>
         )}

@@ -27,7 +27,7 @@ export function CompareView({ fields, before, after, names, labels, words }: Com
         {changed.map((field) => (
           <div key={field.name} className="border-border min-w-0 border-t pt-3">
             <dt className="text-sm font-semibold">{field.label}</dt>
-            <dd className="mt-1 wrap-anywhere whitespace-pre-line">
+            <dd className="mt-1 wrap-anywhere whitespace-pre-wrap">
               <Difference
                 before={spokenValue(field, before[field.name], words)}
                 after={spokenValue(field, after[field.name], words)}

@@ -76,7 +76,7 @@ export function SuggestionChoice(props: SuggestionChoiceProps) {
           {fields.map((field) => (
             <div key={field.name} className="border-border min-w-0 border-t pt-3">
               <dt className="text-sm font-semibold">{field.label}</dt>
-              <dd className="mt-1 wrap-anywhere whitespace-pre-line">
+              <dd className="mt-1 wrap-anywhere whitespace-pre-wrap">
                 {spokenValue(field, shown.fields[field.name], words)}
               </dd>
             </div>

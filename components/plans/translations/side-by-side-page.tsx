@@ -123,7 +123,7 @@ function FieldPair({ field, source, translation, stale, words, names, labels }: 
         {sides.map(({ plan, name, role }) => (
           <div key={role} className="min-w-0">
             <p className="text-muted-foreground text-sm md:sr-only">{`${role} (${name})`}</p>
-            <p lang={String(plan.content.language)} className="wrap-anywhere whitespace-pre-line">
+            <p lang={String(plan.content.language)} className="wrap-anywhere whitespace-pre-wrap">
               {spokenValue(field, plan.content[field.name], words) || (
                 <span className="text-muted-foreground italic">{words.notSpecified}</span>
               )}

@@ -82,9 +82,9 @@ export function byScript(text: string): ScriptPart[] {
   return parts;
 }
 
-const itemMark = /^\s*(?:[-\u2013\u2014\u2022\u25AA\u25CF\u25E6*]|\(?[0-9]{1,2}[.)]|[a-zA-Z][.)])\s+/;
+const itemMark = /^\s*(?:[-\u2013\u2014\u2022\u25AA\u25CF\u25E6*]|\(?[0-9]{1,2}[.)]|[a-zA-Z][.)])\s+|^ +(?=\S)/;
 
-/** Length of what stands before the text of a list item ("- ", "1. "), 0 for other paragraphs. */
+/** Length of what stands before the text of a list item ("- ", "1. ") or of an indented line, 0 for other paragraphs. */
 export function itemMarkLength(paragraph: string): number {
   return itemMark.exec(paragraph)?.[0].length ?? 0;
 }

@@ -36,6 +36,7 @@ describe("text of documents", () => {
 
   it("knows the marks of list items", () => {
     expect(["- a", "• a", "12. a", "a) b", "1/2 a", "-5 a"].map(itemMarkLength)).toEqual([2, 2, 4, 3, 0, 0]);
+    expect(["   a", "  1. a", " "].map(itemMarkLength)).toEqual([3, 5, 0]);
   });
 });
 

@@ -3,8 +3,9 @@ import { aRtbRequest } from "@/db/seed/makers";
 import { loadBank } from "@/lib/bank/queries";
 import type { Session } from "@/lib/bank/schema";
 import { rtbNotes } from "@/lib/plans/kinds/rtb/constants";
+import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { rtb } from "@/lib/plans/kinds/rtb/kind";
-import { rtbContent, type RtbContent } from "@/lib/plans/kinds/rtb/schema";
+import { rtbContent, rtbRequest, type RtbContent } from "@/lib/plans/kinds/rtb/schema";
 
 async function planOf(sheet: Session, change: object = {}): Promise<RtbContent> {
   const [topicOfSession = ""] = sheet.titles[sheet.language] ?? [];
@@ -12,6 +13,12 @@ async function planOf(sheet: Session, change: object = {}): Promise<RtbContent> 
   const own = { topicOfSession, trade, language, indicativeContent: "", facilitationTechniques: "" };
   const request = aRtbRequest({ ...own, duration: 120, numberOfSteps: 4, classSize: 24, ...change });
   return rtbContent.parse(await rtb.compose({ request, seed: 2 }));
+}
+
+/** A plan on a sheet that the bank does not have. */
+function composedOf(sheet: Session): RtbContent {
+  const request = rtbRequest.parse(aRtbRequest({ duration: 120, numberOfSteps: 4, language: "en" }));
+  return composeRtb({ request, background: { module: null, sheet }, seed: 2 });
 }
 
 function bare(text: string): string {
@@ -37,6 +44,27 @@ describe("a session on a job sheet of the bank", () => {
         expect(notes, sheet.id).toContain(bare(a));
       }
     }
+  });
+
+  it("keeps the lines of a program that is one of its facts", () => {
+    const [sheet] = sheets;
+    if (!sheet) throw new Error("The bank is empty.");
+    const fact = "for mm in rain:\n    total += mm\nprint(total)";
+    const own = {
+      ...sheet,
+      knowledge: [{ fact: "The colon opens the loop." }, { fact }, { fact: "A list has an order." }],
+    };
+    const plan = composedOf(own);
+    expect(plan.step1TrainerActivity).toContain(`\n(2)\n${fact}\n(3) A list`);
+    expect(plan.notesAnswers).toContain(fact);
+  });
+
+  it("asks for protective equipment only where there is some", () => {
+    const [sheet] = sheets;
+    if (!sheet) throw new Error("The bank is empty.");
+    const of = (protective: string[]) => composedOf({ ...sheet, protective }).introductionLearnerActivity;
+    expect(of(["gloves"])).toMatch(/ready: gloves\.$/);
+    expect(of([])).toMatch(/in their own words\.$/);
   });
 
   it("is what an inspector accepts, however many steps it has", async () => {

@@ -42,7 +42,7 @@ const besideAssessment = 4;
 
 /** Minutes of the conclusion in which the questions are answered. */
 export function assessmentMinutes(conclusion: number): number {
-  return Math.max(2, conclusion - besideAssessment);
+  return Math.max(Math.ceil(conclusion / 2), conclusion - besideAssessment);
 }
 
 /** The task of the application, before exercises. */

@@ -156,18 +156,19 @@ export function knownConclusion(lesson: Lesson, { entry, phrases, exercises }: K
   ]);
 }
 
-/** How many of the questions that are asked must be right. */
-function marksOf({ exercises: { assessed } }: Known): Values {
-  const right = assessed.length > 2 ? assessed.length - 1 : assessed.length;
-  return { total: String(assessed.length), right: String(right) };
+/** Of the questions that are asked all but one must be right, of two both. */
+function measured({ some, both }: Record<"some" | "both", string>, { exercises: { assessed } }: Known): string {
+  const total = assessed.length;
+  return total > 2 ? fillPhrase(some, { total: String(total), right: String(total - 1) }) : both;
 }
 
 export function knownObjective(lesson: Lesson, known: Known): string {
   const { entry, phrases } = known;
   const { verb, content, condition, standard } = entry.objective;
   const kept = keptStandard(clause(standard));
-  const measured = fillPhrase(kept ? phrases.marksAnd : phrases.marks, { ...marksOf(known), standard: kept });
-  const parts = { verb, content: clause(content), condition: clause(condition), standard: measured };
+  const marks = measured(phrases.marks, known);
+  const whole = kept ? fillPhrase(phrases.marksAnd, { marks, standard: kept }) : marks;
+  const parts = { verb, content: clause(content), condition: clause(condition), standard: whole };
   return fillPhrase(phrases.objective, { ...lesson.values, ...parts });
 }
 
@@ -179,10 +180,6 @@ export function knownAssessment(lesson: Lesson, known: Known): string {
   // What learners do in the lesson is looked at as it is done; what counts results is counted at the end.
   const during =
     isCounted(standard) || keptStandard(standard) !== "" ? [] : [fillPhrase(phrases.observed, { standard })];
-  const observed = [
-    fillPhrase(assessment.observation, lesson.values),
-    ...during,
-    fillPhrase(phrases.standard, marksOf(known)),
-  ];
+  const observed = [fillPhrase(assessment.observation, lesson.values), ...during, measured(phrases.standard, known)];
   return [bullets(observed), phrases.questions, numbered(exercises.assessed.map(({ q }) => inOneLine(q)))].join("\n");
 }

@@ -81,7 +81,6 @@ export type KnownPhrases = Record<
 > &
   Record<
     | "objective"
-    | "marks"
     | "marksAnd"
     | "staged"
     | "expected"
@@ -92,10 +91,12 @@ export type KnownPhrases = Record<
     | "extensionMore"
     | "homeworkMore"
     | "questions"
-    | "standard"
     | "observed",
     string
   > & {
+    /** How many of the questions are right, and when the objective is reached. */
+    marks: Record<"some" | "both", string>;
+    standard: Record<"some" | "both", string>;
     taskRest: Record<"one" | "two" | "many", string>;
     exercises: Record<"one" | "two" | "many", string>;
     mistaken: Record<"says" | "does", string>;

@@ -23,7 +23,7 @@ function factsInRow(facts: readonly string[]): string {
   );
   return said
     .join(" ")
-    .replace(/ ?\n ?(?=\(\d+\))/g, "\n")
+    .replace(/ *\n+ *(?=\(\d+\))/g, "\n")
     .trim();
 }
 
@@ -140,7 +140,10 @@ export function knownSession(session: Session, sheet: BankSession): Record<strin
       numbered(phrases.objectives.map((item) => fillPhrase(item, filled.values))),
     ].join("\n"),
     introductionTrainerActivity: put(phrases.opening.trainer),
-    introductionLearnerActivity: put(phrases.opening.learner),
+    introductionLearnerActivity: put([
+      ...phrases.opening.learner,
+      ...(sheet.protective.length > 0 ? [phrases.protective] : []),
+    ]),
     introductionResources: lines(session, common.introductionResources),
     ...stepFields(known, values),
     summary: put(phrases.summary),
