@@ -35,6 +35,11 @@ export function isTurnedRound(wish: string, title: string): boolean {
   );
 }
 
+/** Whether a word names one thing of a kind, so that it must be in a title to be answered. */
+export function isOneOfAKind(word: string): boolean {
+  return known.usual.has(word);
+}
+
 /**
  * Whether a lesson is about the other thing: its name has, of operations, figures, tenses and the like, one that the wish does not
  * have, in place of one that it has ("subtracting" where the lesson adds).

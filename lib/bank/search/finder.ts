@@ -25,11 +25,11 @@ function isTaught(named: ReadonlySet<string>, subject: string): boolean {
   return groups.some((group) => group.includes(subject) && group.some((other) => named.has(other)));
 }
 
-/** Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one. */
+/** Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one, for this very class. */
 function surely<Content>(found: readonly Found<Content>[]): Found<Content>[] {
   const sure = found.filter(({ reason: { fit } }) => fit === "same" || fit === "whole");
   if (sure.length > 0) return sure;
-  const part = found.filter(({ reason: { fit } }) => fit === "part");
+  const part = found.filter(({ reason: { fit, years } }) => fit === "part" && (years ?? 0) === 0);
   return part.length === 1 ? part : [];
 }
 

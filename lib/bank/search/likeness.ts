@@ -1,13 +1,15 @@
-import { areContraries, isContrary, isTurnedRound } from "./contraries";
-import { isDoing, isSlipOf, isSoft, titleKey, titleParts, topicWord, topicWords } from "./words";
+import { isContrary, isOneOfAKind, isTurnedRound } from "./contraries";
+import { besides, isDoing, isSlipOf, isSoft, titleKey, titleParts, topicWord, topicWords } from "./words";
 import type { Fit, Reason } from "../types";
 
 /** Share of a title's words, by their weight, that a wish must have to be taken for it. Tuned on tests/unit/bank. */
 const surest = 0.85;
 /** The same where the wish is but a part of the title, or uses words of several titles of one entry. */
-const partly = { begins: 0.4, scattered: 0.6 };
+const partly = { begins: 0.4, alone: 0.5, scattered: 0.6 };
 /** Share of a wish that titles must answer; the text of the entry may answer for the rest. */
 const answered = 0.5;
+/** How often an entry has to say a word that narrows its topic down to be about that, too ("heat capacity of water"). */
+const often = 4;
 /** What a word weighs that many titles have and that tells little by itself. */
 const softWeight = 0.3;
 /** What a word weighs that no title has: it may be a name, or a slip too far from any. */
@@ -28,8 +30,8 @@ export type Indexed<Content> = {
   head: string[];
   all: string[];
   others: string;
-  /** Words of what the entry teaches, read when it is first asked for. */
-  taught: () => ReadonlySet<string>;
+  /** Words of what the entry teaches and how often they come, read when it is first asked for. */
+  taught: () => ReadonlyMap<string, number>;
 };
 
 /** What all titles of the bank know of words. */
@@ -40,11 +42,17 @@ export type Words = {
   tellsApart: (word: string, from: { topic: readonly string[]; number: number }) => boolean;
 };
 
-/** A wish as its words; `parts` are those that colons and dashes set apart. */
-export type Wish = { text: string; key: string; words: string[]; parts: string[][] };
+/** A wish as its words; `parts` are those that colons and dashes set apart, `beside` says what a word stands beside. */
+export type Wish = { text: string; key: string; words: string[]; parts: string[][]; beside: Map<string, string> };
 
 export function readWish(text: string): Wish {
-  return { text, key: titleKey(text), words: topicWords(text), parts: titleParts(text).map(topicWords) };
+  return {
+    text,
+    key: titleKey(text),
+    words: topicWords(text),
+    parts: titleParts(text).map(topicWords),
+    beside: besides(text),
+  };
 }
 
 /** Rare words tell a topic; those of many entries do not. */
@@ -97,14 +105,23 @@ function telling(words: readonly string[]): readonly string[] {
 
 type Pair<Content> = { wish: Wish; item: Indexed<Content>; words: Words };
 
+/** Whether a word is set beside a topic, as one thing more, and does not narrow it down to another. */
+function isBeside(word: string, topic: readonly string[], { beside }: Wish): boolean {
+  for (let before = beside.get(word); before !== undefined; before = beside.get(before))
+    if (topic.includes(before)) return true;
+  return false;
+}
+
 /** Whether the entry answers for a word of the wish that the title at hand does not have. */
 function isAnswered<Content>(word: string, topic: readonly string[], { wish, item, words }: Pair<Content>): boolean {
   if (isSoft(word) || (word === wish.words[0] && isDoing(word)) || item.all.some((other) => isSame(word, other, words)))
     return true;
   if (item.all.includes(operation) && operations.has(word)) return true;
-  if (/\d/.test(word) || topic.some((other) => areContraries(word, other)) || !item.taught().has(word)) return false;
+  const times = item.taught().get(word) ?? 0;
+  if (/\d/.test(word) || isOneOfAKind(word) || times === 0) return false;
   const isAside = wish.parts.some((part) => part.includes(word) && !topic.some((other) => part.includes(other)));
-  return isAside || !words.tellsApart(word, { topic, number: item.number });
+  const isSaid = times >= often || isBeside(word, topic, wish);
+  return isAside || (isSaid && !words.tellsApart(word, { topic, number: item.number }));
 }
 
 /** The wish has the whole title, and the entry answers for what else it says. */
@@ -122,12 +139,20 @@ function isPart<Content>(likeness: Likeness, said: readonly string[], { wish, it
   const own = telling(wish.words);
   const start = telling(said).slice(0, own.length);
   const begins = own.length === start.length && own.every((word, index) => isSame(word, start[index] ?? "", words));
-  if (begins && likeness.ofTitle >= partly.begins) return true;
-  return own.length > 1 && likeness.ofTitle >= partly.scattered && common(own, item.all, words).length === own.length;
+  const isSaid = common(wish.words, item.all, words).length === wish.words.length;
+  if (begins && isSaid && likeness.ofTitle >= (own.length > 1 ? partly.begins : partly.alone)) return true;
+  return isSaid && own.length > 1 && likeness.ofTitle >= partly.scattered;
+}
+
+/** Whether a wish says no more than a title, but for words that tell little. */
+function isNothingElse<Content>(said: readonly string[], { wish, words }: Pair<Content>): boolean {
+  const own = common(wish.words, said, words);
+  const rest = wish.words.filter((word) => !own.includes(word));
+  return own.length > 0 && rest.every((word) => isSoft(word) || (word === wish.words[0] && isDoing(word)));
 }
 
 function fitOf<Content>(likeness: Likeness, { title, key, words: said }: Titled, pair: Pair<Content>): Fit {
-  const isSaid = key === pair.wish.key || (likeness.ofTitle === 1 && likeness.ofWish === 1);
+  const isSaid = key === pair.wish.key || (likeness.ofTitle === 1 && isNothingElse(said, pair));
   const { wish, item } = pair;
   const isOther =
     isContrary(wish.words, item.name, isSaid ? "strict" : "usual") || isContrary(wish.words, item.head, "strict");

@@ -9,7 +9,7 @@ import {
   type Indexed,
   type Likeness,
 } from "./likeness";
-import { titleKey, topicWords } from "./words";
+import { titleKey, topicWords, wordCounts } from "./words";
 
 /** Below these shares of common words, of a title and of the wish, an entry is no neighbour. */
 const nearest = { ofTitle: 0.34, ofWish: 0.5 };
@@ -42,7 +42,7 @@ function indexed<Content>(
   { titles, name = "", head = "", ...read }: Read,
 ): Indexed<Content> {
   const own = titles.map((title) => ({ title, key: titleKey(title), words: topicWords(title) }));
-  let taught: ReadonlySet<string> | undefined;
+  let taught: ReadonlyMap<string, number> | undefined;
   return {
     number,
     entry,
@@ -51,7 +51,7 @@ function indexed<Content>(
     head: topicWords(head),
     all: [...new Set(own.flatMap(({ words }) => words))],
     others: read.others ?? "",
-    taught: () => (taught ??= new Set(topicWords(`${read.others ?? ""} ${read.taught?.() ?? ""}`))),
+    taught: () => (taught ??= wordCounts(`${read.others ?? ""} ${read.taught?.() ?? ""}`)),
   };
 }
 

@@ -40,6 +40,7 @@ const wholes = Object.entries(phrases).flatMap(([name, said]) =>
 const names = new Map(
   Object.entries(synonyms).flatMap(([name, said]) => [name, ...said].map((word) => [stem(bare(word)), stem(name)])),
 );
+const narrowing = new Set(fillers.narrowing.split(" "));
 const soft = new Set(fillers.soft.split(" ").map(stem));
 
 const doing = new Set(fillers.doing.split(" ").map(topicWord));
@@ -65,12 +66,44 @@ export function titleKey(text: string): string {
   return (bare(text).match(/[\p{L}\p{N}<>=+×÷%]+/gu) ?? []).join(" ");
 }
 
-/** The words of a title that tell its topic, as stems, each once and in order. */
-export function topicWords(text: string): string[] {
+function tokens(text: string): string[] {
   const plain = bare(text).replace(places, " ");
   const whole = wholes.reduce((rest, [words, name]) => rest.replace(words, name), plain);
-  const words = whole.match(/[\p{L}\p{N}²³]+/gu) ?? [];
-  return [...new Set(words.filter((word) => !empty.has(word)).map(topicWord))];
+  return whole.match(/[\p{L}\p{N}²³]+/gu) ?? [];
+}
+
+/** The words of a title that tell its topic, as stems, each once and in order. */
+export function topicWords(text: string): string[] {
+  return [
+    ...new Set(
+      tokens(text)
+        .filter((word) => !empty.has(word))
+        .map(topicWord),
+    ),
+  ];
+}
+
+/** How often a text says each of its words. */
+export function wordCounts(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of tokens(text).map(topicWord)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** The words of a title that stand beside the one before: "filtration" of "mixtures, filtration", not "dogs" of "teeth in dogs". */
+export function besides(text: string): Map<string, string> {
+  const beside = new Map<string, string>();
+  const said = new Set<string>();
+  let before = "";
+  for (const word of tokens(text)) {
+    if (narrowing.has(word)) before = "";
+    if (empty.has(word)) continue;
+    const root = topicWord(word);
+    if (before && !said.has(root)) beside.set(root, before);
+    said.add(root);
+    before = root;
+  }
+  return beside;
 }
 
 /** The parts of a title that colons, dashes or brackets set apart: "Types of angles: acute, right". */
@@ -113,7 +146,8 @@ function isSwapped(a: string, b: string): boolean {
  */
 export function isSlipOf(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
-  if (shorter < 5 || /\d/.test(a + b)) return false;
+  const begin = (word: string) => word[0]?.replace("p", "f");
+  if (shorter < 5 || begin(a) !== begin(b) || /\d/.test(a + b)) return false;
   const [left, right] = [sound(a), sound(b)];
   if (left === right || isOfOneRoot(a, b)) return true;
   if (left.slice(0, 2) !== right.slice(0, 2)) return false;

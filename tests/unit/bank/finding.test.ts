@@ -59,11 +59,14 @@ function lessonFor(place: string, title: string) {
 
 describe("a wish in a teacher's own words", () => {
   it.each(wishes.lessons.found)("of %s, %s, finds its lesson", (...[place = "", title = "", id = ""]) => {
-    expect(lessonFor(place, title).sure?.entry.id).toMatch(new RegExp(`/${id}$`));
+    expect(lessonFor(place, title).sure?.entry.id ?? "").toMatch(new RegExp(`/${id}$`));
   });
 
+  // The bank grows: one that has the very title by now is not another lesson.
+  const isOther = ({ sure }: ReturnType<typeof findLesson | typeof findSession>) => sure && sure.reason.fit !== "same";
+
   it.each(wishes.lessons.absent)("of %s, %s, is taken for no other lesson", (place = "", title = "") => {
-    expect(lessonFor(place, title).sure?.entry.id).toBeUndefined();
+    expect(isOther(lessonFor(place, title))).toBeFalsy();
   });
 
   it.each(wishes.sessions.found)("in %s, %s, finds its job sheet", (trade = "", title = "") => {
@@ -71,7 +74,7 @@ describe("a wish in a teacher's own words", () => {
   });
 
   it.each(wishes.sessions.absent)("in %s, %s, is taken for no other job sheet", (trade = "", title = "") => {
-    expect(findSession({ trade, title, language }).sure?.entry.id).toBeUndefined();
+    expect(isOther(findSession({ trade, title, language }))).toBeFalsy();
   });
 
   it("takes a lesson of the year after only under its own title, word for word", () => {
