@@ -9,7 +9,6 @@ const places: Readonly<Record<string, string>> = {
   subscription: "/subscription",
   payment: "/subscription",
   payments: "/admin/payments",
-  users: "/admin/users",
   manualOrder: "/admin/payments?order=",
   contactMessages: "/admin/messages",
   contactMessage: "/admin/messages?message=",

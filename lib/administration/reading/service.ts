@@ -3,8 +3,8 @@ import { recordAccess } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
 import { requireAdmin } from "@/lib/core/require-admin";
 
-/** Where administrators see people's addresses; what each is called: messages, `audit.readings`. */
-type Reading = "users" | "subscribers" | "referrals" | "payments" | "messages";
+/** Where administrators see people's addresses; what each is called: messages, `audit.ways`. */
+type Reading = "users" | "subscribers" | "referrals" | "payments" | "messages" | "review" | "audit";
 
 /** Writes down that an administrator is shown people's data; stands before it is read. Throws `forbidden`. */
 export async function noteReading(actor: Actor, what: Reading): Promise<void> {

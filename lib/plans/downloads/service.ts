@@ -7,7 +7,7 @@ import { notify } from "@/lib/notifications/service";
 import { assertSubscribed } from "@/lib/subscriptions/quota/service";
 import type { PlanKind, PrintedParts } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
-import { getReadableOutsideBin } from "../review/queries";
+import { openPlanOutsideBin } from "../review/service";
 import { fileName } from "../rules";
 import type { DownloadFormat } from "../schema";
 
@@ -39,7 +39,7 @@ export async function downloadPlan(
   place: { kind: PlanKind; id: number } & Partial<PrintedParts>,
   format: DownloadFormat,
 ): Promise<{ name: string; type: string; bytes: Uint8Array }> {
-  const plan = await getReadableOutsideBin(actor, place.kind, place.id);
+  const plan = await openPlanOutsideBin(actor, place.kind, place.id);
   await assertSubscribed(await database(), actor);
   await spendLimit("downloads", String(actor.accountId));
   const kind = planKind(place.kind);

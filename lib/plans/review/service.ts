@@ -3,7 +3,7 @@ import { transact, type Tx } from "@/db";
 import { generations, planReviews, plans } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
 import { markChanged } from "@/lib/activity/service";
-import { recordAudit } from "@/lib/audit/service";
+import { recordAccess, recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
@@ -13,7 +13,7 @@ import type { PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
 import { getPlanWithin } from "../queries";
 import type { Plan } from "../types";
-import { getReadablePlan } from "./queries";
+import { getReadableOutsideBin, getReadablePlan } from "./queries";
 import type { ReviewStep } from "./types";
 
 type Place = { kind: PlanKind; id: number };
@@ -114,6 +114,32 @@ export async function decidePlan(actor: Actor, place: Place, decision: Decision)
   if (!decided && current.status === "draft") throw new AppError("not_found");
   if (!decided) throw new AppError("review_closed", { data: { current } });
   return current;
+}
+
+/** Writes down that an administrator was shown another person's plan. */
+async function noteOpening(actor: Actor, { ownerId }: Plan): Promise<void> {
+  if (ownerId === actor.accountId) return;
+  const note = {
+    act: "personalDataRead",
+    subjectType: "account",
+    subjectId: ownerId,
+    details: { what: "plan" },
+  } as const;
+  await transact((tx) => recordAccess(tx, actor.accountId, note));
+}
+
+/** `getReadablePlan` for who is shown it: that somebody else's was opened is written down. Throws `not_found`. */
+export async function openPlan(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
+  const plan = await getReadablePlan(actor, kind, id);
+  await noteOpening(actor, plan);
+  return plan;
+}
+
+/** The same, but what lies in the bin is not found either. */
+export async function openPlanOutsideBin(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
+  const plan = await getReadableOutsideBin(actor, kind, id);
+  await noteOpening(actor, plan);
+  return plan;
 }
 
 /** A submitted or approved plan of the actor that is changed is a draft again, in the transaction of the change. */

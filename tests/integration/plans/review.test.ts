@@ -10,7 +10,7 @@ import { planKinds } from "@/lib/plans/kinds/registry";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { getReadablePlan, listReviewEvents, listSubmittedPlans } from "@/lib/plans/review/queries";
-import { decidePlan, submitPlan } from "@/lib/plans/review/service";
+import { decidePlan, openPlan, openPlanOutsideBin, submitPlan } from "@/lib/plans/review/service";
 import { planFilters } from "@/lib/plans/schema";
 import { deletePlan, savePlan } from "@/lib/plans/service";
 import { again, anActor } from "@/tests/support/actors";
@@ -52,6 +52,25 @@ async function auditOf(id: number): Promise<string[]> {
     .where(and(eq(auditLog.subjectType, "plan"), eq(auditLog.subjectId, id)));
   return rows.map(({ act, by }) => `${act} by ${by}`);
 }
+
+describe("a session plan that was handed in", () => {
+  it("leaves a line of whose it was when an administrator opens or downloads it, and none when its owner does", async () => {
+    const place = await aSession(trainer);
+    await submitPlan(trainer, place);
+    const db = await database();
+    const read = and(eq(auditLog.act, "personalDataRead"), eq(auditLog.subjectId, trainer.accountId));
+    await openPlan(trainer, "rtb", place.id);
+    await downloadPlan(trainer, place, "docx");
+    expect(await db.$count(auditLog, read)).toBe(0);
+    await openPlan(admin, "rtb", place.id);
+    await openPlanOutsideBin(admin, "rtb", place.id);
+    await downloadPlan(admin, place, "docx");
+    const lines = await db.select().from(auditLog).where(read);
+    expect(lines.map(({ actorId, details }) => [actorId, details])).toEqual(
+      Array.from({ length: 3 }, () => [admin.accountId, { what: "plan" }]),
+    );
+  });
+});
 
 describe("the review of a session plan", () => {
   it("goes from draft over rejected and submitted again to approved, tells each side, and stands in the history", async () => {

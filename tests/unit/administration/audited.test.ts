@@ -31,10 +31,13 @@ function reaches(piece: Piece, pieces: readonly Piece[], what: string): boolean 
   return look(piece);
 }
 
-const services = readdirSync("lib", { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && entry.name === "service.ts")
-  .map((entry) => join(entry.parentPath, entry.name))
-  .filter((file) => file !== join("lib", "audit", "service.ts"));
+function filesOf(folder: string, name: RegExp): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const services = filesOf("lib", /^service\.ts$/).filter((file) => file !== join("lib", "audit", "service.ts"));
 
 describe("every verb of a service that is for administrators", () => {
   const verbs = services.flatMap((file) => {
@@ -52,19 +55,53 @@ describe("every verb of a service that is for administrators", () => {
   });
 });
 
-/** What shows administrators addresses of people. */
-const showsPeople =
-  /\b(listUsers|listSubscribers|listTopReferrers|listReferrers|listReferredBy|listOrders|listManualOrders|listContactMessages)\(actor/;
+/** What administrators alone may ask for that shows no person. */
+const withoutPeople = [
+  "countRatings",
+  "countTiers",
+  "findLoneLimit",
+  "getBalance",
+  "getFinance",
+  "getRevenue",
+  "getRevenueSummary",
+  "getUsage",
+  "grantMessage",
+  "listRatings",
+  "listUnitRows",
+  "tallySubscribers",
+];
+
+const queries = filesOf("lib", /^queries\.ts$/).flatMap((file) => {
+  const pieces = functionsOf(file);
+  return pieces
+    .filter((piece) => piece.exported && reaches(piece, pieces, "requireAdmin(actor)"))
+    .map(({ name }) => name);
+});
+
+describe("every query that is for administrators", () => {
+  it("is found", () => expect(queries.length).toBeGreaterThan(20));
+
+  it("shows people, unless it is listed here", () => {
+    expect(withoutPeople.filter((name) => !queries.includes(name))).toEqual([]);
+  });
+});
 
 describe("every page and call that shows administrators people", () => {
-  const doors = readdirSync("app", { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /^(page\.tsx|route\.ts)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => showsPeople.test(readFileSync(file, "utf8")));
+  const people = queries.filter((name) => !withoutPeople.includes(name));
+  const shows = new RegExp(`\\b(?:${people.join("|")})\\(actor`);
+  const doors = filesOf("app", /^(page\.tsx|route\.ts)$/).filter((file) => shows.test(readFileSync(file, "utf8")));
 
-  it("is found", () => expect(doors.length).toBeGreaterThan(7));
+  it("is found", () => expect(doors.length).toBeGreaterThan(10));
 
   it("writes down that they were read", () => {
     expect(doors.filter((file) => !readFileSync(file, "utf8").includes("noteReading(actor, "))).toEqual([]);
+  });
+
+  it("opens no plan by a way that writes nothing down", () => {
+    const silent = /getReadable(?:Plan|OutsideBin)/;
+    const users = [...filesOf("app", /\.tsx?$/), ...filesOf("lib", /\.ts$/)].filter((file) =>
+      silent.test(readFileSync(file, "utf8")),
+    );
+    expect(users.sort()).toEqual(["lib/plans/review/queries.ts", "lib/plans/review/service.ts"]);
   });
 });

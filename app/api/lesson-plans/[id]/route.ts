@@ -1,11 +1,11 @@
-import { getReadableOutsideBin } from "@/lib/plans/review/queries";
+import { openPlanOutsideBin } from "@/lib/plans/review/service";
 import { planParams, planSave } from "@/lib/plans/schema";
 import { deletePlan, savePlan } from "@/lib/plans/service";
 import { planFields, planJson, planProblem } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({ params: planParams }, async (actor, { params }) =>
-  planJson(await getReadableOutsideBin(actor, "reb", params.id)),
+  planJson(await openPlanOutsideBin(actor, "reb", params.id)),
 );
 
 const saving = { params: planParams, body: planSave, problem: planProblem };

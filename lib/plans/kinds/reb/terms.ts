@@ -3,6 +3,7 @@ import { officialTerm } from "../../prompts/rules";
 import type { Languages } from "../translation";
 import { phraseBanks } from "./composer/banks";
 import { officialTerms } from "./composer/terms";
+import { translatedNeeds } from "./composer/told-needs";
 import { rebLabels } from "./layout/labels";
 
 type Lists = Record<PlanLanguage, readonly string[]>;
@@ -42,12 +43,13 @@ export function listedTerms(language: PlanLanguage): readonly string[] {
   return [...addressed[language], ...steps[language]];
 }
 
-/** Where a lesson takes place and its term, which have fixed words in every language. */
+/** Where a lesson takes place, its term and special needs, which have words of our own in every language. */
 export function mappedText(field: string, text: string, { from, to }: Languages): string | null {
   if (field === "term") {
     const number = text.replace(rebLabels[from].term, "").trim();
     return /^[\divx]+$/i.test(number) ? `${rebLabels[to].term} ${number}` : null;
   }
+  if (field === "specialNeeds") return translatedNeeds(text, to);
   if (field !== "location") return null;
   const known = { ...phraseBanks[from].common.places };
   const place = (["inside", "outside"] as const).find((name) => known[name] === text.trim());

@@ -105,4 +105,12 @@ describe("the prompt", () => {
     expect(user).toContain("SWDUX301");
     expect(`${system}${user}`).not.toContain(request.teacherName);
   });
+
+  it("holds the name of the class back, whatever was typed there and wherever it stands", () => {
+    const named = { ...request, className: "Kwizera Aline A" };
+    const written = { ...plan, className: named.className, reflection: "Kwizera Aline A finished late." };
+    const { system, user } = messagesOf(rtbPrompt({ request: named, background, written, sections: ["development"] }));
+    expect(user).toContain("finished late");
+    expect(`${system}${user}`).not.toMatch(/Kwizera|Aline/);
+  });
 });

@@ -7,6 +7,7 @@ import { AuditTable } from "@/components/administration/audit-table";
 import { ListFrame } from "@/components/administration/list-frame";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
+import { noteReading } from "@/lib/administration/reading/service";
 import { accessActs, auditActs, auditPageSize } from "@/lib/audit/constants";
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
@@ -23,6 +24,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function AuditPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const filters = auditFilters.parse(query);
+  await noteReading(actor, "audit");
   const found = await listAudit(actor, filters);
   const { audit: words, administration, common } = loadMessages(locale);
   const here = localeHref(locale, "/admin/audit");

@@ -4,6 +4,7 @@ import { getLocale } from "next-intl/server";
 import { adminHref } from "@/components/administration/address";
 import { Position } from "@/components/administration/position";
 import { ReviewTable } from "@/components/administration/review-table";
+import { noteReading } from "@/lib/administration/reading/service";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
@@ -26,6 +27,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function ReviewPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const { page } = queueFilters.parse(query);
+  await noteReading(actor, "review");
   const found = await listSubmittedPlans(actor, "rtb", page);
   // The last plan of the last page was decided on: the page before it is the last one now.
   if (found.items.length === 0 && found.totalPages > 0) {

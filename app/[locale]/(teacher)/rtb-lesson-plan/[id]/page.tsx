@@ -14,14 +14,15 @@ import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { findRating } from "@/lib/plans/rating/queries";
 import { findInspection } from "@/lib/plans/scores/queries";
-import { getReadablePlan, listReviewEvents } from "@/lib/plans/review/queries";
+import { listReviewEvents } from "@/lib/plans/review/queries";
+import { openPlan } from "@/lib/plans/review/service";
 import { findTranslations } from "@/lib/plans/translations/queries";
 import { requireActor } from "@/lib/web/session";
 import { nameOf, neighboursOfPlan, sharedReader } from "../../opened-plan";
 
 type PageProps = { params: Promise<{ id: string }> };
 
-const readPlan = sharedReader("rtb", getReadablePlan);
+const readPlan = sharedReader("rtb", openPlan);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const [{ id }, locale] = await Promise.all([params, getLocale()]);

@@ -1,4 +1,4 @@
-import { getReadableOutsideBin } from "@/lib/plans/review/queries";
+import { openPlanOutsideBin } from "@/lib/plans/review/service";
 import { rtbParams } from "@/lib/plans/kinds/rtb/schema";
 import { planSave } from "@/lib/plans/schema";
 import { deletePlan, savePlan } from "@/lib/plans/service";
@@ -6,7 +6,7 @@ import { planJson, planProblem } from "@/app/api/_plans/plan-json";
 import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute({ params: rtbParams }, async (actor, { params }) =>
-  planJson(await getReadableOutsideBin(actor, "rtb", params.id)),
+  planJson(await openPlanOutsideBin(actor, "rtb", params.id)),
 );
 
 const saving = { params: rtbParams, body: planSave, problem: planProblem };

@@ -1,7 +1,9 @@
 import { plainWords } from "./need-terms";
-import { isNamed, type Needs } from "./needs";
+import { findNeeds, isNamed, type Need, type Needs } from "./needs";
 import type { NeedKind, RoomCondition } from "./constants";
-import { searchable } from "../../../text/wording";
+import type { PlanLanguage } from "@/lib/core/language";
+import { fillPhrase, searchable } from "../../../text/wording";
+import { phraseBanks } from "./banks";
 
 const kinds: Record<NeedKind, string> = {
   deafBlind: "deaf-blind",
@@ -41,6 +43,33 @@ export function toldNeeds({ learners, room }: Needs): string {
   return [...new Set([...needs, ...room.map((condition) => conditions[condition])])].join("; ");
 }
 
+const roomWords: Record<PlanLanguage, Record<RoomCondition, string> & { none: string }> = {
+  en: { electricity: "no electricity", crowded: "crowded class", books: "few books", none: "None" },
+  fr: { electricity: "pas d’électricité", crowded: "classe surchargée", books: "peu de livres", none: "Aucun" },
+  rw: { electricity: "nta mashanyarazi", crowded: "abanyeshuri benshi", books: "ibitabo bike", none: "Ntabo" },
+  sw: { electricity: "hakuna umeme", crowded: "wanafunzi wengi", books: "vitabu vichache", none: "Hakuna" },
+};
+
+/** "the learner who is blind" as it stands in the box: "1 learner who is blind", "learners who are blind". */
+function inTheBox({ kind, count, words }: Need, language: PlanLanguage): string {
+  if (kind === "other") return words;
+  const { one, many, some } = phraseBanks[language].needs[kind];
+  if (count === 1) return one.replace(/^(?:the |l’)/, "1 ");
+  if (count) return fillPhrase(many, { n: String(count) }).replace(/^(?:the|les) /, "");
+  // Where no number is said, "une" must not be read as one.
+  return some.replace(/^(?:the|les) /, "").replace(/(?:ayant une|vivant avec un) /, "avec ");
+}
+
+/**
+ * The box of special needs in another language, by tables alone, so that no model reads it: recognised kinds with their numbers;
+ * what is unknown stays as it was typed.
+ */
+export function translatedNeeds(specialNeeds: string, to: PlanLanguage): string {
+  const { learners, room } = findNeeds(specialNeeds);
+  const parts = [...learners.map((need) => inTheBox(need, to)), ...room.map((condition) => roomWords[to][condition])];
+  return parts.length > 0 ? parts.join("; ") : roomWords[to].none;
+}
+
 const level =
   /\b(?:pre-?primary|nursery|baby|middle|top)(?: class)?(?: ?\d)?|\b(?:(?:lower|upper|ordinary|advanced) )?(?:primary|secondary|senior|level|grade|year|[npsal])[ .-]?\d{1,2}\b/i;
 
@@ -55,11 +84,14 @@ function capitalised(text: string): string[] {
 
 /**
  * Words that may be names of people: with a capital, in a text about needs where they are neither a need nor a word that goes
- * with one, and beside the level of a class. Better a word too many than a name.
+ * with one, and beside the level of a class; and needs that nobody knows, as they were typed, since a plan quotes them. Better a
+ * word too many than a name.
  */
 export function namesIn({ specialNeeds, classLevel }: { specialNeeds: string; classLevel: string }): string[] {
   const ofLearners = capitalised(specialNeeds).filter(
     (word) => !plainWords.has(searchable(word)) && !isNamed(searchable(word)),
   );
-  return [...new Set([...ofLearners, ...capitalised(classLevel.replace(levelOf(classLevel), ""))])];
+  const unknown = findNeeds(specialNeeds).learners.flatMap(({ kind, words }) => (kind === "other" ? [words] : []));
+  const quoted = unknown.filter((words) => words.length > 3);
+  return [...new Set([...quoted, ...ofLearners, ...capitalised(classLevel.replace(levelOf(classLevel), ""))])];
 }
