@@ -160,6 +160,22 @@ describe("the repository", () => {
     expect(matches(tests, /networkidle|waitForTimeout/)).toEqual([]);
   });
 
+  it("has no test that sleeps for a time or asserts one, but where an answer's earliest moment is what is promised", () => {
+    const promised = [
+      // Doors that tell by their time nothing of who has an account.
+      "tests/integration/accounts/even-work.test.ts",
+      "tests/api/recovery.test.ts",
+      // A server that says how long to wait before it is asked again.
+      "tests/integration/ai/model.test.ts",
+    ];
+    const clocks =
+      /performance\.now\(\)|\bsetTimeout\(|Date\.now\(\) [<>]|[<>]=? Date\.now\(\)|Date\.now\(\) - (?:start|began|begun|before)/;
+    const tests = text.filter((file) => /^tests\/(?!load\/|support\/).+\.(?:test|spec)\.tsx?$/.test(file));
+    // Under a clock of their own tests decide themselves what time it is.
+    const real = tests.filter((file) => !/useFakeTimers|support\/request-turns/.test(read(file)));
+    expect(matches(real, clocks).map((found) => found.split(":")[0])).toEqual(promised.sort());
+  });
+
   it("silences no check", () => {
     const sources = text.filter((file) => /\.(tsx?|mts|mjs|cjs)$/.test(file) && file !== "tests/architecture.test.ts");
     expect(

@@ -24,14 +24,10 @@ async function verify(txRef: string) {
   return (await request("GET", `/api/payments/verify?txRef=${txRef}`)).json;
 }
 
-/** Nothing else happens meanwhile but the webhook. */
-async function tierWithin(client: ApiClient, name: string, milliseconds: number): Promise<boolean> {
-  for (const until = Date.now() + milliseconds; Date.now() < until; ) {
-    const { json } = await client.call("GET", "/api/subscriptions/info");
-    if (json.tierName === name) return true;
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
-  return false;
+/** Waits for the tier to be the account's; nothing else happens meanwhile but the webhook. */
+async function waitForTier(client: ApiClient, name: string): Promise<void> {
+  const tier = async () => (await client.call("GET", "/api/subscriptions/info")).json.tierName;
+  await expect.poll(tier, { timeout: 60_000, interval: 100 }).toBe(name);
 }
 
 describe("a reference that is none", () => {
@@ -50,7 +46,7 @@ describe("a reference that is none", () => {
 });
 
 describe("a payment over REST", () => {
-  it("goes from its start over the checkout to an active subscription within two seconds", async () => {
+  it("goes from its start over the checkout to an active subscription", async () => {
     const client = await newUser();
     const standard = await tierId(client, "Standard");
     const { payment_link, tx_ref } = await start(client, `tierId=${standard}&phoneNumber=0788123456&amount=1`);
@@ -61,7 +57,7 @@ describe("a payment over REST", () => {
     const decided = await decide(tx_ref, "approve");
     expect(decided.status).toBe(303);
     expect(decided.headers.get("location")).toMatch(/^\/payment\/callback\?status=successful&tx_ref=isomo-/);
-    expect(await tierWithin(client, "Standard", 20_000)).toBe(true);
+    await waitForTier(client, "Standard");
     expect(await verify(tx_ref)).toEqual({
       ...{ success: true, status: "successful" },
       message: "Payment verified. Subscription activated.",

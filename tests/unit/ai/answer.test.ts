@@ -3,19 +3,14 @@ import { z } from "zod";
 import { readAnswer, unfinishedSection, validSection } from "@/lib/ai/engines/answer";
 import { costOf, countedTokens } from "@/lib/ai/usage/rules";
 
-const gap = " ".repeat(150_000);
-
-async function timed(work: () => unknown): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
+/** So long that whoever looks through it again at each of its places goes beyond the time that the runner leaves a test. */
+const gap = " ".repeat(500_000);
 
 describe("a model that writes nothing but spaces", () => {
   it("holds nobody up, inside a text, between fields and behind a number", async () => {
     for (const answer of [`{"a": {"b": "x"},${gap}`, `{"a": {"b": "x${gap}`, `{"a": {"b": 7${gap}x`])
-      expect(await timed(() => readAnswer(answer, ["a"]))).toBeLessThan(1_000);
-    expect(await timed(() => unfinishedSection({ b: `7${gap}x!` }, ["b"]))).toBeLessThan(1_000);
+      expect((await readAnswer(answer, ["a"])).complete).toBe(false);
+    expect(Object.keys(unfinishedSection({ b: `7${gap}x!` }, ["b"]))).toEqual(["b"]);
   });
 
   it("leaves no long gaps in a text", () => {

@@ -187,7 +187,8 @@ describe("when the model fails for good", () => {
   it("stops with the task, without the composer taking over", async () => {
     const stop = new AbortController();
     model.behave({ share: 0.5, then: "hangs" });
-    setTimeout(() => stop.abort(), 100);
+    const asked = vi.waitFor(() => expect(model.requests).toHaveLength(1)).then(() => stop.abort());
     await expect(written(modelLimits, task(stop.signal))).rejects.toThrow();
+    await asked;
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isAppError } from "@/lib/core/errors";
 import { eventStream } from "@/lib/web/event-stream";
 
@@ -34,8 +34,7 @@ describe("event streams", () => {
     expect(refusal(() => open(2))).toBe("too_many_requests");
     const other = open(3);
     await many[0]?.body?.cancel();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(refusal(() => many.push(open(2)))).toBe("none");
+    await vi.waitFor(() => expect(refusal(() => many.push(open(2)))).toBe("none"));
     expect(refusal(() => open(2))).toBe("too_many_requests");
     await Promise.all([...many.slice(1), other].map((answer) => answer.body?.cancel()));
   });

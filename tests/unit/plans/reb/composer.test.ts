@@ -176,11 +176,4 @@ describe("a composed REB plan", () => {
         );
       }
   });
-
-  it("takes far less than 50 ms", () => {
-    compose();
-    const started = performance.now();
-    for (let seed = 0; seed < 50; seed += 1) compose({ language: "rw" }, seed);
-    expect((performance.now() - started) / 50).toBeLessThan(50);
-  });
 });
