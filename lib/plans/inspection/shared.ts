@@ -75,9 +75,17 @@ function isOpenLine(line: string): boolean {
   return others.length === 0 && label.trim().length <= 25 && /^:?\s*___/.test(gap);
 }
 
+/** A lesson on Roman numerals has many of them; "XXX" alone is something left open. */
+function withoutNumerals(text: string): string {
+  const numerals = text.match(/\b[IVXLCDM]{2,}\b/g) ?? [];
+  return new Set(numerals).size >= 3 ? text.replace(/\b[IVXLCDM]{2,}\b/g, "") : text;
+}
+
 function isLeftOver(text: string): boolean {
   return (
-    placeholder.test(searchable(withoutQuotes(text))) || text.split("\n").some(isOpenLine) || bareGap.test(text.trim())
+    placeholder.test(searchable(withoutNumerals(withoutQuotes(text)))) ||
+    text.split("\n").some(isOpenLine) ||
+    bareGap.test(text.trim())
   );
 }
 

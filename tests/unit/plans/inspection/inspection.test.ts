@@ -94,6 +94,16 @@ describe("the inspection of a plan", () => {
     );
   });
 
+  it("takes Roman numerals for what they are, and three crosses for a gap", () => {
+    const rulesOf = (line: string) => {
+      const introductionTeachingActivities = `${sampleRebContent.en.introductionTeachingActivities}\n- ${line}`;
+      const plan = rebContent.parse({ ...sampleRebContent.en, introductionTeachingActivities });
+      return inspectReb(plan, { unit: null }).findings.map(({ rule }) => rule);
+    };
+    expect(rulesOf("Read the numbers XX, XXX, XL and LX from the chalkboard.")).not.toContain("placeholder");
+    expect(rulesOf("Read the numbers of XXX from the chalkboard.")).toContain("placeholder");
+  });
+
   it("stays under 80 while a hard rule is broken", () => {
     const plan = { ...sampleRebContent.en, totalDuration: 45 };
     expect(inspectReb(plan, { unit: null }).score).toBeLessThan(80);

@@ -39,7 +39,9 @@ function eachPlan(look: (plan: RtbContent, sheet: Session, name: string) => void
 /** The stretches of the sheet that trainees are told to work on, in order. */
 function stretches(plan: RtbContent): [number, number][] {
   const told = [...stepsOf(plan).map((step) => plan[`step${step}TrainerActivity`]), plan.assessment].join("\n");
-  const work = told.matchAll(/(?:Work: |trainer’s hand: |goes on: |goes on \()steps? (\d+)(?: (?:to|and) (\d+))?/g);
+  const work = told.matchAll(
+    /(?:Work(?: begins)?: |trainer’s hand: |goes on: |goes on \()steps? (\d+)(?: (?:to|and) (\d+))?/g,
+  );
   return [...work].map(([, from = "", to = from]) => [Number(from), Number(to)]);
 }
 

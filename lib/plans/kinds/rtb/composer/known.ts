@@ -74,14 +74,17 @@ function materials(sheet: BankSession, notes: Phrases["notes"]): string[] {
 /** What is said and done in a step of the form; work begins in the first step that has minutes for it. */
 function partsOf({ role, work }: Stretch, { phrases, flow }: Known, begins: boolean): Activity[] {
   const hasConcept = flow.steps.some((step) => step.role === "concept");
+  const isGuided = flow.steps.some((step) => step.role === "guided");
   const shows = [...(hasConcept ? [] : [phrases.facts]), phrases.demonstration];
-  const works = work ? [...(begins ? [phrases.start] : []), phrases.guided] : [];
+  const start = begins ? [phrases.start] : [];
+  const works = work ? [...start, phrases.guided, phrases.pace] : [];
+  const starts = work ? [phrases.start, phrases.begin] : [];
   const own: Record<StepRole, Activity[]> = {
     concept: [phrases.concept],
-    demonstration: [...shows, ...works],
+    demonstration: [...shows, ...starts],
     combined: [...shows, ...works],
     guided: works,
-    independent: [...(begins ? [phrases.start] : []), phrases.independent],
+    independent: [...start, phrases.independent, ...(isGuided ? [] : [phrases.pace])],
     review: work ? [phrases.review, phrases.goingOn] : [phrases.review],
   };
   return own[role];
