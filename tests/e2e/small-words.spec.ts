@@ -54,7 +54,7 @@ test("a form that fails says so by a toast and keeps what was typed", async ({ p
   await expect(page.locator("[name=topicOfSession]")).toHaveValue("Bond");
 });
 
-test("reset takes back search and order of the session plans", async ({ page }) => {
+test("reset takes back the order of recent activity", async ({ page }) => {
   await signUp(page);
   await page.goto("/recent-activity?sort=oldest");
   await page.getByRole("button", { name: "Clear filters" }).click();

@@ -75,6 +75,10 @@ describe("the payments tab", () => {
     await confirmManualOrder(admin, waiting);
     expect((await listOrders(admin, { ...first, status: "pending" })).items).toEqual([]);
     expect((await listOrders(admin, { ...first, status: "successful" })).items[0]?.id).toBe(waiting);
+    // One alone when it is named, whatever its status.
+    expect(
+      (await listOrders(admin, { ...first, status: "pending", order: waiting })).items.map(({ id }) => id),
+    ).toEqual([waiting]);
   });
 
   it("is nobody else's", async () => {
