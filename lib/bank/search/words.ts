@@ -113,12 +113,13 @@ export function titleParts(text: string): string[] {
 
 const endings = new Set(
   ["", "al", "ic", "ical", "ity", "ion", "ation", "ition", "ication", "ment", "ive", "er", "or", "ness", "ance"].concat(
-    [..."ence ly ous ate ise y ian ism ar ary ent ant isation".split(" ")],
+    [..."ence ly ous ate ise y ian ism ar ary ent ant isation ing ed".split(" ")],
   ),
 );
 
 /** "Electric" and "electricity", "magnet" and "magnetism": one root of five letters and more, with endings of their own. */
-function isOfOneRoot(a: string, b: string): boolean {
+export function isOfOneRoot(a: string, b: string): boolean {
+  if (/\d/.test(a + b)) return false;
   let same = 0;
   while (same < a.length && a[same] === b[same]) same += 1;
   for (let root = same; root >= 5; root -= 1) if (endings.has(a.slice(root)) && endings.has(b.slice(root))) return true;
@@ -140,17 +141,19 @@ function isSwapped(a: string, b: string): boolean {
   return a.length === b.length && a.length >= 6 && [...a].sort().join("") === [...b].sort().join("");
 }
 
-/**
- * Whether two stems are one word, a slip of the finger or an ending apart: one letter from five on, two from eleven on. Beginnings
- * must agree, for "endothermic" is not "exothermic".
- */
-export function isSlipOf(a: string, b: string): boolean {
+/** One letter from five on, two from eleven on, or two that changed places; beginnings must agree: "endothermic" is not "exothermic". */
+export function isMisspelt(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
-  const begin = (word: string) => word[0]?.replace("p", "f");
-  if (shorter < 5 || begin(a) !== begin(b) || /\d/.test(a + b)) return false;
   const [left, right] = [sound(a), sound(b)];
-  if (left === right || isOfOneRoot(a, b)) return true;
+  if (shorter < 5 || /\d/.test(a + b)) return false;
+  if (left === right) return true;
   if (left.slice(0, 2) !== right.slice(0, 2)) return false;
   const apart = distance(left, right);
   return apart <= (shorter >= 11 ? 2 : 1) || (apart === 2 && isSwapped(left, right));
+}
+
+/** Whether two stems are one word, a slip of the finger or an ending apart. */
+export function isSlipOf(a: string, b: string): boolean {
+  const begin = (word: string) => word[0]?.replace("p", "f");
+  return begin(a) === begin(b) && (isMisspelt(a, b) || isOfOneRoot(a, b));
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { loadBank } from "@/lib/bank/queries";
+import { bankSpelling } from "@/lib/bank/search/spelling";
 import { bankClass, yearsBeyond } from "@/lib/bank/search/classes";
 import { subjectsNamed, tradesNamed } from "@/lib/bank/search/names";
 import { indexTitles } from "@/lib/bank/search/titles";
@@ -94,5 +96,33 @@ describe("where a lesson belongs", () => {
   it("may be one of several trades of one name", () => {
     expect(tradesNamed("Renewable Energy")).toEqual(new Set(["Domestic Electricity", "Solar"]));
     expect(tradesNamed("Basket weaving").size).toBe(0);
+  });
+});
+
+describe("the bank's spelling", () => {
+  const { lessons } = loadBank();
+  const spelt = (id: string, typed: string) => {
+    const entry = lessons.find((lesson) => lesson.id === id);
+    return entry && bankSpelling(typed, entry);
+  };
+
+  it.each([
+    ["mathematics/p5/simple-interest", "simple intrest calculations", "Simple interest calculations"],
+    ["mathematics/p5/subtracting-integers", "SUBTRACTION OF INTEGERS", "Subtraction of integers"],
+    ["english/p5/informal-letter", "writing a informal letter", "Writing an informal letter"],
+    ["science-and-elementary-technology/p6/digestive-system", "Human digestive sistem", "Human digestive system"],
+    ["science-and-elementary-technology/p5/photosynthesis", "fotosynthesis in leaves", "Photosynthesis in leaves"],
+    ["mathematics/p6/speed-distance-time", "finding speed of my bicycle", "finding speed of my bicycle"],
+  ])("of %s: %j", (id, typed, right) => {
+    expect(spelt(id, typed)).toBe(right);
+  });
+
+  it("changes no title of an entry's own", () => {
+    const changed = lessons.flatMap((entry) =>
+      Object.values(entry.titles)
+        .flat()
+        .filter((title) => bankSpelling(title, entry) !== title),
+    );
+    expect(changed).toEqual([]);
   });
 });

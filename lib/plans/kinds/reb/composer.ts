@@ -6,6 +6,7 @@ import { conclusion, development, introduction } from "./composer/phases";
 import { withoutHarms, type CarefulRole } from "../../safety/care";
 import { withOfficialFields } from "../../safety/titles";
 import { givenFields } from "./constants";
+import { withBankSpelling } from "./titles";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
 
@@ -14,7 +15,7 @@ import type { RebBackground } from "./types";
  * seed (any number) give the same plan. The teacher's self-evaluation stays empty; it is written after the lesson.
  */
 export function composeReb(source: { request: RebRequest; background: RebBackground; seed: number }): RebContent {
-  const request = withOfficialFields(source.request, givenFields);
+  const request = withBankSpelling(withOfficialFields(source.request, givenFields), source.background.known?.entry);
   const lesson = readLesson({ ...source, request });
   const opening = introduction(lesson);
   const middle = development(lesson);

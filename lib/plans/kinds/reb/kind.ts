@@ -4,6 +4,7 @@ import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
 import { findPrintedSchool } from "@/lib/headers/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../contract";
 import { withOfficialFields } from "../../safety/titles";
+import { withBankSpelling } from "./titles";
 import { settlePhases } from "../../text/minutes";
 import { missingFields } from "./checks";
 import { composeReb } from "./composer";
@@ -41,7 +42,8 @@ function phaseFields<Phase extends "introduction" | "development" | "conclusion"
 }
 
 function draft(request: RebRequest): RebContent {
-  return rebContent.parse(withOfficialFields(request, givenFields));
+  const entry = findLesson(topicOf(request)).sure?.entry;
+  return rebContent.parse(withBankSpelling(withOfficialFields(request, givenFields), entry));
 }
 
 function summarise(content: RebContent): PlanSummary {

@@ -9,6 +9,7 @@ import { withOfficialFields } from "../../safety/titles";
 import { withOfficialWording } from "../../safety/wording";
 import { givenFields } from "./constants";
 import { settleSession } from "./rules";
+import { withBankSpelling } from "./titles";
 import { rtbContent, type RtbContent, type RtbRequest } from "./schema";
 import type { RtbBackground } from "./types";
 
@@ -59,7 +60,7 @@ function references(session: Session): string {
  * since it is written after the session. Source of the stages and standard phrases: session plans in use in schools.
  */
 export function composeRtb(source: { request: RtbRequest; background: RtbBackground; seed: number }): RtbContent {
-  const request = withOfficialFields(source.request, givenFields);
+  const request = withBankSpelling(withOfficialFields(source.request, givenFields), source.background.sheet);
   const session = readSession({ ...source, request });
   if (session.calm) {
     const calm = { ...request, ...calmSession(session, session.calm), references: references(session) };

@@ -3,6 +3,7 @@ import { neighboursOf } from "@/lib/bank/search/finder";
 import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../contract";
 import { withOfficialFields } from "../../safety/titles";
+import { withBankSpelling } from "./titles";
 import { rtbFindings } from "./checks";
 import { composeRtb } from "./composer";
 import { isUnfilled } from "./composer/unfilled";
@@ -45,8 +46,13 @@ const sections = [
   { name: "notes", fields: [...rtbNotes] },
 ] as const satisfies readonly Section<RtbContent>[];
 
+/** The bank's job sheet on a session's topic; null where none is sure. */
+function sheetOf({ topicOfSession: title, trade, language }: RtbRequest | RtbContent) {
+  return findSession({ title, trade, language }).sure?.entry ?? null;
+}
+
 function draft(request: RtbRequest): RtbContent {
-  return rtbContent.parse(withOfficialFields(request, givenFields));
+  return rtbContent.parse(withBankSpelling(withOfficialFields(request, givenFields), sheetOf(request)));
 }
 
 function summarise(content: RtbContent): PlanSummary {
@@ -65,14 +71,8 @@ function summarise(content: RtbContent): PlanSummary {
 }
 
 /** The module that a plan names, and its job sheet in the bank. */
-function facts({
-  moduleTitle,
-  topicOfSession: title,
-  trade,
-  language,
-}: RtbRequest | RtbContent): Promise<RtbBackground> {
-  const sheet = findSession({ title, trade, language }).sure?.entry ?? null;
-  return Promise.resolve({ module: moduleOf(moduleTitle), sheet });
+function facts(plan: RtbRequest | RtbContent): Promise<RtbBackground> {
+  return Promise.resolve({ module: moduleOf(plan.moduleTitle), sheet: sheetOf(plan) });
 }
 
 export const rtb = definePlanKind({
