@@ -10,16 +10,18 @@ import { coverage } from "./content/coverage";
 import { readBank } from "./content/files";
 import { questionsOf } from "./content/questions";
 import { neighbourFaults } from "./content/neighbours";
+import { planFaults } from "./content/plans";
 import { entryFaults } from "./content/rules";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Only says what it would write; part of npm run verify. */
+/** Only says what it would write, and looks at a plan of each lesson; part of npm run verify. */
 const checking = process.argv.includes("--check");
 const page = join(root, "docs/coverage.md");
 
 async function main(): Promise<void> {
   const bank = readBank(root);
-  const faults = [...bank.faults, ...entryFaults(root, bank), ...neighbourFaults(bank)];
+  const plans = checking ? planFaults(bank) : [];
+  const faults = [...bank.faults, ...entryFaults(root, bank), ...neighbourFaults(bank), ...plans];
   for (const { file, line, message } of faults) process.stdout.write(`${file}:${line}  ${message}\n`);
   const text = await format(coverage(bank), { ...(await resolveConfig(page)), parser: "markdown" });
   const isCurrent = existsSync(page) && readFileSync(page, "utf8") === text;

@@ -32,11 +32,15 @@ function bare(text: string): string {
 
 const lessons = loadBank().lessons;
 const [first] = lessons;
+/** One plan of each lesson, which the tests share; neighbours of one author take turns between single and double lessons. */
+const plans = lessons.map((lesson, index) => ({
+  lesson,
+  plan: planOf(lesson, { totalDuration: index % 2 === 0 ? 40 : 80 }),
+}));
 
 describe("a plan on a lesson of the bank", () => {
   it("holds the lesson: its task, its example, its summary, questions and homework, and an answer to each", () => {
-    for (const lesson of lessons) {
-      const plan = planOf(lesson);
+    for (const { lesson, plan } of plans) {
       const form = bare(Object.values(plan).join("\n"));
       const notes = bare(rebNotes.map((name) => plan[name]).join("\n"));
       const said = [lesson.hook, lesson.discovery.task, lesson.discovery.expected, lesson.homework.q];
@@ -49,20 +53,24 @@ describe("a plan on a lesson of the bank", () => {
     }
   });
 
-  it("is what an inspector accepts, in a single and in a double lesson", () => {
-    const poor: string[] = [];
-    // Neighbours of one author take turns between single and double lessons.
-    for (const [index, lesson] of lessons.entries()) {
-      const totalDuration = index % 2 === 0 ? 40 : 80;
-      const { score, findings } = inspectReb(planOf(lesson, { totalDuration }), backgroundOf(lesson));
-      if (score < 85) poor.push(`${lesson.id} ${totalDuration}: ${score} ${findings.map(({ rule }) => rule).join()}`);
-    }
+  it("is what an inspector accepts; npm run content looks at all of them", () => {
+    const some = plans.filter((_, index) => index % 9 === 0);
+    const poor = some.flatMap(({ lesson, plan }) => {
+      const { score, findings } = inspectReb(plan, backgroundOf(lesson));
+      return score < 85 ? [`${lesson.id}: ${score} ${findings.map(({ rule }) => rule).join()}`] : [];
+    });
     expect(poor).toEqual([]);
-  }, 240_000);
+  });
+
+  it("prints a misspelt title in the bank's spelling, from its draft on", async () => {
+    const request = aRebRequest({ lessonTitle: "simple intrest", subject: "Mathematics", classLevel: "P5" });
+    expect(reb.draft(request)).toMatchObject({ lessonTitle: "Simple interest" });
+    expect(await reb.compose({ request, seed: 1 })).toMatchObject({ lessonTitle: "Simple interest" });
+  });
 
   it("asks only questions whose answer stands in the notes", () => {
-    for (const lesson of lessons) {
-      const { assessmentMethods, notesExercises } = planOf(lesson);
+    for (const { lesson, plan } of plans) {
+      const { assessmentMethods, notesExercises } = plan;
       const asked = assessmentMethods.split("\n").filter((line) => /^\d+\. /.test(line));
       expect(asked.length, lesson.id).toBeGreaterThanOrEqual(2);
       for (const line of asked) expect(bare(notesExercises), lesson.id).toContain(bare(line.replace(/^\d+\. /, "")));
@@ -79,8 +87,8 @@ describe("a plan on a lesson of the bank", () => {
   });
 
   it("names the competence and the issue that it really serves, by the act that serves them", () => {
-    for (const lesson of lessons) {
-      const { developmentCrosscuttingIssues: column } = planOf(lesson);
+    for (const { lesson, plan } of plans) {
+      const { developmentCrosscuttingIssues: column } = plan;
       const { competence, issue } = lesson.serves;
       // Only official names are printed; the digital skills are none of them.
       const served = /digital/i.test(competence.name) ? [issue] : [competence, issue];
