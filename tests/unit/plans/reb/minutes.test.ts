@@ -179,6 +179,19 @@ describe("the exercises of a lesson of the bank", () => {
 });
 
 describe("the words of a lesson of the bank", () => {
+  it("write a title with a slip as the bank spells it, and leave the teacher's own field as it is", () => {
+    const entry = lessons.find(({ id }) => id === "mathematics/s1/simple-interest") ?? lessons[0];
+    const [title = ""] = entry?.titles.en ?? [];
+    if (!entry) throw new Error("The bank is empty.");
+    const slip = title.replace(/(\w{4})\w(\w+)$/, "$1$2").toLowerCase();
+    const plan = planOf(entry, { lessonTitle: slip });
+    expect(plan.lessonTitle).toBe(slip);
+    expect(plan.introductionTeachingActivities).toContain(`“${title}”`);
+    expect(planOf(entry, { lessonTitle: title.toLowerCase() }).introductionTeachingActivities).toContain(
+      title.toLowerCase(),
+    );
+  });
+
   it("say a mistaken idea before they ask about it", () => {
     for (const [{ id }, plan] of plans()) {
       expect(stepOf(plan, 3).text, id).toMatch(/^- (?:Somebody says|A common mistake): .* Ask: /m);

@@ -10,6 +10,7 @@ import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
 import { knownContent, readKnown, type Known } from "./known-content";
 import { groupSizeOf } from "./known-task";
+import { spelt } from "./known-title";
 import { ageBand } from "./level";
 import { findNeeds, type Need } from "./needs";
 import { fillPhrase, isFilled, listed, oneLine, quote, searchable, sentence, type Values } from "../../../text/wording";
@@ -120,10 +121,13 @@ function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): 
   };
 }
 
-/** The groups of the class, by what the task itself says where it does. */
-function knownGroups({ entry }: Known, { classSize }: RebRequest, { common }: PhraseBank): string {
+/** The title as the bank spells it, and the groups of the class by what the task itself says where it does. */
+function knownValues({ entry }: Known, request: RebRequest, { common }: PhraseBank): Values {
+  const { classSize, lessonTitle, language } = request;
   const size = groupSizeOf(entry);
-  return size === 2 ? inPairs(classSize, common.inPairs) : inGroups(classSize, common.inGroups, size);
+  const groups = size === 2 ? inPairs(classSize, common.inPairs) : inGroups(classSize, common.inGroups, size);
+  const title = quote(withOfficialWording(spelt(lessonTitle, entry)), language, 120);
+  return { inGroups: groups, ...(title ? { title } : {}) };
 }
 
 /** Reads a request: age, subject family, topic, needs, place and groups, and the phrases that go with them. */
@@ -149,7 +153,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     task: content.task,
     apply: content.apply,
     findings: content.findings.join(" "),
-    ...(known ? { inGroups: knownGroups(known, request, bank) } : {}),
+    ...(known ? knownValues(known, request, bank) : {}),
     needs: whom || bank.common.supported,
   };
   return {
