@@ -6,14 +6,14 @@ import { aRebRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { days, now } from "@/lib/core/clock";
 import { storageMegabytes } from "@/lib/plans/constants";
-import { createPlan } from "@/lib/plans/runs/service";
+import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
 import { copyPlan, deletePlan, restorePlan, savePlan, storePlan } from "@/lib/plans/service";
 import { translatePlan } from "@/lib/plans/translations/service";
 import { thinVersions } from "@/lib/plans/versions/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";
-import { aSavedPlan, aWrittenPlan, codeOf } from "@/tests/support/plans";
+import { aSavedPlan, codeOf } from "@/tests/support/plans";
 
 let model: FakeModel;
 beforeAll(async () => {
@@ -125,7 +125,9 @@ describe("what a plan takes up", () => {
     const actor = await anActor();
     const saved = await aSavedPlan(actor);
     await save(actor, saved);
-    for (const id of [saved, await aWrittenPlan(actor)]) {
+    const written = await createPlan(actor, "reb", aRebRequest());
+    await waitForGeneration(written, 50_000);
+    for (const id of [saved, written]) {
       const { told, taken } = await bytesOf(id);
       expect(told).toBe(taken);
       expect(told).toBeGreaterThan(1_000);
