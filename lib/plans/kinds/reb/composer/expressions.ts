@@ -6,8 +6,10 @@ export type Mention<Kind extends string> = { kind: Kind; at: number; words: stri
 type Term<Kind> = { kind: Kind; term: string };
 
 export type Vocabulary<Kind extends string> = {
-  /** Finds any term; where several begin at one place, the one that says most. */
-  pattern: RegExp;
+  /** By the first letters of a word: finds the terms that begin with it; of several the one that says most. */
+  patterns: ReadonlyMap<string, RegExp>;
+  /** Letters that a word must hold for a term that begins with a star. */
+  inner: RegExp;
   terms: readonly { kind: Kind; whole: RegExp }[];
   /** Single words that are also found with a letter wrong; those that end in a star go on with any letters. */
   spellings: readonly { kind: Kind; word: string; goesOn: boolean }[];
@@ -26,6 +28,30 @@ function sourceOf(term: string): string {
     .replace(/[ -](?!\?)/g, "[ -]+");
 }
 
+/** The letters by which a term is looked up: two, one before a star or an apostrophe, none where it begins with a star. */
+function leadOf(term: string): string {
+  return /^[\p{L}\p{N}]{0,2}/u.exec(term)?.[0] ?? "";
+}
+
+function anyOf(terms: readonly string[]): RegExp {
+  return new RegExp(`(?:${terms.map(sourceOf).join("|")})(?![\\p{L}\\p{N}])`, "uy");
+}
+
+/**
+ * A text is asked at the beginnings of its words alone, and there for the terms with the same first letters: there are
+ * hundreds. Terms that begin with a star are asked for in words alone that hold their letters: these have keys with a star.
+ */
+function patternsOf(terms: readonly string[]): Map<string, RegExp> {
+  const open = terms.filter((term) => leadOf(term) === "");
+  const leads = [...new Set(terms.map(leadOf))].filter((lead) => lead !== "");
+  const like = (lead: string) => terms.filter((term) => leadOf(term) !== "" && lead.startsWith(leadOf(term)));
+  const keyed = leads.map((lead) => [lead, anyOf(like(lead))] as const);
+  const both = leads.map(
+    (lead) => [`${lead}*`, anyOf(terms.filter((term) => open.includes(term) || like(lead).includes(term)))] as const,
+  );
+  return new Map([...keyed, ...both, ["*", anyOf(open)]]);
+}
+
 /** A vocabulary of terms in lower case and without accents; a star stands for any letters, " … " for up to three words. */
 export function vocabulary<Kind extends string>(lists: Record<Kind, readonly string[]>): Vocabulary<Kind> {
   const pairs: Term<Kind>[] = (Object.entries(lists) as [Kind, readonly string[]][]).flatMap(([kind, list]) =>
@@ -34,9 +60,9 @@ export function vocabulary<Kind extends string>(lists: Record<Kind, readonly str
   const longestFirst = pairs.sort(
     (one, other) => other.term.replaceAll("*", "").length - one.term.replaceAll("*", "").length,
   );
-  const any = longestFirst.map(({ term }) => sourceOf(term)).join("|");
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "gu"),
+    patterns: patternsOf(longestFirst.map(({ term }) => term)),
+    inner: new RegExp(longestFirst.flatMap(({ term }) => /^\*(\p{L}+)/u.exec(term)?.[1] ?? []).join("|") || "$^", "u"),
     terms: longestFirst.map(({ kind, term }) => ({ kind, whole: new RegExp(`^(?:${sourceOf(term)})$`, "u") })),
     spellings: pairs
       .map(({ kind, term }) => ({ kind, word: term.replace(/\*$/, ""), goesOn: term.endsWith("*") }))
@@ -44,10 +70,27 @@ export function vocabulary<Kind extends string>(lists: Record<Kind, readonly str
   };
 }
 
+function occurrences(text: string, { patterns, inner }: Vocabulary<string>): { words: string; at: number }[] {
+  const found = [];
+  let free = 0;
+  for (const { 0: word, index: at } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const star = inner.test(word) ? "*" : "";
+    const leads = [word.slice(0, 2), word.slice(0, 1), ""];
+    const pattern = leads.map((lead) => patterns.get(`${lead}${star}`)).find((one) => one !== undefined);
+    if (at < free || !pattern) continue;
+    pattern.lastIndex = at;
+    const words = pattern.exec(text)?.[0];
+    if (words === undefined) continue;
+    found.push({ words, at });
+    free = at + words.length;
+  }
+  return found;
+}
+
 /** What a text says in words of the vocabulary, in the order of the text. It is in lower case and without accents. */
 export function mentions<Kind extends string>(text: string, known: Vocabulary<Kind>): Mention<Kind>[] {
   const kinds = new Map<string, Kind | undefined>();
-  return [...text.matchAll(known.pattern)].flatMap(({ 0: words, index: at }) => {
+  return occurrences(text, known).flatMap(({ words, at }) => {
     if (!kinds.has(words)) kinds.set(words, known.terms.find(({ whole }) => whole.test(words))?.kind);
     const kind = kinds.get(words);
     return kind ? [{ kind, at, words }] : [];
