@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: "attacks-served",
           include: ["tests/attacks/served/**/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
         },
