@@ -25,7 +25,7 @@ export function BankNotice({ neighbours, messages }: BankNoticeProps) {
         <>
           <p className="mt-2">{labels.near}</p>
           <ul className="mt-1 list-disc ps-5">
-            {near.map((title) => (
+            {near.map(({ title }) => (
               <li key={title}>{title}</li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useActionState, useEffect, useState, type ReactNode } from "react";
+import { useActionState, useEffect, useState, type BaseSyntheticEvent, type ReactNode } from "react";
 import { useForm, type FieldErrors, type UseFormReturn } from "react-hook-form";
 import { isLimitError } from "@/components/subscriptions/limit-dialog";
 import { Alert } from "@/components/ui/alert";
@@ -13,6 +13,7 @@ import { createPlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { FieldValues } from "./fields";
+import { chosenIn, LessonQuestion, useLessonQuestion, type QuestionLabels } from "./lesson-question";
 import { LimitNotice, type LimitText } from "./limit-notice";
 import { rememberMade } from "./made";
 import { keepUnsent, readUnsent, type UnsentPlace } from "./unsent";
@@ -20,7 +21,9 @@ import { keepUnsent, readUnsent, type UnsentPlace } from "./unsent";
 /** The fields that do not fit, with their messages. */
 type Check = (values: unknown, words: Readonly<Record<string, string>>) => Record<string, string>;
 
-type CreateLabels = Record<"submit" | "pending" | "kept" | "startOver" | "offline" | "signedOut" | "signIn", string>;
+type CreateLabels = Record<"submit" | "pending" | "kept" | "startOver" | "offline" | "signedOut" | "signIn", string> & {
+  question: QuestionLabels;
+};
 
 /** What a page gives to the form of any kind. */
 export type CreatePageProps = {
@@ -42,8 +45,8 @@ type CreateFormProps = CreatePageProps & {
   onCreated?: () => void;
   /** What the toast says when none was made; else it says why. */
   refusal?: string;
-  /** The kind's own fields; `posted` is the answer to a post without JavaScript. */
-  fields: (form: UseFormReturn<FieldValues>, posted: FormState) => ReactNode;
+  /** The kind's own fields; `posted` is the answer to a post without JavaScript, `question` what is asked at the title. */
+  fields: (parts: { form: UseFormReturn<FieldValues>; posted: FormState; question: ReactNode }) => ReactNode;
 };
 
 type Trouble = { tone: "error" | "warning"; text: string; signIn?: boolean } | null;
@@ -67,10 +70,12 @@ export function CreateForm(props: CreateFormProps) {
   const [posted, post] = useActionState(createPlanAction, idle);
   const [trouble, setTrouble] = useState<Trouble>(null);
   const [limited, setLimited] = useState<FormState | null>(null);
+  const { asked, take, change } = useLessonQuestion(posted);
   const { kept, keep, forget } = useKeptInput({ place: { accountId, form: `create-${kind}` }, form });
   const busy = form.formState.isSubmitting || form.formState.isSubmitSuccessful;
 
   function refuse(answer: FormState | null) {
+    if (take(answer)) return;
     if (answer && isLimitError(answer.error)) return setLimited(answer);
     toast.error(props.refusal ?? answer?.message ?? failed);
     if (answer === null) return setTrouble({ tone: "warning", text: labels.offline });
@@ -82,10 +87,12 @@ export function CreateForm(props: CreateFormProps) {
     setTrouble({ tone: "error", text: answer.message ?? failed });
   }
 
-  async function send(values: FieldValues) {
+  async function send(values: FieldValues, event?: BaseSyntheticEvent) {
     setTrouble(null);
     keep();
-    const answer = await createPlanAction(idle, { ...values, kind, stay: true }).catch(sayOutdated);
+    const answer = await createPlanAction(idle, { ...values, ...chosenIn(event?.target), kind, stay: true }).catch(
+      sayOutdated,
+    );
     const id = answer?.status === "success" ? answer.data?.id : undefined;
     if (!id) {
       refuse(answer);
@@ -105,13 +112,16 @@ export function CreateForm(props: CreateFormProps) {
       noValidate
       className="grid gap-5"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
-      onChange={keep}
+      onChange={(event) => {
+        keep();
+        change(event);
+      }}
       onFocus={() => void props.loadCheck().catch(() => null)}
     >
       <input type="hidden" name="kind" value={kind} />
       {kept ? <KeptNotice labels={labels} onStartOver={forget} /> : null}
-      {props.fields(form, posted)}
-      {(trouble ?? posted.message) ? (
+      {props.fields({ form, posted, question: <LessonQuestion asked={asked} labels={labels.question} /> })}
+      {(trouble ?? (posted.message && !asked.question)) ? (
         <Alert
           tone={trouble?.tone ?? "error"}
           actions={

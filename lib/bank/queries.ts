@@ -30,6 +30,16 @@ export function findSession(wanted: WantedSession): Finding<Session> {
   return sessions(wanted);
 }
 
+/** The lesson of that id; null where the bank has none, or no longer. */
+export function findLessonById(id: string): Lesson | null {
+  return loadBank().lessons.find((lesson) => lesson.id === id) ?? null;
+}
+
+/** The job sheet of that id; null where the bank has none, or no longer. */
+export function findSessionById(id: string): Session | null {
+  return loadBank().sessions.find((session) => session.id === id) ?? null;
+}
+
 /** The subject that teaches a topic: that of the bank's lesson on it, or of one for this age with most of its words; null where none has. */
 export function findTaughtSubject(wanted: Omit<Wanted, "subject">): string | null {
   const { sure, elsewhere, near } = findLesson({ ...wanted, subject: "" });

@@ -10,8 +10,17 @@ export type Wanted = { title: string; subject: string; className: string; langua
 /** What a trainer is about to train, in his own words. */
 export type WantedSession = { title: string; trade: string; language: PlanLanguage };
 
-/** What the bank has beside a plan that it does not know: the same topic in another language, and topics next to it, by title. */
-export type Neighbours = { elsewhere: { title: string; language: PlanLanguage } | null; near: readonly string[] };
+/** What the bank has next to a topic; `id` where a plan on that topic may be made of it. */
+export type Neighbour = { title: string; id: string | null };
+
+/** What the bank has beside a plan that it does not know: the same topic in another language, and topics next to it. */
+export type Neighbours = { elsewhere: { title: string; language: PlanLanguage } | null; near: readonly Neighbour[] };
+
+/** An entry as a person chooses it; `class` names the classes of a lesson, or the trade of a job sheet. */
+export type Offered = { id: string; title: string; class: string };
+
+/** What a person is asked to choose from, and the entry of which nothing needs to be asked. */
+export type Offer = { sure: Offered | null; near: readonly Offered[] };
 
 /**
  * How a title answers a wish: the same words; the wish has the whole title and the entry answers for the rest; the wish is a part of
@@ -29,10 +38,12 @@ export type Found<Content> = { entry: Content; reason: Reason };
 
 /**
  * What the bank has for a wish. `sure`: an entry on this very topic, in the plan's language; `elsewhere`: the same in another
- * language; `near`: up to three whose topics lie next to it, the nearest first.
+ * language; `near`: up to three whose topics lie next to it, the nearest first; `choices`: up to four of which a plan may be made
+ * when a person says that they are meant.
  */
 export type Finding<Content> = {
   sure: Found<Content> | null;
   elsewhere: Found<Content> | null;
   near: readonly Found<Content>[];
+  choices: readonly Found<Content>[];
 };

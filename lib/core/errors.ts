@@ -6,6 +6,8 @@ export const errorTable = {
   bad_request: 400,
   invalid_json: 400,
   invalid_input: 422,
+  lesson_unclear: 422,
+  lesson_used: 409,
   invalid_plan_id: 400,
   invalid_rtb_plan_id: 400,
   unauthenticated: 401,

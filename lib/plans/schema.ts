@@ -3,6 +3,7 @@ import { planLanguages } from "@/lib/core/language";
 import { pageSize } from "@/lib/core/pagination";
 import { storable } from "@/lib/core/searchable";
 import { planKindNames, reviewStates } from "./constants";
+import { lessonId } from "./kinds/fields";
 
 const text = z
   .string()
@@ -73,6 +74,7 @@ export const quickInput = z.object({
     .trim()
     .regex(/[\p{L}\p{N}\p{Extended_Pictographic}]/u, "quickIncomplete")
     .max(2_000, "tooLong"),
+  lessonId: lessonId.optional(),
 });
 export type QuickRequest = z.infer<typeof quickInput>;
 

@@ -128,7 +128,9 @@ export async function savePlan(
     const plan = await lockOwnPlan(tx, actor, place);
     if (plan.deletedAt) throw new AppError("not_found");
     if (plan.version !== change.version) return getPlanWithin(tx, actor, place);
-    const content = storableContent(kind.parseContent({ ...plan.content, ...change.fields }));
+    const changed = kind.parseContent({ ...plan.content, ...change.fields });
+    const settled = change.reason === "restored" ? changed : kind.choices.settled(plan.content, changed);
+    const content = storableContent(settled);
     assertLines(content);
     await assertLanguage(tx, plan, content);
     if (JSON.stringify(kind.parseContent(plan.content)) === JSON.stringify(content)) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ChangeEvent } from "react";
+import { useState, type ChangeEvent, type ReactNode } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { CheckField } from "@/components/ui/checkbox";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
@@ -8,6 +8,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import type { FormState } from "@/lib/web/form-state";
 import { subjectsFor, unitNamed, unitsFor, type CreateValues, type Suggestions } from "./create-values";
+import { attacher } from "../attach";
 import type { FieldValues } from "../fields";
 import { Choices, Group } from "../form-parts";
 import type { RebLabels } from "./groups";
@@ -18,10 +19,12 @@ type CreateFieldsProps = {
   labels: RebLabels;
   /** The answer to a post without JavaScript. */
   posted: FormState;
+  /** What the server asks about the title. */
+  question: ReactNode;
 };
 
 /** The fields of the create form. Suggestions come as native lists: they never stand in the way of other text. */
-export function CreateFields({ form, suggestions, labels, posted }: CreateFieldsProps) {
+export function CreateFields({ form, suggestions, labels, posted, question }: CreateFieldsProps) {
   const { create } = labels;
   const watched = useWatch({ control: form.control });
   const text = (name: keyof CreateValues) => String(watched[name] ?? "");
@@ -29,31 +32,8 @@ export function CreateFields({ form, suggestions, labels, posted }: CreateFields
   const units = unitsFor(suggestions, place);
   const unit = unitNamed(units, text("unitTitle"));
   const fillFrom = useUnitFilling(form);
-  const { errors } = form.formState;
+  const attach = attacher<keyof CreateValues>({ form, posted, labels: labels.fields });
 
-  function attach(name: keyof CreateValues & string) {
-    const { ref, ...registered } = form.register(name);
-    return {
-      id: name,
-      label: labels.fields[name],
-      error: errors[name]?.message ?? posted.fields?.[name],
-      ...registered,
-      // In the page from the start: for browsers without scripts, and for those where they come late.
-      ...startOf(name),
-      ref(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) {
-        const typed = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-        const early = typed && control.value !== control.defaultValue ? control.value : null;
-        ref(control);
-        // What was typed before this script ran is not taken back.
-        if (early !== null && control?.type !== "checkbox" && form.getValues(name) !== early)
-          form.setValue(name, early);
-      },
-    };
-  }
-  function startOf(name: keyof CreateValues & string) {
-    const value = posted.values?.[name] ?? form.formState.defaultValues?.[name];
-    return typeof value === "boolean" ? { defaultChecked: value } : { defaultValue: value };
-  }
   function attachUnit() {
     const attached = attach("unitTitle");
     return {
@@ -70,6 +50,7 @@ export function CreateFields({ form, suggestions, labels, posted }: CreateFields
         <TextField {...attach("classLevel")} list="classes" autoComplete="off" />
         <TextField {...attach("subject")} list="subjects" autoComplete="off" />
         <TextField {...attach("lessonTitle")} className="sm:col-span-2" />
+        {question}
         <TextField {...attach("lessonNo")} hint={create.lessonNoHint} autoComplete="off" />
         <SelectField
           {...attach("language")}

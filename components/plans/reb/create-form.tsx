@@ -20,7 +20,7 @@ export function RebCreateForm({ suggestions, labels, ...rest }: RebCreateFormPro
       kind="reb"
       labels={labels.create}
       loadCheck={loadCheck}
-      fields={(form, posted) => <CreateFields {...{ form, posted, suggestions, labels }} />}
+      fields={(parts) => <CreateFields {...{ ...parts, suggestions, labels }} />}
     />
   );
 }

@@ -5,7 +5,9 @@ import { rebDefaults } from "@/lib/plans/kinds/reb/constants";
 import type { RebRequest } from "@/lib/plans/kinds/reb/schema";
 
 /** The create form's values as its controls hold them. */
-export type CreateValues = { [Name in keyof RebRequest]: RebRequest[Name] extends boolean ? boolean : string };
+export type CreateValues = {
+  [Name in Exclude<keyof RebRequest, "lessonId">]: RebRequest[Name] extends boolean ? boolean : string;
+};
 
 export type Suggestions = {
   classes: string[];

@@ -13,6 +13,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import { isPlanLanguage, planLanguages } from "@/lib/core/language";
 import { quickPlanAction } from "@/lib/plans/editing/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
+import { chosenIn, LessonQuestion, useLessonQuestion } from "../lesson-question";
 import { LimitNotice, type LimitText } from "../limit-notice";
 import { rememberMade } from "../made";
 import { keepUnsent, readUnsent } from "../unsent";
@@ -42,6 +43,7 @@ export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }
   });
   const [trouble, setTrouble] = useState<FormState>(idle);
   const [busy, start] = useTransition();
+  const { asked, take, change: changeTopic } = useLessonQuestion(posted);
   const answer = trouble.status === "idle" ? posted : trouble;
   const limited = isLimitError(answer.error);
 
@@ -51,6 +53,7 @@ export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }
   }
 
   function refuse(refused: FormState) {
+    if (take(refused)) return;
     setTrouble(refused);
     if (refused.error === "UNAUTHENTICATED") return;
     if (!isLimitError(refused.error)) toast.error(refused.fields ? (refused.message ?? quick.failed) : quick.failed);
@@ -62,8 +65,9 @@ export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }
       setTrouble({ status: "error", fields: missing(input, quick.incomplete) });
       return toast.error(quick.incomplete);
     }
+    const chosen = chosenIn(event.target);
     start(async () => {
-      const made = await quickPlanAction(idle, { ...input, kind: "reb", stay: true }).catch(sayOutdated);
+      const made = await quickPlanAction(idle, { ...input, ...chosen, kind: "reb", stay: true }).catch(sayOutdated);
       if (made?.status !== "success") return refuse(made ?? { status: "error", message: create.offline });
       setInput(null);
       rememberMade(Number(made.data?.id), "quick");
@@ -72,7 +76,7 @@ export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }
   }
 
   return (
-    <form action={post} onSubmit={submit} noValidate className="grid gap-4">
+    <form action={post} onSubmit={submit} onChange={changeTopic} noValidate className="grid gap-4">
       <input type="hidden" name="kind" value="reb" />
       <SelectField
         id="language"
@@ -93,8 +97,9 @@ export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }
         error={answer.fields?.description}
         onChange={(event) => change({ description: event.target.value })}
       />
+      <LessonQuestion asked={asked} labels={create.question} />
       <Examples language={input.language} label={quick.examples} onChoose={(description) => change({ description })} />
-      {answer.message && !answer.fields && !limited ? (
+      {answer.message && !answer.fields && !limited && !asked.question ? (
         <QuickTrouble answer={answer} labels={create} signIn={hrefs.signIn} />
       ) : null}
       <button type="submit" disabled={busy} aria-busy={busy} className={buttonVariants({ size: "lg" })}>

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ChangeEvent } from "react";
-import { useWatch, type UseFormRegisterReturn, type UseFormReturn } from "react-hook-form";
+import type { ChangeEvent, ReactNode } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
@@ -14,6 +14,7 @@ import {
   rtbSteps,
 } from "@/lib/plans/kinds/rtb/constants";
 import type { FormState } from "@/lib/web/form-state";
+import { attacher } from "../attach";
 import type { FieldValues } from "../fields";
 import { Choices, Group } from "../form-parts";
 import { moduleName, moduleNamed, tradesOf, type RtbValues } from "./create-values";
@@ -24,23 +25,17 @@ type RtbFieldsProps = {
   labels: RtbLabels;
   languages: Readonly<Record<(typeof planLanguages)[number], string>>;
   posted: FormState;
+  /** What the server asks about the topic. */
+  question: ReactNode;
 };
 
 /** The fields of the create form; suggestions come as native lists and never stand in the way of other text. */
-export function RtbFields({ form, labels, languages, posted }: RtbFieldsProps) {
+export function RtbFields({ form, labels, languages, posted, question }: RtbFieldsProps) {
   const { create } = labels;
   const [sector, moduleTitle] = useWatch({ control: form.control, name: ["sector", "moduleTitle"] });
   const known = moduleNamed(String(moduleTitle ?? ""));
-  const { errors } = form.formState;
+  const attach = attacher<keyof RtbValues>({ form, posted, labels: labels.fields });
 
-  function attach(name: keyof RtbValues) {
-    return {
-      id: name,
-      label: labels.fields[name],
-      error: errors[name]?.message ?? posted.fields?.[name],
-      ...form.register(name),
-    };
-  }
   function attachModule() {
     const attached = attach("moduleTitle");
     return {
@@ -77,7 +72,7 @@ export function RtbFields({ form, labels, languages, posted }: RtbFieldsProps) {
           className="sm:col-span-2"
         />
       </Group>
-      <SessionFields {...{ attach, labels, languages }} />
+      <SessionFields {...{ attach, labels, languages, question }} />
       <Group title={create.setting}>
         <TextField {...attach("className")} autoComplete="off" />
         <TextField {...attach("classSize")} type="number" inputMode="numeric" min={1} max={rtbBounds.maxTrainees} />
@@ -96,15 +91,16 @@ export function RtbFields({ form, labels, languages, posted }: RtbFieldsProps) {
   );
 }
 
-type SessionFieldsProps = Pick<RtbFieldsProps, "labels" | "languages"> & {
-  attach: (name: keyof RtbValues) => UseFormRegisterReturn & { id: string; label: string; error: string | undefined };
+type SessionFieldsProps = Pick<RtbFieldsProps, "labels" | "languages" | "question"> & {
+  attach: ReturnType<typeof attacher<keyof RtbValues>>;
 };
 
-function SessionFields({ attach, labels, languages }: SessionFieldsProps) {
+function SessionFields({ attach, labels, languages, question }: SessionFieldsProps) {
   const { create } = labels;
   return (
     <Group title={create.session}>
       <TextField {...attach("topicOfSession")} className="sm:col-span-2" />
+      {question}
       <TextareaField {...attach("range")} rows={2} hint={create.rangeHint} className="sm:col-span-2" />
       <TextField
         {...attach("facilitationTechniques")}

@@ -28,7 +28,7 @@ export function RtbCreateForm({ labels, shared, languages, ...rest }: RtbCreateF
       loadCheck={loadCheck}
       onCreated={sayCreated}
       refusal={labels.messages.generateFailed}
-      fields={(form, posted) => <RtbFields {...{ form, posted, labels, languages }} />}
+      fields={(parts) => <RtbFields {...{ ...parts, labels, languages }} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { rtbDefaults, rtbModules, rtbSectors } from "@/lib/plans/kinds/rtb/const
 import type { RtbRequest } from "@/lib/plans/kinds/rtb/schema";
 
 /** The create form's values as its controls hold them. */
-export type RtbValues = Record<keyof RtbRequest, string>;
+export type RtbValues = Record<Exclude<keyof RtbRequest, "lessonId">, string>;
 
 type Source = {
   teacherName: string;

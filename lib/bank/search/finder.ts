@@ -1,28 +1,14 @@
 import type { Lesson, Session } from "../schema";
-import type { Finding, Found, Neighbours, Reason, Wanted, WantedSession } from "../types";
+import { titleOf } from "../rules";
+import type { Finding, Found, Reason, Wanted, WantedSession } from "../types";
 import { bankClass, yearsBeyond } from "./classes";
+import { fitsLesson, fitsSession, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
 import { byLikeness, shared } from "./likeness";
 import { indexTitles } from "./titles";
 
-/** Sciences are one subject in some classes and three in others; so are the subjects of society. */
-const groups = [
-  ["Science and Elementary Technology", "Biology and Health Sciences", "Physics", "Chemistry", "Agriculture"],
-  ["Social and Religious Studies", "History and Citizenship", "Geography and Environment", "Religious Education"],
-];
-
 function titlesOf({ titles }: Lesson | Session): string[] {
   return Object.values(titles).flat();
-}
-
-/** The title that an entry is printed with. */
-function firstOf({ titles, language }: Lesson | Session): string {
-  return titles[language]?.[0] ?? "";
-}
-
-function isTaught(named: ReadonlySet<string>, subject: string): boolean {
-  if (named.size === 0 || named.has(subject)) return true;
-  return groups.some((group) => group.includes(subject) && group.some((other) => named.has(other)));
 }
 
 /** Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one, for this very class. */
@@ -36,14 +22,15 @@ function surely<Content>(found: readonly Found<Content>[]): Found<Content>[] {
 /** The surest in the plan's language, the surest in another, and the neighbours, from what was found in order. */
 function sorted<Content extends { language: string }>(
   found: readonly Found<Content>[],
-  isFitting: (item: Found<Content>) => boolean,
+  { isFitting, isUsable }: { isFitting: (item: Found<Content>) => boolean; isUsable: (entry: Content) => boolean },
   language: string,
 ): Finding<Content> {
   const fitting = found.filter(isFitting);
   const here = surely(fitting.filter(({ entry }) => entry.language === language))[0] ?? null;
   const elsewhere = here ? null : (surely(fitting.filter(({ entry }) => entry.language !== language))[0] ?? null);
   const near = found.filter((item) => item !== here && item !== elsewhere).slice(0, 3);
-  return { sure: here, elsewhere, near };
+  const choices = found.filter(({ entry, reason }) => isUsable(entry) && reason.fit !== "contrary").slice(0, 4);
+  return { sure: here, elsewhere, near, choices };
 }
 
 /**
@@ -73,7 +60,7 @@ function taughtBy({ objective, board, definitions, vocabulary, discovery, exerci
 export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Finding<Lesson> {
   const index = indexTitles(lessons, (lesson) => ({
     titles: titlesOf(lesson),
-    name: firstOf(lesson),
+    name: titleOf(lesson),
     head: lesson.board.split("\n")[0] ?? "",
     others: [...lesson.units, ...lesson.vocabulary.map(({ term }) => term)].join(" "),
     taught: () => taughtBy(lesson),
@@ -88,16 +75,10 @@ export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Fi
         return { entry, reason: { ...likeness, years: wished && yearsBeyond(wished, entry.classes) } };
       })
       .sort(inOrder);
-    if (wished === null) return sorted(found, () => true, language);
-    return sorted(found.filter(isNeighbour), ({ reason }) => isOfAge(reason), language);
-  };
-}
-
-/** A finding as it is told to a person: the titles that entries are printed with. */
-export function neighboursOf({ elsewhere, near }: Finding<Lesson | Session>): Neighbours {
-  return {
-    elsewhere: elsewhere && { title: firstOf(elsewhere.entry), language: elsewhere.entry.language },
-    near: near.map(({ entry }) => firstOf(entry)),
+    const isUsable = (entry: Lesson) => fitsLesson(entry, { subject, className, language });
+    if (wished === null) return sorted(found, { isFitting: () => true, isUsable }, language);
+    const isFitting = ({ reason }: Found<Lesson>) => isOfAge(reason);
+    return sorted(found.filter(isNeighbour), { isFitting, isUsable }, language);
   };
 }
 
@@ -110,7 +91,7 @@ function trainedBy({ purpose, knowledge, tools, materials, procedure, criteria }
 export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSession) => Finding<Session> {
   const index = indexTitles(sessions, (session) => ({
     titles: titlesOf(session),
-    name: firstOf(session),
+    name: titleOf(session),
     others: [...session.modules, session.trade].join(" "),
     taught: () => trainedBy(session),
   }));
@@ -119,8 +100,9 @@ export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSess
     const found = index
       .find(title)
       .map(({ entry, likeness }): Found<Session> => ({ entry, reason: { ...likeness, years: null } }));
-    const isOfTrade = ({ entry }: Found<Session>) => named.size === 0 || named.has(entry.trade);
-    const ofTrade = found.filter(isOfTrade);
-    return sorted(ofTrade.length > 0 ? ofTrade : found, isOfTrade, language);
+    const isFitting = ({ entry }: Found<Session>) => named.size === 0 || named.has(entry.trade);
+    const isUsable = (entry: Session) => fitsSession(entry, { trade, language });
+    const ofTrade = found.filter(isFitting);
+    return sorted(ofTrade.length > 0 ? ofTrade : found, { isFitting, isUsable }, language);
   };
 }

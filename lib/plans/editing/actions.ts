@@ -1,7 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/web/action";
-import { createPlan, createQuickPlan, resumeGeneration } from "../runs/service";
+import { createFormPlan, createQuickPlan, resumeGeneration } from "../runs/service";
 import { getVersion, listVersions } from "../queries";
 import { findInspection } from "../scores/queries";
 import { repairPlan } from "../fixes/service";
@@ -15,13 +15,13 @@ function opened(kind: keyof typeof planPlaces, id: number, notice?: string): str
   return `${planPlaces[kind].detail}/${id}${notice ? `?notice=${notice}` : ""}`;
 }
 
-export const createPlanAction = defineAction(planCreation, async (actor, { kind, stay, ...fields }) => {
-  const id = await createPlan(actor, kind, fields);
+export const createPlanAction = defineAction(planCreation, async (actor, { kind, stay, lessonFor, ...fields }) => {
+  const id = await createFormPlan(actor, kind, { fields, asking: { askedFor: lessonFor } });
   return stay ? { data: { id } } : { redirectTo: opened(kind, id) };
 });
 
-export const quickPlanAction = defineAction(quickCreation, async (actor, { kind, stay, ...input }) => {
-  const id = await createQuickPlan(actor, kind, input);
+export const quickPlanAction = defineAction(quickCreation, async (actor, { kind, stay, lessonFor, ...input }) => {
+  const id = await createQuickPlan(actor, kind, { ...input, asking: { askedFor: lessonFor } });
   return stay ? { data: { id } } : { redirectTo: opened(kind, id) };
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldBounds } from "../constants";
 import { planTarget, quickInput } from "../schema";
 
 const { kind } = planTarget.shape;
@@ -7,8 +8,11 @@ const number = z.number({ error: "version" }).int("version").min(1, "version").m
 /** `stay` asks for the new plan's id instead of a redirect: the page has something to tidy up first. */
 const stay = z.preprocess((value) => value === true, z.boolean());
 
-export const planCreation = z.looseObject({ kind, stay });
-export const quickCreation = quickInput.extend({ kind, stay });
+/** The title for which the form asked which lesson is meant. */
+const lessonFor = z.string().max(fieldBounds.text).default("");
+
+export const planCreation = z.looseObject({ kind, stay, lessonFor });
+export const quickCreation = quickInput.extend({ kind, stay, lessonFor });
 
 export const planChange = planTarget.extend({
   version: number,

@@ -5,6 +5,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/ai/types";
 import { fieldBounds, type planKindNames } from "../constants";
+import { sealChoices, type Choices, type SealedChoices } from "./choices";
 import type { Inspection } from "../inspection/types";
 import { translatableOf } from "./translation";
 import type { Translatable, TranslationSpec } from "./translation";
@@ -86,8 +87,9 @@ export type PlanKindSpec<Content, Request, Background> = {
   check: (content: Content) => Finding[];
   /** What the catalogue knows of a plan that is written. */
   facts: (content: Content) => Promise<Background>;
-  /** What the bank has next to its topic, where its notes are still to be filled; else null. */
-  neighbours: (content: Content) => Neighbours | null;
+  choices: Choices<Content>;
+  /** Whether its notes are still to be filled by its owner. */
+  isUnfilled: (content: Content) => boolean;
   /** What an inspector would say of it, as a score and findings. */
   inspect: (content: Content, background: Background) => Inspection;
   tools: ToolsSpec<Content, Request, Background>;
@@ -129,6 +131,9 @@ export type PlanKindDefinition = {
   translatable: Translatable;
   check: (content: unknown) => Finding[];
   inspect: (content: unknown) => Promise<Inspection>;
+  /** Which lesson of the bank it is made of. */
+  choices: SealedChoices;
+  /** What the bank has next to its topic, where its notes are still to be filled; else null. */
   neighbours: (content: unknown) => Neighbours | null;
   /** What the catalogue knows of the plan, as its check takes it. */
   facts: (content: unknown) => Promise<unknown>;
@@ -224,7 +229,11 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
       const parsed = content(value);
       return spec.inspect(parsed, await spec.facts(parsed));
     },
-    neighbours: (value) => spec.neighbours(content(value)),
+    choices: sealChoices(spec.choices, content),
+    neighbours(value) {
+      const plan = content(value);
+      return spec.isUnfilled(plan) ? spec.choices.neighbours(plan) : null;
+    },
     toolSections: toolSectionsOf(spec.tools),
     writable: writableOf(generation.sections, content({})),
     async trial(value) {

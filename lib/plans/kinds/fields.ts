@@ -8,3 +8,6 @@ export function numeral(key: string) {
     .transform((value) => String(value).trim())
     .pipe(z.string().min(1, key).max(fieldBounds.shortText, "tooLong"));
 }
+
+/** The lesson of the bank that a plan is to be made of: an entry's id, or "none" for a plan without one. */
+export const lessonId = z.string({ error: "lessonUnknown" }).trim().max(140, "lessonUnknown");

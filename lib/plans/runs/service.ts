@@ -17,16 +17,28 @@ import { stateAt, storableContent } from "../rules";
 import type { QuickRequest } from "../schema";
 import { insertPlan } from "../service";
 import { findTranslationRow } from "../queries";
+import { withLesson, type Asking } from "./lessons";
 import { recordFirstRun, startWriting } from "./writing";
 
 export { stopWriting, waitForGeneration } from "./writing";
 
 /**
  * Spends a unit of the quota, makes the plan and starts writing it. Answers as soon as the plan is stored; the writing
- * goes on by itself. Throws `invalid_input`, `plan_limit`, `subscription_expired`.
+ * goes on by itself. Throws `invalid_input`, `lesson_unclear`, `plan_limit`, `subscription_expired`.
  */
 export async function createPlan(actor: Actor, kindName: PlanKind, input: unknown): Promise<number> {
-  return begin(actor, kindName, planKind(kindName).parseRequest(input));
+  const kind = planKind(kindName);
+  return begin(actor, kindName, withLesson(kind, kind.parseRequest(input), null));
+}
+
+/** The same for a form, which asks its teacher which lesson is meant where the bank is not sure: then it throws `lesson_unclear`. */
+export async function createFormPlan(
+  actor: Actor,
+  kindName: PlanKind,
+  { fields, asking }: { fields: unknown; asking: Asking },
+): Promise<number> {
+  const kind = planKind(kindName);
+  return begin(actor, kindName, withLesson(kind, kind.parseRequest(fields), asking));
 }
 
 async function begin(actor: Actor, kindName: PlanKind, request: PlanRequest): Promise<number> {
@@ -63,12 +75,20 @@ async function lessonsBefore(tx: Tx, plan: typeof plans.$inferSelect): Promise<n
   return kept + binned - 1;
 }
 
-/** The same from one free text; what it does not say comes from the header defaults and the account. */
-export async function createQuickPlan(actor: Actor, kindName: PlanKind, input: QuickRequest): Promise<number> {
+/**
+ * The same from one free text; what it does not say comes from the header defaults and the account. A form says with `asking`
+ * that it can ask its teacher.
+ */
+export async function createQuickPlan(
+  actor: Actor,
+  kindName: PlanKind,
+  { lessonId, asking, ...input }: QuickRequest & { asking?: Asking },
+): Promise<number> {
   const saved = await findHeaderDefaults(actor);
   const defaults = { schoolName: actor.school, teacherName: actor.fullName, ...withoutBlanks(saved ?? {}) };
-  const request = await planKind(kindName).requestFromText({ ...input, defaults, today: dateInKigali(now()) });
-  return begin(actor, kindName, request);
+  const kind = planKind(kindName);
+  const request = await kind.requestFromText({ ...input, defaults, today: dateInKigali(now()) });
+  return begin(actor, kindName, withLesson(kind, { ...request, lessonId }, asking ?? null));
 }
 
 function withoutBlanks(values: Record<string, unknown>): Record<string, unknown> {

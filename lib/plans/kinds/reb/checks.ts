@@ -10,6 +10,7 @@ const optional: readonly (keyof RebContent)[] = [
   "includeActivitiesDescription",
   "activitiesDescription",
   "teacherNotes",
+  "lessonId",
   ...rebNotes,
 ];
 

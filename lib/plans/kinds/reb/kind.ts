@@ -1,5 +1,4 @@
-import { findLesson, findLessonBefore } from "@/lib/bank/queries";
-import { neighboursOf } from "@/lib/bank/search/finder";
+import { findLessonBefore } from "@/lib/bank/queries";
 import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
 import { findPrintedSchool } from "@/lib/headers/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../contract";
@@ -7,6 +6,7 @@ import { withOfficialFields } from "../../safety/titles";
 import { withBankSpelling } from "./titles";
 import { settlePhases } from "../../text/minutes";
 import { missingFields } from "./checks";
+import { rebChoices } from "./choices";
 import { composeReb } from "./composer";
 import { isUnfilled } from "./composer/notes";
 import { namesIn } from "./composer/told-needs";
@@ -42,7 +42,7 @@ function phaseFields<Phase extends "introduction" | "development" | "conclusion"
 }
 
 function draft(request: RebRequest): RebContent {
-  const entry = findLesson(topicOf(request)).sure?.entry;
+  const entry = rebChoices.known(request) ?? undefined;
   return rebContent.parse(withBankSpelling(withOfficialFields(request, givenFields), entry));
 }
 
@@ -61,14 +61,9 @@ function summarise(content: RebContent): PlanSummary {
   };
 }
 
-/** A plan's topic as the bank is asked for it. */
-function topicOf({ lessonTitle, subject, classLevel, language }: RebRequest | RebContent) {
-  return { title: lessonTitle, subject, className: classLevel, language };
-}
-
 /** The unit that a plan names in the catalogue, and its lesson in the bank. */
 async function facts(plan: RebRequest | RebContent): Promise<RebBackground> {
-  const entry = findLesson(topicOf(plan)).sure?.entry;
+  const entry = rebChoices.known(plan);
   return { unit: await findUnit(plan), known: entry ? { entry, before: findLessonBefore(entry) } : null };
 }
 
@@ -108,7 +103,8 @@ export const reb = definePlanKind({
   },
   check: missingFields,
   facts,
-  neighbours: (content) => (isUnfilled(content) ? neighboursOf(findLesson(topicOf(content))) : null),
+  choices: rebChoices,
+  isUnfilled,
   inspect: inspectReb,
   tools: rebTools,
   async letterhead(ownerId) {

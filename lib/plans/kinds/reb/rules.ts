@@ -112,7 +112,7 @@ export function requestFromDescription(description: string, context: Description
     language,
     specialNeeds: lesson.specialNeeds || (defaults.specialNeeds ?? ""),
     includeActivitiesDescription: true,
-  } satisfies Record<keyof Omit<RebRequest, "activitiesDescription">, unknown>);
+  } satisfies Record<keyof Omit<RebRequest, "activitiesDescription" | "lessonId">, unknown>);
 }
 
 /** What a plan could have been asked for with, as it stands now; counts that were emptied are the usual ones again. */

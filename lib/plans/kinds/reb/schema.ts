@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { planLanguages } from "@/lib/core/language";
 import { fieldBounds } from "../../constants";
-import { numeral } from "../fields";
+import { lessonId, numeral } from "../fields";
 
 // Messages are keys of messages/<locale>/errors.json under "fields"; the doors translate them.
 function short(key: string, min = 1) {
@@ -41,6 +41,7 @@ export const rebRequest = z.object({
     z.boolean(),
   ),
   activitiesDescription: long.default(""),
+  lessonId: lessonId.optional(),
 });
 export type RebRequest = z.infer<typeof rebRequest>;
 
@@ -111,5 +112,6 @@ export const rebContent = z.object({
   notesExercises: text,
   notesAnswers: text,
   notesVocabulary: text,
+  lessonId: lessonId.optional(),
 });
 export type RebContent = z.infer<typeof rebContent>;

@@ -5,10 +5,10 @@ import { developmentMinutes, stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 
 /** Fields of the official form that may stay empty: a reflection comes after the session, appendices on wish. */
-const optional: readonly string[] = ["language", "reflection", "additionalNotes", ...rtbNotes];
+const optional: readonly string[] = ["language", "reflection", "additionalNotes", "lessonId", ...rtbNotes];
 
 function isMissing(value: RtbContent[keyof RtbContent]): boolean {
-  return typeof value === "number" ? value <= 0 : !isFilled(value);
+  return typeof value === "number" ? value <= 0 : !isFilled(value ?? "");
 }
 
 /** The official fields that are not filled, and minutes off the standard; no missing field means a complete plan. */

@@ -1,10 +1,9 @@
-import { findSession } from "@/lib/bank/queries";
-import { neighboursOf } from "@/lib/bank/search/finder";
 import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
 import { definePlanKind, type PlanSummary, type Section } from "../contract";
 import { withOfficialFields } from "../../safety/titles";
 import { withBankSpelling } from "./titles";
 import { rtbFindings } from "./checks";
+import { rtbChoices } from "./choices";
 import { composeRtb } from "./composer";
 import { isUnfilled } from "./composer/unfilled";
 import { givenFields, rtbNotes, rtbSteps, type RtbStep } from "./constants";
@@ -46,13 +45,8 @@ const sections = [
   { name: "notes", fields: [...rtbNotes] },
 ] as const satisfies readonly Section<RtbContent>[];
 
-/** The bank's job sheet on a session's topic; null where none is sure. */
-function sheetOf({ topicOfSession: title, trade, language }: RtbRequest | RtbContent) {
-  return findSession({ title, trade, language }).sure?.entry ?? null;
-}
-
 function draft(request: RtbRequest): RtbContent {
-  return rtbContent.parse(withBankSpelling(withOfficialFields(request, givenFields), sheetOf(request)));
+  return rtbContent.parse(withBankSpelling(withOfficialFields(request, givenFields), rtbChoices.known(request)));
 }
 
 function summarise(content: RtbContent): PlanSummary {
@@ -72,7 +66,7 @@ function summarise(content: RtbContent): PlanSummary {
 
 /** The module that a plan names, and its job sheet in the bank. */
 function facts(plan: RtbRequest | RtbContent): Promise<RtbBackground> {
-  return Promise.resolve({ module: moduleOf(plan.moduleTitle), sheet: sheetOf(plan) });
+  return Promise.resolve({ module: moduleOf(plan.moduleTitle), sheet: rtbChoices.known(plan) });
 }
 
 export const rtb = definePlanKind({
@@ -101,10 +95,8 @@ export const rtb = definePlanKind({
   },
   check: rtbFindings,
   facts,
-  neighbours(content) {
-    const { topicOfSession: title, trade, language } = content;
-    return isUnfilled(content) ? neighboursOf(findSession({ title, trade, language })) : null;
-  },
+  choices: rtbChoices,
+  isUnfilled,
   inspect: inspectRtb,
   tools: rtbTools,
   async letterhead(ownerId, { language }) {

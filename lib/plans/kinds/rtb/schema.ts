@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { planLanguages } from "@/lib/core/language";
 import { fieldBounds } from "../../constants";
-import { numeral } from "../fields";
+import { lessonId, numeral } from "../fields";
 import { rtbBounds, rtbDefaults } from "./constants";
 
 // Messages are keys of messages/<locale>/errors.json under "fields"; the doors translate them.
@@ -44,6 +44,7 @@ export const rtbRequest = z.object({
   ),
   numberOfSteps: count("stepsRange", { min: 1, max: rtbBounds.maxSteps }).default(rtbDefaults.numberOfSteps),
   language: z.enum(planLanguages, { error: "languageRequired" }).default(rtbDefaults.language),
+  lessonId: lessonId.optional(),
 });
 export type RtbRequest = z.infer<typeof rtbRequest>;
 
@@ -145,6 +146,7 @@ export const rtbContent = z.object({
   notesFaults: text,
   notesQuestions: text,
   notesAnswers: text,
+  lessonId: lessonId.optional(),
 });
 export type RtbContent = z.infer<typeof rtbContent>;
 

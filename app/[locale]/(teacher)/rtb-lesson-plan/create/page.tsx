@@ -31,7 +31,7 @@ export default async function CreateRtbLessonPlanPage() {
   const { rtb, reb, errors, common } = messages;
   const teacherName = saved?.teacherName || actor.fullName;
   const start = startingValues({ teacherName, term: saved?.term ?? "", today: dateInKigali(now()), newest });
-  const { pending, kept, startOver, offline, signedOut, signIn, submit } = reb.create;
+  const { pending, kept, startOver, offline, signedOut, signIn, submit, question } = reb.create;
   return (
     <div className="mx-auto grid max-w-3xl gap-5">
       <header className="grid gap-2">
@@ -45,7 +45,7 @@ export default async function CreateRtbLessonPlanPage() {
         accountId={actor.accountId}
         start={start}
         labels={rtb}
-        shared={{ pending, kept, startOver, offline, signedOut, signIn, submit }}
+        shared={{ pending, kept, startOver, offline, signedOut, signIn, submit, question }}
         languages={reb.languages}
         words={errors.fields}
         limit={limitText(locale, messages)}

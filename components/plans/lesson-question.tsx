@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from "react";
+import { FieldError } from "@/components/ui/field";
+import type { Offered } from "@/lib/bank/types";
+import type { FormState } from "@/lib/web/form-state";
+
+export type QuestionLabels = Record<"legend" | "text" | "none", string>;
+
+type Question = { title: string; near: readonly Offered[]; error: string | undefined };
+
+/** Where no lesson is meant; what `lessonId` then says. */
+const none = "none";
+const radio = "accent-primary mt-0.5 size-5 flex-none cursor-pointer scroll-mt-48";
+
+/** Fields after whose change another lesson may be meant. */
+const topical = new Set([
+  ...["lessonTitle", "subject", "classLevel", "language", "description"],
+  ...["topicOfSession", "trade"],
+]);
+
+function questionOf({ error, data, fields }: FormState): Question | null {
+  if (error !== "LESSON_UNCLEAR") return null;
+  // What this error carries, as lib/plans/runs/lessons.ts throws it.
+  const { title, near } = data as Omit<Question, "error">;
+  return { title, near, error: fields?.lessonId };
+}
+
+/** What a form's server wants to know before it makes a plan. */
+export function useLessonQuestion(posted: FormState) {
+  const [asked, setAsked] = useState(() => ({ turn: 0, question: questionOf(posted) }));
+  return {
+    asked,
+    /** Takes the question that an answer holds; false where it holds none. */
+    take(answer: FormState | null): boolean {
+      const question = answer && questionOf(answer);
+      setAsked(({ turn }) => ({ turn: turn + 1, question }));
+      return question !== null;
+    },
+    /** A changed topic makes the question void. */
+    change({ target }: FormEvent<HTMLFormElement>) {
+      if (asked.question && "name" in target && topical.has(String(target.name)))
+        setAsked(({ turn }) => ({ turn, question: null }));
+    },
+  };
+}
+
+/** The choice as it stands in the form. */
+export function chosenIn(form: unknown): Record<string, string> {
+  if (!(form instanceof HTMLFormElement)) return {};
+  const data = new FormData(form);
+  const given = ["lessonId", "lessonFor"].map((name) => [name, data.get(name)] as const);
+  return Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+type LessonQuestionProps = { asked: ReturnType<typeof useLessonQuestion>["asked"]; labels: QuestionLabels };
+
+/** "Which lesson do you mean?", with the lessons of the bank that lie near; takes the focus as it appears. */
+export function LessonQuestion({ asked: { turn, question }, labels }: LessonQuestionProps) {
+  if (!question) return null;
+  const choices = [
+    ...question.near.map(({ id, title, class: place }) => ({ id, title, place })),
+    { id: none, title: labels.none, place: "" },
+  ];
+  return (
+    <fieldset
+      key={turn}
+      aria-describedby={question.error ? "lessonId-error lessonId-text" : "lessonId-text"}
+      className="border-primary bg-muted/40 grid min-w-0 gap-3 rounded-lg border-2 p-4 sm:col-span-2"
+    >
+      <legend className="float-left w-full font-bold">{labels.legend}</legend>
+      <p id="lessonId-text" className="text-muted-foreground clear-both text-sm">
+        {labels.text}
+      </p>
+      <FieldError id="lessonId" error={question.error} />
+      <input type="hidden" name="lessonFor" value={question.title} />
+      {choices.map(({ id, title, place }, index) => (
+        <label key={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+          <input type="radio" name="lessonId" value={id} required autoFocus={index === 0} className={radio} />
+          <span className="min-w-0 wrap-anywhere">
+            {title}
+            {place ? <span className="text-muted-foreground"> ({place})</span> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

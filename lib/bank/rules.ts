@@ -1,0 +1,24 @@
+import type { Lesson, Session } from "./schema";
+import type { Finding, Neighbours, Offered } from "./types";
+
+/** The title that an entry is printed with. */
+export function titleOf({ titles, language }: Lesson | Session): string {
+  return titles[language]?.[0] ?? "";
+}
+
+/** An entry as a person chooses it: its title, and the classes or the trade that it is for. */
+export function offeredOf(entry: Lesson | Session): Offered {
+  const place = "classes" in entry ? entry.classes.join(", ") : entry.trade;
+  return { id: entry.id, title: titleOf(entry), class: place };
+}
+
+/** A finding as it is told to a person. `isUsable` says of which entries a plan may be made. */
+export function neighboursOf<Entry extends Lesson | Session>(
+  { elsewhere, near }: Finding<Entry>,
+  isUsable: (entry: Entry) => boolean,
+): Neighbours {
+  return {
+    elsewhere: elsewhere && { title: titleOf(elsewhere.entry), language: elsewhere.entry.language },
+    near: near.map(({ entry }) => ({ title: titleOf(entry), id: isUsable(entry) ? entry.id : null })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Lesson, Session } from "../schema";
+import type { Wanted, WantedSession } from "../types";
+import { bankClass, yearsBeyond } from "./classes";
+import { subjectsNamed, tradesNamed } from "./names";
+
+/** Sciences are one subject in some classes and three in others; so are the subjects of society. */
+const groups = [
+  ["Science and Elementary Technology", "Biology and Health Sciences", "Physics", "Chemistry", "Agriculture"],
+  ["Social and Religious Studies", "History and Citizenship", "Geography and Environment", "Religious Education"],
+];
+
+/** How many years a lesson's classes may lie beside the class that is to be taught. */
+const farthest = 2;
+
+/** Whether a subject that was named so teaches a lesson of the bank's subject; an unknown name excludes nothing. */
+export function isTaught(named: ReadonlySet<string>, subject: string): boolean {
+  if (named.size === 0 || named.has(subject)) return true;
+  return groups.some((group) => group.includes(subject) && group.some((other) => named.has(other)));
+}
+
+/** Whether a plan may be made of the lesson when its teacher chooses it: her subject and language, a class not far away. */
+export function fitsLesson(lesson: Lesson, { subject, className, language }: Omit<Wanted, "title">): boolean {
+  if (lesson.language !== language || !isTaught(subjectsNamed(subject), lesson.subject)) return false;
+  const wished = bankClass(className);
+  const years = wished && yearsBeyond(wished, lesson.classes);
+  return wished === null || (years !== null && Math.abs(years) <= farthest);
+}
+
+/** Whether a session may be held by the job sheet when its trainer chooses it: his trade and language. */
+export function fitsSession(sheet: Session, { trade, language }: Omit<WantedSession, "title">): boolean {
+  const named = tradesNamed(trade);
+  return sheet.language === language && (named.size === 0 || named.has(sheet.trade));
+}

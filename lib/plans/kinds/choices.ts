@@ -1,0 +1,112 @@
+import type { Lesson, Session } from "@/lib/bank/schema";
+import { neighboursOf, offeredOf, titleOf } from "@/lib/bank/rules";
+import type { Finding, Neighbours, Offer } from "@/lib/bank/types";
+import type { PlanLanguage } from "@/lib/core/language";
+import { searchable } from "@/lib/core/searchable";
+
+/** What stands in `lessonId` where a teacher said that none of the bank's lessons is meant. */
+export const noLesson = "none";
+
+/** A topic as it is asked about, in the names of no kind. */
+export type AskedTopic = { title: string; subject: string; classLevel: string; language: PlanLanguage };
+
+/** What an entry is chosen by: its own id, `noLesson`, or nothing where the bank decides. */
+type Choosing = { lessonId?: string };
+
+/** How one kind looks its lessons up. `Plan` is what both its request and its content have. */
+export type ChoicesSpec<Plan, Entry> = {
+  find: (plan: Plan) => Finding<Entry>;
+  byId: (id: string) => Entry | null;
+  fits: (entry: Entry, plan: Plan) => boolean;
+  titleOf: (plan: Plan) => string;
+  /** Whether the plan is on a sensitive topic, and never made of an entry. */
+  isCalm: (plan: Plan) => boolean;
+  /** The fields that a topic is read from. */
+  fieldsOf: (topic: AskedTopic) => Record<string, string>;
+};
+
+/** Which lesson of the bank a plan is made of, where the bank or its teacher has to say so. */
+export type Choices<Plan, Entry = unknown> = {
+  /** The entry that the plan is made of: the chosen one while it fits, else the sure one; null for none. */
+  known: (plan: Plan) => Entry | null;
+  /** What a teacher can choose from; nothing on a sensitive topic. */
+  offer: (plan: Plan) => Offer;
+  /** Why the entry cannot be chosen, as a message of `errors.fields`; null where it can. */
+  refusal: (plan: Plan, id: string) => "lessonUnknown" | "lessonFar" | null;
+  isCalm: (plan: Plan) => boolean;
+  titleOf: (plan: Plan) => string;
+  /** The title of the entry that the plan names as its own. */
+  source: (plan: Plan) => string | null;
+  /** What the bank has next to the plan's topic. */
+  neighbours: (plan: Plan) => Neighbours;
+  /** The plan after a change, without the choice that was made for another title. */
+  settled: <Changed extends Plan>(before: Plan, after: Changed) => Changed;
+  fieldsOf: (topic: AskedTopic) => Record<string, string>;
+};
+
+/** Whether the bank still leads from the changed title to the entry that was chosen for the one before. */
+function isKept<Entry extends { id: string }>({ sure, near, choices }: Finding<Entry>, id: string): boolean {
+  if (sure) return sure.entry.id === id;
+  return [...choices, ...near].some(({ entry }) => entry.id === id);
+}
+
+/** The choices of a kind, by how it looks its lessons up. */
+export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>(
+  spec: ChoicesSpec<Plan, Entry>,
+): Choices<Plan, Entry> {
+  function known(plan: Plan): Entry | null {
+    const { lessonId } = plan;
+    if (lessonId === noLesson) return null;
+    const chosen = lessonId && !spec.isCalm(plan) ? spec.byId(lessonId) : null;
+    return chosen && spec.fits(chosen, plan) ? chosen : (spec.find(plan).sure?.entry ?? null);
+  }
+  return {
+    known,
+    offer(plan) {
+      if (spec.isCalm(plan)) return { sure: null, near: [] };
+      const { sure, choices } = spec.find(plan);
+      const near = choices.filter(({ entry }) => entry !== sure?.entry).map(({ entry }) => offeredOf(entry));
+      return { sure: sure && offeredOf(sure.entry), near };
+    },
+    refusal(plan, id) {
+      const entry = spec.byId(id);
+      if (!entry) return "lessonUnknown";
+      return spec.fits(entry, plan) && !spec.isCalm(plan) ? null : "lessonFar";
+    },
+    source(plan) {
+      const entry = plan.lessonId && !spec.isCalm(plan) ? spec.byId(plan.lessonId) : null;
+      return entry && titleOf(entry);
+    },
+    neighbours: (plan) => neighboursOf(spec.find(plan), (entry) => spec.fits(entry, plan) && !spec.isCalm(plan)),
+    settled(before, after) {
+      const { lessonId } = after;
+      const isSame = searchable(spec.titleOf(before)) === searchable(spec.titleOf(after));
+      if (!lessonId || lessonId !== before.lessonId || isSame) return after;
+      return lessonId !== noLesson && isKept(spec.find(after), lessonId) ? after : { ...after, lessonId: undefined };
+    },
+    isCalm: spec.isCalm,
+    titleOf: spec.titleOf,
+    fieldsOf: spec.fieldsOf,
+  };
+}
+
+/** The same as the rest of the application asks for it, with plans that are read by their kind's schema. */
+export type SealedChoices = Omit<Choices<unknown>, "known" | "neighbours" | "settled"> & {
+  settled: (before: unknown, after: Record<string, unknown>) => Record<string, unknown>;
+};
+
+/** Seals the choices of a kind: `read` is its content's schema. */
+export function sealChoices<Content extends Record<string, unknown>>(
+  choices: Choices<Content>,
+  read: (value: unknown) => Content,
+): SealedChoices {
+  return {
+    offer: (value) => choices.offer(read(value)),
+    refusal: (value, id) => choices.refusal(read(value), id),
+    source: (value) => choices.source(read(value)),
+    settled: (before, after) => choices.settled(read(before), read(after)),
+    isCalm: (value) => choices.isCalm(read(value)),
+    titleOf: (value) => choices.titleOf(read(value)),
+    fieldsOf: choices.fieldsOf,
+  };
+}

@@ -1,0 +1,20 @@
+import { findLesson, findLessonById } from "@/lib/bank/queries";
+import { fitsLesson } from "@/lib/bank/search/fitting";
+import { choicesOf } from "../choices";
+import { isBeside, lessonTopics } from "./composer/calm";
+import type { RebContent, RebRequest } from "./schema";
+
+/** A plan's topic as the bank is asked for it. */
+function topicOf({ lessonTitle, subject, classLevel, language }: RebRequest | RebContent) {
+  return { title: lessonTitle, subject, className: classLevel, language };
+}
+
+/** Which lesson of the bank a REB plan is made of. */
+export const rebChoices = choicesOf({
+  find: (plan: RebRequest | RebContent) => findLesson(topicOf(plan)),
+  byId: findLessonById,
+  fits: (lesson, plan) => fitsLesson(lesson, topicOf(plan)),
+  titleOf: ({ lessonTitle }) => lessonTitle,
+  isCalm: (plan) => lessonTopics(plan).length > 0 && !isBeside(plan),
+  fieldsOf: ({ title, ...topic }) => ({ ...topic, lessonTitle: title }),
+});

@@ -1,0 +1,133 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { database } from "@/db";
+import { generations, plans } from "@/db/schema";
+import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
+import type { Actor } from "@/lib/core/actor";
+import {
+  createFormPlan,
+  createPlan,
+  createQuickPlan,
+  resumeGeneration,
+  waitForGeneration,
+} from "@/lib/plans/runs/service";
+import { planKind } from "@/lib/plans/kinds/registry";
+import { getPlan } from "@/lib/plans/queries";
+import { savePlan } from "@/lib/plans/service";
+import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
+import { again, anActor } from "@/tests/support/actors";
+import { useFreshDatabase } from "@/tests/support/database";
+import { codeOf } from "@/tests/support/plans";
+
+useFreshDatabase();
+
+const topic = {
+  subject: "Science and Elementary Technology",
+  classLevel: "P5",
+  lessonTitle: "Photosynthesis of mosses",
+};
+const unsure = { ...aRebRequest(), ...topic };
+const reb = planKind("reb");
+const near = reb.choices.offer(unsure).near[0] ?? { id: "", title: "" };
+
+async function left(actor: Actor): Promise<number> {
+  return (await getSubscriptionInfo(await again(actor))).lessonPlansRemaining;
+}
+
+async function written(actor: Actor, id: number, kind: "reb" | "rtb" = "reb") {
+  await waitForGeneration(id, 20_000);
+  return (await getPlan(actor, kind, id)).content;
+}
+
+describe("a form whose lesson the bank is not sure of", () => {
+  it("asks and spends nothing; the answer makes the plan from the chosen entry", async () => {
+    const actor = await anActor();
+    const before = await left(actor);
+    expect(await codeOf(createFormPlan(actor, "reb", { fields: unsure, asking: { askedFor: "" } }))).toBe(
+      "lesson_unclear",
+    );
+    expect(await left(actor)).toBe(before);
+    expect(await (await database()).$count(plans)).toBe(0);
+
+    const fields = { ...unsure, lessonId: near.id };
+    const id = await createFormPlan(actor, "reb", { fields, asking: { askedFor: unsure.lessonTitle } });
+    const content = await written(actor, id);
+    expect(content.lessonId).toBe(near.id);
+    expect(reb.neighbours(content)).toBeNull();
+    expect(reb.choices.source(content)).toBe(near.title);
+    expect(await reb.facts(content)).toMatchObject({ known: { entry: { id: near.id } } });
+    expect(await left(actor)).toBe(before - 1);
+  });
+
+  it("makes a frame where none is meant, and asks quick descriptions and sessions as well", async () => {
+    const actor = await anActor();
+    const none = { fields: { ...unsure, lessonId: "none" }, asking: { askedFor: unsure.lessonTitle } };
+    const frame = await written(actor, await createFormPlan(actor, "reb", none));
+    expect(frame.lessonId).toBe("none");
+    expect(reb.neighbours(frame)?.near[0]).toEqual({ title: near.title, id: near.id });
+
+    const quick = { language: "en" as const, description: "P5 Science: photosynthesis of mosses, 40 minutes" };
+    expect(await codeOf(createQuickPlan(actor, "reb", { ...quick, asking: { askedFor: "" } }))).toBe("lesson_unclear");
+    const chosen = await createQuickPlan(actor, "reb", { ...quick, lessonId: near.id });
+    expect((await written(actor, chosen)).lessonId).toBe(near.id);
+
+    const session = {
+      ...aRtbRequest(),
+      topicOfSession: "Wiring a lamp with one switch and a bell",
+      trade: "Domestic Electricity",
+    };
+    const asked = createFormPlan(actor, "rtb", { fields: session, asking: { askedFor: "" } });
+    const sheets = planKind("rtb").choices.offer(session);
+    expect(sheets.sure).toBeNull();
+    expect(await codeOf(asked)).toBe("lesson_unclear");
+    const sheet = sheets.near[0]?.id ?? "";
+    const id = await createPlan(actor, "rtb", { ...session, lessonId: sheet });
+    const held = await written(actor, id, "rtb");
+    expect(held.lessonId).toBe(sheet);
+    expect(planKind("rtb").neighbours(held)).toBeNull();
+  });
+
+  it("keeps its lesson when the writing is resumed, and loses it with another topic", async () => {
+    const actor = await anActor();
+    const id = await createPlan(actor, "reb", { ...unsure, lessonId: near.id });
+    const whole = await written(actor, id);
+    const db = await database();
+    await db.update(generations).set({ state: "interrupted", done: 0 }).where(eq(generations.planId, id));
+    await db
+      .update(plans)
+      .set({ content: reb.draft({ ...unsure, lessonId: near.id }) })
+      .where(eq(plans.id, id));
+    await resumeGeneration(actor, "reb", id);
+    expect(await written(actor, id)).toEqual(whole);
+
+    const place = { kind: "reb", id } as const;
+    const { version } = await getPlan(actor, "reb", id);
+    const fields = { lessonTitle: "The water cycle" };
+    expect((await savePlan(actor, place, { version, fields, reason: "saved" })).content.lessonId).toBeUndefined();
+  });
+});
+
+describe("what is never made of an entry", () => {
+  it("is a lesson on a sensitive topic, whatever id is sent", async () => {
+    const actor = await anActor();
+    const calm = { ...unsure, lessonTitle: "The genocide against the Tutsi", keyUnitCompetence: "Know what happened." };
+    const asking = { askedFor: calm.lessonTitle };
+    const plain = await written(actor, await createPlan(actor, "reb", calm));
+    for (const lessonId of [near.id, "none", "nothing/such"]) {
+      const other = await anActor();
+      const content = await written(
+        other,
+        await createFormPlan(other, "reb", { fields: { ...calm, lessonId }, asking }),
+      );
+      expect(content).toEqual(plain);
+    }
+  });
+
+  it("is a lesson of another subject or a class far away: refused, and nothing is spent", async () => {
+    const actor = await anActor();
+    const before = await left(actor);
+    for (const other of [{ subject: "Mathematics" }, { classLevel: "S6" }, { lessonId: "no/such/lesson" }])
+      expect(await codeOf(createPlan(actor, "reb", { ...unsure, lessonId: near.id, ...other }))).toBe("lesson_unclear");
+    expect(await left(actor)).toBe(before);
+  });
+});
