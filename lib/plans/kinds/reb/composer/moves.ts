@@ -19,7 +19,7 @@ type Fit = Partial<Record<MovePlace, readonly number[]>>;
  * a walk outside, which the topic may not have. The neutral moves come in beside them.
  */
 const frameFits: Record<SubjectFamily, Fit> = {
-  languages: { discovery: [3, 4], application: [0, 3, 4] },
+  languages: { discovery: [1, 3, 4], application: [0, 3, 4] },
   mathematics: { discovery: [1, 4], application: [0, 2, 3, 4] },
   sciences: { discovery: [3, 4], application: [0, 3, 4] },
   social: { discovery: [1, 3], application: [2, 3, 4] },
@@ -30,12 +30,16 @@ const frameFits: Record<SubjectFamily, Fit> = {
   general: {},
 };
 
+/** Of the neutral ways to apply those that need neither a scene nor a poster. */
+const neutralApplications: readonly number[] = [0, 3, 4];
+
 function familyMoves(lesson: Lesson, place: MovePlace): readonly Move[] {
   const { bank, family, phrases } = lesson;
   const fit = frameFits[family][place];
   if (!fit) return phrases[place];
   const fitting = phrases[place].filter((_, index) => fit.includes(index));
-  const neutral = place === "discovery" ? bank.families.general.discovery : bank.families.general[place].slice(0, 1);
+  const general = bank.families.general[place];
+  const neutral = place === "application" ? general.filter((_, index) => neutralApplications.includes(index)) : general;
   return performed.includes(family) ? fitting : [...fitting, ...neutral];
 }
 
