@@ -179,16 +179,6 @@ describe("the exercises of a lesson of the bank", () => {
 });
 
 describe("the words of a lesson of the bank", () => {
-  it("write a title with a slip as the bank spells it, and leave the teacher's own field as it is", () => {
-    const [lesson] = lessons;
-    if (!lesson) throw new Error("The bank is empty.");
-    const entry = { ...lesson, titles: { en: ["Simple interest", "calculating simple interest"] } };
-    const said = (lessonTitle: string) => planOf(entry, { lessonTitle });
-    expect(said("simple intrest").lessonTitle).toBe("simple intrest");
-    expect(said("simple intrest").introductionTeachingActivities).toContain("“Simple interest”");
-    expect(said("calculate simple interest").introductionTeachingActivities).toContain("“calculate simple interest”");
-  });
-
   it("say a mistaken idea before they ask about it", () => {
     for (const [{ id }, plan] of plans()) {
       expect(stepOf(plan, 3).text, id).toMatch(/^- (?:Somebody says|A common mistake): .* Ask: /m);

@@ -10,7 +10,6 @@ import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
 import { knownContent, readKnown, type Known } from "./known-content";
 import { groupSizeOf } from "./known-task";
-import { spelt } from "./known-title";
 import { ageBand } from "./level";
 import { findNeeds, type Need } from "./needs";
 import { fillPhrase, isFilled, listed, oneLine, quote, searchable, sentence, type Values } from "../../../text/wording";
@@ -121,13 +120,10 @@ function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): 
   };
 }
 
-/** The title as the bank spells it, and the groups of the class by what the task itself says where it does. */
-function knownValues({ entry }: Known, request: RebRequest, { common }: PhraseBank): Values {
-  const { classSize, lessonTitle, language } = request;
+/** The groups of the class, by what the task itself says where it does. */
+function knownGroups({ entry }: Known, { classSize }: RebRequest, { common }: PhraseBank): string {
   const size = groupSizeOf(entry);
-  const groups = size === 2 ? inPairs(classSize, common.inPairs) : inGroups(classSize, common.inGroups, size);
-  const title = quote(withOfficialWording(spelt(lessonTitle, entry)), language, 120);
-  return { inGroups: groups, ...(title ? { title } : {}) };
+  return size === 2 ? inPairs(classSize, common.inPairs) : inGroups(classSize, common.inGroups, size);
 }
 
 /** Reads a request: age, subject family, topic, needs, place and groups, and the phrases that go with them. */
@@ -153,7 +149,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     task: content.task,
     apply: content.apply,
     findings: content.findings.join(" "),
-    ...(known ? knownValues(known, request, bank) : {}),
+    ...(known ? { inGroups: knownGroups(known, request, bank) } : {}),
     needs: whom || bank.common.supported,
   };
   return {
