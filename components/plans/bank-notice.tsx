@@ -2,17 +2,25 @@ import { Alert } from "@/components/ui/alert";
 import type { Neighbours } from "@/lib/bank/types";
 import { interpolate } from "@/lib/core/interpolate";
 import type { Messages } from "@/lib/i18n/messages";
+import type { ContentStanding } from "@/lib/plans/lessons/queries";
+import type { Plan } from "@/lib/plans/types";
+import { LessonButton } from "./lesson-button";
 
 type BankNoticeProps = {
-  neighbours: Neighbours | null;
+  plan: Pick<Plan, "kind" | "id" | "version">;
+  standing: ContentStanding;
   messages: Pick<Messages, "editor" | "reb">;
 };
 
-/** Says plainly that the content of a plan is left to its teacher, and what lies next to its topic. */
-export function BankNotice({ neighbours, messages }: BankNoticeProps) {
-  if (!neighbours) return null;
-  const { elsewhere, near } = neighbours;
+/** Which lesson of the bank a plan was made of; else, plainly, that its content is left to its teacher, and what lies next to its topic. */
+export function BankNotice({ plan, standing, messages }: BankNoticeProps) {
   const labels = messages.editor.bank;
+  const { source, neighbours, remakable } = standing;
+  if (!neighbours)
+    return source ? (
+      <p className="text-muted-foreground text-sm wrap-anywhere">{interpolate(labels.source, { title: source })}</p>
+    ) : null;
+  const { elsewhere, near } = neighbours;
   return (
     <Alert tone="info" title={labels.title}>
       <p>{labels.text}</p>
@@ -23,14 +31,35 @@ export function BankNotice({ neighbours, messages }: BankNoticeProps) {
       ) : null}
       {near.length > 0 ? (
         <>
-          <p className="mt-2">{labels.near}</p>
-          <ul className="mt-1 list-disc ps-5">
-            {near.map(({ title }) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
+          <p className="mt-2">{remakable && near.some(({ id }) => id) ? labels.remake : labels.near}</p>
+          <NearLessons {...{ plan, near, labels }} isRemakable={remakable} />
         </>
       ) : null}
     </Alert>
+  );
+}
+
+type NearLessonsProps = Pick<BankNoticeProps, "plan"> & {
+  near: Neighbours["near"];
+  isRemakable: boolean;
+  labels: Messages["editor"]["bank"];
+};
+
+function NearLessons({ plan: { kind, id, version }, near, isRemakable, labels }: NearLessonsProps) {
+  return (
+    <ul className="mt-1 grid list-disc gap-2 ps-5">
+      {near.map((lesson) => (
+        <li key={lesson.id ?? lesson.title} className="wrap-anywhere">
+          {lesson.title}
+          {isRemakable && lesson.id ? (
+            <LessonButton
+              plan={{ kind, id, version }}
+              lesson={{ id: lesson.id, title: lesson.title }}
+              labels={{ use: labels.use, using: labels.using }}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

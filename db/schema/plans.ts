@@ -100,6 +100,8 @@ export const generations = pgTable("generations", {
   quotaBundleId: integer("quota_bundle_id").references(() => planBundles.id, { onDelete: "set null" }),
   startedAt: moment("started_at").notNull().defaultNow(),
   endedAt: moment("ended_at"),
+  /** When the plan was made anew from a lesson of the bank, which is free and possible once. */
+  remadeAt: moment("remade_at"),
 });
 
 /** A plan that was translated from another one of the same owner. */

@@ -117,7 +117,13 @@ async function assertLanguage(tx: Tx, { id, language }: { id: number; language: 
 export async function savePlan(
   actor: Actor,
   place: Place,
-  change: { version: number; fields: Record<string, unknown>; reason: VersionReason },
+  change: {
+    version: number;
+    fields: Record<string, unknown>;
+    reason: VersionReason;
+    /** What must hold, or throw, in the transaction that saves. */
+    claim?: (tx: Tx) => Promise<void>;
+  },
 ): Promise<Plan> {
   const kind = planKind(place.kind);
   const { accountId } = actor;
@@ -137,6 +143,7 @@ export async function savePlan(
       if (change.reason === "saved") await sealAutosave(tx, actor, plan);
       return null;
     }
+    await change.claim?.(tx);
     const version = await writeVersion(tx, plan, { content, reason: change.reason });
     kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(content)) / 1_000);
     await tx
@@ -161,7 +168,9 @@ export async function restoreVersion(
   change: { version: number; current: number },
 ): Promise<Plan> {
   const fields = await getVersion(actor, place.kind, { id: place.id, version: change.version });
-  return savePlan(actor, place, { version: change.current, fields, reason: "restored" });
+  // A version from before its lesson was chosen names none.
+  const whole = { lessonId: undefined, ...fields };
+  return savePlan(actor, place, { version: change.current, fields: whole, reason: "restored" });
 }
 
 /**

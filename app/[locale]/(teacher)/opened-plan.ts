@@ -1,5 +1,4 @@
 import { cache } from "react";
-import type { Neighbours } from "@/lib/bank/types";
 import type { Actor } from "@/lib/core/actor";
 import { isAppError } from "@/lib/core/errors";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
@@ -24,13 +23,6 @@ async function open<Found>(read: Reader<Found>, kind: PlanKind, id: string): Pro
 /** A reader whose answer a page and its title share, so that both cost one question. */
 export function sharedReader<Found>(kind: PlanKind, read: Reader<Found>): (id: string) => Promise<Found | null> {
   return cache((id: string) => open(read, kind, id));
-}
-
-/** What the bank has next to the topic of a plan whose content boxes the composer had to leave to its owner; null for any other. */
-export function neighboursOfPlan({ kind: name, content, generation, deletedAt }: Plan): Neighbours | null {
-  const kind = planKind(name);
-  const isFrame = generation?.state === "finished" && generation.engine === "composer" && !deletedAt;
-  return isFrame ? kind.neighbours(content) : null;
 }
 
 /** The name of a plan for the browser's tab; "" where there is none, or where the page will say what is wrong. */

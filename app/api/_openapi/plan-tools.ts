@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { criteria } from "@/lib/plans/inspection/types";
 import { planParams } from "@/lib/plans/schema";
+import { lessonQuery } from "@/lib/plans/lessons/schema";
 import { sectionParams, sectionWish } from "@/lib/plans/suggestions/schema";
 import { findingPlace } from "@/lib/plans/fixes/schema";
 import { text } from "./shapes";
@@ -29,7 +30,16 @@ const repair = z.object({
 
 const suggestion = z.object({ fields: z.record(text, text), engine, score: z.int(), before: z.int() });
 
+const lesson = z.object({ id: text, title: text, class: text });
+
 export const planToolCalls: readonly ApiCall[] = [
+  {
+    name: "listBankLessons",
+    method: "GET",
+    path: "/api/bank/lessons",
+    query: lessonQuery,
+    answer: z.object({ sure: lesson.nullable(), near: z.array(lesson) }),
+  },
   {
     name: "inspectPlan",
     method: "GET",

@@ -90,16 +90,32 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
   };
 }
 
+type Fields = Record<string, unknown>;
+
+/** What making a plan anew needs of its kind. */
+type Writing<Content, Request, Background> = {
+  sections: readonly { fields: readonly string[] }[];
+  requestFromPlan: (content: Content) => Request;
+  prepare: (request: Request) => Promise<Background>;
+  compose: (source: { request: Request; background: Background; seed: number }) => Content;
+};
+
 /** The same as the rest of the application asks for it, with plans that are read by their kind's schema. */
 export type SealedChoices = Omit<Choices<unknown>, "known" | "neighbours" | "settled"> & {
-  settled: (before: unknown, after: Record<string, unknown>) => Record<string, unknown>;
+  settled: (before: unknown, after: Fields) => Fields;
+  /**
+   * The plan with everything that is written made anew from the entry; what its owner gave stays as it is now, and what was given of
+   * the written fields is what was asked for (`request`).
+   */
+  remade: (plan: unknown, made: { request: Fields; seed: number; lessonId: string }) => Promise<Fields>;
 };
 
 /** Seals the choices of a kind: `read` is its content's schema. */
-export function sealChoices<Content extends Record<string, unknown>>(
-  choices: Choices<Content>,
+export function sealChoices<Content extends Fields, Request, Background>(
+  { choices, generation }: { choices: Choices<Content>; generation: Writing<Content, Request, Background> },
   read: (value: unknown) => Content,
 ): SealedChoices {
+  const written = generation.sections.flatMap(({ fields }) => fields);
   return {
     offer: (value) => choices.offer(read(value)),
     refusal: (value, id) => choices.refusal(read(value), id),
@@ -108,5 +124,13 @@ export function sealChoices<Content extends Record<string, unknown>>(
     isCalm: (value) => choices.isCalm(read(value)),
     titleOf: (value) => choices.titleOf(read(value)),
     fieldsOf: choices.fieldsOf,
+    async remade(value, { request: asked, seed, lessonId }) {
+      const plan = read(value);
+      const texts = written.filter((name) => typeof plan[name] === "string");
+      const given = Object.fromEntries(texts.map((name) => [name, asked[name] ?? ""]));
+      const request = generation.requestFromPlan(read({ ...plan, ...given, lessonId }));
+      const composed: Fields = generation.compose({ request, background: await generation.prepare(request), seed });
+      return { ...plan, ...Object.fromEntries(written.map((name) => [name, composed[name]])), lessonId };
+    },
   };
 }

@@ -229,7 +229,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
       const parsed = content(value);
       return spec.inspect(parsed, await spec.facts(parsed));
     },
-    choices: sealChoices(spec.choices, content),
+    choices: sealChoices(spec, content),
     neighbours(value) {
       const plan = content(value);
       return spec.isUnfilled(plan) ? spec.choices.neighbours(plan) : null;

@@ -13,7 +13,9 @@ import {
 } from "@/lib/plans/runs/service";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
-import { savePlan } from "@/lib/plans/service";
+import { findContentStanding } from "@/lib/plans/lessons/queries";
+import { remakePlan } from "@/lib/plans/lessons/service";
+import { restoreVersion, savePlan } from "@/lib/plans/service";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -129,5 +131,43 @@ describe("what is never made of an entry", () => {
     for (const other of [{ subject: "Mathematics" }, { classLevel: "S6" }, { lessonId: "no/such/lesson" }])
       expect(await codeOf(createPlan(actor, "reb", { ...unsure, lessonId: near.id, ...other }))).toBe("lesson_unclear");
     expect(await left(actor)).toBe(before);
+  });
+});
+
+describe("a frame that is made anew from a neighbour", () => {
+  it("is a new version, spends nothing, and happens once, whoever asks at the same time", async () => {
+    const actor = await anActor();
+    const id = await createPlan(actor, "reb", { ...unsure, activitiesDescription: "We begin in the garden." });
+    await written(actor, id);
+    const frame = await getPlan(actor, "reb", id);
+    expect(await findContentStanding(actor, frame)).toMatchObject({ remakable: true, source: null });
+    const before = await left(actor);
+    const place = { kind: "reb", id } as const;
+    const change = { version: frame.version, lessonId: near.id };
+    expect(await codeOf(remakePlan(actor, place, { ...change, lessonId: "no/such/lesson" }))).toBe("lesson_unclear");
+    const tries = await Promise.all(Array.from({ length: 4 }, () => codeOf(remakePlan(actor, place, change))));
+    expect(tries.filter((code) => code === "none")).toHaveLength(1);
+
+    const made = await getPlan(actor, "reb", id);
+    expect(made.version).toBe(frame.version + 1);
+    expect(made.content).toMatchObject({ lessonId: near.id, activitiesDescription: "We begin in the garden." });
+    expect(await findContentStanding(actor, made)).toEqual({ source: near.title, neighbours: null, remakable: false });
+    expect(await left(actor)).toBe(before);
+
+    const back = await restoreVersion(actor, place, { version: frame.version, current: made.version });
+    expect(back.content).toEqual(frame.content);
+    expect(await findContentStanding(actor, back)).toMatchObject({ remakable: false });
+    const again = remakePlan(actor, place, { ...change, version: back.version });
+    expect(await codeOf(again)).toBe("lesson_used");
+  });
+
+  it("is nobody else's, and no plan that holds its lesson", async () => {
+    const actor = await anActor();
+    const id = await createPlan(actor, "reb", { ...unsure, lessonTitle: "Photosynthesis" });
+    await written(actor, id);
+    const { version } = await getPlan(actor, "reb", id);
+    const place = { kind: "reb", id } as const;
+    expect(await codeOf(remakePlan(actor, place, { version, lessonId: near.id }))).toBe("lesson_used");
+    expect(await codeOf(remakePlan(await anActor(), place, { version, lessonId: near.id }))).toBe("not_found");
   });
 });

@@ -1,32 +1,40 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { BankNotice } from "@/components/plans/bank-notice";
+import type { Neighbours } from "@/lib/bank/types";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { loadMessages } from "@/lib/i18n/messages";
 import { reb } from "@/lib/plans/kinds/reb/kind";
 import { rtb } from "@/lib/plans/kinds/rtb/kind";
 
+const plan = { kind: "reb", id: 1, version: 2 } as const;
+
+function shown(neighbours: Neighbours | null, locale: "en" | "fr" | "rw" = "en", source: string | null = null) {
+  const standing = { source, neighbours, remakable: true };
+  return renderToStaticMarkup(<BankNotice plan={plan} standing={standing} messages={loadMessages(locale)} />);
+}
+
 describe("what a teacher is told where the bank has nothing on her topic", () => {
   it.each(["en", "fr", "rw"] as const)("is said plainly in %s, with what lies next to it", (locale) => {
     const messages = loadMessages(locale);
     const neighbours = reb.neighbours({ ...aRebRequest(), lessonTitle: "Light and photosynthesis", subject: "SET" });
-    const page = renderToStaticMarkup(<BankNotice neighbours={neighbours} messages={messages} />);
+    const page = shown(neighbours, locale);
     expect(page).toContain(messages.editor.bank.title);
     expect(page).toContain("(photosynthesis)");
+    expect(page).toContain(messages.editor.bank.use);
   });
 
   it("names the lesson in another language", () => {
     const asked = { ...aRebRequest(), lessonTitle: "photosynthesis", subject: "SET", classLevel: "P5", language: "sw" };
     const elsewhere = reb.neighbours(asked)?.elsewhere ?? null;
     expect(elsewhere?.language).toBe("en");
-    const page = renderToStaticMarkup(
-      <BankNotice neighbours={{ elsewhere, near: [] }} messages={loadMessages("en")} />,
-    );
+    const page = shown({ elsewhere, near: [] });
     expect(page).toContain("(English)");
   });
 
   it("is nothing for a plan that holds its lesson", () => {
-    expect(renderToStaticMarkup(<BankNotice neighbours={null} messages={loadMessages("en")} />)).toBe("");
+    expect(shown(null)).toBe("");
+    expect(shown(null, "en", "Friction")).toContain("Content: Friction");
   });
 
   it("holds for sessions as well", () => {

@@ -12,13 +12,14 @@ import { preferredEngine } from "@/lib/ai/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planKind } from "@/lib/plans/kinds/registry";
+import { findContentStanding } from "@/lib/plans/lessons/queries";
 import { findRating } from "@/lib/plans/rating/queries";
 import { findInspection } from "@/lib/plans/scores/queries";
 import { listReviewEvents } from "@/lib/plans/review/queries";
 import { openPlan } from "@/lib/plans/review/service";
 import { findTranslations } from "@/lib/plans/translations/queries";
 import { requireActor } from "@/lib/web/session";
-import { nameOf, neighboursOfPlan, sharedReader } from "../../opened-plan";
+import { nameOf, sharedReader } from "../../opened-plan";
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -53,7 +54,7 @@ export default async function RtbLessonPlanPage(props: PageProps) {
       sections={kind.sections}
       missing={kind.check(plan.content).flatMap(({ severity, field }) => (severity === "missing" ? [field] : []))}
       inspection={plan.deletedAt ? null : await findInspection(actor, plan)}
-      contentNotice={<BankNotice neighbours={neighboursOfPlan(plan)} messages={messages} />}
+      contentNotice={<BankNotice plan={plan} standing={await findContentStanding(actor, plan)} messages={messages} />}
       model={preferredEngine() === "model"}
       toolSections={kind.toolSections}
       rating={await findRating(actor, plan.id)}

@@ -1,0 +1,1 @@
+ALTER TABLE "generations" ADD COLUMN "remade_at" timestamp with time zone;

@@ -1,0 +1,37 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import { database } from "@/db";
+import { generations } from "@/db/schema";
+import type { Neighbours, Offer } from "@/lib/bank/types";
+import type { Actor } from "@/lib/core/actor";
+import { planKind } from "../kinds/registry";
+import type { Plan } from "../types";
+import type { lessonQuery } from "./schema";
+
+/** What the bank has for a topic: the lesson that it is sure of, and those that lie near; nothing on a sensitive one. */
+export function listLessons(_actor: Actor, { kind: name, ...topic }: z.infer<typeof lessonQuery>): Offer {
+  const { choices } = planKind(name);
+  return choices.offer(choices.fieldsOf(topic));
+}
+
+export type ContentStanding = {
+  /** The title of the lesson that the plan was made of. */
+  source: string | null;
+  /** What the bank has next to the topic of a plan whose content boxes the composer had to leave to its owner. */
+  neighbours: Neighbours | null;
+  /** Whether it may be made anew from one of them. */
+  remakable: boolean;
+};
+
+/** What stands behind the content of the actor's plan. */
+export async function findContentStanding(actor: Actor, plan: Plan): Promise<ContentStanding> {
+  const { content, generation, deletedAt } = plan;
+  const kind = planKind(plan.kind);
+  const isOver = generation?.state === "finished" && !deletedAt && plan.ownerId === actor.accountId;
+  const neighbours = isOver && generation.engine === "composer" ? kind.neighbours(content) : null;
+  const isStanding = generation?.state !== "running" && !deletedAt && !neighbours;
+  const source = isStanding ? kind.choices.source(content) : null;
+  if (!neighbours) return { source, neighbours, remakable: false };
+  const first = and(eq(generations.planId, plan.id), isNull(generations.remadeAt));
+  return { source, neighbours, remakable: (await (await database()).$count(generations, first)) > 0 };
+}
