@@ -94,7 +94,7 @@ async function expectNothingLost(answered: Answered): Promise<void> {
   const facts = await findSessionAccount(answered.session);
   if (!facts) throw new Error("The session is lost.");
   await resumeGeneration(proveActor(facts), "reb", answered.generated);
-  await waitForGeneration(answered.generated, 10_000);
+  await waitForGeneration(answered.generated, 50_000);
   expect((await row(answered.generated)).generation).toMatchObject({ state: "finished", run: 2 });
   const spent = await opened?.db.select().from(quotaPeriods).where(eq(quotaPeriods.accountId, answered.account));
   expect(spent).toMatchObject([{ used: 1 }]);
@@ -118,7 +118,7 @@ describe("a process killed", () => {
       await markAllInterrupted();
       await expectNothingLost(answered);
     },
-    60_000,
+    240_000,
   );
 });
 
@@ -130,5 +130,5 @@ describe("a process told to end", () => {
     expect(readLiveLock(directory)).toBeNull();
     await reopen();
     await expectNothingLost(answered);
-  }, 60_000);
+  }, 240_000);
 });

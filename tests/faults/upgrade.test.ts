@@ -25,5 +25,5 @@ describe("a server's database", () => {
     const held = await client`select 1 from pg_locks where locktype = 'advisory'`;
     expect(held).toHaveLength(0);
     await Promise.all([client.end(), ...opened.map(({ close }) => close())]);
-  }, 60_000);
+  });
 });

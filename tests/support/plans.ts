@@ -27,7 +27,7 @@ function aFullContent(given: Record<string, unknown>): Record<string, unknown> {
 /** A plan that was created and written to its end. */
 export async function aWrittenPlan(actor: Actor, given: Parameters<typeof aRebRequest>[0] = {}): Promise<number> {
   const id = await createPlan(actor, "reb", aRebRequest(given));
-  await waitForGeneration(id, 10_000);
+  await waitForGeneration(id, 50_000);
   return id;
 }
 

@@ -57,7 +57,9 @@ export class ServedProduct {
       ...(this.token && { authorization: `Bearer ${this.token}` }),
     };
     const sent = body ? JSON.stringify(body) : undefined;
-    const response = await fetch(`${this.server.url}${path}`, { method, headers, body: sent });
+    const ask = () => fetch(`${this.server.url}${path}`, { method, headers, body: sent });
+    // A connection that the server closes because it was idle may take a request along; what only reads is asked again.
+    const response = await (method === "GET" ? ask().catch(ask) : ask());
     const text = await response.text();
     return { status: response.status, json: text.startsWith("{") ? (JSON.parse(text) as Answer["json"]) : {} };
   }

@@ -18,7 +18,7 @@ const hashed = vi.hoisted(() => ({ times: 0 }));
 
 vi.mock("@/lib/core/worker-pool", async (importOriginal) => {
   const original = await importOriginal<typeof threads>();
-  const openThreads: typeof original.openWorkerPool = (given) => {
+  const openWorkerPool: typeof original.openWorkerPool = (given) => {
     const pool = original.openWorkerPool(given);
     const run = pool.run.bind(pool);
     pool.run = (...task) => {
@@ -27,7 +27,7 @@ vi.mock("@/lib/core/worker-pool", async (importOriginal) => {
     };
     return pool;
   };
-  return { openThreads };
+  return { openWorkerPool };
 });
 
 const opened = useFreshDatabase();

@@ -37,7 +37,7 @@ function wrongTry(email: string, address: string): Promise<string> {
   return codeOf(signIn({ email, password: "not this one" }, aCaller({ address })));
 }
 
-describe("a thousand tries at once", { timeout: 60_000 }, () => {
+describe("a thousand tries at once", () => {
   it("on one account from one address let ten passwords be looked at, and then not even the right one", async () => {
     const email = await teacher();
     const codes = await Promise.all(Array.from({ length: 1_000 }, () => wrongTry(email, "198.51.100.1")));
@@ -60,7 +60,7 @@ describe("a thousand tries at once", { timeout: 60_000 }, () => {
       Array.from({ length: 1_000 }, (_, at) => wrongTry(`n${at}@example.rw`, "198.51.100.2")),
     );
     expect(counted(codes)).toEqual({ invalid_credentials: 100, too_many_requests: 900 });
-  }, 180_000);
+  });
 });
 
 describe("the limits of signing in", () => {

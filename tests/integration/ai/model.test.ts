@@ -53,7 +53,7 @@ function changed(parts: Parts, section: string, fields: Record<string, unknown>)
 async function write(kind: PlanKind, request: object) {
   const actor = await anActor({ tier: "School" });
   const id = await createPlan(actor, kind, request);
-  await waitForGeneration(id, 15_000);
+  await waitForGeneration(id, 50_000);
   return { id, actor, plan: await getPlan(actor, kind, id) };
 }
 

@@ -37,7 +37,7 @@ async function left(actor: Actor): Promise<number> {
 }
 
 async function written(actor: Actor, id: number, kind: "reb" | "rtb" = "reb") {
-  await waitForGeneration(id, 20_000);
+  await waitForGeneration(id, 50_000);
   return (await getPlan(actor, kind, id)).content;
 }
 

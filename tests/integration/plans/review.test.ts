@@ -140,7 +140,7 @@ describe("the review of a session plan", () => {
 
   it("never waits while it is being written, whichever of submitting and resuming comes first", async () => {
     const id = await createPlan(trainer, "rtb", aRtbRequest());
-    await waitForGeneration(id, 10_000);
+    await waitForGeneration(id, 50_000);
     const db = await database();
     await db.update(generations).set({ state: "interrupted", done: 0 }).where(eq(generations.planId, id));
     let write = (): void => undefined;
@@ -153,7 +153,7 @@ describe("the review of a session plan", () => {
     await Promise.all([codeOf(submitPlan(trainer, { kind: "rtb", id })), codeOf(resumeGeneration(trainer, "rtb", id))]);
     expect((await getPlan(trainer, "rtb", id)).status).toBe("draft");
     write();
-    await waitForGeneration(id, 10_000);
+    await waitForGeneration(id, 50_000);
   });
 
   it("decides only on what was read", async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   actor = await anActor();
   await aSavedPlan(actor);
   id = await createPlan(actor, "rtb", aRtbRequest({ duration: 95, numberOfSteps: 3 }));
-  await waitForGeneration(id, 10_000);
+  await waitForGeneration(id, 50_000);
 });
 
 describe("a session plan", () => {

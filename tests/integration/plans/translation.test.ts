@@ -42,7 +42,7 @@ async function aPlan(actor: Actor, kind: PlanKind = "reb", change: PlanContent =
 
 async function translated(actor: Actor, kind: PlanKind, source: number) {
   const { id } = await translatePlan(actor, { kind, id: source }, "fr");
-  await waitForGeneration(id, 15_000);
+  await waitForGeneration(id, 50_000);
   return getPlan(actor, kind, id);
 }
 
@@ -102,7 +102,7 @@ describe("a translated plan", () => {
     model.behave({ translates: (text) => `${text} FR` });
     const before = await unitsOf(actor);
     await resumeGeneration(actor, "reb", plan.id);
-    await waitForGeneration(plan.id, 15_000);
+    await waitForGeneration(plan.id, 50_000);
     expect((await getPlan(actor, "reb", plan.id)).generation).toMatchObject({ state: "finished" });
     expect(await unitsOf(actor)).toBe(before);
   });
@@ -130,7 +130,7 @@ describe("a translated plan", () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(made.filter(({ created }) => created)).toHaveLength(1);
     const id = made[0]?.id ?? 0;
-    await waitForGeneration(id, 15_000);
+    await waitForGeneration(id, 50_000);
     expect(await unitsOf(actor)).toBe(before);
     const db = await database();
     const used = await db.select().from(modelUsage).where(eq(modelUsage.planId, id));
@@ -143,7 +143,7 @@ describe("a translated plan", () => {
     const first = await translated(actor, "reb", place.id);
     const before = await unitsOf(actor);
     const back = await translatePlan(actor, { kind: "reb", id: first.id }, "en");
-    await waitForGeneration(back.id, 15_000);
+    await waitForGeneration(back.id, 50_000);
     expect(await unitsOf(actor)).toBe(before + 1);
     await deletePlan(actor, { kind: "reb", id: first.id });
     await translated(actor, "reb", place.id);
