@@ -65,12 +65,14 @@ function vitest(projects, env, say) {
 async function integration(postgres) {
   const projects = ["integration", "attacks"];
   const embedded = { TEST_ENGINE: "pglite" };
-  await phase("integration, embedded engine", (say) => vitest(projects, embedded, say), []);
   const onServer = async (say) => {
     const { url } = await postgres();
     await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url }, say);
   };
-  await phase("integration, server engine", onServer, []);
+  await Promise.all([
+    phase("integration, embedded engine", (say) => vitest(projects, embedded, say), []),
+    phase("integration, server engine", onServer, []),
+  ]);
 }
 
 /** Attacks over HTTP, on two processes that share a database. */
@@ -112,7 +114,7 @@ async function onOwnServers(browser, postgres) {
   await faults(browser);
 }
 
-/** The phases wait for servers, pages and clocks half of their time, so three of them share the machine. */
+/** Half of their time the phases wait for servers, pages and clocks, so two of them share the machine. */
 async function onTheBuild(browser, postgres) {
   let server = null;
   await phase("production build and start", async () => {
@@ -121,9 +123,9 @@ async function onTheBuild(browser, postgres) {
     server = await startServer({ dataDir, settings: administrator });
     cleanups.push(server.stop);
   });
-  if (!server) return integration(postgres);
+  if (!server) return;
   const before = total.failed;
-  await Promise.all([endToEnd(server, browser), onOwnServers(browser, postgres), integration(postgres)]);
+  await Promise.all([endToEnd(server, browser), onOwnServers(browser, postgres)]);
   if (total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
 }
 
@@ -149,7 +151,9 @@ async function test() {
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => cleanUp().finally(() => process.exit(1)));
   const browser = hasTests("tests/e2e") ? await findBrowser() : "";
   await phase("verify", () => runTests({ name: "verify", command: "node", args: ["scripts/verify.mjs"] }));
-  await onTheBuild(browser, sharedPostgres());
+  const postgres = sharedPostgres();
+  await integration(postgres);
+  await onTheBuild(browser, postgres);
   await cleanUp();
   if (total.passed === 0 && total.failed === 0) total.failed = 1;
   if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((one) => `  - ${one}`).join("\n")}\n`);

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -15,4 +16,14 @@ export function totpCode(secret: string, moment: number = Date.now()): string {
   const digest = createHmac("sha1", bytesOf(secret)).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 15;
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+/**
+ * The code that the app showed before this one, which leaves the present one for a sign-in. It is taken for as long as the
+ * present one is shown: when that is about to end, the next half minute is awaited.
+ */
+export async function earlierCode(secret: string): Promise<string> {
+  const left = 30_000 - (Date.now() % 30_000);
+  if (left < 12_000) await wait(left + 100);
+  return totpCode(secret, Date.now() - 30_000);
 }

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterAll(() => model.close());
 
 async function aPlan(actor: Actor) {
-  const request = aRebRequest({ lessonTitle: "Adding fractions" });
+  const request = aRebRequest({ lessonTitle: "Adding fractions", subject: "Home Sciences" });
   const content = { ...(await planKinds.reb.compose({ request, seed: 5 })), assessmentMethods: "" };
   const { id } = await transact((tx) => insertPlan(tx, actor, { kind: "reb", content, reason: "created" }));
   return { kind: "reb" as const, id };
