@@ -38,7 +38,9 @@ test("a plan on a topic that the bank lacks says so, and names what lies next to
   const id = await makePlan(page.request, token, idea);
   await page.goto(`/lesson-plan/${id}`);
   await expect(page.getByText("Isomo has no content for this topic yet", { exact: true })).toBeVisible();
-  await expect(page.getByText("How plants make their food (photosynthesis)")).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "How plants make their food (photosynthesis)" }),
+  ).toBeVisible();
   const notes = page.locator("#notes");
   await notes.locator("summary").click();
   await expect(notes.getByText("Key facts for the chalkboard:")).toBeVisible();
