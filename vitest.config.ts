@@ -24,6 +24,7 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts"],
           env: { NODE_ENV: "test" },
           testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -10,7 +10,7 @@ export const applyFloor = 0.4;
 
 /** Marks of something left to be filled in, in any language. */
 const placeholder =
-  /\{\{\w+\}\}|\{[a-z]\w{2,}\}|\[(?:insert|name|topic|your|nom|inserer|andika|weka)[^[\]]*\]|<(?:insert|your)[^<>]*>|lorem ipsum|\b(?:todo|tbd|undefined|nan)\b|\[object|\.{5,}|…{2,}/;
+  /\{\{\w+\}\}|\{[a-z]\w{2,}\}|\[(?:insert|name|topic|your|nom|inserer|andika|weka)[^[\]]*\]|<(?:insert|your)[^<>]*>|lorem ipsum|\b(?:todo|tbd|xxx+|undefined|nan)\b|\[object|\.{5,}|…{2,}/;
 const bareGap = /^(?:tbd|todo|xxx+|\?+|-{2,}|n\/a|\.{2,}|…+)$/i;
 
 function has(text: string, reading: PlanReading, list: WordList): boolean {

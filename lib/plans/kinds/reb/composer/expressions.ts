@@ -6,10 +6,8 @@ export type Mention<Kind extends string> = { kind: Kind; at: number; words: stri
 type Term<Kind> = { kind: Kind; term: string };
 
 export type Vocabulary<Kind extends string> = {
-  /** By the first letters of a word: finds the terms that begin with it; of several the one that says most. */
-  patterns: ReadonlyMap<string, RegExp>;
-  /** Letters that a word must hold for a term that begins with a star. */
-  inner: RegExp;
+  /** The words of a term that begins at this place of a text, with this word; of several the one that says most. */
+  find: (text: string, at: number, word: string) => string | undefined;
   terms: readonly { kind: Kind; whole: RegExp }[];
   /** Single words that are also found with a letter wrong; those that end in a star go on with any letters. */
   spellings: readonly { kind: Kind; word: string; goesOn: boolean }[];
@@ -38,18 +36,32 @@ function anyOf(terms: readonly string[]): RegExp {
 }
 
 /**
- * A text is asked at the beginnings of its words alone, and there for the terms with the same first letters: there are
- * hundreds. Terms that begin with a star are asked for in words alone that hold their letters: these have keys with a star.
+ * Finds what begins at a place of a text. It is asked at the beginnings of words alone, and there for the terms with the same
+ * first letters: there are hundreds. Terms that begin with a star are asked for in words alone that hold their letters. A
+ * pattern is made when the first word asks for it, since making all of them takes seconds.
  */
-function patternsOf(terms: readonly string[]): Map<string, RegExp> {
-  const open = terms.filter((term) => leadOf(term) === "");
-  const leads = [...new Set(terms.map(leadOf))].filter((lead) => lead !== "");
-  const like = (lead: string) => terms.filter((term) => leadOf(term) !== "" && lead.startsWith(leadOf(term)));
-  const keyed = leads.map((lead) => [lead, anyOf(like(lead))] as const);
-  const both = leads.map(
-    (lead) => [`${lead}*`, anyOf(terms.filter((term) => open.includes(term) || like(lead).includes(term)))] as const,
-  );
-  return new Map([...keyed, ...both, ["*", anyOf(open)]]);
+function finderOf(terms: readonly string[]): (text: string, at: number, word: string) => string | undefined {
+  const byLead = Map.groupBy(terms, leadOf);
+  const open = new Set(byLead.get("") ?? []);
+  const letters = [...open].flatMap((term) => /^\*(\p{L}+)/u.exec(term)?.[1] ?? []);
+  const inner = new RegExp(letters.join("|") || "$^", "u");
+  const made = new Map<string, RegExp | null>();
+  const make = (lead: string, isOpen: boolean): RegExp | null => {
+    const own = new Set([lead, lead.slice(0, 1)].flatMap((begin) => (begin ? (byLead.get(begin) ?? []) : [])));
+    const asked = terms.filter((term) => own.has(term) || (isOpen && open.has(term)));
+    return asked.length > 0 ? anyOf(asked) : null;
+  };
+  return (text, at, word) => {
+    // Words of hostile texts begin in any way; only what terms begin with is kept.
+    const lead = [word.slice(0, 2), word.slice(0, 1)].find((begin) => byLead.has(begin)) ?? "";
+    const isOpen = inner.test(word);
+    const key = `${lead}${isOpen ? "*" : ""}`;
+    if (!made.has(key)) made.set(key, make(lead, isOpen));
+    const pattern = made.get(key);
+    if (!pattern) return undefined;
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0];
+  };
 }
 
 /** A vocabulary of terms in lower case and without accents; a star stands for any letters, " … " for up to three words. */
@@ -61,8 +73,7 @@ export function vocabulary<Kind extends string>(lists: Record<Kind, readonly str
     (one, other) => other.term.replaceAll("*", "").length - one.term.replaceAll("*", "").length,
   );
   return {
-    patterns: patternsOf(longestFirst.map(({ term }) => term)),
-    inner: new RegExp(longestFirst.flatMap(({ term }) => /^\*(\p{L}+)/u.exec(term)?.[1] ?? []).join("|") || "$^", "u"),
+    find: finderOf(longestFirst.map(({ term }) => term)),
     terms: longestFirst.map(({ kind, term }) => ({ kind, whole: new RegExp(`^(?:${sourceOf(term)})$`, "u") })),
     spellings: pairs
       .map(({ kind, term }) => ({ kind, word: term.replace(/\*$/, ""), goesOn: term.endsWith("*") }))
@@ -70,16 +81,11 @@ export function vocabulary<Kind extends string>(lists: Record<Kind, readonly str
   };
 }
 
-function occurrences(text: string, { patterns, inner }: Vocabulary<string>): { words: string; at: number }[] {
+function occurrences(text: string, { find }: Vocabulary<string>): { words: string; at: number }[] {
   const found = [];
   let free = 0;
   for (const { 0: word, index: at } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const star = inner.test(word) ? "*" : "";
-    const leads = [word.slice(0, 2), word.slice(0, 1), ""];
-    const pattern = leads.map((lead) => patterns.get(`${lead}${star}`)).find((one) => one !== undefined);
-    if (at < free || !pattern) continue;
-    pattern.lastIndex = at;
-    const words = pattern.exec(text)?.[0];
+    const words = at < free ? undefined : find(text, at, word);
     if (words === undefined) continue;
     found.push({ words, at });
     free = at + words.length;
