@@ -15,6 +15,8 @@ export default defineConfig({
     reporters: report ? ["default", "json"] : ["default"],
     ...(report ? { outputFile: { json: report } } : {}),
     passWithNoTests: true,
+    // What is waited for comes in moments; on a busy machine in more of them.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
