@@ -31,7 +31,8 @@ function taughtBy({ known }: RebBackground): string[] {
   return [objective.content, ...exercises.map(({ q }) => q)];
 }
 
-function readReb(content: RebContent, background: RebBackground): RebReading {
+/** A plan as the rules of its kind read it; pure. */
+export function readReb(content: RebContent, background: RebBackground): RebReading {
   const field = <Name extends keyof RebContent & string>(name: Name) => ({ field: name, text: String(content[name]) });
   return {
     language: content.language,

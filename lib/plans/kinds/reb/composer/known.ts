@@ -1,4 +1,4 @@
-import { bullets, clause, fillPhrase, inOneLine, numbered, type Values } from "../../../text/wording";
+import { bullets, clause, fillPhrase, inOneLine, isFilled, numbered, type Values } from "../../../text/wording";
 import { boardLines } from "./board";
 import type { StepName } from "./constants";
 import type { Known } from "./known-content";
@@ -181,5 +181,6 @@ export function knownAssessment(lesson: Lesson, known: Known): string {
   const during =
     isCounted(standard) || keptStandard(standard) !== "" ? [] : [fillPhrase(phrases.observed, { standard })];
   const observed = [fillPhrase(assessment.observation, lesson.values), ...during, measured(phrases.standard, known)];
-  return [bullets(observed), phrases.questions, numbered(exercises.assessed.map(({ q }) => inOneLine(q)))].join("\n");
+  const ways = lesson.needs.map((need) => need.assessment ?? "").filter(isFilled);
+  return [bullets([...observed, ...ways]), phrases.questions, numbered(exercises.assessed.map(({ q }) => inOneLine(q)))].join("\n");
 }
