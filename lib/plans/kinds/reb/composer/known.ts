@@ -182,5 +182,9 @@ export function knownAssessment(lesson: Lesson, known: Known): string {
     isCounted(standard) || keptStandard(standard) !== "" ? [] : [fillPhrase(phrases.observed, { standard })];
   const observed = [fillPhrase(assessment.observation, lesson.values), ...during, measured(phrases.standard, known)];
   const ways = lesson.needs.map((need) => need.assessment ?? "").filter(isFilled);
-  return [bullets([...observed, ...ways]), phrases.questions, numbered(exercises.assessed.map(({ q }) => inOneLine(q)))].join("\n");
+  return [
+    bullets([...observed, ...ways]),
+    phrases.questions,
+    numbered(exercises.assessed.map(({ q }) => inOneLine(q))),
+  ].join("\n");
 }
