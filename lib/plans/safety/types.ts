@@ -1,7 +1,7 @@
 import type { SensitiveTopic } from "./constants";
 
-/** What teacher and learners do, one line each; ways of studying a text have a name. */
-export type CalmMove = { name?: string; teacher: string[]; learners: string[] };
+/** What teacher and learners do, one line each; ways of studying a text have a name. What one suits: `text/tags.ts`. */
+export type CalmMove = { name?: string; fits?: string[]; teacher: string[]; learners: string[] };
 
 /** Why a topic is sensitive, which says what learners write for themselves about it. */
 export type Gravity = "memory" | "care" | "health" | "dignity";

@@ -37,9 +37,9 @@ function range(words: Record<"one" | "two" | "many", string>, { from, to }: Rang
 export function knownIntroduction(lesson: Lesson, { entry, before, phrases }: Known): Move {
   const { verb, content } = entry.objective;
   const recalled = before?.exercises[0];
-  const { hook } = phrases;
-  const [, ...others] = hook.teacher;
-  const opening = isStaged(entry.hook, entry.language) ? { ...hook, teacher: [phrases.staged, ...others] } : hook;
+  const { hook, staged } = phrases;
+  const asActed = { ...hook, teacher: hook.teacher.map((line) => (line.includes("{hook}") ? staged : line)) };
+  const opening = isStaged(entry.hook, entry.language) ? asActed : hook;
   return joinMoves([
     ...(recalled ? [filled(phrases.recall, lesson, asked(recalled))] : []),
     filled(opening, lesson, { hook: inOneLine(entry.hook) }),

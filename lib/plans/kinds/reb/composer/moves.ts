@@ -1,5 +1,6 @@
 import type { SubjectFamily } from "./constants";
 import type { Lesson } from "./lesson";
+import { fitting } from "../../../text/tags";
 import { fillPhrase } from "../../../text/wording";
 import type { Move, Moves } from "./types";
 
@@ -12,50 +13,25 @@ export function isPerformed(lesson: Lesson): boolean {
   return performed.includes(lesson.family) || lesson.band === "early";
 }
 
-type Fit = Partial<Record<MovePlace, readonly number[]>>;
-
-/**
- * Which of the family's moves suit a task that the teacher has yet to bring, by index: none that needs cards, a text, an experiment or
- * a walk outside, which the topic may not have. The neutral moves come in beside them.
- */
-const frameFits: Record<SubjectFamily, Fit> = {
-  languages: { discovery: [1, 3, 4], application: [0, 3, 4] },
-  mathematics: { discovery: [1, 4], application: [0, 2, 3, 4] },
-  sciences: { discovery: [3, 4], application: [0, 3, 4] },
-  social: { discovery: [1, 3], application: [2, 3, 4] },
-  business: { discovery: [3, 4], application: [0, 3, 4] },
-  ict: { discovery: [1, 2], application: [0, 1, 3, 4] },
-  sport: { application: [0, 2, 3, 4, 5] },
-  arts: { application: [0, 1, 3, 4] },
-  general: {},
-};
-
-/** Of the neutral ways to apply those that need neither a scene nor a poster. */
-const neutralApplications: readonly number[] = [0, 3, 4];
-
-function familyMoves(lesson: Lesson, place: MovePlace): readonly Move[] {
-  const { bank, family, phrases } = lesson;
-  const fit = frameFits[family][place];
-  if (!fit) return phrases[place];
-  const fitting = phrases[place].filter((_, index) => fit.includes(index));
-  const general = bank.families.general[place];
-  const neutral = place === "application" ? general.filter((_, index) => neutralApplications.includes(index)) : general;
-  return performed.includes(family) ? fitting : [...fitting, ...neutral];
+/** The family's moves; of those round the task only such as suit one that the teacher has yet to bring, beside neutral ones. */
+function familyMoves({ bank, family, phrases }: Lesson, place: MovePlace): readonly Move[] {
+  if (family === "general" || (place !== "discovery" && place !== "application")) return phrases[place];
+  const own = fitting(phrases[place], "frame");
+  return performed.includes(family) ? own : [...own, ...fitting(bank.families.general[place], "frame")];
 }
 
 /** Debate needs a question with two sides. */
 const debated: readonly SubjectFamily[] = ["social", "business", "languages", "general"];
 
-function inquiryMoves(lesson: Lesson, place: MovePlace): readonly Move[] {
-  const moves = lesson.bank.inquiry[place];
-  return debated.includes(lesson.family) ? moves : moves.slice(0, 1);
+function inquiryMoves({ bank, family }: Lesson, place: MovePlace): readonly Move[] {
+  if (place !== "discovery" || debated.includes(family)) return bank.inquiry[place];
+  return fitting(bank.inquiry.discovery, "everySubject");
 }
 
 /** The youngest touch and sort things; where words themselves are learnt they hear a story and work with words. */
 function earlyDiscovery({ bank, family }: Lesson): readonly Move[] {
   if (family !== "languages") return bank.early.discovery;
-  const words = bank.families.languages.discovery.filter((_, index) => [1, 2, 4].includes(index));
-  return [...bank.early.discovery.slice(2, 3), ...words];
+  return [...fitting(bank.early.discovery, "language"), ...fitting(bank.families.languages.discovery, "early")];
 }
 
 /** The ways of teaching that fit the lesson's subject and age, in one place of the lesson. */

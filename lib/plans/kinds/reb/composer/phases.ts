@@ -5,9 +5,10 @@ import { knownConclusion, knownIntroduction, knownStep } from "./known";
 import { taskMinutes } from "./known-task";
 import type { Lesson } from "./lesson";
 import { discoveryMove, filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
+import { fitting } from "../../../text/tags";
 import { bullets, fillPhrase, isFilled, searchable } from "../../../text/wording";
 import { stepMinutes, type StepMinutes } from "./timing";
-import type { Move } from "./types";
+import type { Fitted, Move } from "./types";
 
 export type PhaseTexts = { teaching: string; learning: string };
 
@@ -20,30 +21,17 @@ function withTitle(lesson: Lesson): Lesson {
   return { ...lesson, values: { ...lesson.values, topic: lesson.values.title ?? "" } };
 }
 
-/** Ways to recall, by index, that ask for writing. */
-const writtenRecall = [1, 4];
-
 /** A lesson named like its unit is the unit's first, so that no earlier lesson of the unit is spoken of. */
-function recallMoves(lesson: Lesson): Move[] {
+function recallMoves(lesson: Lesson): readonly Move[] {
   const { unitTitle, lessonTitle } = lesson.request;
   const isWholeUnit = !isFilled(unitTitle) || searchable(unitTitle) === searchable(lessonTitle);
-  const unfit = isPlain(lesson) ? writtenRecall : [];
-  return lesson.bank.common.recall.filter(
-    (move, index) => !unfit.includes(index) && !(isWholeUnit && move.teacher.join(" ").includes("{unit}")),
-  );
+  const moves = forAge(lesson, lesson.bank.common.recall);
+  return isWholeUnit ? moves.filter(({ teacher }) => !teacher.join(" ").includes("{unit}")) : moves;
 }
 
-/** Ways to announce, by index, in plain words. */
-const plainAnnounce = [0, 2, 3];
-
-function announceMoves(lesson: Lesson): Move[] {
-  const { announce } = lesson.bank.common;
-  return isPlain(lesson) ? announce.filter((_, index) => plainAnnounce.includes(index)) : announce;
-}
-
-/** The youngest do not write. */
-function isPlain(lesson: Lesson): boolean {
-  return lesson.band === "early";
+/** The youngest do not write, and are told in plain words. */
+function forAge<Phrase>({ band }: Lesson, phrases: readonly Fitted<Phrase>[]): readonly Fitted<Phrase>[] {
+  return band === "early" ? fitting(phrases, "early") : phrases;
 }
 
 /** Recall, a question that opens the topic, and the objective. */
@@ -55,7 +43,7 @@ export function introduction(lesson: Lesson): PhaseTexts {
       ...(lesson.care ? [careOpening(lesson.care)] : []),
       pickMove(lesson, "recall", recallMoves(lesson)),
       pickMove(lesson, "introduction", movesFor(lesson, "introduction")),
-      filledMove(lesson.pick("announce", announceMoves(lesson)), withTitle(lesson)),
+      filledMove(lesson.pick("announce", forAge(lesson, lesson.bank.common.announce)), withTitle(lesson)),
     ]),
   );
 }
@@ -128,16 +116,12 @@ export function development(lesson: Lesson): PhaseTexts {
   };
 }
 
-/** Homework, by index, that asks for no writing of the youngest and no example at hand in sport. */
-const homeworkFits: Partial<Record<Lesson["band"] | "sport", readonly number[]>> = { early: [0, 3], sport: [1, 3] };
-
 function homework(lesson: Lesson): Move {
   const { common } = lesson.bank;
   const learners = [lesson.pick("homework-learners", common.homeworkLearners)];
-  const fit = lesson.family === "sport" ? homeworkFits.sport : homeworkFits[lesson.band];
-  const tasks = common.homework.filter((_, index) => fit?.includes(index) ?? true);
+  const tasks = lesson.family === "sport" ? fitting(common.homework, "sport") : forAge(lesson, common.homework);
   return {
-    teacher: [fillPhrase(lesson.pick("homework", tasks), lesson.values)],
+    teacher: [fillPhrase(lesson.pick("homework", tasks).text, lesson.values)],
     learners,
   };
 }

@@ -15,8 +15,16 @@ import type {
  */
 export type Move = { name?: string; teacher: string[]; learners: string[] };
 
+/** One that says what it suits, by the tags of `text/tags.ts`. */
+export type Fitted<Phrase> = Phrase & { fits: string[] };
+
 /** The moves of one way of teaching, several to choose from in each place. */
-export type Moves = { introduction: Move[]; discovery: Move[]; application: Move[]; conclusion: Move[] };
+export type Moves<Applied extends Move = Move> = {
+  introduction: Move[];
+  discovery: Fitted<Move>[];
+  application: Applied[];
+  conclusion: Move[];
+};
 
 /** What the sentences of a lesson are filled with. Five questions, from remembering to creating. */
 export type LessonContent = {
@@ -29,7 +37,7 @@ export type LessonContent = {
 };
 
 /** How one family of subjects is taught. `objective` is a verb phrase by age, `tools` what learners work with; older is S1+. */
-export type FamilyPhrases = Moves & {
+export type FamilyPhrases = Moves<Fitted<Move>> & {
   tools: { young: string; older: string };
   materials: { young: string[]; older: string[] };
   objective: { early: string; primary: string; secondary: string };
@@ -145,15 +153,15 @@ export type CommonPhrases = {
   references: Record<"unit" | "unitUntitled" | "syllabus" | "learnersBook" | "teachersGuide", string>;
   objective: string;
   secondObjective: string;
-  recall: Move[];
-  announce: Move[];
+  recall: Fitted<Move>[];
+  announce: Fitted<Move>[];
   summary: Move[];
   /** Summary where learners show rather than write: sport, arts and the youngest. */
   shownSummary: Move[];
   feedback: Move[];
   /** Feedback where learners show rather than write. */
   shownFeedback: Move[];
-  homework: string[];
+  homework: Fitted<{ text: string }>[];
   homeworkLearners: string[];
   longerTask: Move[];
   overview: string[];

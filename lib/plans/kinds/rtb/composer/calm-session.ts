@@ -1,4 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { fitting } from "../../../text/tags";
 import { isFilled, numbered, quote } from "../../../text/wording";
 import { calmLine, calmMove, calmMoves, type Calm } from "../../../safety/calm";
 import { harmsIn } from "../../../safety/forbidden";
@@ -27,10 +28,14 @@ function block(calm: Calm, phrases: readonly string[]): string {
 
 type Picker = (place: CalmPlace) => CalmMove;
 
+/** The ways to study a text that are about its words: in sessions with a step for those they stand there alone. */
+function keyWords({ phrases }: Calm): CalmMove[] {
+  return fitting(phrases.discovery, "keyWords");
+}
+
 /** A session of two or three steps has no room for the key words and the review: the reading and the writing bring them. */
 function stepMove(role: StepRole, { roles, pick, calm }: { roles: readonly StepRole[]; pick: Picker; calm: Calm }) {
-  const words = calm.phrases.discovery[1];
-  if (role === "concept" && words) return joined([calmMove(calm, words)]);
+  if (role === "concept") return joined(keyWords(calm).map((move) => calmMove(calm, move)));
   const { places } = calmRoles[role];
   const last = role === "independent" && !roles.includes("review") ? (["synthesis"] as const) : [];
   const talk = role === "demonstration" && !roles.includes("guided") ? (["presentation"] as const) : [];
@@ -71,12 +76,12 @@ export function calmSession(session: Session, calm: Calm): Record<string, string
   const { rtb } = calm.phrases;
   const { language } = request;
   const hasWords = rolesFor(request.numberOfSteps).includes("concept");
-  const pick: Picker = (place) => {
-    const moves = calmMoves(calm, place);
-    // The key words have a step of their own.
-    const others = moves.filter((move) => place !== "discovery" || !hasWords || move !== calm.phrases.discovery[1]);
-    return calmMove(calm, session.pick(place, others));
+  const taken = hasWords ? keyWords(calm) : [];
+  const choose: Picker = (place) => {
+    const others = calmMoves(calm, place).filter((move) => !taken.includes(move));
+    return session.pick(place, others);
   };
+  const pick: Picker = (place) => calmMove(calm, choose(place));
   const opening = joined([
     calmMove(calm, session.pick("recall", calm.phrases.recall)),
     pick("opening"),
@@ -84,7 +89,8 @@ export function calmSession(session: Session, calm: Calm): Record<string, string
   ]);
   const questions = calm.questions.map((question) => quote(question, request.language, 200)).join(" ");
   const asked = { ...calm, values: { ...calm.values, questions } };
-  const closing = pick("closing");
+  // Who helps stands in the summary already.
+  const farewell = choose("closing").teacher.filter((line) => !line.includes("{help}"));
   return {
     facilitationTechniques: given(calm, request.facilitationTechniques, { language, phrases: rtb.techniques }),
     indicativeContent: given(calm, request.indicativeContent, { language, phrases: rtb.indicative }),
@@ -96,7 +102,7 @@ export function calmSession(session: Session, calm: Calm): Record<string, string
     summary: block(calm, rtb.summary),
     assessment: block(asked, rtb.assessment),
     conclusionResources: rtb.resources.join("\n"),
-    evaluationOfSession: block(calm, [...rtb.evaluation, ...closing.teacher.slice(1)]),
+    evaluationOfSession: block(calm, [...rtb.evaluation, ...farewell]),
     additionalNotes: block(calm, rtb.appendices),
   };
 }
