@@ -9,13 +9,14 @@ import { greetingOf, warningOf } from "./lib/greeting.mjs";
 import { ensureInstalled, ensureNode } from "./lib/install.mjs";
 import { announceEnding, claimDirectory } from "./lib/ownership.mjs";
 import { portTrouble, refuse, root, withBinaries } from "./lib/process.mjs";
-import { placeOf, readSettings, serverEnvironment, validateProductionEnv } from "./lib/settings.mjs";
+import { productionProblems } from "./lib/production-settings.mjs";
+import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
 import { forwardSignals, waitUntilHealthy } from "./lib/supervise.mjs";
 
 /** Everything that can be known to be wrong before any work is done; each refusal is one line. */
 async function claimPlace(settings, place) {
   if (place.production) {
-    const problems = validateProductionEnv(settings);
+    const problems = productionProblems(settings);
     if (problems.length > 0) refuse(problems.join("\n"));
   }
   trustedProxies(settings.TRUSTED_PROXIES);

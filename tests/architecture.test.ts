@@ -176,6 +176,29 @@ describe("the repository", () => {
     expect(matches(real, clocks).map((found) => found.split(":")[0])).toEqual(promised.sort());
   });
 
+  it("tells a model nothing in words of the interface, which stand under messages", () => {
+    const sources = text.filter((file) => /^lib\/(plans|ai)\/.+\.ts$/.test(file));
+    expect(matches(sources, /from "@\/messages\/.+"/)).toEqual([]);
+  });
+
+  it("reads the environment in one module", () => {
+    // NEXT_RUNTIME must stand in instrumentation.ts as it is, or the edge bundle takes the database in.
+    const sources = text.filter((file) => /^((app|components|lib|db)\/.+|[a-z.-]+)\.tsx?$/.test(file));
+    const named = /process\s*\.\s*env|process\s*\[|from "(node:)?process"|\}\s*=\s*process\s*;|import\.meta\.env/;
+    const readers = matches(sources, named).map((found) => found.split(":")[0]);
+    expect(readers.filter((file) => !/^(playwright|vitest)\.config\.ts$/.test(file ?? ""))).toEqual([
+      "instrumentation.ts",
+      "lib/core/env.ts",
+    ]);
+  });
+
+  it("has scripts take a setting of .env.example from the settings, which the .env file belongs to as well", () => {
+    const names = [...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const scripts = text.filter((file) => /^scripts\/.+\.(ts|mjs)$/.test(file));
+    expect(names.length).toBeGreaterThan(30);
+    expect(matches(scripts, new RegExp(`process\\.env\\.(${names.join("|")})\\b`))).toEqual([]);
+  });
+
   it("silences no check", () => {
     const sources = text.filter((file) => /\.(tsx?|mts|mjs|cjs)$/.test(file) && file !== "tests/architecture.test.ts");
     expect(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { productionProblems } from "@/scripts/lib/production-settings.mjs";
 
 const optional = z
   .string()
@@ -52,14 +53,8 @@ const schema = z.object({
   PUBLIC_FIGURES: z.enum(["claimed", "real"]).default("claimed"),
 });
 
-const requiredInProduction = [
-  "DATABASE_URL",
-  "AUTH_SECRET",
-  "APP_URL",
-  "RESEND_API_KEY",
-  "MAIL_FROM",
-  "TRUSTED_PROXIES",
-] as const;
+/** Names of all settings, each explained in .env.example. */
+export const settingNames = Object.keys(schema.shape);
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -73,18 +68,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   const values = parsed.data;
   const production = values.APP_MODE === "production";
-  const problems: string[] = requiredInProduction
-    .filter((name) => production && !values[name])
-    .map((name) => `${name} is required in production`);
-  if (production && values.AUTH_SECRET && values.AUTH_SECRET.length < 32)
-    problems.push("AUTH_SECRET needs 32 characters or more");
+  const problems = production ? productionProblems(source) : [];
   const previousSecrets = (values.AUTH_SECRET_PREVIOUS ?? "").split(/[\s,]+/).filter(Boolean);
   if (previousSecrets.some((secret) => secret.length < 32))
     problems.push("AUTH_SECRET_PREVIOUS holds a secret of less than 32 characters");
-  if (production && values.FLUTTERWAVE_SECRET_KEY && !values.FLUTTERWAVE_WEBHOOK_HASH)
-    problems.push("FLUTTERWAVE_WEBHOOK_HASH is required with FLUTTERWAVE_SECRET_KEY");
-  if (production && values.APP_URL && !values.APP_URL.startsWith("https:"))
-    problems.push("APP_URL must be an https address in production");
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return {
     ...values,

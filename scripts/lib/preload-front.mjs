@@ -60,12 +60,14 @@ function known() {
 /** Milliseconds in which a whole request has come, a picture over a slow line too; what is slower is cut off. */
 const requestTimeout = 90_000;
 
-const hosts = ownHosts(process.env);
-const trusted = trustedProxies(process.env.TRUSTED_PROXIES);
+// npm start has read, completed and checked them.
+const settings = process.env;
+const hosts = ownHosts(settings);
+const trusted = trustedProxies(settings.TRUSTED_PROXIES);
 // From here on the application may believe the header with the client's address.
 globalThis.isomoFront = true;
 // Benchmarks ask all that one account can get; nobody else shall.
-const isMeasured = process.env.ISOMO_UNSHARED && process.env.APP_MODE !== "production";
+const isMeasured = settings.ISOMO_UNSHARED && settings.APP_MODE !== "production";
 const fair = isMeasured ? undefined : (globalThis.isomoShares = new FairFront());
 
 /**
@@ -84,7 +86,7 @@ const { createServer } = http;
 http.createServer = function createServerWithFront(...args) {
   const listener = args.pop();
   if (typeof listener !== "function") return createServer(...args, listener);
-  const front = withFront(listener, { ...known(), fair, security: headerSettings(process.env) });
+  const front = withFront(listener, { ...known(), fair, security: headerSettings(settings) });
   const server = createServer(...args, withOwnHosts(withClientAddress(front, trusted), hosts));
   server.requestTimeout = requestTimeout;
   return withoutUpgrades(server);

@@ -8,9 +8,6 @@ export function parseEnvFile(text: string): Record<string, string>;
 /** The process environment over the .env file; a variable set to nothing stays nothing. */
 export function readSettings(env?: Settings): Settings;
 
-/** One line per value that production cannot do without. */
-export function validateProductionEnv(settings: Settings): string[];
-
 /** Where to listen and what to say about it. Throws on a bad PORT or mode. */
 export function placeOf(settings: Settings): Place;
 

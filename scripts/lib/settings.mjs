@@ -24,26 +24,6 @@ export function readSettings(env = process.env) {
   return { ...fromFile, ...env };
 }
 
-/** One line per value that production cannot do without. */
-export function validateProductionEnv(settings) {
-  const problems = [];
-  for (const name of ["DATABASE_URL", "RESEND_API_KEY", "MAIL_FROM"]) {
-    if (!settings[name]) problems.push(`${name} is missing.`);
-  }
-  if (!settings.AUTH_SECRET) problems.push("AUTH_SECRET is missing.");
-  else if (settings.AUTH_SECRET.length < 32) problems.push("AUTH_SECRET is shorter than 32 characters.");
-  if (settings.FLUTTERWAVE_SECRET_KEY && !settings.FLUTTERWAVE_WEBHOOK_HASH)
-    problems.push("FLUTTERWAVE_WEBHOOK_HASH is missing, without which no payment is heard of.");
-  if (!settings.APP_URL) problems.push("APP_URL is missing.");
-  else if (!/^https:\/\/[^/]+/.test(settings.APP_URL)) problems.push("APP_URL does not begin with https://.");
-  if (!settings.TRUSTED_PROXIES?.trim())
-    problems.push(
-      "TRUSTED_PROXIES is missing: the addresses of the proxies in front of the server, without which all visitors share " +
-        'one limit, or "none" where visitors reach it themselves.',
-    );
-  return problems;
-}
-
 /** The secret that signs sessions on a machine of one's own: made once, kept in the data directory. */
 function localSecret(dataDir) {
   const path = join(dataDir, "secrets.json");

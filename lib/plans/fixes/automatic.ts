@@ -1,12 +1,9 @@
-import { interpolate } from "@/lib/core/interpolate";
 import { askOnce } from "@/lib/ai/service";
-import english from "@/messages/en/inspection.json";
 import type { PlanContent, PlanKindDefinition } from "../kinds/contract";
+import { findingAdvice } from "../prompts/findings";
 import { unsafeFields } from "../inspection/comparison";
 import { type Advice, fixingPrompt } from "./prompt";
 import { hardFindings, isBetter } from "../inspection/comparison";
-
-const said: Readonly<Record<string, string>> = english.rules;
 
 type Owner = { accountId: number; planId: number; signal: AbortSignal };
 
@@ -23,7 +20,7 @@ export async function fixModelPlan(
   const writable = new Set(kind.sections.flatMap(({ fields }) => fields));
   const advice: Advice[] = hardFindings(before)
     .filter(({ field }) => writable.has(field) && typeof content[field] === "string")
-    .map(({ field, rule, values = {} }) => ({ field, text: interpolate(said[rule] ?? "", values) }));
+    .map((finding) => ({ field: finding.field, text: findingAdvice(finding) }));
   if (advice.length === 0) return null;
   const prompt = await fixingPrompt(kind, { content, advice });
   const answer = await askOnce(prompt, { usage: { accountId, planId, purpose: "mending" }, signal });

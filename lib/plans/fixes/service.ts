@@ -1,16 +1,15 @@
 import { yieldToEventLoop } from "@/lib/core/event-loop";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
-import { interpolate } from "@/lib/core/interpolate";
 import type { Payer } from "@/lib/core/pool";
 import { modelLimits } from "@/lib/ai/constants";
 import { generateSection, preferredEngine } from "@/lib/ai/service";
 import type { EngineName } from "@/lib/ai/types";
 import type { UsageOf } from "@/lib/ai/usage/types";
 import { spendLimit } from "@/lib/limits/service";
-import english from "@/messages/en/inspection.json";
 import type { PlanKind, PlanKindDefinition } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
+import { findingAdvice } from "../prompts/findings";
 import { getChangeable } from "../queries";
 import type { PlanTrial, Fields } from "../kinds/tools";
 import { savePlan } from "../service";
@@ -49,7 +48,6 @@ async function byComposer({ bench, kind, finding }: Mending): Promise<Fields | n
 /** Asks the model for this field alone, told what the check says of it; null where nothing it wrote mends it. */
 async function byModel({ bench, kind, finding, usage }: Mending): Promise<Fields | null> {
   const fields = [finding.field];
-  const said: Record<string, string> = english.rules;
   const present = Object.fromEntries(fields.map((name) => [name, bench.content[name]]));
   const before = bench.inspect({});
   const task = {
@@ -58,7 +56,7 @@ async function byModel({ bench, kind, finding, usage }: Mending): Promise<Fields
     prompt: (names: readonly string[]) =>
       rewritingPrompt(kind, {
         ...{ fields, names, content: bench.content, sections: sectionsOf(kind, finding.field) },
-        wish: `Mend this and leave the rest of the text as it is: ${interpolate(said[finding.rule] ?? "", finding.values ?? {})}`,
+        wish: `Mend this and leave the rest of the text as it is: ${findingAdvice(finding)}`,
       }),
   };
   let mended: Fields | null = null;

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseEnvFile, placeOf, serverEnvironment, validateProductionEnv } from "@/scripts/lib/settings.mjs";
+import { readEnv, settingNames } from "@/lib/core/env";
+import { productionProblems } from "@/scripts/lib/production-settings.mjs";
+import { parseEnvFile, placeOf, serverEnvironment } from "@/scripts/lib/settings.mjs";
 
 describe("the .env file", () => {
   it("drops comments, quotes and empty values", () => {
@@ -52,17 +54,34 @@ describe("production", () => {
   };
 
   it("accepts a complete environment", () => {
-    expect(validateProductionEnv(complete)).toEqual([]);
+    expect(productionProblems(complete)).toEqual([]);
   });
 
   it("says one line per missing or weak value", () => {
-    expect(validateProductionEnv({})).toHaveLength(6);
-    expect(validateProductionEnv({ ...complete, TRUSTED_PROXIES: " " })).toEqual([
+    expect(productionProblems({})).toHaveLength(6);
+    expect(productionProblems({ ...complete, TRUSTED_PROXIES: " " })).toEqual([
       expect.stringContaining("TRUSTED_PROXIES"),
     ]);
-    expect(validateProductionEnv({ ...complete, AUTH_SECRET: "short", APP_URL: "http://isomo.example" })).toEqual([
+    expect(productionProblems({ ...complete, AUTH_SECRET: "short", APP_URL: "http://isomo.example" })).toEqual([
       "AUTH_SECRET is shorter than 32 characters.",
       "APP_URL does not begin with https://.",
     ]);
+  });
+
+  it("is refused by the application for the same reasons as by the start", () => {
+    for (const settings of [
+      {},
+      { ...complete, AUTH_SECRET: "short" },
+      { ...complete, APP_URL: "http://isomo.example" },
+    ])
+      expect(() => readEnv({ ...settings, APP_MODE: "production" })).toThrow(productionProblems(settings).join("\n"));
+    expect(readEnv({ ...complete, APP_MODE: "production" }).production).toBe(true);
+  });
+});
+
+describe("the settings", () => {
+  it("that the application reads are those of .env.example", () => {
+    const documented = Object.keys(parseEnvFile(readFileSync(".env.example", "utf8").replace(/=$/gm, "=set")));
+    expect(documented.sort()).toEqual([...settingNames].sort());
   });
 });
