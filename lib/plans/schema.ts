@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ErrorCode } from "@/lib/core/errors";
 import { planLanguages } from "@/lib/core/language";
 import { pageSize } from "@/lib/core/pagination";
 import { storable } from "@/lib/core/searchable";
@@ -50,14 +51,22 @@ export function readBinFilters(query: Record<string, unknown>): PlanFilters {
   return { ...planFilters.parse({}), page, kind, search, status: "deleted" };
 }
 
-/** A plan's id in an address: digits only, no larger than the database holds. */
-export const planId = z
-  .string({ error: "planId" })
-  .regex(/^\d{1,10}$/, "planId")
-  .transform(Number)
-  .pipe(z.number().min(1, "planId").max(2_147_483_647, "planId"));
+/** A plan's id as a text: digits only, no larger than the database holds. */
+function idText(error: string) {
+  return z
+    .string({ error })
+    .regex(/^\d{1,10}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(1, error).max(2_147_483_647, error));
+}
 
-export const planParams = z.object({ id: planId });
+export const planId = idText("planId");
+
+/** Which plan, in an address; what can be no id is refused with the code. */
+export function planParamsOf(refusal: ErrorCode) {
+  return z.object({ id: idText(refusal) });
+}
+export const planParams = planParamsOf("invalid_plan_id");
 
 /** Which plan an action is about. */
 export const planTarget = z.object({

@@ -12,6 +12,7 @@ import type { LimitName } from "@/lib/limits/constants";
 import { admit, countRequest, spendLimit } from "@/lib/limits/service";
 import { findRequestActor } from "./bearer";
 import { callerOf } from "./caller";
+import { addressError, describeCall, type CallShapes, type DescribedCall } from "./described";
 import { readFormBody, textsOf } from "./form-body";
 import { preferredLocale } from "./locale";
 import { toProblem } from "./problem";
@@ -20,18 +21,11 @@ import { toProblem } from "./problem";
 const maximalBody = 1_000_000;
 const maximalForm = 20_000;
 
-type Shapes = {
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  /** Whether the body may be a form as well, all values of which are texts. */
-  form?: true;
+type Shapes = CallShapes & {
   /** What one network may ask so often. */
   limit?: LimitName;
   /** Milliseconds before which nothing is answered. */
   constantTime?: number;
-  /** Refuses everybody else before it reads what they sent; the verb behind it refuses them as well. */
-  admin?: true;
   /** Puts the data that goes along with an error into the shape of the call's answers. */
   problem?: (data: Record<string, unknown>) => Record<string, unknown>;
 };
@@ -45,7 +39,10 @@ type Inputs<S extends Shapes> = {
   caller: Caller;
 };
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
-type Handler = (request: NextRequest, context: Context) => Promise<Response>;
+/** A route's function, with what it says of itself. */
+type Handler = ((request: NextRequest, context: Context) => Promise<Response>) & { call: DescribedCall };
+/** What the work of a route gives: what its description promises, or an answer of its own making. */
+type Answer<S extends Shapes> = S["answer"] extends z.ZodType ? z.input<S["answer"]> | Response : unknown;
 
 /** The language of a REST answer: the first of Accept-Language that we speak. */
 export function acceptedLocale(request: Request): Locale {
@@ -85,18 +82,13 @@ async function readBody(request: Request, { form }: Shapes): Promise<unknown> {
   }
 }
 
-/**
- * An id that cannot be one is refused first, whoever asks. Throws `invalid_plan_id`,
- * `invalid_rtb_plan_id`, `invalid_input`, or `unknown_call` where there can be no such address.
- */
-async function readParams<S extends Shapes>(context: Context, shapes: S): Promise<unknown> {
-  if (!shapes.params) return undefined;
-  const parsed = shapes.params.safeParse(await context.params);
+/** An address that cannot be one is refused first, whoever asks. Throws what its schema says of it, else `invalid_input`. */
+async function readParams<S extends Shapes>(context: Context, { params }: S): Promise<unknown> {
+  if (!params) return undefined;
+  const parsed = params.safeParse(await context.params);
   if (parsed.success) return parsed.data;
-  const only = (message: string) => parsed.error.issues.every((issue) => issue.message === message);
-  if (only("address")) throw new AppError("unknown_call");
-  if (only("planId")) throw new AppError("invalid_plan_id");
-  throw only("rtbPlanId") ? new AppError("invalid_rtb_plan_id") : invalidInput(parsed.error);
+  const code = addressError(parsed.error);
+  throw code === "invalid_input" ? invalidInput(parsed.error) : new AppError(code);
 }
 
 async function readInputs<S extends Shapes>(request: NextRequest, params: unknown, shapes: S): Promise<Inputs<S>> {
@@ -131,8 +123,11 @@ function refuse(error: unknown, request: Request, shapes: Shapes): Response {
 }
 
 /** A REST call that needs no actor. The result becomes JSON, text or 204; errors get status and body from the one table. */
-export function definePublicRoute<S extends Shapes>(shapes: S, work: (input: Inputs<S>) => Promise<unknown>): Handler {
-  return async (request, context) => {
+export function definePublicRoute<S extends Shapes>(
+  shapes: S,
+  work: (input: Inputs<S>) => Promise<Answer<S>>,
+): Handler {
+  const handle = async (request: NextRequest, context: Context) => {
     try {
       const params = await readParams(context, shapes);
       if (shapes.limit) await spendLimit(shapes.limit, callerOf(request.headers).address);
@@ -142,6 +137,7 @@ export function definePublicRoute<S extends Shapes>(shapes: S, work: (input: Inp
       return refuse(error, request, shapes);
     }
   };
+  return Object.assign(handle, { call: describeCall(shapes, true) });
 }
 
 async function proveActorOf(request: NextRequest, { admin }: Shapes): Promise<Actor> {
@@ -155,9 +151,9 @@ async function proveActorOf(request: NextRequest, { admin }: Shapes): Promise<Ac
 /** A REST call for a proven actor. */
 export function defineRoute<S extends Shapes>(
   shapes: S,
-  work: (actor: Actor, input: Inputs<S>) => Promise<unknown>,
+  work: (actor: Actor, input: Inputs<S>) => Promise<Answer<S>>,
 ): Handler {
-  return async (request, context) => {
+  const handle = async (request: NextRequest, context: Context) => {
     try {
       // Who may not call at all learns nothing of what the call takes.
       const administrator = shapes.admin && (await proveActorOf(request, shapes));
@@ -168,4 +164,5 @@ export function defineRoute<S extends Shapes>(
       return refuse(error, request, shapes);
     }
   };
+  return Object.assign(handle, { call: describeCall(shapes, false) });
 }

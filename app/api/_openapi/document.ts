@@ -2,8 +2,8 @@ import { z } from "zod";
 import { env } from "@/lib/core/env";
 import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
-import { apiCalls } from "./calls";
-import type { ApiCall } from "./types";
+import { errorsByStatus } from "@/lib/web/described";
+import { listCalls, type ApiCall } from "./calls";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Direction = "input" | "output";
@@ -15,7 +15,7 @@ const problem = z.object({
 });
 
 /** A zod schema as JSON Schema; what it cannot say, such as a preprocessed value, is left open. */
-function toSchema(schema: z.ZodType, io: Direction): JsonSchema {
+function toSchema(schema: z.core.$ZodType, io: Direction): JsonSchema {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return described;
 }
@@ -58,22 +58,50 @@ function bodyOf({ body, files, form }: ApiCall) {
   return { required: true, content: { "multipart/form-data": { schema: { ...schema, properties } } } };
 }
 
-function content(answer: ApiCall["answer"]) {
+const files = {
+  file: { "application/pdf": binary },
+  archive: { "application/zip": binary },
+  picture: { "image/png": binary },
+  csv: { "text/csv": { schema: { type: "string" } } },
+} as const;
+
+/** An answer in one of several shapes stands under the media type of each. */
+function content(answer: ApiCall["answer"]): Record<string, unknown> | undefined {
   if (!answer) return undefined;
-  if (answer === "file") return { "application/pdf": binary };
-  if (answer === "archive") return { "application/zip": binary };
-  if (answer === "picture") return { "image/png": binary };
-  if (answer === "csv") return { "text/csv": { schema: { type: "string" } } };
-  const type = answer instanceof z.ZodString ? "text/plain" : "application/json";
-  return { [type]: { schema: toSchema(answer, "output") } };
+  if (typeof answer === "string") return files[answer];
+  const shapes = answer instanceof z.ZodUnion ? answer.options : [answer];
+  return Object.fromEntries(
+    shapes.map((shape) => [
+      shape instanceof z.ZodString ? "text/plain" : "application/json",
+      { schema: toSchema(shape, "output") },
+    ]),
+  );
 }
+
+const refused = { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } };
 
 /** Any call that limits or budgets refuse. */
 const refusal = {
   description: "Too many requests, or a budget of the account is used up",
   headers: { "Retry-After": { description: "Seconds", schema: { type: "integer" } } },
-  content: { "application/json": { schema: toSchema(problem, "output") } },
+  content: refused,
 };
+
+/** What the call's own guards refuse, by status: the codes that stand in the answer. */
+function refusals({ errors }: ApiCall) {
+  const found = [...errorsByStatus(errors)];
+  return Object.fromEntries(
+    found.map(([status, codes]) => [
+      status,
+      { description: codes.map((code) => code.toUpperCase()).join(", "), content: refused },
+    ]),
+  );
+}
+
+/** A call without an answer gives an empty one. */
+function statusOf({ status, answer }: ApiCall): number {
+  return status ?? (answer ? 200 : 204);
+}
 
 function operation(call: ApiCall, summary: string) {
   return {
@@ -83,33 +111,40 @@ function operation(call: ApiCall, summary: string) {
     parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query")],
     requestBody: bodyOf(call),
     responses: {
-      [call.status ?? 200]: { description: "OK", content: content(call.answer) },
-      429: refusal,
-      default: { description: "Error", content: { "application/json": { schema: toSchema(problem, "output") } } },
+      [statusOf(call)]: { description: "OK", content: content(call.answer) },
+      ...refusals(call),
+      429: { $ref: "#/components/responses/TooMuch" },
+      default: { $ref: "#/components/responses/Error" },
     },
   };
 }
 
-const written = new Map<Locale, string>();
+const written = new Map<Locale, Promise<string>>();
 
-/** The REST API as an OpenAPI 3.1 document, made from the schemas that the routes parse with, once for each language. */
-export function openApiText(locale: Locale): string {
-  const text = written.get(locale) ?? JSON.stringify(openApi(locale));
+/** The REST API as an OpenAPI 3.1 document, made from what the routes work with, once for each language. */
+export function openApiText(locale: Locale): Promise<string> {
+  const text = written.get(locale) ?? openApi(locale).then((document) => JSON.stringify(document));
   written.set(locale, text);
   return text;
 }
 
-function openApi(locale: Locale) {
+const components = {
+  schemas: { Problem: toSchema(problem, "output") },
+  responses: { TooMuch: refusal, Error: { description: "Error", content: refused } },
+  securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+};
+
+async function openApi(locale: Locale) {
   const { api } = loadMessages(locale);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of apiCalls) {
+  for (const call of await listCalls()) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, api.calls[call.name]) };
   }
   return {
     openapi: "3.1.0",
     info: { title: api.title, version: "1.0.0", description: api.intro },
     servers: [{ url: env().appUrl }],
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    components,
     paths,
   };
 }

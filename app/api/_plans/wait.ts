@@ -1,4 +1,8 @@
+import { z } from "zod";
 import { minutes, seconds } from "@/lib/core/clock";
+
+/** Whether the answer to a creating call waits for the end of the writing. */
+export const waiting = z.object({ wait: z.enum(["true"]).optional().catch(undefined) });
 
 const longest = minutes(5);
 

@@ -1,3 +1,4 @@
+import { done } from "@/app/api/_answers/common";
 import { localeHref } from "@/components/layout/paths";
 import { contactInput } from "@/lib/contact/schema";
 import { sendContactMessage } from "@/lib/contact/service";
@@ -41,10 +42,13 @@ async function leadBack(sent: Sent): Promise<Response> {
 }
 
 /** The contact form's door: the page's script asks for JSON, a form without script for a page. */
-export const POST = definePublicRoute({}, async ({ request, caller, locale }) => {
-  const written = await readWritten(request);
-  const language = isLocale(written.language) ? written.language : locale;
-  if (request.headers.get("accept")?.includes("text/html")) return leadBack({ written, caller, language });
-  await send({ written, caller, language });
-  return Response.json({ success: true, message: loadMessages(language).public.contact.form.sent }, { status: 201 });
-});
+export const POST = definePublicRoute(
+  { name: "sendMessage", told: contactInput, status: 201, answer: done },
+  async ({ request, caller, locale }) => {
+    const written = await readWritten(request);
+    const language = isLocale(written.language) ? written.language : locale;
+    if (request.headers.get("accept")?.includes("text/html")) return leadBack({ written, caller, language });
+    await send({ written, caller, language });
+    return Response.json({ success: true, message: loadMessages(language).public.contact.form.sent }, { status: 201 });
+  },
+);

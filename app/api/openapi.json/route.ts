@@ -8,4 +8,4 @@ const headers = {
   vary: "Accept-Language",
 };
 
-export const GET = definePublicRoute({}, async ({ locale }) => new Response(openApiText(locale), { headers }));
+export const GET = definePublicRoute({}, async ({ locale }) => new Response(await openApiText(locale), { headers }));

@@ -1,9 +1,14 @@
+import { plan } from "@/app/api/_answers/plans";
+import { waiting } from "@/app/api/_plans/wait";
 import { createQuickPlan } from "@/lib/plans/runs/service";
 import { quickInput } from "@/lib/plans/schema";
 import { answerNewPlan } from "@/app/api/_plans/new-plan";
 import { defineRoute } from "@/lib/web/route";
 
-export const POST = defineRoute({ body: quickInput }, async (actor, { body, request }) => {
-  const id = await createQuickPlan(actor, "reb", body);
-  return answerNewPlan(actor, { kind: "reb", id, path: "/api/lesson-plans" }, request);
-});
+export const POST = defineRoute(
+  { name: "createQuickPlan", body: quickInput, query: waiting, status: 201, answer: plan },
+  async (actor, { body, request }) => {
+    const id = await createQuickPlan(actor, "reb", body);
+    return answerNewPlan(actor, { kind: "reb", id, path: "/api/lesson-plans" }, request);
+  },
+);

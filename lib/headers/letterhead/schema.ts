@@ -18,4 +18,6 @@ export const letterheadInput = z.object({
 });
 export type LetterheadInput = z.infer<typeof letterheadInput>;
 
-export const logoParams = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/, "address") });
+export const logoParams = z.object({
+  hash: z.string({ error: "unknown_call" }).regex(/^[0-9a-f]{32}$/, "unknown_call"),
+});

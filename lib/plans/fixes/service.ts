@@ -110,11 +110,12 @@ export async function repairPlan(
   if (!mended || field === undefined) return { outcome: "uncured", inspection: before };
   const { fields, engine } = mended;
   const saved = await savePlan(actor, place, { version: plan.version, fields, reason: "saved" });
+  const value = saved.content[field];
   return {
     outcome: "mended",
     engine,
     field,
-    value: saved.content[field],
+    value: typeof value === "number" ? value : String(value ?? ""),
     version: saved.version,
     previous: plan.version,
     inspection: reportInspection(bench.inspect(fields), kind.writable),

@@ -6,6 +6,6 @@ import type { InspectionReport } from "../scores/types";
  * found a text that mends it, and nothing was changed. `gone`: the plan as it is saved has no such finding any more.
  */
 export type Repair = { inspection: InspectionReport } & (
-  | { outcome: "mended"; engine: EngineName; field: string; value: unknown; version: number; previous: number }
+  | { outcome: "mended"; engine: EngineName; field: string; value: string | number; version: number; previous: number }
   | { outcome: "uncured" | "gone" }
 );

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { planId, planVersion } from "../schema";
+import { planParams, planVersion } from "../schema";
 import { longestInstruction, wishes } from "./constants";
 
 /** The part of a plan that an address names. */
-export const sectionParams = z.object({ id: planId, section: z.string().max(40, "invalid") });
+export const sectionParams = planParams.extend({ section: z.string().max(40, "invalid") });
 
 /** What is wished of a part of a plan; `round` counts the presses, so that each gives something else. */
 export const sectionWish = z

@@ -4,7 +4,7 @@ import { exportPersonalData } from "@/lib/personal-data/export/service";
 import { defineRoute } from "@/lib/web/route";
 import { streamedAttachment } from "@/lib/web/attachment";
 
-export const GET = defineRoute({}, async (actor, { request }) => {
+export const GET = defineRoute({ name: "exportData", answer: "archive" }, async (actor, { request }) => {
   // A link on another site shall not set this going.
   if (request.headers.get("sec-fetch-site") === "cross-site") throw new AppError("foreign_origin");
   const pieces = await exportPersonalData(actor);

@@ -3,6 +3,6 @@ import { listUnitRows } from "@/lib/curriculum/import/queries";
 import { csvFile } from "@/lib/web/csv";
 import { defineRoute } from "@/lib/web/route";
 
-export const GET = defineRoute({ admin: true }, async (actor) =>
+export const GET = defineRoute({ name: "exportCurriculum", admin: true, answer: "csv" }, async (actor) =>
   csvFile({ name: "curriculum-units.csv", head: unitColumns, rows: await listUnitRows(actor) }),
 );

@@ -1,10 +1,18 @@
+import { z } from "zod";
+import { text } from "@/app/api/_answers/common";
 import { constantTimes } from "@/lib/accounts/constants";
 import { registration } from "@/lib/accounts/schema";
 import { registerAccount } from "@/lib/accounts/registration/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { definePublicRoute } from "@/lib/web/route";
 
-const shapes = { body: registration, limit: "registerAddress", constantTime: constantTimes.register } as const;
+const shapes = {
+  name: "register",
+  body: registration,
+  limit: "registerAddress",
+  constantTime: constantTimes.register,
+  answer: z.object({ message: text }).or(text),
+} as const;
 
 /** JSON as the specification has it; the sentence alone for who asks for plain text. */
 export const POST = definePublicRoute(shapes, async ({ body, locale, caller, request }) => {

@@ -4,7 +4,7 @@ import { localeHref } from "@/components/layout/paths";
 import { isLocale } from "@/lib/core/language";
 import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
-import { apiCalls } from "@/app/api/_openapi/calls";
+import { listCalls } from "@/app/api/_openapi/calls";
 import { fieldsOf } from "@/app/api/_openapi/document";
 
 const errorShape = "{ message, error, fields }";
@@ -16,6 +16,7 @@ export default async function DocsPage({ params }: Place) {
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : "en";
   const { api } = loadMessages(locale);
+  const calls = await listCalls();
   return (
     <main className="mx-auto grid max-w-3xl gap-6 px-4 py-6 sm:px-6">
       <a href={localeHref(locale, "/")} className="justify-self-start">
@@ -32,12 +33,12 @@ export default async function DocsPage({ params }: Place) {
         </p>
       </div>
       <ul className="grid gap-4">
-        {apiCalls.map((call) => (
+        {calls.map((call) => (
           <li key={call.name}>
             <ApiCallCard
               labels={api}
               summary={api.calls[call.name]}
-              line={{ method: call.method, path: call.path, open: Boolean(call.open) }}
+              line={{ method: call.method, path: call.path, open: call.open }}
               query={call.query ? fieldsOf(call.query) : []}
               body={call.body ? fieldsOf(call.body) : []}
             />

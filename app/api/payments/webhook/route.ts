@@ -1,13 +1,18 @@
+import { z } from "zod";
+import { paymentEvent } from "@/app/api/_answers/payments";
 import { workOnEvent, receiveWebhook } from "@/lib/payments/webhook/service";
 import { definePublicRoute, readBytes } from "@/lib/web/route";
 
 /** The provider's door: answers as soon as the event is stored. */
-export const POST = definePublicRoute({ limit: "webhookAddress" }, async ({ request }) => {
-  const id = await receiveWebhook({
-    body: await readBytes(request),
-    hash: request.headers.get("verif-hash"),
-    signature: request.headers.get("flutterwave-signature"),
-  });
-  if (id !== null) workOnEvent(id);
-  return { received: true };
-});
+export const POST = definePublicRoute(
+  { name: "paymentWebhook", limit: "webhookAddress", told: paymentEvent, answer: z.object({ received: z.boolean() }) },
+  async ({ request }) => {
+    const id = await receiveWebhook({
+      body: await readBytes(request),
+      hash: request.headers.get("verif-hash"),
+      signature: request.headers.get("flutterwave-signature"),
+    });
+    if (id !== null) workOnEvent(id);
+    return { received: true };
+  },
+);

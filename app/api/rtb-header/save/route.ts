@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { letterhead } from "@/app/api/_answers/letterhead";
 import { AppError, isAppError } from "@/lib/core/errors";
 import { parseInput } from "@/lib/core/invalid-input";
 import { maximalForm, maximalTexts } from "@/lib/headers/letterhead/constants";
@@ -20,14 +22,22 @@ async function readForm(request: Request): Promise<FormData> {
   });
 }
 
-export const POST = defineRoute({}, async (actor, { request, locale }) => {
-  // Reading a form of two megabytes costs more than all else here.
-  if (hasPicture(request)) await assertUploadsLeft(actor);
-  const form = await readForm(request);
-  const { removeLogo, ...texts } = textsOf(form);
-  const values = parseInput(letterheadInput, texts);
-  const file = await fileOf(form, "logo");
-  const logo = file ? await takeLogo(actor, file) : removeLogo === "true" ? null : undefined;
-  const data = await saveLetterhead(actor, values, logo);
-  return { success: true, data, message: loadMessages(locale).headers.letterhead.saved };
-});
+export const POST = defineRoute(
+  {
+    name: "saveRtbHeader",
+    told: letterheadInput.extend({ removeLogo: z.enum(["true"]).optional() }),
+    files: ["logo"],
+    answer: letterhead,
+  },
+  async (actor, { request, locale }) => {
+    // Reading a form of two megabytes costs more than all else here.
+    if (hasPicture(request)) await assertUploadsLeft(actor);
+    const form = await readForm(request);
+    const { removeLogo, ...texts } = textsOf(form);
+    const values = parseInput(letterheadInput, texts);
+    const file = await fileOf(form, "logo");
+    const logo = file ? await takeLogo(actor, file) : removeLogo === "true" ? null : undefined;
+    const data = await saveLetterhead(actor, values, logo);
+    return { success: true, data, message: loadMessages(locale).headers.letterhead.saved };
+  },
+);

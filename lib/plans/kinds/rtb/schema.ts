@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { planLanguages } from "@/lib/core/language";
 import { fieldBounds } from "../../constants";
+import { planParamsOf } from "../../schema";
 import { lessonId, numeral } from "../fields";
 import { rtbBounds, rtbDefaults } from "./constants";
 
@@ -167,11 +168,5 @@ export function fromAliases(body: Record<string, unknown>): Record<string, unkno
   return fields;
 }
 
-/** A session plan's id in an address. Source of the message: specification 2, section 5. */
-export const rtbParams = z.object({
-  id: z
-    .string({ error: "rtbPlanId" })
-    .regex(/^\d{1,10}$/, "rtbPlanId")
-    .transform(Number)
-    .pipe(z.number().min(1, "rtbPlanId").max(2_147_483_647, "rtbPlanId")),
-});
+/** Which session plan, in an address. Source of the refusal: specification 2, section 5. */
+export const rtbParams = planParamsOf("invalid_rtb_plan_id");

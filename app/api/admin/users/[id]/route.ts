@@ -1,9 +1,13 @@
+import { done } from "@/app/api/_answers/common";
 import { userChoice } from "@/lib/administration/schema";
 import { deleteUser } from "@/lib/administration/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineRoute } from "@/lib/web/route";
 
-export const DELETE = defineRoute({ admin: true, params: userChoice }, async (actor, { params, locale }) => {
-  await deleteUser(actor, params.id);
-  return { success: true, message: loadMessages(locale).administration.users.done.deleted };
-});
+export const DELETE = defineRoute(
+  { name: "deleteUser", admin: true, params: userChoice, answer: done },
+  async (actor, { params, locale }) => {
+    await deleteUser(actor, params.id);
+    return { success: true, message: loadMessages(locale).administration.users.done.deleted };
+  },
+);

@@ -1,3 +1,4 @@
+import { text } from "@/app/api/_answers/common";
 import { z } from "zod";
 import { AppError, isAppError } from "@/lib/core/errors";
 import { env, googleOffered } from "@/lib/core/env";
@@ -28,24 +29,27 @@ async function linkingSession(request: Request): Promise<string> {
 }
 
 /** Where signing in with Google begins. With `follow` a browser is led there, and back to /auth when it cannot begin. */
-export const GET = definePublicRoute({ query, limit: "ticketAddress" }, async (input) => {
-  if (!googleOffered()) throw new AppError("unknown_call");
-  const { follow, next, ref, locale = input.locale } = input.query;
-  const link = input.query.link ? await linkingSession(input.request) : undefined;
-  const back = { locale, next, ref, link };
-  const headers = new Headers({ "cache-control": "no-store" });
-  try {
-    const { url, cookies } = await startGoogle({
-      caller: input.caller,
-      callbackUrl: env().appUrl + callbackPath(back),
-      atGoogle: true,
-    });
-    for (const cookie of cookies) headers.append("set-cookie", cookie);
-    if (!follow) return Response.json({ url }, { headers });
-    headers.set("location", url);
-  } catch (error) {
-    if (!follow || !isAppError(error)) throw error;
-    headers.set("location", errorPath(back, "google"));
-  }
-  return new Response(null, { status: 303, headers });
-});
+export const GET = definePublicRoute(
+  { name: "googleUrl", query, limit: "ticketAddress", answer: z.object({ url: text }) },
+  async (input) => {
+    if (!googleOffered()) throw new AppError("unknown_call");
+    const { follow, next, ref, locale = input.locale } = input.query;
+    const link = input.query.link ? await linkingSession(input.request) : undefined;
+    const back = { locale, next, ref, link };
+    const headers = new Headers({ "cache-control": "no-store" });
+    try {
+      const { url, cookies } = await startGoogle({
+        caller: input.caller,
+        callbackUrl: env().appUrl + callbackPath(back),
+        atGoogle: true,
+      });
+      for (const cookie of cookies) headers.append("set-cookie", cookie);
+      if (!follow) return Response.json({ url }, { headers });
+      headers.set("location", url);
+    } catch (error) {
+      if (!follow || !isAppError(error)) throw error;
+      headers.set("location", errorPath(back, "google"));
+    }
+    return new Response(null, { status: 303, headers });
+  },
+);

@@ -3,6 +3,8 @@ import { downloadQuery, planParams } from "@/lib/plans/schema";
 import { attachment } from "@/lib/web/attachment";
 import { defineRoute } from "@/lib/web/route";
 
-export const GET = defineRoute({ params: planParams, query: downloadQuery }, async (actor, { params, query }) =>
-  attachment(await downloadPlan(actor, { kind: "reb", id: params.id, notes: query.notes }, query.format)),
+export const GET = defineRoute(
+  { name: "downloadPlan", params: planParams, query: downloadQuery, answer: "file" },
+  async (actor, { params, query }) =>
+    attachment(await downloadPlan(actor, { kind: "reb", id: params.id, notes: query.notes }, query.format)),
 );

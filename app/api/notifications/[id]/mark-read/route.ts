@@ -1,3 +1,4 @@
+import { notification } from "@/app/api/_answers/activity";
 import { notificationJson } from "@/app/api/_notifications/notification-json";
 import { notificationParams, readerParams } from "@/lib/notifications/schema";
 import { getNotification } from "@/lib/notifications/queries";
@@ -6,7 +7,7 @@ import { assertOwn } from "@/lib/web/own-user";
 import { defineRoute } from "@/lib/web/route";
 
 export const PUT = defineRoute(
-  { params: notificationParams, query: readerParams.partial() },
+  { name: "markRead", params: notificationParams, query: readerParams.partial(), answer: notification },
   async (actor, { params, query, locale }) => {
     assertOwn(actor, query.userId ?? actor.accountId, "unknown_notification");
     await markRead(actor, params.id);

@@ -3,6 +3,7 @@ import { paymentRef } from "@/lib/payments/schema";
 import { attachment } from "@/lib/web/attachment";
 import { defineRoute } from "@/lib/web/route";
 
-export const GET = defineRoute({ params: paymentRef }, async (actor, { params }) =>
-  attachment(await makeReceipt(actor, params.txRef)),
+export const GET = defineRoute(
+  { name: "paymentReceipt", params: paymentRef, answer: "file" },
+  async (actor, { params }) => attachment(await makeReceipt(actor, params.txRef)),
 );

@@ -11,7 +11,7 @@ import { assertOwn } from "@/lib/web/own-user";
 import { defineRoute } from "@/lib/web/route";
 
 export const GET = defineRoute(
-  { params: readerParams, query: activityFilters },
+  { name: "exportActivity", params: readerParams, query: activityFilters, answer: "csv" },
   async (actor, { params, query, locale }) => {
     assertOwn(actor, params.userId, "unknown_user");
     const { report, types } = loadMessages(locale).activity;

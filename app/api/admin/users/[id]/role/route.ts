@@ -1,3 +1,4 @@
+import { done } from "@/app/api/_answers/common";
 import { toRole } from "@/lib/administration/rules";
 import { roleChoice, userChoice } from "@/lib/administration/schema";
 import { changeRole } from "@/lib/administration/service";
@@ -5,7 +6,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineRoute } from "@/lib/web/route";
 
-const shapes = { admin: true, params: userChoice, body: roleChoice } as const;
+const shapes = { name: "changeRole", admin: true, params: userChoice, body: roleChoice, answer: done } as const;
 
 export const PUT = defineRoute(shapes, async (actor, { params, body, locale }) => {
   const role = toRole(body.role);

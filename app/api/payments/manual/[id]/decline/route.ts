@@ -1,9 +1,13 @@
+import { done } from "@/app/api/_answers/common";
 import { loadMessages } from "@/lib/i18n/messages";
 import { declineManualOrder } from "@/lib/payments/manual/service";
 import { orderParams } from "@/lib/payments/schema";
 import { defineRoute } from "@/lib/web/route";
 
-export const POST = defineRoute({ admin: true, params: orderParams }, async (actor, { params, locale }) => {
-  await declineManualOrder(actor, params.id);
-  return { success: true, message: loadMessages(locale).payments.manual.declined };
-});
+export const POST = defineRoute(
+  { name: "declineManualOrder", admin: true, params: orderParams, answer: done },
+  async (actor, { params, locale }) => {
+    await declineManualOrder(actor, params.id);
+    return { success: true, message: loadMessages(locale).payments.manual.declined };
+  },
+);

@@ -4,6 +4,8 @@ import { downloadQuery } from "@/lib/plans/schema";
 import { attachment } from "@/lib/web/attachment";
 import { defineRoute } from "@/lib/web/route";
 
-export const GET = defineRoute({ params: rtbParams, query: downloadQuery }, async (actor, { params, query }) =>
-  attachment(await downloadPlan(actor, { kind: "rtb", id: params.id, notes: query.notes }, query.format)),
+export const GET = defineRoute(
+  { name: "downloadRtbPlan", params: rtbParams, query: downloadQuery, answer: "file" },
+  async (actor, { params, query }) =>
+    attachment(await downloadPlan(actor, { kind: "rtb", id: params.id, notes: query.notes }, query.format)),
 );

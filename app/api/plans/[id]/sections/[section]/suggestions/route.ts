@@ -1,3 +1,4 @@
+import { suggestions } from "@/app/api/_answers/inspection";
 import { planProblem } from "@/app/api/_plans/plan-json";
 import { minutes } from "@/lib/core/clock";
 import { getPlanKind } from "@/lib/plans/queries";
@@ -7,7 +8,13 @@ import { eventStream } from "@/lib/web/event-stream";
 import { defineRoute } from "@/lib/web/route";
 import { collected } from "@/app/api/_plans/suggestions-json";
 
-const shapes = { params: sectionParams, body: sectionWish, problem: planProblem };
+const shapes = {
+  name: "suggestForSection",
+  params: sectionParams,
+  body: sectionWish,
+  problem: planProblem,
+  answer: suggestions,
+} as const;
 
 /** New texts for one section to choose from: as a stream of events where the caller takes one, else all at once. */
 export const POST = defineRoute(shapes, async (actor, { params, body, request }) => {

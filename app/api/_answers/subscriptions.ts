@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { text } from "./common";
+
+export const standing = z.object({
+  lessonPlansRemaining: z.int(),
+  lessonPlansPerMonth: z.int(),
+  bundlePlansRemaining: z.int(),
+  bundleExpiryDate: text,
+  nextMonthDate: text,
+  startDate: text,
+  expiryDate: text,
+  tierId: z.int().nullable(),
+  tierName: text,
+  active: z.boolean(),
+});
+
+export const tier = z.object({
+  id: z.int(),
+  name: text,
+  description: text,
+  price: z.int(),
+  lessonPlansPerMonth: z.int(),
+  maxUsers: z.int(),
+  durationDays: z.int(),
+  active: z.boolean(),
+});
+export const bundle = z.object({ plans: z.int(), price: z.int() });
