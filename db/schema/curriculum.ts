@@ -1,6 +1,23 @@
-import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 export const curriculumListEnum = pgEnum("curriculum_list", ["generic_competence", "crosscutting_issue"]);
+
+/** A learning outcome of a module, with its indicative content. */
+export type ModuleOutcome = { title: string; hours?: number | undefined; content?: string[] | undefined };
+
+/** Who a unit or module came from: a public document that comes with Isomo, an administrator, or what teachers typed alike. */
+export const curriculumOriginEnum = pgEnum("curriculum_origin", ["sourced", "administrator", "teachers"]);
 
 export const curriculumClasses = pgTable(
   "curriculum_classes",
@@ -37,11 +54,52 @@ export const curriculumUnits = pgTable(
     unitNo: integer("unit_no"),
     title: text().notNull(),
     keyUnitCompetence: text("key_unit_competence"),
+    term: integer(),
+    /** How many lessons the source gives the unit; null where it does not say. */
+    lessonCount: integer("lesson_count"),
+    /** Titles of its lessons as far as the source names them. */
+    lessons: jsonb().$type<string[]>().notNull().default([]),
     source: text().notNull(),
+    sourceUrl: text("source_url"),
     note: text(),
+    origin: curriculumOriginEnum().notNull().default("administrator"),
+    /** False where it still has to be confirmed by somebody who has the official document. */
+    confirmed: boolean().notNull().default(true),
   },
   (table) => [index("curriculum_units_place").on(table.subject, table.classLevel, table.unitNo)],
 );
+
+/** Modules of vocational training. */
+export const curriculumModules = pgTable(
+  "curriculum_modules",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** "" where nobody knows it. */
+    code: text().notNull(),
+    title: text().notNull(),
+    /** The one trade that it belongs to; "" for one of several trades. */
+    trade: text().notNull(),
+    /** The trades that it is for, and those that it is not for; both empty for one of all trades. */
+    trades: jsonb().$type<string[]>().notNull().default([]),
+    except: jsonb().$type<string[]>().notNull().default([]),
+    level: text().notNull(),
+    hours: integer(),
+    outcomes: jsonb().$type<ModuleOutcome[]>().notNull().default([]),
+    otherCodes: jsonb("other_codes").$type<string[]>().notNull().default([]),
+    source: text().notNull(),
+    sourceUrl: text("source_url"),
+    note: text(),
+    origin: curriculumOriginEnum().notNull().default("administrator"),
+    confirmed: boolean().notNull().default(true),
+  },
+  (table) => [uniqueIndex("curriculum_modules_key").on(table.trade, table.code, table.title)],
+);
+
+/** Which collections that come with Isomo this installation has taken in, so that each is taken in once. */
+export const curriculumCollections = pgTable("curriculum_collections", {
+  name: text().primaryKey(),
+  takenAt: timestamp("taken_at", { withTimezone: true }).notNull().defaultNow(),
+});
 
 export const curriculumTerms = pgTable(
   "curriculum_terms",

@@ -9,6 +9,7 @@ import {
   referralRewards,
   subscriptionTiers,
 } from "@/db/schema";
+import { seedCollections } from "./curriculum";
 import { seededBundle, seededReward, seededTiers } from "./tiers";
 import catalog from "./catalog.json";
 
@@ -54,7 +55,7 @@ async function seedCurriculum(db: Database): Promise<void> {
         title: unit.unitTitle,
         keyUnitCompetence: unit.keyUnitCompetence,
         source: unit.source,
-        note: "note" in unit ? unit.note : null,
+        note: unit.note,
       })),
     );
     await tx
@@ -84,4 +85,5 @@ export async function seedBasics(db: Database): Promise<void> {
   await db.insert(bundleOffers).values(seededBundle).onConflictDoNothing();
   await db.insert(referralRewards).values({ plans: seededReward }).onConflictDoNothing();
   if ((await db.$count(curriculumClasses)) === 0) await seedCurriculum(db);
+  await seedCollections(db);
 }

@@ -1,15 +1,17 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { database } from "@/db";
 import {
   curriculumClasses,
   curriculumListItems,
+  curriculumModules,
   curriculumSubjects,
   curriculumTerms,
   curriculumUnits,
 } from "@/db/schema";
 import { createCache } from "@/lib/core/cache";
 import { minutes } from "@/lib/core/clock";
-import type { Catalogue, CurriculumUnit } from "./types";
+import { AppError } from "@/lib/core/errors";
+import type { Catalogue, CurriculumModule, CurriculumUnit, ListedModule, ListedUnit } from "./types";
 
 const cached = createCache<Catalogue>({ max: 1, ttl: minutes(5) });
 
@@ -22,7 +24,11 @@ async function loadCatalogue(): Promise<Catalogue> {
       .from(curriculumSubjects)
       .innerJoin(curriculumClasses, eq(curriculumClasses.id, curriculumSubjects.classId))
       .orderBy(asc(curriculumClasses.position), asc(curriculumSubjects.id)),
-    db.select().from(curriculumUnits).orderBy(asc(curriculumUnits.subject), asc(curriculumUnits.unitNo)),
+    db
+      .select()
+      .from(curriculumUnits)
+      .where(eq(curriculumUnits.confirmed, true))
+      .orderBy(asc(curriculumUnits.subject), asc(curriculumUnits.unitNo)),
     db.select().from(curriculumTerms).orderBy(asc(curriculumTerms.startsOn)),
     db.select().from(curriculumListItems).orderBy(asc(curriculumListItems.position)),
   ]);
@@ -48,7 +54,59 @@ export function getCatalogue(): Promise<Catalogue> {
   return cached("catalogue", loadCatalogue);
 }
 
-/** The catalogue's unit that a request names by its title, for the class when the source tells the class. */
+/** The units of the classes, and those whose source names no class, in the order of their numbers. */
+export async function listUnits(classes: readonly string[]): Promise<ListedUnit[]> {
+  const { classLevel, unitNo, id } = curriculumUnits;
+  const db = await database();
+  const rows = await db
+    .select()
+    .from(curriculumUnits)
+    .where(or(isNull(classLevel), inArray(classLevel, [...classes])))
+    .orderBy(asc(unitNo), asc(id));
+  return rows.map(({ id: _id, title, note: _note, sourceUrl: _url, ...unit }) => ({ ...unit, unitTitle: title }));
+}
+
+const listed = {
+  id: curriculumModules.id,
+  code: curriculumModules.code,
+  title: curriculumModules.title,
+  trade: curriculumModules.trade,
+  level: curriculumModules.level,
+  hours: curriculumModules.hours,
+  origin: curriculumModules.origin,
+  confirmed: curriculumModules.confirmed,
+};
+
+/** The modules of a trade by level: its own, and those of several trades that are for it as well. */
+export async function listModules(trade: string): Promise<ListedModule[]> {
+  const db = await database();
+  const { level, code, title, trades, except } = curriculumModules;
+  const name = trade.trim().toLowerCase();
+  const names = (list: typeof trades | typeof except) =>
+    sql`exists (select 1 from jsonb_array_elements_text(${list}) as named where lower(named) = ${name})`;
+  return db
+    .select(listed)
+    .from(curriculumModules)
+    .where(and(or(eq(trades, sql`'[]'::jsonb`), names(trades)), sql`not ${names(except)}`))
+    .orderBy(asc(level), sql`${curriculumModules.trade} = ''`, asc(code), asc(title));
+}
+
+/** A module with its outcomes. Throws `not_found`. */
+export async function getModule(id: number): Promise<CurriculumModule> {
+  const db = await database();
+  const { otherCodes, outcomes, source } = curriculumModules;
+  const [found] = await db
+    .select({ ...listed, otherCodes, outcomes, source })
+    .from(curriculumModules)
+    .where(eq(curriculumModules.id, id));
+  if (!found) throw new AppError("not_found");
+  return found;
+}
+
+/**
+ * The catalogue's unit that a request names by its title, for the class when the source tells the class. What is still to be confirmed
+ * and what teachers typed is no document that a plan could cite.
+ */
 export async function findUnit(place: {
   classLevel: string;
   subject: string;
@@ -60,6 +118,8 @@ export async function findUnit(place: {
     .from(curriculumUnits)
     .where(
       and(
+        eq(curriculumUnits.confirmed, true),
+        ne(curriculumUnits.origin, "teachers"),
         eq(sql`lower(${curriculumUnits.title})`, place.unitTitle.trim().toLowerCase()),
         eq(sql`lower(${curriculumUnits.subject})`, place.subject.trim().toLowerCase()),
         sql`(${curriculumUnits.classLevel} is null or lower(${curriculumUnits.classLevel}) = ${place.classLevel.trim().toLowerCase()})`,

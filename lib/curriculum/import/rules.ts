@@ -16,6 +16,10 @@ const bounds: Readonly<Record<UnitColumn, number>> = {
   keyUnitCompetence: 2_000,
   source: 500,
   note: 500,
+  term: 1,
+  lessonCount: 3,
+  lessons: 8_000,
+  confirmed: 20,
 };
 
 /** Spreadsheets of other languages part cells by semicolons or tabs; the first line tells. */
@@ -63,7 +67,9 @@ function readLines(csv: string): { lines: Line[]; errors: LineError[] } {
   if (filled.length > importBounds.rows) return whole("tooMany");
   const lines = filled.map(({ record, info }) => ({
     line: info.lines,
-    cells: Object.fromEntries(places.map(([column, at]) => [column, plain(record[at] ?? "")])),
+    cells: Object.fromEntries(
+      places.flatMap(([column, at]) => (at < 0 ? [] : [[column, plain(record[at] ?? "")] as const])),
+    ),
   }));
   return { lines, errors: [] };
 }
@@ -74,8 +80,32 @@ function findColumn(head: readonly string[], column: UnitColumn): number {
 }
 
 /** What makes two rows the same unit: its number in its class and subject; without a number, its title. */
-export function unitKey({ classLevel, subject, unitNo, title }: UnitRow): string {
+export function unitKey({
+  classLevel,
+  subject,
+  unitNo,
+  title,
+}: Pick<UnitRow, "classLevel" | "subject" | "unitNo" | "title">): string {
   return [classLevel ?? "", subject, unitNo ?? title].map((part) => searchable(String(part))).join("|");
+}
+
+const patterns = [
+  ["unitNo", /^[1-9]\d{0,2}$/, "notANumber"],
+  ["lessonCount", /^[1-9]\d{0,2}$/, "notANumber"],
+  ["term", /^[1-3]$/, "notATerm"],
+  ["confirmed", /^[01]$/, "notZeroOrOne"],
+] as const;
+
+/** What the columns say that a file may lack. */
+function optionalOf({ term, lessonCount, lessons, confirmed }: Line["cells"]): Partial<UnitRow> {
+  const numbered = (cell: string) => (cell ? Number(cell) : null);
+  const titles = (cell: string) => [...new Set(cell.split(/[|\n]/).map((title) => title.trim()))].filter(Boolean);
+  return {
+    ...(term === undefined ? {} : { term: numbered(term) }),
+    ...(lessonCount === undefined ? {} : { lessonCount: numbered(lessonCount) }),
+    ...(lessons === undefined ? {} : { lessons: titles(lessons) }),
+    ...(confirmed ? { confirmed: confirmed === "1" } : {}),
+  };
 }
 
 function checkLine(line: Line, context: { classes: ReadonlySet<string>; source: string }): LineError[] {
@@ -89,7 +119,8 @@ function checkLine(line: Line, context: { classes: ReadonlySet<string>; source: 
   ];
   if (!cells.source && !context.source) errors.push(wrong("source", "required"));
   if (cells.class && !context.classes.has(cells.class)) errors.push(wrong("class", "unknownClass"));
-  if (cells.unitNo && !/^[1-9]\d{0,2}$/.test(cells.unitNo)) errors.push(wrong("unitNo", "notANumber"));
+  for (const [column, pattern, reason] of patterns)
+    if (cells[column] && !pattern.test(cells[column])) errors.push(wrong(column, reason));
   return errors;
 }
 
@@ -111,6 +142,7 @@ export function readUnits({ csv, source }: UnitFile, classes: ReadonlySet<string
       keyUnitCompetence: cells.keyUnitCompetence || null,
       source: cells.source || source,
       note: cells.note || null,
+      ...optionalOf(cells),
     };
     const key = unitKey(unit);
     if (seen.has(key)) errors.push({ line: line.line, column: null, reason: "twice" });

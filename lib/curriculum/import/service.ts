@@ -9,29 +9,32 @@ import { readUnits, unitKey } from "./rules";
 import type { UnitFile } from "./schema";
 import type { ImportPreview, UnitRow } from "./types";
 
-type Known = UnitRow & { id: number };
-type Compared = ImportPreview & { writes: { id: number | null; unit: UnitRow }[] };
+type Known = typeof curriculumUnits.$inferSelect;
+type Compared = ImportPreview & { writes: { before: Known | undefined; unit: UnitRow }[] };
 
-const columns = {
-  id: curriculumUnits.id,
-  classLevel: curriculumUnits.classLevel,
-  subject: curriculumUnits.subject,
-  unitNo: curriculumUnits.unitNo,
-  title: curriculumUnits.title,
-  keyUnitCompetence: curriculumUnits.keyUnitCompetence,
-  source: curriculumUnits.source,
-  note: curriculumUnits.note,
-};
+/** Whether the file says nothing that is not known; what it has no column for, it does not say. */
+function same(known: Known, unit: UnitRow): boolean {
+  return Object.entries(unit).every(
+    ([name, value]) => JSON.stringify(known[name as keyof UnitRow]) === JSON.stringify(value),
+  );
+}
 
-function same({ id: _id, ...known }: Known, unit: UnitRow): boolean {
-  return Object.entries(unit).every(([name, value]) => known[name as keyof UnitRow] === value);
+/** A unit as the file leaves it. One that was only confirmed keeps its origin. */
+function written(before: Known, unit: UnitRow): Partial<Known> {
+  const isOnlyConfirmed = same(before, { ...unit, confirmed: before.confirmed });
+  return {
+    ...unit,
+    confirmed: unit.confirmed ?? true,
+    origin: isOnlyConfirmed ? before.origin : "administrator",
+    sourceUrl: unit.source === before.source ? before.sourceUrl : null,
+  };
 }
 
 /** What the file says beside what is known. */
 async function compare(tx: Tx, file: UnitFile): Promise<Compared> {
   const [classes, units] = await Promise.all([
     tx.select({ name: curriculumClasses.name }).from(curriculumClasses),
-    tx.select(columns).from(curriculumUnits),
+    tx.select().from(curriculumUnits),
   ]);
   const known = new Map(units.map((unit) => [unitKey(unit), unit]));
   const { rows, errors } = readUnits(file, new Set(classes.map(({ name }) => name)));
@@ -45,7 +48,7 @@ async function compare(tx: Tx, file: UnitFile): Promise<Compared> {
     const kind = before ? "changed" : "added";
     compared[kind] += 1;
     compared.changes.push({ line, kind, unit });
-    compared.writes.push({ id: before?.id ?? null, unit });
+    compared.writes.push({ before, unit });
   }
   return compared;
 }
@@ -68,10 +71,10 @@ export async function importUnits(actor: Actor, file: UnitFile): Promise<ImportP
     await tx.execute(sql`lock table ${curriculumUnits} in share row exclusive mode`);
     const { writes, ...preview } = await compare(tx, file);
     if (preview.errors.length > 0) throw new AppError("import_faulty");
-    const added = writes.flatMap(({ id, unit }) => (id === null ? [unit] : []));
+    const added = writes.flatMap(({ before, unit }) => (before ? [] : [unit]));
     for (let at = 0; at < added.length; at += 500) await tx.insert(curriculumUnits).values(added.slice(at, at + 500));
-    for (const { id, unit } of writes)
-      if (id !== null) await tx.update(curriculumUnits).set(unit).where(eq(curriculumUnits.id, id));
+    for (const { before, unit } of writes)
+      if (before) await tx.update(curriculumUnits).set(written(before, unit)).where(eq(curriculumUnits.id, before.id));
     await recordAudit(tx, actor, {
       ...{ act: "curriculumImported", subjectType: "curriculum", subjectId: null },
       details: { rows: writes.length, added: preview.added, changed: preview.changed, source: file.source },

@@ -2,7 +2,7 @@ import type { unitColumns } from "./constants";
 
 export type UnitColumn = (typeof unitColumns)[number];
 
-/** One row of the file, checked. */
+/** One row of the file, checked. What the file has no column for is left out. */
 export type UnitRow = {
   classLevel: string | null;
   subject: string;
@@ -11,6 +11,10 @@ export type UnitRow = {
   keyUnitCompetence: string | null;
   source: string;
   note: string | null;
+  term?: number | null;
+  lessonCount?: number | null;
+  lessons?: string[];
+  confirmed?: boolean;
 };
 
 /** What is wrong with a line; `reason` names a sentence of the messages, `curriculum.reasons`. */
@@ -25,6 +29,8 @@ export type LineReason =
   | "tooLong"
   | "unknownClass"
   | "notANumber"
+  | "notATerm"
+  | "notZeroOrOne"
   | "twice"
   | "encoding";
 

@@ -4,7 +4,7 @@ import { database } from "@/db";
 import { curriculumUnits } from "@/db/schema";
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
-import { unitColumns } from "@/lib/curriculum/import/constants";
+import { exportColumns } from "@/lib/curriculum/import/constants";
 import { listUnitRows } from "@/lib/curriculum/import/queries";
 import { importUnits, previewUnits } from "@/lib/curriculum/import/service";
 import { csvFile } from "@/lib/web/csv";
@@ -35,6 +35,23 @@ describe("a curriculum import", () => {
     expect(entry).toMatchObject({ act: "curriculumImported", details: { rows: 1, source: "REB 2026" } });
   });
 
+  it("leaves what the file has no column for, and marks what it writes as the administrator's", async () => {
+    const admin = await anActor({ role: "ADMIN" });
+    const db = await database();
+    const full = "class,subject,unitNo,unitTitle,term,lessonCount,lessons,confirmed";
+    const source = "REB 2026";
+    await importUnits(admin, { csv: `${full}\nP5,Gardening,3,Tools,2,7,Spades | Hoes |Spades,0`, source });
+    const find = () => db.select().from(curriculumUnits).where(eq(curriculumUnits.classLevel, "P5"));
+    const unitOf = async () => (await find()).find(({ subject }) => subject === "Gardening");
+    const said = { term: 2, lessonCount: 7, lessons: ["Spades", "Hoes"], origin: "administrator" };
+    expect(await unitOf()).toMatchObject({ ...said, confirmed: false });
+    expect(await importUnits(admin, file("P5,Gardening,3,Tools,,"))).toMatchObject({ unchanged: 1, changed: 0 });
+    await importUnits(admin, file("P5,Gardening,3,Tools and pots,,"));
+    expect(await unitOf()).toMatchObject({ ...said, title: "Tools and pots", confirmed: true });
+    const wrong = await previewUnits(admin, { csv: `${full}\nP5,Gardening,3,Tools,4,0,,maybe`, source });
+    expect(wrong.errors.map(({ reason }) => reason).sort()).toEqual(["notANumber", "notATerm", "notZeroOrOne"]);
+  });
+
   it("with an error on one line changes nothing", async () => {
     const admin = await anActor({ role: "ADMIN" });
     const db = await database();
@@ -49,7 +66,7 @@ describe("a curriculum import", () => {
     const teacher = await anActor({ role: "TEACHER" });
     const formulas = '"- Below zero; -2 and\n=more","Name; @place"';
     await importUnits(admin, file(`P4,Gardening,7,${formulas},`));
-    const csv = await csvFile({ name: "units.csv", head: unitColumns, rows: await listUnitRows(admin) }).text();
+    const csv = await csvFile({ name: "units.csv", head: exportColumns, rows: await listUnitRows(admin) }).text();
     expect(csv).toContain(`"'- Below zero; '-2 and\n'=more","Name; '@place"`);
     expect(await previewUnits(admin, { csv, source: "" })).toMatchObject({ errors: [], changes: [], added: 0 });
     const refused = { code: "forbidden" };

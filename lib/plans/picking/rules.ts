@@ -1,0 +1,153 @@
+import type { Lesson } from "@/lib/bank/schema";
+import { titleOf } from "@/lib/bank/rules";
+import { bankClass } from "@/lib/bank/search/classes";
+import { subjectsNamed } from "@/lib/bank/search/names";
+import { isSoft, titleKey, topicWords } from "@/lib/bank/search/words";
+import { searchable } from "@/lib/core/searchable";
+import type { ListedUnit, Origin } from "@/lib/curriculum/types";
+import type { LessonOffer, Standing, UnitOffer } from "./types";
+
+/** Whether two names mean the same class, "Primary 5 B" and "P5". */
+export function isSameClass(left: string, right: string): boolean {
+  const named = bankClass(left);
+  return searchable(left) === searchable(right) || (named !== null && named === bankClass(right));
+}
+
+/** Whether two names mean the same subject, in whatever language or shortness. */
+export function isSameSubject(left: string, right: string): boolean {
+  if (searchable(left) === searchable(right)) return true;
+  const named = subjectsNamed(left);
+  return [...subjectsNamed(right)].some((name) => named.has(name));
+}
+
+export function standingOf({ origin, confirmed }: { origin: Origin; confirmed: boolean }): Standing {
+  if (!confirmed) return "unconfirmed";
+  return origin === "teachers" ? "shared" : "verified";
+}
+
+/**
+ * The number of the lesson that comes after the last one of its unit: "4 of 7" after "3 of 7". Nothing after the last of all, nor
+ * after what is no number; the first where there was none.
+ */
+export function lessonAfter(last: string | null, lessonCount: number | null): string {
+  const [, number, words = "", total] =
+    /^\s*(\d{1,3})(?:(\s*(?:\/|of|de|sur|kuri|muri|ya|katika)\s*)(\d{1,3}))?\s*$/i.exec(last ?? "1") ?? [];
+  if (number === undefined) return "";
+  const next = last === null ? 1 : Number(number) + 1;
+  const count = total === undefined ? lessonCount : Number(total);
+  if (count === null) return String(next);
+  return next > count ? "" : `${next}${words || " of "}${count}`;
+}
+
+/** What a plan of the reader's own says of its unit. */
+export type OwnLesson = Record<
+  "classLevel" | "unitNo" | "unitTitle" | "keyUnitCompetence" | "term" | "lessonNo" | "lessonTitle",
+  string
+>;
+
+/** A unit of the catalogue as it is offered, without what the reader's own plans say of it. */
+function listedOffer(unit: ListedUnit): UnitOffer {
+  return {
+    subject: unit.subject,
+    unitNo: String(unit.unitNo ?? ""),
+    unitTitle: unit.unitTitle,
+    keyUnitCompetence: unit.keyUnitCompetence ?? "",
+    term: String(unit.term ?? ""),
+    lessonNo: lessonAfter(null, unit.lessonCount),
+    standing: standingOf(unit),
+    source: unit.source,
+    lessons: unit.lessons.map((title) => ({ title, id: null, standing: "listed" })),
+  };
+}
+
+/** Whether the reader's own words say anything of a unit that the catalogue does not. */
+function isOwn(own: OwnLesson, listed: UnitOffer | undefined): boolean {
+  if (!listed) return true;
+  const { unitNo, keyUnitCompetence, term } = own;
+  const differs = (said: string, known: string) => said !== "" && titleKey(said) !== titleKey(known);
+  return (
+    differs(unitNo, listed.unitNo) ||
+    differs(keyUnitCompetence, listed.keyUnitCompetence) ||
+    (listed.term !== "" && differs(term.replace(/\D/g, ""), listed.term))
+  );
+}
+
+/** Titles once each, in their order; what is offered first stays. */
+function distinct(lessons: readonly LessonOffer[]): LessonOffer[] {
+  const seen = new Map<string, LessonOffer>();
+  for (const lesson of lessons) if (!seen.has(titleKey(lesson.title))) seen.set(titleKey(lesson.title), lesson);
+  return [...seen.values()];
+}
+
+/**
+ * The units of a class and subject with the reader's own: hers come as their own where the catalogue does not know them or says
+ * otherwise. `own` is the newest first; a class of the same name goes before its parallel ones.
+ */
+export function unitOffers(listed: readonly ListedUnit[], own: readonly OwnLesson[], classLevel: string): UnitOffer[] {
+  const here = (lesson: OwnLesson) => searchable(lesson.classLevel) === searchable(classLevel);
+  const mine = [...own.filter(here), ...own.filter((lesson) => !here(lesson))].filter(({ unitTitle }) => unitTitle);
+  const byTitle = Map.groupBy(mine, ({ unitTitle }) => titleKey(unitTitle));
+  const offers = listed.map((unit): UnitOffer => {
+    const lessons = byTitle.get(titleKey(unit.unitTitle)) ?? [];
+    const offer = listedOffer(unit);
+    const [last] = lessons;
+    return last ? { ...offer, lessonNo: lessonAfter(last.lessonNo, unit.lessonCount) } : offer;
+  });
+  for (const [key, lessons] of byTitle) {
+    const known = offers.find(({ unitTitle }) => titleKey(unitTitle) === key);
+    const [last] = lessons;
+    if (!last || !isOwn(last, known)) continue;
+    offers.push({
+      ...{ subject: "", standing: "yours", source: "" },
+      ...{ unitNo: last.unitNo, unitTitle: last.unitTitle, keyUnitCompetence: last.keyUnitCompetence, term: last.term },
+      lessonNo: known?.lessonNo ?? lessonAfter(last.lessonNo, null),
+      lessons: known?.lessons ?? [],
+    });
+  }
+  return offers.map((offer) => {
+    const taught = byTitle.get(titleKey(offer.unitTitle)) ?? [];
+    const titles = taught.map(({ lessonTitle }) => lessonTitle).filter(Boolean);
+    const yours = titles.map((title): LessonOffer => ({ title, id: null, standing: "yours" }));
+    return { ...offer, lessons: distinct([...offer.lessons, ...yours]) };
+  });
+}
+
+/** How many of the given lessons come before one, so that the first lesson of a unit stands first. */
+function depthIn(lessons: ReadonlyMap<string, Lesson>, { before }: Lesson, rest = 12): number {
+  const known = before.flatMap((id) => lessons.get(id) ?? []);
+  return rest === 0 ? 0 : Math.max(0, ...known.map((lesson) => 1 + depthIn(lessons, lesson, rest - 1)));
+}
+
+/** Lessons of the bank in the order in which they build on each other. */
+export function inTeachingOrder(lessons: readonly Lesson[]): Lesson[] {
+  const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
+  const depths = new Map(lessons.map((lesson) => [lesson.id, depthIn(byId, lesson)]));
+  return [...lessons].sort((a, b) => (depths.get(a.id) ?? 0) - (depths.get(b.id) ?? 0));
+}
+
+/** Whether a lesson of the bank belongs to a unit: it names it, or its titles have most of the words that tell the unit's topic. */
+export function isOfUnit({ units, titles }: Lesson, unitTitle: string): boolean {
+  if (units.some((unit) => titleKey(unit) === titleKey(unitTitle))) return true;
+  const words = topicWords(unitTitle).filter((word) => !isSoft(word) && !/^\d+$/.test(word));
+  const said = new Set(Object.values(titles).flat().flatMap(topicWords));
+  return words.length > 0 && words.filter((word) => said.has(word)).length / words.length > 0.6;
+}
+
+export function bankOffer(lesson: Parameters<typeof titleOf>[0]): LessonOffer {
+  return { title: titleOf(lesson), id: lesson.id, standing: "bank" };
+}
+
+/** The units with the bank's lessons of each before the others, and the bank's lessons that no unit has. */
+export function withBankLessons(
+  units: readonly UnitOffer[],
+  lessons: readonly Lesson[],
+): { units: UnitOffer[]; lessons: LessonOffer[] } {
+  const ordered = inTeachingOrder(lessons);
+  const placed = new Set<string>();
+  const filled = units.map((unit) => {
+    const own = ordered.filter((lesson) => isOfUnit(lesson, unit.unitTitle));
+    own.forEach(({ id }) => placed.add(id));
+    return { ...unit, lessons: distinct([...own.map(bankOffer), ...unit.lessons]) };
+  });
+  return { units: filled, lessons: ordered.filter(({ id }) => !placed.has(id)).map(bankOffer) };
+}
