@@ -3,15 +3,15 @@ const drawing = "^lib/documents/(pdf[.]ts|render/)"; // the PDF is drawn with Re
 
 /** Domains from the top to the bottom; each imports only from the rows below its own. */
 const order = [
-  ["administration", "jobs", "publicity"],
+  ["administration", "jobs", "public-statistics"],
   ["personal-data"],
   ["plans", "payments", "contact"],
   ["accounts"],
   ["referrals"],
   ["subscriptions"],
   ["headers", "curriculum", "bank"],
-  ["generation", "documents", "notifications"],
-  ["activity", "audit", "limits", "tallies"],
+  ["ai", "documents", "notifications"],
+  ["activity", "audit", "limits", "counters"],
   ["core"],
 ];
 
@@ -116,7 +116,7 @@ const boundaries = [
   {
     name: "documents-know-no-plans",
     comment: "Renderers take a DocumentModel.",
-    from: { path: "^lib/(documents|generation)/" },
+    from: { path: "^lib/(documents|ai)/" },
     to: { path: "^lib/(plans|accounts|subscriptions|payments)/" },
   },
   {
