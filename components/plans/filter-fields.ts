@@ -1,37 +1,44 @@
+import type { SelectOption } from "@/components/ui/select";
+import { planFilterKinds } from "@/lib/plans/constants";
+import type { ColumnFilter, PlanFilterName, PlanSort } from "@/lib/plans/types";
 import type plans from "@/messages/en/plans.json";
-import { planKindNames, reviewStates } from "@/lib/plans/constants";
 import type { FilterField } from "./plan-filters";
 
-type Labels = (typeof plans)["filters"];
-type Sort = keyof Labels["sorts"];
+type Words = Pick<typeof plans, "filters" | "states">;
+type Chosen = Exclude<PlanFilterName, "search">;
 
-/** The choice of subjects that occur in the list. */
-export function subjectField(labels: Labels, subjects: readonly string[]): FilterField {
-  return { name: "subject", label: labels.subject, options: named(labels.allSubjects, subjects) };
+type Offer = {
+  words: Words;
+  /** What a list offers, in order. */
+  names: readonly Chosen[];
+  /** The values that occur among the plans. */
+  choices?: Record<ColumnFilter, readonly string[]>;
+  /** Statuses that none of the plans can have. */
+  without?: readonly string[];
+  sorts?: readonly PlanSort[];
+};
+
+function isColumn(name: Chosen): name is ColumnFilter {
+  return planFilterKinds[name] === "column";
 }
 
-/** The choice of classes that occur in the list. */
-export function classField(labels: Labels, classLevels: readonly string[]): FilterField {
-  return { name: "classLevel", label: labels.classLevel, options: named(labels.allClasses, classLevels) };
+function optionsOf(name: Chosen, { words, choices, without = [] }: Offer): SelectOption[] {
+  if (isColumn(name)) return (choices?.[name] ?? []).map((value) => ({ value, label: value }));
+  const labels: Readonly<Record<string, string>> = { ...words.states, ...words.filters.kinds };
+  return planFilterKinds[name]
+    .filter((value) => !without.includes(value))
+    .map((value) => ({ value, label: labels[value] ?? value }));
 }
 
-export function sortField(labels: Labels, sorts: readonly Sort[]): FilterField {
-  return { name: "sort", label: labels.sort, options: sorts.map((value) => ({ value, label: labels.sorts[value] })) };
-}
-
-/** The choice of kinds. */
-export function kindField(labels: Labels): FilterField {
-  const kinds = planKindNames.map((value) => ({ value, label: labels.kinds[value] }));
-  return { name: "kind", label: labels.kind, options: [{ value: "", label: labels.allKinds }, ...kinds] };
-}
-
-/** The choice of statuses; those of a review only where plans of a kind that has one may stand. */
-export function statusField(labels: Labels, states: (typeof plans)["states"], withReview: boolean): FilterField {
-  const names = ["draft", "completed", ...(withReview ? reviewStates : []), "deleted"] as const;
-  const statuses = names.map((value) => ({ value, label: states[value] }));
-  return { name: "status", label: labels.status, options: [{ value: "", label: labels.allStatuses }, ...statuses] };
-}
-
-function named(all: string, names: readonly string[]) {
-  return [{ value: "", label: all }, ...names.map((name) => ({ value: name, label: name }))];
+/** The filters that a list offers, and the order of its rows, as controls. */
+export function filterFields(offer: Offer): FilterField[] {
+  const { filters } = offer.words;
+  const fields = offer.names.map((name) => ({
+    name,
+    label: filters[name],
+    options: [{ value: "", label: filters.all[name] }, ...optionsOf(name, offer)],
+  }));
+  if (!offer.sorts) return fields;
+  const sorts = offer.sorts.map((value) => ({ value, label: filters.sorts[value] }));
+  return [...fields, { name: "sort", label: filters.sort, options: sorts }];
 }

@@ -31,7 +31,7 @@ export type PlanListData = {
   labels: {
     /** How many plans were found, as a sentence. */
     results: string;
-    filters: Omit<Messages["plans"]["filters"], "sorts" | "kinds">;
+    filters: Omit<Messages["plans"]["filters"], "sorts" | "kinds" | "all">;
     empty: Messages["plans"]["empty"];
     pagination: PaginationLabels;
   };
@@ -60,7 +60,7 @@ type RowSource = {
 /** A page of plans, ready for PlanCards or PlanTable. */
 export function listData({ plans, filters, fields, path, create, reason = "first", ...source }: ListSource) {
   const { locale, messages } = source;
-  const { sorts: _sorts, kinds: _kinds, ...filterLabels } = messages.plans.filters;
+  const { sorts: _sorts, kinds: _kinds, all: _all, ...filterLabels } = messages.plans.filters;
   return serialise<PlanListData>({
     rows: planRows(plans.items, source),
     context: listContext({ locale, messages }),

@@ -7,10 +7,11 @@ import { SearchBox } from "@/components/ui/search-box";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
 import { interpolate } from "@/lib/core/interpolate";
-import type { PlanFilters as Filters } from "@/lib/plans/schema";
-import { listHref } from "./address";
+import type { PlanFilterValues, PlanSort } from "@/lib/plans/types";
+import { mapNames } from "@/lib/core/names";
+import { filterNames, listHref } from "./address";
 
-type Values = Pick<Filters, "search" | "kind" | "subject" | "classLevel" | "status" | "sort">;
+type Values = PlanFilterValues & { sort: PlanSort };
 export type FilterField = { name: Exclude<keyof Values, "search">; label: string; options: readonly SelectOption[] };
 
 type PlanFiltersProps = {
@@ -20,11 +21,10 @@ type PlanFiltersProps = {
   fields: readonly FilterField[];
   /** How many plans were found, as a sentence. */
   results: string;
-  labels: Omit<(typeof plans)["filters"], "sorts" | "kinds">;
+  labels: Omit<(typeof plans)["filters"], "sorts" | "kinds" | "all">;
 };
 
-const none = { search: "", kind: "", subject: "", classLevel: "", status: "", sort: "newest" } as const;
-const filterNames = ["search", "kind", "subject", "classLevel", "status"] as const;
+const none = { ...mapNames(filterNames, () => "" as const), sort: "newest" } as const;
 
 /** Search, filters and sorting of a list. They live in the address; every change starts again on the first page. */
 export function PlanFilters({ path, values: initial, fields, results, labels }: PlanFiltersProps) {

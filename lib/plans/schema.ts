@@ -3,8 +3,9 @@ import type { ErrorCode } from "@/lib/core/errors";
 import { planLanguages } from "@/lib/core/language";
 import { pageSize } from "@/lib/core/pagination";
 import { storable } from "@/lib/core/searchable";
-import { planKindNames, reviewStates } from "./constants";
+import { ownStates, planFilterKinds, planKindNames, planSorts } from "./constants";
 import { lessonId } from "./kinds/fields";
+import type { PlanFilterName, PlanFilterValues } from "./types";
 
 const text = z
   .string()
@@ -12,32 +13,38 @@ const text = z
   .transform((value) => storable(value).trim().slice(0, 200))
   .catch("");
 
+// Each filter is read by what it takes; the index of the mapped type cannot see that.
+const filters = Object.fromEntries(
+  Object.entries(planFilterKinds).map(([name, takes]) => [
+    name,
+    typeof takes === "string"
+      ? text
+      : z
+          .enum(["", ...takes])
+          .default("")
+          .catch(""),
+  ]),
+) as unknown as { [Name in PlanFilterName]: z.ZodType<PlanFilterValues[Name]> };
+
 /**
- * Filters of a list, as they stand in an address; what does not fit falls back to its default. What is missing does so
- * by `default`: for `catch` an error is made first, and most addresses name no filter.
+ * The filters of a list that may hold every kind, as they stand in an address; what does not fit falls back to its default. What is
+ * missing does so by `default`: for `catch` an error is made first, and most addresses name no filter.
  */
-export const planQuery = z.object({
+export const planFilters = z.object({
   page: z.coerce.number().int().min(0).max(100_000).default(0).catch(0),
   size: z.coerce.number().int().min(1).max(100).default(pageSize).catch(pageSize),
-  search: text,
-  subject: text,
-  classLevel: text,
-  status: z.enum(["", "draft", "completed", "deleted"]).default("").catch(""),
-  sort: z.enum(["newest", "oldest", "name"]).default("newest").catch("newest"),
-});
-
-/** The same of a list that may hold every kind, those that are reviewed too. */
-export const planFilters = planQuery.extend({
-  kind: z
-    .enum(["", ...planKindNames])
-    .default("")
-    .catch(""),
-  status: z
-    .enum(["", "draft", "completed", "deleted", ...reviewStates])
-    .default("")
-    .catch(""),
+  ...filters,
+  sort: z.enum(planSorts).default("newest").catch("newest"),
 });
 export type PlanFilters = z.infer<typeof planFilters>;
+
+/** The same of a list of one kind that is not reviewed. */
+export const planQuery = planFilters.omit({ kind: true }).extend({
+  status: z
+    .enum(["", ...ownStates])
+    .default("")
+    .catch(""),
+});
 
 /** The filters of the lists of plans, which unlike the dashboard have no bin and are not sorted by name. */
 export function readListFilters(query: Record<string, unknown>): PlanFilters {

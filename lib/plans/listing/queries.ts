@@ -4,15 +4,16 @@ import { generations, plans } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes, now, seconds } from "@/lib/core/clock";
+import { mapNames, namesOf } from "@/lib/core/names";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { holdsWords } from "@/lib/core/text-search";
-import { planKindNames } from "../constants";
+import { planFilterKinds, planKindNames } from "../constants";
 import type { PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
 import { shownStatus } from "../rules";
 import { stateAt } from "../rules";
 import type { PlanFilters } from "../schema";
-import type { PlanListItem } from "../types";
+import type { ColumnFilter, PlanListItem } from "../types";
 
 /** A list of one kind of plan, or with "" of all kinds. */
 type Listed = PlanKind | "";
@@ -56,14 +57,17 @@ function statusIs(status: PlanFilters["status"]): SQL | undefined {
   return or(completeness(status), and(inArray(plans.kind, reviewedKinds), isNull(plans.review)));
 }
 
+const columnFilters = namesOf(planFilterKinds).filter(
+  (name): name is ColumnFilter => planFilterKinds[name] === "column",
+);
+
 function filter(actor: Actor, kind: Listed, filters: Filters): SQL | undefined {
   return and(
     eq(plans.ownerId, actor.accountId),
     kind ? eq(plans.kind, kind) : undefined,
     filters.status === "deleted" ? isNotNull(plans.deletedAt) : isNull(plans.deletedAt),
     statusIs(filters.status),
-    filters.subject ? eq(plans.subject, filters.subject) : undefined,
-    filters.classLevel ? eq(plans.classLevel, filters.classLevel) : undefined,
+    ...columnFilters.map((name) => (filters[name] ? eq(plans[name], filters[name]) : undefined)),
     ...(filters.search ? holdsWords(plans.searchText, filters.search) : []),
   );
 }
@@ -117,34 +121,31 @@ export function listPlans(actor: Actor, kind: Listed, filters: Filters): Promise
   return cachedPages(key, () => loadPage(actor, kind, filters));
 }
 
-type Occurrence = { kind: PlanKind; subject: string; classLevel: string; number: number };
+type Occurrence = Record<ColumnFilter, string> & { kind: PlanKind; number: number };
 const cachedOccurrences = createCache<Occurrence[]>({ max: 2_000, ttl: minutes(5) });
 
 /** What the actor's plans outside the bin are of, and how many of each. */
 function listOccurrences(actor: Actor): Promise<Occurrence[]> {
   return cachedOccurrences(`${actor.accountId}:${actor.revision}`, async () => {
     const db = await database();
-    const { kind, subject, classLevel } = plans;
+    const columns = { kind: plans.kind, ...mapNames(columnFilters, (name) => plans[name]) };
     return db
-      .select({ kind, subject, classLevel, number: count() })
+      .select({ ...columns, number: count() })
       .from(plans)
       .where(and(eq(plans.ownerId, actor.accountId), isNull(plans.deletedAt)))
-      .groupBy(kind, subject, classLevel);
+      .groupBy(...Object.values(columns));
   });
 }
 
-export type FilterChoices = { subjects: string[]; classLevels: string[] };
-
-/** The subjects and classes that occur among the actor's plans, for the filters of its lists. */
-export async function listFilterChoices(actor: Actor, kind: Listed): Promise<FilterChoices> {
+/** The values of each column filter that occur among the actor's plans. */
+export async function listFilterChoices(actor: Actor, kind: Listed): Promise<Record<ColumnFilter, string[]>> {
   const rows = (await listOccurrences(actor)).filter((row) => kind === "" || row.kind === kind);
-  const names = (values: string[]) => [...new Set(values)].filter(Boolean).sort();
-  return { subjects: names(rows.map((row) => row.subject)), classLevels: names(rows.map((row) => row.classLevel)) };
+  return mapNames(columnFilters, (name) => [...new Set(rows.map((row) => row[name]))].filter(Boolean).sort());
 }
 
 /** How many plans of each kind the actor has outside the bin. */
 export async function countPlansByKind(actor: Actor): Promise<Record<PlanKind, number>> {
-  const numbers = { reb: 0, rtb: 0 };
+  const numbers = mapNames(planKindNames, () => 0);
   for (const { kind, number } of await listOccurrences(actor)) numbers[kind] += number;
   return numbers;
 }

@@ -79,8 +79,8 @@ describe("filters and order", () => {
 
   it("offer what occurs among the actor's own plans", async () => {
     expect(await listFilterChoices(actor, "reb")).toEqual({
-      subjects: ["ICT", "Mathematics", "Social Studies"],
-      classLevels: ["P1", "P4", "P5", "P6", "S1"],
+      subject: ["ICT", "Mathematics", "Social Studies"],
+      classLevel: ["P1", "P4", "P5", "P6", "S1"],
     });
   });
 
@@ -111,8 +111,8 @@ describe("a trainer's lists", () => {
     expect(both.totalItems).toBe(2);
     expect((await listPlans(await again(trainer), "rtb", everything)).items).toMatchObject([{ id: session.id }]);
     expect(await countPlansByKind(await again(trainer))).toEqual({ reb: 1, rtb: 1 });
-    expect((await listFilterChoices(await again(trainer), "")).subjects).toEqual(["Electricity", "Mathematics"]);
-    expect((await listFilterChoices(await again(trainer), "rtb")).subjects).toEqual(["Electricity"]);
+    expect((await listFilterChoices(await again(trainer), "")).subject).toEqual(["Electricity", "Mathematics"]);
+    expect((await listFilterChoices(await again(trainer), "rtb")).subject).toEqual(["Electricity"]);
   });
 
   it("narrow to the status that a plan is told to have", async () => {

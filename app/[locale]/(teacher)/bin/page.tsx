@@ -3,7 +3,7 @@ import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
 import { listHref } from "@/components/plans/address";
 import { BackLink } from "@/components/plans/back-link";
-import { kindField } from "@/components/plans/filter-fields";
+import { filterFields } from "@/components/plans/filter-fields";
 import { listData } from "@/components/plans/list-data";
 import { PlanCards } from "@/components/plans/plan-cards";
 import { interpolate } from "@/lib/core/interpolate";
@@ -30,7 +30,7 @@ export default async function BinPage({ searchParams }: PageProps) {
     redirect({ href: listHref(binPath, { ...filters, status: "", page: plans.totalPages - 1 }), locale });
   }
   const messages = loadMessages(locale);
-  const { bin, filters: words } = messages.plans;
+  const { bin } = messages.plans;
   return (
     <div className="grid grid-cols-1 gap-6">
       <header className="grid gap-2">
@@ -45,7 +45,7 @@ export default async function BinPage({ searchParams }: PageProps) {
           plans,
           // That everything here is deleted goes without saying.
           filters: { ...filters, status: "" },
-          fields: [kindField(words)],
+          fields: filterFields({ words: messages.plans, names: ["kind"] }),
           path: binPath,
           create: [],
           reason: "bin",

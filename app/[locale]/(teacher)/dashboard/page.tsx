@@ -4,7 +4,7 @@ import { localeHref } from "@/components/layout/paths";
 import { listHref } from "@/components/plans/address";
 import { BinLink } from "@/components/plans/bin-link";
 import { DashboardHead } from "@/components/plans/dashboard-head";
-import { kindField, sortField, statusField, subjectField } from "@/components/plans/filter-fields";
+import { filterFields } from "@/components/plans/filter-fields";
 import { createLinks, firstLinks } from "@/components/plans/create-links";
 import { listData, planRows } from "@/components/plans/list-data";
 import { PlanCards } from "@/components/plans/plan-cards";
@@ -17,7 +17,7 @@ import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
 import { redirect } from "@/lib/i18n/navigation";
 import { translatorOf } from "@/lib/i18n/translator";
-import { planKindNames, recentPlans } from "@/lib/plans/constants";
+import { planKindNames, planSorts, recentPlans, reviewStates } from "@/lib/plans/constants";
 import { binPath, planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
@@ -31,7 +31,6 @@ import { requireActor } from "@/lib/web/session";
 import { Invitation } from "./invitation";
 
 const path = "/dashboard";
-const sorts = ["newest", "oldest", "name"] as const;
 const newest = planFilters.parse({ size: recentPlans });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -58,12 +57,11 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   const messages = loadMessages(locale);
   const words = messages.plans;
   const mixed = planKindNames.every((kind) => counts[kind] > 0) || filters.kind !== "";
-  const fields = [
-    ...(mixed ? [kindField(words.filters)] : []),
-    subjectField(words.filters, choices.subjects),
-    statusField(words.filters, words.states, counts.rtb > 0),
-    sortField(words.filters, sorts),
-  ];
+  const fields = filterFields({
+    ...{ words, choices, sorts: planSorts },
+    names: [...(mixed ? ["kind" as const] : []), "subject", "status"],
+    without: counts.rtb > 0 ? [] : reviewStates,
+  });
   const create = firstLinks(locale, messages);
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { listHref } from "@/components/plans/address";
-import { classField, sortField, subjectField } from "@/components/plans/filter-fields";
+import { filterFields } from "@/components/plans/filter-fields";
 import { PlanListPage } from "@/components/plans/list-page";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
@@ -24,17 +24,15 @@ export default async function LessonPlansPage({ searchParams }: PageProps) {
     redirect({ href: listHref("/lesson-plans", { ...filters, page: plans.totalPages - 1 }), locale });
   }
   const messages = loadMessages(locale);
-  const words = messages.plans.filters;
   return (
     <PlanListPage
       kind="reb"
       plans={plans}
       filters={filters}
-      fields={[
-        subjectField(words, choices.subjects),
-        classField(words, choices.classLevels),
-        sortField(words, ["newest", "oldest"]),
-      ]}
+      fields={filterFields({
+        ...{ words: messages.plans, names: ["subject", "classLevel"], choices },
+        sorts: ["newest", "oldest"],
+      })}
       locale={locale}
       messages={messages}
     />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { listHref } from "@/components/plans/address";
-import { sortField } from "@/components/plans/filter-fields";
+import { filterFields } from "@/components/plans/filter-fields";
 import { PlanListPage } from "@/components/plans/list-page";
 import { CreatedSignal } from "@/components/plans/rtb/created-signal";
 import { rtbMessages } from "@/components/plans/rtb/messages";
@@ -35,7 +35,7 @@ export default async function RtbLessonPlansPage({ searchParams }: PageProps) {
         plans={plans}
         filters={filters}
         numberRows
-        fields={[sortField(messages.plans.filters, ["newest", "oldest"])]}
+        fields={filterFields({ words: messages.plans, names: [], sorts: ["newest", "oldest"] })}
         headerSet={headed ? messages.rtb.page.headerSet : undefined}
         locale={locale}
         messages={messages}

@@ -31,7 +31,7 @@ describe("a row of the list of session plans", () => {
 
   it("is sorted by what it shows alone", () => {
     const page = readFileSync("app/[locale]/(teacher)/rtb-lesson-plans/page.tsx", "utf8");
-    expect(page).toContain('sortField(messages.plans.filters, ["newest", "oldest"])');
+    expect(page).toContain('filterFields({ words: messages.plans, names: [], sorts: ["newest", "oldest"] })');
   });
 });
 
