@@ -46,7 +46,7 @@ export function ResetView({ texts, email, link, linkTo, note, carried }: ViewPro
 
 type ResetDoneProps = { texts: ViewProps["texts"]["accounts"]["reset"]; href: string };
 
-/** Says that it worked and leads to the front page. Source: specification 1, section 4. */
+/** Says that it worked and leads to the front page. Source: ACC-6. */
 function ResetDone({ texts, href }: ResetDoneProps) {
   useEffect(() => {
     toast.success(texts.done);

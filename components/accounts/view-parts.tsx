@@ -46,7 +46,7 @@ export function CarriedFields({ carried }: { carried: Carried }) {
   );
 }
 
-/** What went wrong, under the name that the specification gives it. */
+/** What went wrong, under the name of its door. Source: ACC-13. */
 export function Failure({ title, failure }: { title: string; failure: AccountForm["failure"] }) {
   if (!failure) return null;
   return (

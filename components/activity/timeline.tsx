@@ -100,7 +100,7 @@ async function copy(row: TimelineRow, words: Words): Promise<void> {
   }
 }
 
-/** The first two values. Source: specification 2, section 3. */
+/** The first two values. Source: NEW-4. */
 function Chips({ metadata }: { metadata: TimelineItem["metadata"] }) {
   const values = Object.values(metadata)
     .filter((value) => value !== "")

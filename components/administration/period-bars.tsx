@@ -13,7 +13,7 @@ type PeriodBarsProps = {
   locale: Locale;
 };
 
-/** Revenue by period; a bar is as long as there were payments. Source: specification 2, section 9. */
+/** Revenue by period; a bar is as long as there were payments. Source: ADM-7. */
 export function PeriodBars({ summary, labels, locale }: PeriodBarsProps) {
   return (
     <dl className="grid gap-4">

@@ -13,7 +13,7 @@ type Work = {
   failed: string;
 };
 
-/** One toast at a time on these pages. Source: specification 2, section 9. */
+/** One toast at a time on these pages. Source: GEN-7. */
 export const oneAtATime = { id: "administration" } as const;
 
 /** Runs an administrative action and says how it ended; `busy` is the id of the row that it is about. */

@@ -1,4 +1,4 @@
-/** Shorter input cannot be a number. Source: specification 2, section 5. */
+/** Shorter input cannot be a number. Source: PAY-9. */
 const shortest = 9;
 
 /** Whether it is worth trying. */

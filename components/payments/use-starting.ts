@@ -7,7 +7,7 @@ import { startPayment } from "./calls";
 import { phoneProblem } from "./phone";
 import type { Awaited, CheckoutLabels, Offer } from "./types";
 
-/** A refusal is a long sentence. Source: specification 2, section 8. */
+/** A refusal is a long sentence. Source: GEN-7. */
 const refusalMs = 8_000;
 
 /** A slow line takes its time to open the payment page; a second press meanwhile would begin a second payment. */

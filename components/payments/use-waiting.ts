@@ -5,7 +5,7 @@ import { verifyPayment } from "./calls";
 import type { Awaited, PaymentStatus } from "./types";
 
 const pollMs = 30_000;
-/** How long a payment is waited for on the screen. Source: specification 2, section 9. */
+/** How long a payment is waited for on the screen. Source: PAY-11. */
 const longestMs = 600_000;
 
 export type Outcome = Exclude<PaymentStatus, "pending"> | "longer";

@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/core/language";
 import type { PublicTexts } from "./types";
 
 // Plain script: the form is sent without leaving the page, and what was typed stays when it could not be sent. The button
-// says that it is sending for a second, also where the answer comes sooner. Source: specification 1, /contact.
+// says that it is sending for a second, also where the answer comes sooner. Source: PUB-3.
 const contactScript = `document.addEventListener("submit",function(e){
 var f=e.target,b,label;if(!f.matches("[data-contact]"))return;e.preventDefault();
 b=f.querySelector("[type=submit]");label=b.textContent;b.disabled=true;b.textContent=f.dataset.sending;

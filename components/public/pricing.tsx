@@ -57,7 +57,7 @@ function TierCard({ locale, texts, tier }: { locale: Locale; texts: Texts; tier:
   );
 }
 
-/** 365 days or more are years, 30 or more months. Source: specification 2, subscription page. */
+/** 365 days or more are years, 30 or more months. Source: PAY-8. */
 export function spokenDuration(texts: Texts, days: number): string {
   const years = Math.floor(days / 365);
   const months = Math.floor(days / 30);

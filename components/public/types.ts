@@ -7,7 +7,7 @@ export type PublicTexts = typeof publicTexts;
 /** Addresses of one public page. */
 export type PublicPath = "/" | "/about" | "/contact" | "/terms" | "/privacy" | "/demo";
 
-/** Figures of the landing and about pages; a percentage is the specification's. */
+/** Figures of the landing and about pages; a percentage is a claim. Source: PUB-2. */
 export type PublicFigures = { teachers: number; plans: number };
 
 /** A tier as the price list shows it. Price in whole francs. */

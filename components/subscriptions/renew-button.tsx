@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { idle, type FormState } from "@/lib/web/form-state";
 
-/** A refusal is a long sentence. Source: specification 2, section 8. */
+/** A refusal is a long sentence. Source: GEN-7. */
 const refusalMs = 8_000;
 
 type RenewButtonProps = {

@@ -10,7 +10,7 @@ type Labels = (typeof subscriptions)["page"];
 export type Say = (key: "plans" | "users" | "years" | "months" | "days", count: number) => string;
 type Duration = { unit: "years" | "months" | "days"; count: number };
 
-/** A tier in the reader's language. Lines: specification 2, section 2. */
+/** A tier in the reader's language. Source: PAY-8. */
 export function toTierText(
   { spoken, ...tier }: Tier & { spoken: { name: string; text: string } },
   texts: { labels: Labels; say: Say; duration: Duration; locale: Locale },

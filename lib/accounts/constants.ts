@@ -1,9 +1,9 @@
 import { days, hours, minutes, seconds } from "@/lib/core/clock";
 
-/** Minutes from signing in to the end of a session, absolute. Source: specification 1, section 9. */
+/** Minutes from signing in to the end of a session, absolute. Source: ACC-4. */
 export const sessionMinutes = 60;
 
-/** One-time codes. Source: design decisions, section 2. */
+/** One-time codes. Source: ACC-2. */
 export const codeRules = { digits: 6, lifetime: minutes(10), tries: 5, resendAfter: seconds(60) } as const;
 
 /** How long the link of a mail that sets a new password opens; nobody can guess it, so it need not be as short as a code. */
@@ -27,5 +27,5 @@ export const nameCookie = "isomo_name";
  */
 export const constantTimes = { signIn: 300, register: 350, mail: 200, code: 200, reset: 350 } as const;
 
-/** How long the way back from a sign-in elsewhere may take. Source: design decisions, section 2. */
+/** How long the way back from a sign-in elsewhere may take. Source: ACC-5. */
 export const ticketLifetime = seconds(60);

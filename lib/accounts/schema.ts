@@ -3,7 +3,7 @@ import { emailField } from "@/lib/core/email-field";
 import { factorCode } from "./factors/schema";
 import { referrerInput } from "@/lib/referrals/schema";
 
-// Messages are keys of messages/<locale>/errors.json under "fields". Texts: specification 1, section 5.
+// Messages are keys of messages/<locale>/errors.json under "fields". Source: ACC-3.
 function required(key: string) {
   return z.string({ error: key }).trim().min(1, key).max(200, "tooLong");
 }
@@ -48,7 +48,7 @@ export const linkInput = z.object({
 });
 export type LinkInput = z.infer<typeof linkInput>;
 
-/** Source: specification 1, section 5, which asks less of a new password than registration does. */
+/** A new password needs less than one at registration. Source: ACC-6. */
 export const resetInput = z.object({
   email: emailField("emailFormat"),
   resetCode: z.string({ error: "resetCodeRequired" }).trim().min(4, "resetCodeRequired").max(100, "tooLong"),

@@ -1,4 +1,4 @@
-/** What can stand in a timeline. Source: specification 2, section 3. */
+/** What can stand in a timeline. Source: NEW-4. */
 export const activityTypes = [
   "create",
   "edit",

@@ -14,7 +14,7 @@ type Wanted = Pick<ActivityFilters, "type" | "search"> & {
   actions: Readonly<Record<ActivityType, string>>;
 };
 
-/** In the action, the title or any metadata value. Source: specification 2, section 5. */
+/** In the action, the title or any metadata value. Source: NEW-6. */
 function found({ search, actions }: Wanted): SQL | undefined {
   if (!search) return undefined;
   const named = typesNamed(search, actions);

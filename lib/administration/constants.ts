@@ -1,2 +1,2 @@
-/** Rows of one page of the users. Source: specification 2, section 9. */
+/** Rows of one page of the users. Source: ADM-2. */
 export const usersPageSize = 15;

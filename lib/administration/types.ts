@@ -1,6 +1,6 @@
 import type { Role } from "@/lib/core/actor";
 
-/** An account as administrators see it. Source: specification 2, section 3. Dates are ISO moments. */
+/** An account as administrators see it. Source: ADM-2. Dates are ISO moments. */
 export type User = {
   id: number;
   email: string;
@@ -10,7 +10,7 @@ export type User = {
   subscriptionStartDate: string | null;
   subscriptionExpiryDate: string | null;
   locked: boolean;
-  /** Always false: who is deleted is gone. The specification has the field. */
+  /** Always false: who is deleted is gone. Source: ADR 15.47. */
   deleted: false;
   verified: boolean;
   /** Whether a code or a passkey is asked for at signing in. */
@@ -19,5 +19,5 @@ export type User = {
   lessonPlansUsedThisMonth: number;
 };
 
-/** Locked and not verified come before active, in this order. Source: specification 2, section 4. */
+/** Locked and not verified come before active, in this order. Source: ADM-3. */
 export type UserStatus = "locked" | "unverified" | "active";

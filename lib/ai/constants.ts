@@ -15,7 +15,7 @@ export const modelLimits: ModelLimits = {
 /** Unfinished sections are shown at most this often. */
 export const partialEvery = 200;
 
-/** Longest text taken from a model; what goes beyond is cut. Source: design decisions, section 3. */
+/** Longest text taken from a model; what goes beyond is cut. Source: PLN-4. */
 export const longestText = 10_000;
 
 /** Characters of a whole answer; a model that goes on beyond them writes no plan, and is stopped. */

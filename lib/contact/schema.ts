@@ -10,7 +10,7 @@ function text(most: number) {
     .pipe(z.string().min(1, "required").max(most, "tooLong"));
 }
 
-/** What a visitor sends. All of name, email, subject and message are required. Source: specification 1, section 5. */
+/** What a visitor sends. All of name, email, subject and message are required. Source: PUB-3. */
 export const contactInput = z.object({
   name: text(200),
   email: emailField("emailFormat"),

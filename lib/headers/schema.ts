@@ -4,7 +4,7 @@ import { storable } from "@/lib/core/searchable";
 
 const text = z.string().trim().max(300, "tooLong").transform(storable).default("");
 
-/** Parsed as an integer, falling back to 0. Source: specification 1, section 5. */
+/** Parsed as an integer, falling back to 0. Source: REB-3. */
 function wholeNumber(value: unknown): number {
   // Only texts and numbers: turning a hostile object or a deep list into a text can throw.
   return typeof value === "string" || typeof value === "number" ? Number.parseInt(String(value), 10) || 0 : 0;

@@ -1,6 +1,5 @@
 /**
- * A tree of messages in which whatever is missing or empty comes from another tree of the same shape. Source:
- * specification 1, section 1.
+ * A tree of messages in which whatever is missing or empty comes from another tree of the same shape. Source: GEN-1.
  */
 export function withFallback<Tree extends object>(whole: Tree, part: object): Tree {
   const given = new Map<string, unknown>(Object.entries(part));

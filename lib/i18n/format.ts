@@ -15,7 +15,7 @@ export type RelativeLabels = {
 
 const kigali = hours(2);
 
-/** What stands for a date that cannot be parsed. Source: specification 2, section 8. */
+/** What stands for a date that cannot be parsed. Source: GEN-3. */
 const noDate = "N/A";
 
 /** An ISO date, or the day in Kigali of an ISO moment, as DD/MM/YYYY; "" where none was given. */
@@ -58,7 +58,7 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /**
  * How long ago a moment was: just now, minutes, hours, yesterday, days under 7, else the date. Moments to come count as
- * just now. Source: specification 2, section 9.
+ * just now. Source: GEN-4.
  */
 export function relativeTime(iso: string, options: { now: Date; labels: RelativeLabels }): string {
   const { now, labels } = options;

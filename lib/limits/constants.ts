@@ -7,7 +7,7 @@ const day = 24 * hour;
 
 /**
  * How often something may be tried. Tight for one account or code; wide for one address, where a whole school may stand
- * behind one router. Source: design decisions, sections 2 and 6.
+ * behind one router. Source: ACC-8.
  */
 export const limits = {
   /** Wrong passwords for one account from one address, and from all together. */

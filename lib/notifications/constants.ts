@@ -1,4 +1,4 @@
-/** What a notification can be about. The first five are the specification's (2, section 3), the others our own. */
+/** What a notification can be about. Source: NEW-2; from the sixth on they are our own. */
 export const notificationTypes = [
   "RATING",
   "APPROVAL",

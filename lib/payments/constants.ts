@@ -2,7 +2,7 @@ import { hours, minutes, seconds } from "@/lib/core/clock";
 
 export const currency = "RWF";
 
-/** How long a pending order is asked after. Source: design decisions, section 4. */
+/** How long a pending order is asked after. Source: PAY-12. */
 export const askingTime = hours(24);
 
 /** An order whose provider could not be asked at its end waits for an answer, but no longer than this. */

@@ -27,7 +27,7 @@ export type Verdict = "payment" | "mismatch" | "failure" | "pending" | "foreign"
 
 /**
  * What a report means for an order. Money pays it only when reference, currency, status and amount (the price or more)
- * agree. Source: design decisions, section 4.
+ * agree. Source: PAY-10.
  */
 export function judge(order: Pick<Order, "txRef" | "amount" | "currency">, report: ProviderReport): Verdict {
   if (report.txRef !== order.txRef) return "foreign";

@@ -107,7 +107,7 @@ export async function eraseAccount(tx: Tx, account: { id: number; email: string 
 /**
  * Erases the actor's account and everything personal at once: plans, sessions, activity and the rest go with the row; the
  * ledger stays without a name. Throws `invalid_input` at the field that proves too little, `administrator_stays` for an
- * administrator, who must hand the role on first. Source: Law 058/2021, article 23; design decisions, section 2.
+ * administrator, who must hand the role on first. Source: Law 058/2021, article 23; PRI-2.
  */
 export async function deleteAccount(actor: Actor, proof: DeletionInput): Promise<void> {
   if (actor.role === "ADMIN") throw new AppError("administrator_stays");

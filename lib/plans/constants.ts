@@ -20,9 +20,9 @@ export const planFilterKinds = {
 } as const satisfies Record<string, "words" | "column" | readonly string[]>;
 export const planSorts = ["newest", "oldest", "name"] as const;
 
-/** Newest plans shown on the dashboard. Source: specification 1, section 9. */
+/** Newest plans shown on the dashboard. Source: PLN-7. */
 export const recentPlans = 5;
-/** How long the bin keeps a plan. Source: design decisions, section 3. */
+/** How long the bin keeps a plan. Source: PLN-6. */
 export const binLifetime = days(30);
 /** A running generation says so this often; one that was silent for longer than `heartbeatLimit` has lost its process. */
 export const heartbeatEvery = seconds(5);
@@ -38,9 +38,9 @@ export const versionBounds = { count: 500, bytes: 24_000_000 } as const;
 export const storageMegabytes = 500;
 /** All versions stay for a day; of older autosaved ones one an hour stays, and after a week one a day. */
 export const versionAges = { all: days(1), hourly: days(7) } as const;
-/** Longest part of a file name made of a title. Source: specification 1, section 9. */
+/** Longest part of a file name made of a title. Source: DOC-3. */
 export const slugLimit = 60;
 /** Lines of one text, and of a plan's texts together, so that it can be printed; a full form has some 300. */
 export const lineBounds = { text: 400, plan: 3_000 } as const;
-/** Bounds of every plan's fields, in create and edit form alike. Source: design decisions, section 3. */
+/** Bounds of every plan's fields, in create and edit form alike. Source: GEN-11. */
 export const fieldBounds = { text: 10_000, shortText: 300, number: 10_000 } as const;

@@ -6,7 +6,7 @@ import { heartbeatLimit, lineBounds, slugLimit } from "./constants";
 import type { PlanContent, PlanKindDefinition } from "./kinds/contract";
 import type { GenerationState, PlanStatus, ReviewState } from "./types";
 
-/** Completed once no official field is missing. Source: design decisions, section 3. */
+/** Completed once no official field is missing. Source: PLN-2. */
 export function statusOf(kind: PlanKindDefinition, content: PlanContent): "draft" | "completed" {
   return kind.check(content).some((finding) => finding.severity === "missing") ? "draft" : "completed";
 }

@@ -5,7 +5,7 @@ import { countPlans } from "@/lib/plans/queries";
 import { listTiers } from "@/lib/subscriptions/queries";
 import { claimedFigures, realFigures } from "./rules";
 
-/** The figures of the two pages that show some: the specification's, or with `PUBLIC_FIGURES=real` only what is so. */
+/** The figures of the two pages that show some: the claimed ones, or with `PUBLIC_FIGURES=real` only what is so. */
 function figuresOf(counts: { teachers: number; plans: number }) {
   const figures = env().PUBLIC_FIGURES === "real" ? realFigures : claimedFigures;
   return { landing: figures(counts, "teachers"), about: figures(counts, "helped") };

@@ -2,19 +2,19 @@ import type { Counts, Figure } from "./types";
 
 type People = "teachers" | "helped";
 
-/** What is claimed until more is counted. Source: specification 1, section 1. */
+/** What is claimed until more is counted. Source: PUB-2. */
 const claimed = { teachers: 20_000, helped: 500, plans: 2_468 } as const;
 
 /** Fewer than these say nothing about a service. */
 const leastCounted = 100;
 
-/** The larger of claim and count; the claim as the specification writes it. */
+/** The larger of claim and count; the claim in English as it was given. */
 function atLeast(count: number, claim: number): Omit<Figure, "name"> {
   if (count > claim) return { value: count, sign: "+" };
   return { value: claim, sign: "+", ...(claim === claimed.plans ? { inEnglish: "2468" } : {}) };
 }
 
-/** The specification's own figures: a page speaks of the teachers there are, or of those that were helped. */
+/** What is claimed: a page speaks of the teachers there are, or of those that were helped. */
 export function claimedFigures({ teachers, plans }: Counts, first: People): Figure[] {
   return [
     { name: first, ...atLeast(teachers, claimed[first]) },

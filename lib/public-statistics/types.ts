@@ -11,7 +11,7 @@ export type FigureName =
   | "formats";
 /**
  * A number, or at least so many ("+"), or a share ("%"). `value` is null where it is a word, which the reader's language
- * has; `inEnglish` is how the specification writes the number where that is not how other numbers are written.
+ * has; `inEnglish` is how a claim was given where that is not how other numbers are written.
  */
 export type Figure = { name: FigureName; value: number | null; sign?: "+" | "%"; inEnglish?: string };
 export type Counts = { teachers: number; plans: number };

@@ -19,5 +19,5 @@ export const publicMailDomains: readonly string[] = [
 /** How far up a chain of referrers is looked for a ring. */
 export const longestChain = 50;
 
-/** Rows of the report unless told. Source: specification 2, section 9. */
+/** Rows of the report unless told. Source: REF-3. */
 export const topReferrers = 10;

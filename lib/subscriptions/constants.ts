@@ -1,4 +1,4 @@
-/** Days before its end from which a subscription with plans left may be renewed. Source: design decisions, section 4. */
+/** Days before its end from which a subscription with plans left may be renewed. Source: PAY-5. */
 export const renewalDays = 7;
 
 /** A bundle lasts to the end of the running month, but at least this long: nobody buys plans for one evening. */

@@ -26,7 +26,7 @@ function monthsPassed(startedAt: Date, moment: Date): number {
 
 /**
  * Start of the quota's running month. Months run from the subscription's start day at its hour, in Kigali's calendar;
- * a start on the 31st falls on the last day of shorter months. Source: design decisions, section 4.
+ * a start on the 31st falls on the last day of shorter months. Source: PAY-3.
  */
 export function quotaPeriodStart(startedAt: Date, moment: Date): Date {
   return addMonths(startedAt, monthsPassed(startedAt, moment));
@@ -56,12 +56,12 @@ export function bundleEnd(startedAt: Date, moment: Date): Date {
   return new Date(Math.max(quotaPeriodEnd(startedAt, moment).getTime(), shortest));
 }
 
-/** Whole days until the expiry, rounded up, never below 0. Source: specification 1, section 9. */
+/** Whole days until the expiry, rounded up, never below 0. Source: PAY-4. */
 export function daysLeft(expiresAt: Date, moment: Date): number {
   return Math.max(0, Math.ceil((expiresAt.getTime() - moment.getTime()) / days(1)));
 }
 
-/** Refused while more than 7 days and some plans remain. Source: design decisions, section 4. */
+/** Refused while more than 7 days and some plans remain. Source: PAY-5. */
 export function mayRenew(standing: { expiresAt: Date; remaining: number }, moment: Date): boolean {
   return standing.remaining <= 0 || standing.expiresAt.getTime() - moment.getTime() <= days(renewalDays);
 }
@@ -80,7 +80,7 @@ export function freelyRenewedUntil(standing: { expiresAt: Date; durationDays: nu
 
 export type Duration = { unit: "years" | "months" | "days"; count: number };
 
-/** 365 days or more are years, 30 or more months. Source: specification 2, section 2. */
+/** 365 days or more are years, 30 or more months. Source: PAY-8. */
 export function spokenDuration(durationDays: number): Duration {
   if (durationDays >= 365) return { unit: "years", count: Math.floor(durationDays / 365) };
   if (durationDays >= 30) return { unit: "months", count: Math.floor(durationDays / 30) };

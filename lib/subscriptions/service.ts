@@ -113,7 +113,7 @@ async function applyTier(tx: Tx, wanted: { accountId: number; tierId: number; mo
  * Gives an account what was paid for, in the payment's own transaction; call it once for a payment. It never refuses:
  * money that has come counts, also when the tier left the shop meanwhile. `paidAt` is the moment from which days count.
  * Renewing adds the tier's days to what is left; another tier starts at once, and what was left of the old one is kept as
- * bundle plans until its old expiry. Source: design decisions, section 4. Throws `tier_not_found`.
+ * bundle plans until its old expiry. Source: PAY-6. Throws `tier_not_found`.
  */
 export async function applyPurchase(tx: Tx, purchase: Wanted & { accountId: number; paidAt: Date }): Promise<void> {
   const { accountId, paidAt: moment } = purchase;

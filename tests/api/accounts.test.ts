@@ -9,7 +9,7 @@ function register(changes: Record<string, unknown> = {}, headers: Record<string,
 }
 
 describe("POST /api/auth/register", () => {
-  it("answers JSON with the specification's sentence, and the sentence alone to who takes plain text", async () => {
+  it("answers JSON with the promised sentence, and the sentence alone to who takes plain text", async () => {
     const { status, json, headers } = await register();
     expect([status, json]).toEqual([200, { message: registered }]);
     expect(headers.get("content-type")).toContain("application/json");
@@ -23,7 +23,7 @@ describe("POST /api/auth/register", () => {
     expect((await register({ email })).json).toEqual({ message: registered });
   });
 
-  it("names every field that does not fit, in the words of the specification", async () => {
+  it("names every field that does not fit, in the words of the form", async () => {
     const { status, json } = await register({ email: "nobody", password: "short", fullName: " ", school: "" });
     expect(status).toBe(422);
     expect(json.error).toBe("INVALID_INPUT");

@@ -44,7 +44,7 @@ describe("POST /api/lesson-plans", () => {
     expect(json.generation).toMatchObject({ state: "finished" });
   });
 
-  it("names the fields that are missing, in the words of the specification", async () => {
+  it("names the fields that are missing, in the words of the form", async () => {
     const { status, json } = await owner.call("POST", "/api/lesson-plans", { schoolName: "X", totalDuration: 0 });
     expect(status).toBe(422);
     expect(json.fields).toMatchObject({

@@ -26,7 +26,7 @@ async function unread(client: ApiClient): Promise<unknown> {
 }
 
 describe("notifications", () => {
-  it("are listed in the specification's shape and in the reader's language", async () => {
+  it("are listed as clients know them and in the reader's language", async () => {
     const [first] = await listed(reader);
     expect(first).toMatchObject({ type: "REFERRAL", title: "Thank you for inviting a colleague", read: false });
     expect(first?.message).toContain("2 extra plans");

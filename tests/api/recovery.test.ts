@@ -61,7 +61,7 @@ describe("a forgotten password", () => {
     expect(await statusOfLogin(email, anyPassword)).toBe(200);
   });
 
-  it("is refused in the words of the specification", async () => {
+  it("is refused in the words that were promised", async () => {
     const email = freshEmail();
     const { status, json } = await reset("nobody", "1", { newPassword: "12345" });
     expect([status, json.fields]).toEqual([

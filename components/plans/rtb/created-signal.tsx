@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** The signal's name in the browser's storage. Source: specification 2, section 4. */
+/** The signal's name in the browser's storage. Source: RTB-8. */
 const signal = "rtbLessonPlanCreated";
 
 /** Tells the other tabs that a session plan was created. Without storage they learn of it at their next look. */

@@ -1,6 +1,6 @@
 import type { Messages } from "@/lib/i18n/messages";
 
-/** The messages as the shared screens say them of session plans. Source: specification 2, section 8. */
+/** The messages as the shared screens say them of session plans. Source: RTB-11. */
 export function rtbMessages(messages: Messages): Messages {
   const { rtb, editor, generation, plans } = messages;
   const { updated, updateFailed, generated } = rtb.messages;

@@ -5,7 +5,7 @@ function named(key: string) {
   return z.string({ error: key }).trim().min(2, key).max(200, "tooLong");
 }
 
-/** What people change about themselves. Messages: specification 1, section 5. */
+/** What people change about themselves. Source: ACC-3, ACC-9. */
 export const profileInput = z.object({
   fullName: named("fullNameMin"),
   school: named("schoolNameMin"),

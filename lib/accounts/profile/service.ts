@@ -18,7 +18,7 @@ import { holdOwnAccount } from "../security/service";
 import { endOtherSessions } from "../sessions/service";
 import type { DeletionInput, PasswordChange, ProfileInput } from "./schema";
 
-/** Keeps the actor's name, school and language. Source: design decisions, section 2. */
+/** Keeps the actor's name, school and language. Source: ACC-9. */
 export async function updateProfile(actor: Actor, input: ProfileInput): Promise<void> {
   await transact(async (tx) => {
     await tx

@@ -7,5 +7,5 @@ export const shownMails = 20;
 /** Open cases that are shown, the newest ones; closing some brings up the next. */
 export const shownCases = 50;
 
-/** Percent of a bar's width for each transaction, and the widest. Source: specification 2, section 9. */
+/** Percent of a bar's width for each transaction, and the widest. Source: ADM-7. */
 export const barWidth = { perTransaction: 2, most: 100 } as const;

@@ -11,7 +11,7 @@ export function boundsOf({ start, end }: DateRange): { start: Date; end: Date } 
   return { start: midnight(start), end: new Date(midnight(end).getTime() + days(1) - 1) };
 }
 
-/** From the same day a month ago to today. Source: specification 2, section 9. */
+/** From the same day a month ago to today. Source: ADM-7. */
 export function defaultRange(moment: Date): DateRange {
   const end = dateInKigali(moment);
   const [year = 0, month = 1, day = 1] = end.split("-").map(Number);

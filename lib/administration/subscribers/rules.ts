@@ -2,7 +2,7 @@ import { days } from "@/lib/core/clock";
 import { expiringDays } from "./constants";
 import type { SubscriptionStatus } from "./types";
 
-/** Below 0 days expired, to 7 expiring, above active. Source: specification 2, section 4. */
+/** Below 0 days expired, to 7 expiring, above active. Source: ADM-5. */
 export function subscriptionStatus(expiresAt: Date | null, moment: Date): SubscriptionStatus {
   if (!expiresAt) return "no-tier";
   const left = expiresAt.getTime() - moment.getTime();

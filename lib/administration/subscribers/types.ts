@@ -1,4 +1,4 @@
-/** How a subscription stands. Source: specification 2, section 4. */
+/** How a subscription stands. Source: ADM-5. */
 export type SubscriptionStatus = "no-tier" | "expired" | "expiring" | "active";
 
 /** Somebody with what they have subscribed to. Dates are ISO moments. */

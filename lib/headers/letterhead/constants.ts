@@ -1,6 +1,6 @@
 import { seconds } from "@/lib/core/clock";
 
-/** A logo must be smaller than this. Source: specification 2, section 5. */
+/** A logo must be smaller than this. Source: RTB-9. */
 export const maximalLogo = 2 * 1024 * 1024;
 /** Bytes of a form without a logo: the texts at their bounds, in the widest letters. */
 export const maximalTexts = 64 * 1024;
@@ -15,6 +15,6 @@ export const logoSide = 480;
 /** What the file chooser offers; what a file really is, its content says. */
 export const logoTypes = "image/jpeg,image/png,image/gif";
 
-/** How long a browser waits for the settings, and for their saving. Source: specification 2, section 9. */
+/** How long a browser waits for the settings, and for their saving. Source: RTB-10. */
 export const loadTimeout = seconds(15);
 export const saveTimeout = seconds(60);

@@ -6,7 +6,7 @@ function line(missing?: string) {
   return (missing ? text.min(1, missing) : text).max(300, "tooLong").transform(storable);
 }
 
-/** What stands above a printed session plan. Source: specification 2, sections 3 and 5. */
+/** What stands above a printed session plan. Source: RTB-9. */
 export const letterheadInput = z.object({
   district: line("districtRequired"),
   sector: line("areaRequired"),

@@ -11,7 +11,7 @@ const types: Readonly<Partial<Record<NotificationType, ActivityType>>> = {
 /** Notification types that stand in the timeline under a type other than "view". */
 export const namedTypes = Object.keys(types);
 
-/** Under which type a notification stands in the timeline: all others count as seen. Source: specification 2, section 4. */
+/** Under which type a notification stands in the timeline: all others count as seen. Source: NEW-5. */
 export function timelineType(type: string): ActivityType {
   const known: Readonly<Record<string, ActivityType>> = types;
   return Object.hasOwn(known, type) ? (known[type] ?? "view") : "view";

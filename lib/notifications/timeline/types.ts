@@ -9,7 +9,7 @@ export type TimelineRequest = ActivityFilters & {
   size?: number;
 };
 
-/** One line of the timeline: what the reader did, or was told of. Source: specification 2, section 3. */
+/** One line of the timeline: what the reader did, or was told of. Source: NEW-4. */
 export type TimelineItem = {
   id: number;
   source: "activity" | "notification";

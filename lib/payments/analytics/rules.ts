@@ -33,7 +33,7 @@ export function monthsAgo(moment: Date, months: number): Date {
   return midnight(year, month, Math.min(there.getUTCDate(), lastDay));
 }
 
-/** The periods of the summary, in months. Source: specification 2, section 3. */
+/** The periods of the summary, in months. Source: ADM-7. */
 export const summaryMonths: Readonly<Record<Period, number>> = {
   last1Month: 1,
   last2Months: 2,

@@ -132,7 +132,7 @@ export function assertExportProven(actor: Actor): void {
 /**
  * All that is kept of the actor as a ZIP in pieces: JSON, and each plan as a PDF too. A few rows are in memory at a time. Not
  * held back by an expired subscription: it is a right. Throws `proof_required`, `too_many_requests`, and `export_running`
- * while the account's last one is under way. Source: Law 058/2021, article 18; design decisions, section 2.
+ * while the account's last one is under way. Source: Law 058/2021, article 18; PRI-1.
  */
 export async function exportPersonalData(actor: Actor): Promise<AsyncIterable<Uint8Array>> {
   requireRecentProof(actor);

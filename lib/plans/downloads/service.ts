@@ -32,7 +32,7 @@ async function rememberDownload(actor: Actor, { ownerId, ...plan }: Downloaded, 
 /**
  * A plan that the actor may read as a file on the official form, and an entry in the timeline. Throws `not_found`,
  * `too_many_requests`, `too_much_work`, `document_too_long`, `document_slow`, and `subscription_expired` when the actor may not
- * download. Source: specification 1, sections 6 and 7.
+ * download. Source: DOC-1, DOC-2.
  */
 export async function downloadPlan(
   actor: Actor,

@@ -3,7 +3,7 @@ import { storable } from "@/lib/core/searchable";
 import { planTarget } from "../schema";
 import { longestReason } from "./constants";
 
-/** Why a plan is rejected. Source: specification 2, section 5. */
+/** Why a plan is rejected. Source: RTB-7. */
 const reason = z
   .string({ error: "reasonRequired" })
   .trim()

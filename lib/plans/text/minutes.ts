@@ -46,7 +46,7 @@ export function scaleMinutes(text: string, change: { from: number; to: number })
 /**
  * Makes the phases of a plan add up to its duration, whoever wrote them. It is applied each time a section has come, so
  * an earlier phase is kept within bounds that leave room for the later ones, and the conclusion takes the rest. A plan
- * that adds up already stays as it is. Source: design decisions, section 3.
+ * that adds up already stays as it is. Source: PLN-3.
  */
 export function settlePhases(content: Phases): Phases {
   const { introductionDuration, developmentDuration, conclusionDuration } = content;

@@ -85,7 +85,7 @@ export async function giveBackPlanQuota(tx: Tx, accountId: number, unit: QuotaUn
       .where(and(eq(quotaPeriods.accountId, accountId), eq(quotaPeriods.startsAt, startsAt), gt(quotaPeriods.used, 0)));
 }
 
-/** Throws `subscription_expired` unless the actor may download and have plans made. Source: specification 1, section 6. */
+/** Throws `subscription_expired` unless the actor may download and have plans made. Source: PAY-7. */
 export async function assertSubscribed(tx: Tx, actor: Actor): Promise<void> {
   const standing = await findStanding(tx, actor.accountId);
   if (!standing || standing.expiresAt <= now()) throw new AppError("subscription_expired");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { largestWhole, wholeNumber as whole } from "@/lib/core/whole-number";
 
-/** What an administrator enters for a tier. Messages and bounds: specification 2, section 5. */
+/** What an administrator enters for a tier. Source: ADM-6. */
 export const tierInput = z.object({
   name: z.string({ error: "tierNameRequired" }).trim().min(1, "tierNameRequired").max(60, "tooLong"),
   description: z

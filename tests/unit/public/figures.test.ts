@@ -17,7 +17,7 @@ const few = { teachers: 99, plans: 99 };
 const many = { teachers: 1_234, plans: 100 };
 
 describe("the figures of the public pages", () => {
-  it("are the specification's unless told otherwise, in its words", () => {
+  it("are the claimed ones unless told otherwise, as they were given", () => {
     expect(shown(claimedFigures(few, "teachers"))).toEqual([
       "20,000+ Rwandan teachers",
       "2468+ lesson plans created",

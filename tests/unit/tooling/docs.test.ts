@@ -55,3 +55,57 @@ describe("the decisions", () => {
     }
   });
 });
+
+describe("the promises", () => {
+  const pages = listed("docs/product/*.md").filter((file) => !file.endsWith("README.md"));
+  const numbersOf = (page: string) =>
+    [...read(page).matchAll(/^[*]{2}([A-Z]{3}-\d+)[.][*]{2} /gm)].map(([, number = ""]) => number);
+  const promised = new Set(pages.flatMap(numbersOf));
+
+  it("are numbered one after the other under the code of their area, which the index names", () => {
+    const index = read("docs/product/README.md");
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of pages) {
+      const numbers = numbersOf(page);
+      const [code = ""] = (numbers[0] ?? "").split("-");
+      expect(numbers, page).toEqual(numbers.map((_, at) => `${code}-${at + 1}`));
+      expect(index.replace(/ +/g, " ")).toMatch(new RegExp(`[|] ${code} [|] \\[[^\\]]+\\]\\(${basename(page)}\\)`));
+    }
+    expect(promised.size).toBe(pages.flatMap(numbersOf).length);
+  });
+
+  const codes = [...new Set([...promised].map((number) => number.slice(0, 3)))];
+  const sources = listed("*.ts", "*.tsx", "*.mjs", "*.mts", "*.md", ".env.example").filter(
+    (file) => !file.startsWith("docs/product/") && file !== "tests/unit/tooling/docs.test.ts",
+  );
+
+  it("stand wherever something refers to one", () => {
+    const found = sources.flatMap((file) =>
+      [...read(file).matchAll(new RegExp(`\\b(?:${codes.join("|")})-\\d+\\b`, "g"))].map(([number]) => ({
+        file,
+        number,
+      })),
+    );
+    expect(found.length).toBeGreaterThan(60);
+    expect(found.filter(({ number }) => !promised.has(number))).toEqual([]);
+  });
+
+  it("and decisions are what code refers to, and no paper that is not here", () => {
+    const decisions = new Map(
+      listed("docs/decisions/[0-9]*.md").map((file) => [Number(basename(file).slice(0, 4)), read(file)]),
+    );
+    const dangling = sources.flatMap((file) =>
+      [...read(file).matchAll(/\bADR (\d+)(?:[.](\d+))?/g)]
+        .filter(([, number, item]) => {
+          const text = decisions.get(Number(number));
+          return text === undefined || (item !== undefined && !new RegExp(`^${item}[.] `, "m").test(text));
+        })
+        .map(([reference]) => `${file}: ${reference}`),
+    );
+    expect(dangling).toEqual([]);
+    const elsewhere =
+      /\bSource(?:[^.\n]*):\s+(?:the )?(?:specification|design)|\b(?:the|of) specifications?\b|specification \d|design decisions?\b/i;
+    const code = sources.filter((file) => !file.startsWith("docs/decisions/"));
+    expect(code.filter((file) => elsewhere.test(read(file)))).toEqual([]);
+  });
+});

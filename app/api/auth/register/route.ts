@@ -14,7 +14,7 @@ const shapes = {
   answer: z.object({ message: text }).or(text),
 } as const;
 
-/** JSON as the specification has it; the sentence alone for who asks for plain text. */
+/** JSON; the sentence alone for who asks for plain text. Source: GEN-9. */
 export const POST = definePublicRoute(shapes, async ({ body, locale, caller, request }) => {
   await registerAccount(body, locale, caller);
   const message = loadMessages(locale).accounts.notes.registered;

@@ -1,4 +1,4 @@
-/** Defaults of the create form. Source: specification 1, sections 3 and 9. */
+/** Defaults of the create form. Source: REB-2. */
 export const rebDefaults = { totalDuration: 40, classSize: 30, location: "Classroom" } as const;
 
 export const rebPhases = ["introduction", "development", "conclusion"] as const;

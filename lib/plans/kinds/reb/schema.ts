@@ -14,7 +14,7 @@ function count(key: string) {
 
 const long = z.string({ error: "text" }).max(fieldBounds.text, "tooLong");
 
-/** What a teacher gives to have a REB lesson plan written; messages as in specification 1, section 5. */
+/** What a teacher gives to have a REB lesson plan written; Source: REB-1. */
 export const rebRequest = z.object({
   schoolName: short("schoolNameMin", 2),
   teacherName: short("teacherNameMin", 2),

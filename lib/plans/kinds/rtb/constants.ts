@@ -1,4 +1,4 @@
-/** Defaults and bounds of the create form. Source: specification 2, sections 5 and 9. */
+/** Defaults and bounds of the create form. Source: RTB-2. */
 export const rtbDefaults = { duration: 40, classSize: 30, numberOfSteps: 4, language: "en" } as const;
 export const rtbBounds = { minDuration: 40, maxDuration: 480, maxTrainees: 200, maxSteps: 5 } as const;
 

@@ -4,7 +4,7 @@ import { rtbBrief, rtbRecalled, type RtbContent, type RtbRequest } from "./schem
 import type { QuickInput } from "../contract";
 import type { RtbBackground } from "./types";
 
-/** Whole minutes that are half of the session, rounded down. Source: specification 2, section 4. */
+/** Whole minutes that are half of the session, rounded down. Source: RTB-3. */
 export function developmentMinutes(total: number): number {
   return middleMinutes(total, rtbTiming);
 }

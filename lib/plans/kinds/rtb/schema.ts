@@ -19,7 +19,7 @@ function count(key: string, bounds: { min: number; max: number }) {
 
 const long = z.string({ error: "text" }).trim().max(fieldBounds.text, "tooLong");
 
-/** What a trainer gives to have a session plan written; bounds as in specification 2, section 5. */
+/** What a trainer gives to have a session plan written; Source: RTB-1, RTB-2. */
 export const rtbRequest = z.object({
   sector: short("sectorRequired"),
   trade: short("tradeRequired"),
@@ -158,7 +158,7 @@ const aliases = {
   learningOutcome: "learningOutcomes",
 } as const;
 
-/** The create form's data as clients send it, under the names of the plan. Source: specification 2, section 3. */
+/** The create form's data as clients send it, under the names of the plan. Source: RTB-5. */
 export function fromAliases(body: Record<string, unknown>): Record<string, unknown> {
   const fields = { ...body };
   for (const [alias, name] of Object.entries(aliases)) {
@@ -168,5 +168,5 @@ export function fromAliases(body: Record<string, unknown>): Record<string, unkno
   return fields;
 }
 
-/** Which session plan, in an address. Source of the refusal: specification 2, section 5. */
+/** Which session plan, in an address. Source of the refusal: RTB-6. */
 export const rtbParams = planParamsOf("invalid_rtb_plan_id");

@@ -12,7 +12,7 @@ describe("a list that could not be loaded", () => {
     expect(toastOf(labels, { what: "activities" })).toBe(labels.activities);
   });
 
-  it("is not where the specification has it in its place alone", () => {
+  it("is not said twice where it has a place of its own", () => {
     expect(toastOf(loadMessages("en").failures, { what: "tiers", aloud: false })).toBe("");
   });
 });

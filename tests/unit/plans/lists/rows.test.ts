@@ -54,7 +54,7 @@ describe("the pages that make plans", () => {
 });
 
 describe("the table of users", () => {
-  it("has the specification's columns, the number first", () => {
+  it("has its columns, the number first", () => {
     const source = readFileSync("components/administration/users-table.tsx", "utf8");
     const columns = source.slice(source.indexOf("function userColumns"));
     const ids = [...columns.matchAll(/\bid: "(\w+)"/g)].map(([, id]) => id);

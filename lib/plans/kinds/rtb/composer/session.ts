@@ -28,7 +28,7 @@ export type Session = {
   care: Calm | null;
 };
 
-/** What each step is for, by how many there are. Source: the stages named in specification 2, section 9. */
+/** What each step is for, by how many there are. Source: RTB-4. */
 const roles: Record<number, readonly StepRole[]> = {
   1: ["combined"],
   2: ["demonstration", "independent"],
