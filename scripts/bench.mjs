@@ -1,4 +1,5 @@
-// npm run bench [-- part of a name]: runs tests/load/*.bench.ts one after the other and prints one table.
+// npm run bench [-- part of a name]: runs tests/load/*.bench.ts one after the other and prints one table. With --write the figures
+// of what ran without a failure go into docs/performance.md as well.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -26,9 +27,25 @@ async function runFile(file, context) {
   }
 }
 
-async function bench(parts) {
+/** Into the page, benchmark by benchmark. */
+async function write(rows) {
+  const { markdownTable, writeFigures } = await import("./lib/performance-page.mjs");
+  const columns = ["measure", "value", "unit", "baseline", "ratio", "target"];
+  const names = [...new Set(rows.map(({ benchmark }) => benchmark))];
+  const tables = names.map((name) => [
+    name,
+    markdownTable(
+      columns,
+      rows.filter(({ benchmark }) => benchmark === name),
+    ),
+  ]);
+  await writeFigures(Object.fromEntries(tables));
+}
+
+async function bench(given) {
   await ensureInstalled();
-  if (!(await ensureNode(fileURLToPath(import.meta.url), parts))) return;
+  if (!(await ensureNode(fileURLToPath(import.meta.url), given))) return;
+  const parts = given.filter((part) => part !== "--write");
   const { register } = await import("tsx/esm/api");
   register();
   const { benchContext, tableLines } = await import("./lib/bench.mjs");
@@ -38,6 +55,7 @@ async function bench(parts) {
   for (const file of benchmarkFiles(parts)) rows.push(...(await runFile(file, context)));
   await context.close();
   process.stdout.write(`\n${tableLines(rows).join("\n")}\n`);
+  if (given.includes("--write")) await write(rows);
 }
 
 bench(process.argv.slice(2))

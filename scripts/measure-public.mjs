@@ -1,6 +1,6 @@
 // npm run measure:public: what a first and a second visit of each public page cost on a slow phone (400 kbit/s, 400 ms
 // round trip, processor 6 times slower), beside an empty page of the same framework in the same run. Each is the middle one
-// of three first visits, by how soon it shows its largest paint.
+// of three first visits, by how soon it shows its largest paint. With --write the figures go into docs/performance.md as well.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -74,35 +74,51 @@ async function measure(browser, url) {
   return { first: { ...first, shift }, second, script: await scriptSize(first.scripts) };
 }
 
-function row(name, { first, second, script }, empty) {
-  const kb = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
-  const ratio = (first.paint / empty.first.paint).toFixed(2).padStart(6);
-  return [
-    ...[name.padEnd(14), kb(first.bytes), kb(script), kb(script - empty.script)],
-    ...[(first.paint / 1000).toFixed(2).padStart(7), ratio, first.shift.toFixed(3).padStart(7), kb(second.bytes)],
-  ].join("  ");
+const columns = ["page", "all KB", "JS gz", "more", "paint s", "ratio", "shift", "2nd KB"];
+
+/** Kilobytes of all and of the scripts, what these are beyond the empty page's, paint and its ratio to the empty page's, ... */
+function rowOf(name, { first, second, script }, empty) {
+  const kb = (bytes) => (bytes / 1000).toFixed(1);
+  const ratio = (first.paint / empty.first.paint).toFixed(2);
+  const cells = [
+    ...[name, kb(first.bytes), kb(script), kb(script - empty.script)],
+    ...[(first.paint / 1000).toFixed(2), ratio, first.shift.toFixed(3), kb(second.bytes)],
+  ];
+  return Object.fromEntries(columns.map((column, index) => [column, cells[index]]));
 }
 
-async function measureAll() {
+function say(row) {
+  const cells = columns.map((column, index) => (index === 0 ? row[column].padEnd(14) : row[column].padStart(7)));
+  process.stdout.write(`${cells.join("  ")}\n`);
+  return row;
+}
+
+async function write(rows) {
+  const { markdownTable, writeFigures } = await import("./lib/performance-page.mjs");
+  await writeFigures({ public: markdownTable(columns, rows) });
+}
+
+async function measureAll(given) {
   await ensureInstalled();
-  if (!(await ensureNode(fileURLToPath(import.meta.url)))) return;
+  if (!(await ensureNode(fileURLToPath(import.meta.url), given))) return;
   const { chromium } = await import("playwright");
   const executablePath = (await findBrowser()) || undefined;
   const dataDir = mkdtempSync(join(tmpdir(), "isomo-measure-"));
   const [server, emptyApp] = [await startServer({ dataDir }), await startEmptyApp()];
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    const head = ["page          ", " all KB", "  JS gz", "  more", "paint s", " ratio", "  shift", "2nd KB"];
-    process.stdout.write(`${head.join("  ")}\n`);
+    const rows = [];
+    say(Object.fromEntries(columns.map((column) => [column, column])));
     // The empty page again before each language: the machine is not equally quiet all the time.
     for (const prefix of prefixes) {
       const empty = await measure(browser, `${emptyApp.url}/`);
-      process.stdout.write(`${row("(empty)", empty, empty)}\n`);
+      rows.push(say(rowOf("(empty)", empty, empty)));
       for (const page of pages) {
         const path = prefix + page.replace(/^\/$/, "") || "/";
-        process.stdout.write(`${row(path, await measure(browser, server.url + path), empty)}\n`);
+        rows.push(say(rowOf(path, await measure(browser, server.url + path), empty)));
       }
     }
+    if (given.includes("--write")) await write(rows);
   } finally {
     await browser.close();
     emptyApp.stop();
@@ -111,4 +127,4 @@ async function measureAll() {
   }
 }
 
-measureAll().catch((error) => refuse(error?.stack ?? String(error)));
+measureAll(process.argv.slice(2)).catch((error) => refuse(error?.stack ?? String(error)));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import { display } from "./performance-page.mjs";
 import { startServer } from "./server.mjs";
 
 /** Requests a second at an address, all answers being 2xx; otherwise it throws, for a failing page is a fast page. */
@@ -46,11 +47,6 @@ export function benchContext() {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };
   return { throughput, timed, temporaryDirectory, startServer: serve, close };
-}
-
-function display(value) {
-  if (typeof value !== "number") return value ?? "";
-  return Math.abs(value) >= 100 ? String(Math.round(value)) : value.toFixed(value === 0 ? 0 : 2);
 }
 
 /** Lines of one aligned table; numbers stand to the right. */
