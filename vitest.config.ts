@@ -1,7 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const report = process.env.ISOMO_REPORT;
+
+/** What a file does to the modules or settings that the files after it would meet, itself or by a helper of its own. */
+const changesItsWorker =
+  /vi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b|process\.env|usePayments|support\/(fake-|lives)/;
+
+/**
+ * Loading the modules of a test costs more than most tests: files share them, but for those that change what others would
+ * load, which have a worker each.
+ */
+function filesOf(patterns: string[]): { shared: string[]; alone: string[] } {
+  const files = globSync(patterns, { exclude: ["tests/attacks/served/**"] }).sort();
+  const changes = (file: string) => changesItsWorker.test(readFileSync(file, "utf8"));
+  return { shared: files.filter((file) => !changes(file)), alone: files.filter(changes) };
+}
+
+type Settings = {
+  setupFiles?: string;
+  env: Record<string, string>;
+  testTimeout: number;
+  hookTimeout: number;
+  maxWorkers?: number;
+};
+
+/** One kind of tests as two projects: `name` for files that share their modules, `name-alone` for those that cannot. */
+function inTwo(name: string, patterns: string[], settings: Settings) {
+  const { shared, alone } = filesOf(patterns);
+  const test = { ...settings, globalSetup: "tests/support/compiled-bank.ts" };
+  return [
+    { extends: true as const, test: { ...test, name, include: shared, isolate: false } },
+    { extends: true as const, test: { ...test, name: `${name}-alone`, include: alone } },
+  ];
+}
+
+const ofDomains = {
+  setupFiles: "tests/support/quick-sign-in.ts",
+  env: { NODE_ENV: "test", AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789" },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  maxWorkers: 2,
+};
 
 export default defineConfig({
   resolve: {
@@ -18,44 +59,13 @@ export default defineConfig({
     // What is waited for comes in moments; on a busy machine in more of them.
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          globalSetup: "tests/support/compiled-bank.ts",
-          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts"],
-          env: { NODE_ENV: "test" },
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "integration",
-          globalSetup: "tests/support/compiled-bank.ts",
-          setupFiles: "tests/support/cheap-hashing.ts",
-          include: ["tests/integration/**/*.test.ts"],
-          env: { NODE_ENV: "test", AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789" },
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          maxWorkers: 2,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "attacks",
-          globalSetup: "tests/support/compiled-bank.ts",
-          setupFiles: "tests/support/cheap-hashing.ts",
-          include: ["tests/attacks/**/*.test.ts"],
-          exclude: ["tests/attacks/served/**"],
-          env: { NODE_ENV: "test", AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789" },
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          maxWorkers: 2,
-        },
-      },
+      ...inTwo("unit", ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts"], {
+        env: { NODE_ENV: "test" },
+        testTimeout: 180_000,
+        hookTimeout: 60_000,
+      }),
+      ...inTwo("integration", ["tests/integration/**/*.test.ts"], ofDomains),
+      ...inTwo("attacks", ["tests/attacks/**/*.test.ts"], ofDomains),
       {
         extends: true,
         test: {

@@ -61,18 +61,18 @@ function vitest(projects, env, say) {
   return runTests({ name: projects.join(", "), command: "vitest", args: ["run", ...args], env, say });
 }
 
-/** What asks the domains themselves, on both engines; the attacks upon them with it. */
+/** What asks the domains themselves, on one engine after the other; the attacks upon them with it. */
 async function integration(postgres) {
-  const projects = ["integration", "attacks"];
-  const embedded = { TEST_ENGINE: "pglite" };
-  const onServer = async (say) => {
-    const { url } = await postgres();
-    await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url }, say);
-  };
-  await Promise.all([
-    phase("integration, embedded engine", (say) => vitest(projects, embedded, say), []),
-    phase("integration, server engine", onServer, []),
-  ]);
+  const projects = ["integration", "integration-alone", "attacks", "attacks-alone"];
+  await phase(
+    "integration, server engine",
+    async (say) => {
+      const { url } = await postgres();
+      await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url }, say);
+    },
+    [],
+  );
+  await phase("integration, embedded engine", (say) => vitest(projects, { TEST_ENGINE: "pglite" }, say), []);
 }
 
 /** Attacks over HTTP, on two processes that share a database. */
@@ -100,7 +100,7 @@ function faults(browser) {
 
 async function endToEnd(server, browser) {
   const env = { TEST_BASE_URL: server.url, ISOMO_CHROMIUM: browser ?? "", ...administrator };
-  if (hasTests("tests/api")) await phase("API", () => vitest(["api"], env));
+  if (hasTests("tests/api")) await phase("API", (say) => vitest(["api"], env, say), []);
   if (!hasTests("tests/e2e")) return;
   await phase("end to end", () => {
     if (browser === null) throw new Error("No browser is to be had on this machine; install chromium.");
@@ -114,8 +114,8 @@ async function onOwnServers(browser, postgres) {
   await faults(browser);
 }
 
-/** Half of their time the phases wait for servers, pages and clocks, so two of them share the machine. */
-async function onTheBuild(browser, postgres) {
+/** Half of their time the phases wait for servers, pages and clocks, so that three of them keep two cores at work. */
+async function tests(browser, postgres) {
   let server = null;
   await phase("production build and start", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "isomo-test-"));
@@ -123,9 +123,9 @@ async function onTheBuild(browser, postgres) {
     server = await startServer({ dataDir, settings: administrator });
     cleanups.push(server.stop);
   });
-  if (!server) return;
+  if (!server) return integration(postgres);
   const before = total.failed;
-  await Promise.all([endToEnd(server, browser), onOwnServers(browser, postgres)]);
+  await Promise.all([endToEnd(server, browser), onOwnServers(browser, postgres), integration(postgres)]);
   if (total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
 }
 
@@ -152,8 +152,7 @@ async function test() {
   const browser = hasTests("tests/e2e") ? await findBrowser() : "";
   await phase("verify", () => runTests({ name: "verify", command: "node", args: ["scripts/verify.mjs"] }));
   const postgres = sharedPostgres();
-  await integration(postgres);
-  await onTheBuild(browser, postgres);
+  await tests(browser, postgres);
   await cleanUp();
   if (total.passed === 0 && total.failed === 0) total.failed = 1;
   if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((one) => `  - ${one}`).join("\n")}\n`);
