@@ -9,8 +9,7 @@ import { UsedTime } from "./used-time.mjs";
 
 /**
  * Opening a page with its lists, bell and prefetches takes a tenth of a second, thirty downloads one after the other one.
- * Behind one address a whole school may sign in; what its people do then is their accounts'. The time counts as the clock goes:
- * on a machine that others keep busy a page may take ten times as long, and its reader is no flood.
+ * Behind one address a whole school may sign in; what its people do then is their accounts'.
  */
 export const shares = {
   account: {

@@ -1,10 +1,16 @@
 // Whose work takes how much of the one thread that answers requests. Nobody can tell that of each piece; but how long the
-// thread was not idle is known, and who was at work meanwhile.
+// thread has worked is known, and who was at work meanwhile.
 
 /**
- * Milliseconds in which the thread was not idle. Time counts in which other programs had the processor, for others had to
- * wait for that, too: on a busy machine an account has a share of what there is.
+ * Milliseconds of the processor that the thread has used. Time in which other programs had the processor is nobody's: a page
+ * that takes ten times as long on a busy machine is no flood.
  */
+function processorTime() {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** Milliseconds in which the thread had something to do, whether or not it had the processor. */
 function busyTime() {
   return performance.eventLoopUtilization().active;
 }
@@ -25,18 +31,20 @@ const crowded = { share: 0.7, milliseconds: 2_000 };
  * allowance, these alone pay: nobody else comes to an end of his allowance because of them.
  */
 export class UsedTime {
-  #read;
+  #used;
+  #busy;
   #time;
   #last;
   #within = new Payers();
   #beyond = new Payers();
   #looked;
 
-  constructor(read = busyTime, time = () => performance.now()) {
-    this.#read = read;
+  constructor({ used = processorTime, busy = busyTime, time = () => performance.now() } = {}) {
+    this.#used = used;
+    this.#busy = busy;
     this.#time = time;
-    this.#last = read();
-    this.#looked = { at: time(), busy: this.#last, isCrowded: false };
+    this.#last = used();
+    this.#looked = { at: time(), busy: busy(), isCrowded: false };
   }
 
   /** Begins one's work; the function given back ends it and answers with what it used. */
@@ -57,13 +65,13 @@ export class UsedTime {
     const { at, busy } = this.#looked;
     const now = this.#time();
     if (now - at < crowded.milliseconds) return this.#looked.isCrowded;
-    const read = this.#read();
+    const read = this.#busy();
     this.#looked = { at: now, busy: read, isCrowded: (read - busy) / (now - at) > crowded.share };
     return this.#looked.isCrowded;
   }
 
   #advance() {
-    const now = this.#read();
+    const now = this.#used();
     const payers = this.#beyond.working > 0 ? this.#beyond : this.#within;
     if (payers.working > 0) payers.each += (now - this.#last) / Math.min(payers.working, mostParts);
     this.#last = now;

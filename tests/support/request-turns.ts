@@ -18,7 +18,7 @@ export function aServerOfTurns({ patience = 0, pause = 0 } = {}) {
       ...{ within: { atOnce: 6, waiting: 100 }, beyond: { atOnce: 1, waiting: 8 } },
     },
   };
-  const used = new UsedTime(() => processor);
+  const used = new UsedTime({ used: () => processor, busy: () => processor });
   const turns = new RequestTurns({ kinds, used, patience, pause });
   const begun: string[] = [];
   const refused: { key: string; seconds: number }[] = [];

@@ -4,7 +4,7 @@ import { UsedTime } from "@/scripts/lib/used-time.mjs";
 describe("the time that requests use", () => {
   it("is divided among those at work, and nobody's while none is", () => {
     let processor = 0;
-    const used = new UsedTime(() => processor);
+    const used = new UsedTime({ used: () => processor });
     processor = 500;
     const one = used.begin();
     processor = 600;
@@ -17,7 +17,7 @@ describe("the time that requests use", () => {
 
   it("is paid by those beyond their allowance alone while there are such", () => {
     let processor = 0;
-    const used = new UsedTime(() => processor);
+    const used = new UsedTime({ used: () => processor });
     const teacher = used.begin();
     processor = 100;
     const floods = [used.begin(true), used.begin(true)];
@@ -29,7 +29,7 @@ describe("the time that requests use", () => {
 
   it("is divided into eight parts at most, among however many", () => {
     let processor = 0;
-    const used = new UsedTime(() => processor);
+    const used = new UsedTime({ used: () => processor });
     const ends = Array.from({ length: 80 }, () => used.begin());
     processor = 800;
     expect(ends.map((end) => end())).toEqual(ends.map(() => 100));
@@ -37,15 +37,26 @@ describe("the time that requests use", () => {
 
   it("leaves little to spare when it was most of the last seconds", () => {
     let [processor, now] = [0, 0];
-    const used = new UsedTime(
-      () => processor,
-      () => now,
-    );
+    const used = new UsedTime({ busy: () => processor, time: () => now });
     const isCrowdedAfter = (busy: number) => {
       processor += busy;
       now += 2_000;
       return used.isCrowded();
     };
     expect([1_300, 1_500, 100].map(isCrowdedAfter)).toEqual([false, true, false]);
+  });
+});
+
+describe("the time of the processor", () => {
+  it("counts what the thread worked, and not what it waited for", async () => {
+    const used = new UsedTime();
+    const waits = used.begin();
+    await new Promise((over) => setTimeout(over, 0));
+    const before = process.threadCpuUsage();
+    for (let spent = 0; spent < 30_000; ) {
+      const { user, system } = process.threadCpuUsage(before);
+      spent = user + system;
+    }
+    expect(waits()).toBeGreaterThanOrEqual(30);
   });
 });
