@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll } from "vitest";
 import { openEmbedded, openServer, useDatabase, type OpenDatabase } from "@/db";
+import { clearCaches } from "@/lib/core/cache";
 import { embeddedTemplate, serverTemplate } from "./database-template";
 
 const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "pglite";
@@ -26,6 +28,8 @@ async function openFreshServer(): Promise<OpenDatabase> {
   return { ...opened, close };
 }
 
+let files = 0;
+
 /** Gives the file's tests a database of their own, migrated and with the catalogue and tiers; empty of people. */
 export function useFreshDatabase(): { current: () => OpenDatabase } {
   let opened: OpenDatabase | undefined;
@@ -36,6 +40,9 @@ export function useFreshDatabase(): { current: () => OpenDatabase } {
   beforeAll(async () => {
     opened = concurrent ? await openFreshServer() : await openEmbedded(undefined, await embeddedTemplate());
     useDatabase(opened);
+    // Files share their modules: what was remembered of another file's accounts is not of these.
+    clearCaches();
+    await opened.db.execute(sql.raw(`alter sequence accounts_id_seq restart with ${(files += 1) * 100_000}`));
   });
   afterAll(async () => {
     useDatabase(undefined);
