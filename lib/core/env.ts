@@ -59,8 +59,8 @@ export const settingNames = Object.keys(schema.shape);
 export type Env = ReturnType<typeof readEnv>;
 
 /**
- * The environment, checked. Throws an Error with one line per missing or weak value in production, and per
- * unusable value in any mode.
+ * The environment, checked. Throws an Error with one line per missing or weak value in production, unless it is a build's, and
+ * per unusable value in any mode.
  */
 export function readEnv(source: Record<string, string | undefined>) {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
@@ -68,7 +68,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   const values = parsed.data;
   const production = values.APP_MODE === "production";
-  const problems = production ? productionProblems(source) : [];
+  // A build prerenders pages: it needs what they say and no secret.
+  const building = source.NEXT_PHASE === "phase-production-build";
+  const problems = production && !building ? productionProblems(source) : [];
   const previousSecrets = (values.AUTH_SECRET_PREVIOUS ?? "").split(/[\s,]+/).filter(Boolean);
   if (previousSecrets.some((secret) => secret.length < 32))
     problems.push("AUTH_SECRET_PREVIOUS holds a secret of less than 32 characters");
@@ -85,7 +87,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** A model is asked when one is named; otherwise the built-in composer writes. */
     modelConfigured: Boolean(values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL),
     /** `next build` prerenders pages where there is no database to ask. */
-    building: source.NEXT_PHASE === "phase-production-build",
+    building,
     /** Who is paid by USSD; a machine of one's own shows a code that pays nobody. */
     merchantCode: values.MOMO_MERCHANT_CODE ?? (production ? undefined : "000000"),
     /** On a machine of one's own a stand-in offers accounts in Google's place. */

@@ -24,7 +24,7 @@ const sources = [
 const adjusted = "tsconfig.json";
 
 /** Prerendered pages carry these values in themselves, so another value needs another build. */
-const baked = [
+export const baked = [
   ...["APP_MODE", "APP_URL", "SUPPORT_PHONE", "SUPPORT_EMAIL", "SUPPORT_WHATSAPP", "COMMUNITY_CHAT_URL"],
   ...["DEMO_VIDEO_URL", "PUBLIC_FIGURES"],
 ];

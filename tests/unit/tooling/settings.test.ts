@@ -77,6 +77,11 @@ describe("production", () => {
       expect(() => readEnv({ ...settings, APP_MODE: "production" })).toThrow(productionProblems(settings).join("\n"));
     expect(readEnv({ ...complete, APP_MODE: "production" }).production).toBe(true);
   });
+
+  it("is built without any of it: a build of the public pages needs no secret", () => {
+    const build = { APP_MODE: "production", NEXT_PHASE: "phase-production-build" };
+    expect(readEnv({ ...build, APP_URL: "https://isomo.example" })).toMatchObject({ production: true, building: true });
+  });
 });
 
 describe("the settings", () => {
