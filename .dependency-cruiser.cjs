@@ -99,11 +99,11 @@ const boundaries = [
   },
   {
     name: "client-safe-imports",
-    comment: "Components reach a domain through its actions, schemas, constants and types.",
+    comment: "Components reach a domain through its actions, schemas, constants, types and tables of fields.",
     from: { path: "^components/(?!ui/)" },
     to: {
       path: "^lib/(?!core/|i18n/|web/form)",
-      pathNot: "/(actions|schema|constants|types)[.]ts$",
+      pathNot: "/(actions|schema|constants|types|fields)[.]ts$",
       dependencyTypesNot: ["type-only"],
     },
   },

@@ -1,8 +1,11 @@
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { Messages } from "@/lib/i18n/messages";
 import type { DurationRule, PlanFieldGroup } from "./fields";
-import { rebDurations, rebFieldGroups } from "./reb/groups";
-import { rtbDurations, rtbFieldGroups } from "./rtb/groups";
+import { rebFields, rebGroups } from "@/lib/plans/kinds/reb/fields";
+import { fieldGroups } from "./field-groups";
+import { rebDurations } from "./reb/groups";
+import { rtbFields, rtbGroups } from "@/lib/plans/kinds/rtb/fields";
+import { rtbDurations } from "./rtb/groups";
 
 /** What the shared screens need of a kind: its fields with labels, and which minutes must add up. */
 type PlanForm = {
@@ -11,9 +14,14 @@ type PlanForm = {
 };
 
 export const planForms: Record<PlanKind, PlanForm> = {
-  reb: { groups: (messages) => rebFieldGroups(messages.reb), durations: () => rebDurations },
+  reb: {
+    groups: ({ reb }) =>
+      fieldGroups({ fields: rebFields, groups: rebGroups }, { labels: reb, languages: reb.languages }),
+    durations: () => rebDurations,
+  },
   rtb: {
-    groups: (messages) => rtbFieldGroups(messages.rtb, messages.reb.languages),
+    groups: ({ rtb, reb }) =>
+      fieldGroups({ fields: rtbFields, groups: rtbGroups }, { labels: rtb, languages: reb.languages }),
     durations: (messages) => rtbDurations(messages.rtb),
   },
 };

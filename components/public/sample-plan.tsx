@@ -8,8 +8,8 @@ import type { PublicTexts } from "./types";
 
 /** The words of the official form that the sheets show. */
 export type SheetLabels = Record<
-  | ("lessonPlanTitle" | "term" | "date" | "subject" | "class" | "unitNo" | "lessonNo" | "duration" | "classSize")
-  | ("specialNeeds" | "lessonTitle" | "instructionalObjective" | "learningMaterials" | "timing" | "minutes")
+  | ("lessonPlanTitle" | "term" | "date" | "subject" | "classLevel" | "unitNo" | "lessonNo" | "totalDuration" | "classSize")
+  | ("specialNeeds" | "lessonTitle" | "instructionalObjectives" | "learningMaterials" | "timing" | "minutes")
   | ("teacherActivities" | "learnerActivities" | "competences" | "introduction" | "development" | "conclusion"),
   string
 >;
@@ -72,16 +72,16 @@ function Sheet({ language, labels }: { language: PlanLanguage; labels: SheetLabe
     [labels.term, "2"],
     [labels.date, "10/02/2026"],
     [labels.subject, plan.subject],
-    [labels.class, "P4"],
+    [labels.classLevel, "P4"],
     [labels.unitNo, "3"],
     [labels.lessonNo, "2 / 8"],
-    [labels.duration, `40 ${labels.minutes}`],
+    [labels.totalDuration, `40 ${labels.minutes}`],
     [labels.classSize, "45"],
   ] as const;
   const rows = [
     [labels.specialNeeds, plan.needs],
     [labels.lessonTitle, plan.title],
-    [labels.instructionalObjective, plan.objective],
+    [labels.instructionalObjectives, plan.objective],
     [labels.learningMaterials, plan.materials],
   ] as const;
   return (

@@ -4,7 +4,7 @@ import { planLanguages } from "@/lib/core/language";
 import { pageSize } from "@/lib/core/pagination";
 import { storable } from "@/lib/core/searchable";
 import { ownStates, planFilterKinds, planKindNames, planSorts } from "./constants";
-import { lessonId } from "./kinds/fields";
+import { lessonId } from "./kinds/shapes";
 import type { PlanFilterName, PlanFilterValues } from "./types";
 
 const text = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { planLanguages } from "@/lib/core/language";
 import { fieldBounds, planKindNames } from "../constants";
-import { lessonId } from "../kinds/fields";
+import { lessonId } from "../kinds/shapes";
 import { planId, planTarget, planVersion } from "../schema";
 
 const name = z.string().trim().max(fieldBounds.shortText, "tooLong").default("");

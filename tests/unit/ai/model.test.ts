@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { aRebRequest } from "@/db/seed/makers";
 import { modelLimits } from "@/lib/ai/constants";
 import type { ModelLimits, Written, WritingTask } from "@/lib/ai/types";
-import { rebSectionNames } from "@/lib/plans/kinds/reb/constants";
+import { rebSectionNames } from "@/lib/plans/kinds/reb/fields";
 import { rebPrompt } from "@/lib/plans/kinds/reb/prompt";
 import { rebContent, rebRequest } from "@/lib/plans/kinds/reb/schema";
 import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";

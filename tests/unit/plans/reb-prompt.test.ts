@@ -3,7 +3,7 @@ import catalog from "@/db/seed/catalog.json";
 import { aRebRequest } from "@/db/seed/makers";
 import { messagesOf } from "@/lib/ai/rules";
 import { officialTerms } from "@/lib/plans/kinds/reb/composer/terms";
-import { rebSectionNames } from "@/lib/plans/kinds/reb/constants";
+import { rebSectionNames } from "@/lib/plans/kinds/reb/fields";
 import { reb } from "@/lib/plans/kinds/reb/kind";
 import { rebPrompt } from "@/lib/plans/kinds/reb/prompt";
 import { rebContent, rebRequest } from "@/lib/plans/kinds/reb/schema";

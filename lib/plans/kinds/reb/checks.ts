@@ -1,18 +1,11 @@
-import { rebNotes } from "./constants";
+import { fieldsWith } from "../table";
+import { rebFields } from "./fields";
 import type { Finding } from "../contract";
 import { isFilled } from "../../text/wording";
 import type { RebContent } from "./schema";
 
-/** Fields that may stay empty: a self-evaluation comes after the lesson, notes are not of the form, the others on wish. */
-const optional: readonly (keyof RebContent)[] = [
-  "language",
-  "specialNeeds",
-  "includeActivitiesDescription",
-  "activitiesDescription",
-  "teacherNotes",
-  "lessonId",
-  ...rebNotes,
-];
+/** Fields that may stay empty, and the choice of a lesson, which is no field of the form. */
+const optional: readonly string[] = [...fieldsWith(rebFields, "optional"), "lessonId"];
 
 function isMissing(value: RebContent[keyof RebContent]): boolean {
   if (typeof value === "number") return value <= 0;

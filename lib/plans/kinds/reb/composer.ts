@@ -5,7 +5,7 @@ import { activitiesDescription, assessment, materials, objectives, references } 
 import { conclusion, development, introduction } from "./composer/phases";
 import { withoutHarms, type CarefulRole } from "../../safety/care";
 import { withOfficialFields } from "../../safety/titles";
-import { givenFields } from "./constants";
+import { givenFields } from "./fields";
 import { withBankSpelling } from "./titles";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";

@@ -2,8 +2,10 @@ import { inspectWith } from "../../inspection/engine";
 import { sharedRules } from "../../inspection/shared";
 import type { Inspection } from "../../inspection/types";
 import { safetyRules } from "../../inspection/safety";
+import { fieldsWith, type FieldSpec } from "../table";
 import { missingFields } from "./checks";
-import { givenFields, rebPhases } from "./constants";
+import { rebPhases } from "./constants";
+import { givenFields, rebFields } from "./fields";
 import { lessonTopics } from "./composer/calm";
 import { barrierRule } from "./inspection/barriers";
 import { competenceRules } from "./inspection/competences";
@@ -13,16 +15,11 @@ import type { RebReading } from "./inspection/reading";
 import type { RebContent } from "./schema";
 import type { RebBackground } from "./types";
 
-const writtenFields = [
-  "activitiesDescription",
-  "instructionalObjectives",
-  "learningMaterials",
-  "crosscuttingIssues",
-  "assessmentMethods",
-  ...rebPhases.flatMap(
-    (phase) => [`${phase}TeachingActivities`, `${phase}LearningActivities`, `${phase}CrosscuttingIssues`] as const,
-  ),
-] as const;
+/** The texts of the form that somebody writes; references are looked at on their own. */
+const writtenFields = fieldsWith(rebFields, "section").filter((name) => {
+  const { type, note }: FieldSpec = rebFields[name];
+  return type === "text" && !note && name !== "references";
+});
 
 /** What the bank's lesson on the plan's topic is about, in words that its title need not have. */
 function taughtBy({ known }: RebBackground): string[] {

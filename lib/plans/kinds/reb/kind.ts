@@ -1,7 +1,8 @@
 import { findLessonBefore } from "@/lib/bank/queries";
 import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
 import { findPrintedSchool } from "@/lib/headers/queries";
-import { definePlanKind, type PlanSummary, type Section } from "../contract";
+import { definePlanKind, type PlanSummary } from "../contract";
+import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
 import { withBankSpelling } from "./titles";
 import { settlePhases } from "../../text/minutes";
@@ -14,32 +15,11 @@ import { inspectReb } from "./inspection";
 import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
 import { requestFromDescription, requestFromPlan } from "./rules";
-import { givenFields, rebNotes } from "./constants";
+import { givenFields, rebFields, rebSections } from "./fields";
 import { rebTools } from "./tools";
 import type { RebBackground } from "./types";
 import { rebBrief, rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
 import { listedTerms, mappedText, withOfficialTerms } from "./terms";
-
-/** What is written and shown together, in order; names as in `rebSectionNames`. */
-const sections = [
-  { name: "objectives", fields: ["instructionalObjectives"] },
-  { name: "materials", fields: ["learningMaterials", "references"] },
-  { name: "introduction", fields: phaseFields("introduction") },
-  { name: "development", fields: phaseFields("development") },
-  { name: "conclusion", fields: phaseFields("conclusion") },
-  { name: "assessment", fields: ["assessmentMethods", "crosscuttingIssues"] },
-  { name: "overview", fields: ["activitiesDescription"] },
-  { name: "notes", fields: [...rebNotes] },
-] as const satisfies readonly Section<RebContent>[];
-
-function phaseFields<Phase extends "introduction" | "development" | "conclusion">(phase: Phase) {
-  return [
-    `${phase}Duration`,
-    `${phase}TeachingActivities`,
-    `${phase}LearningActivities`,
-    `${phase}CrosscuttingIssues`,
-  ] as const;
-}
 
 function draft(request: RebRequest): RebContent {
   const entry = rebChoices.known(request) ?? undefined;
@@ -47,7 +27,7 @@ function draft(request: RebRequest): RebContent {
 }
 
 function summarise(content: RebContent): PlanSummary {
-  const { lessonTitle, subject, classLevel, unitTitle, keyUnitCompetence, teacherName, schoolName } = content;
+  const { lessonTitle, subject, classLevel, teacherName } = content;
   return {
     title: lessonTitle,
     subject,
@@ -57,7 +37,9 @@ function summarise(content: RebContent): PlanSummary {
     durationMinutes: content.totalDuration,
     teacherName,
     language: content.language,
-    searchText: [lessonTitle, subject, classLevel, unitTitle, keyUnitCompetence, teacherName, schoolName].join(" "),
+    searchText: fieldsWith(rebFields, "searched")
+      .map((name) => content[name])
+      .join(" "),
   };
 }
 
@@ -75,7 +57,7 @@ export const reb = definePlanKind({
   generation: {
     request: rebRequest,
     brief: rebBrief,
-    sections,
+    sections: sectionsOf(rebFields, rebSections),
     draft,
     async requestFromText(input) {
       const { classes, subjects, units } = await getCatalogue();
@@ -92,12 +74,12 @@ export const reb = definePlanKind({
     prompt: rebPrompt,
     requestFromPlan,
     official: withOfficialTerms,
-    hidden: ["teacherName", "schoolName"],
+    hidden: fieldsWith(rebFields, "hidden"),
     namesIn,
     settle: (content) => ({ ...content, ...settlePhases(content) }),
   },
   translation: {
-    given: ["lessonTitle", "unitTitle", "keyUnitCompetence", "specialNeeds", "location", "term"],
+    given: fieldsWith(rebFields, "translated"),
     terms: listedTerms,
     mapped: mappedText,
   },

@@ -2,14 +2,12 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { Block, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
 import type { PrintedParts } from "../contract";
 import { annex, filled, labelCell, labelRow, toPrintedDate } from "../printing";
-import { rebNotes, rebPhases, type RebPhase } from "./constants";
+import { rebPhases, type RebPhase } from "./constants";
+import { rebForm, rebNotes } from "./fields";
 import { rebLabels } from "./layout/labels";
 import type { RebContent } from "./schema";
 
 type Labels = (typeof rebLabels)[PlanLanguage];
-
-/** Lines of dots where a teacher writes the self-evaluation after the lesson. */
-const selfEvaluationLines = 3;
 
 /** Lines of dots for a step that is to be filled by hand. */
 const phaseLines: Record<RebPhase, number> = { introduction: 4, development: 9, conclusion: 5 };
@@ -28,10 +26,7 @@ export function layoutReb(
   const labels: Labels = rebLabels[content.language];
   const people: Block = {
     type: "fields",
-    fields: [
-      { label: `${labels.schoolName}${labels.colon}`, value: content.schoolName },
-      { label: `${labels.teacherName}${labels.colon}`, value: content.teacherName },
-    ],
+    fields: rebForm.people.map((name) => ({ label: `${labels[name]}${labels.colon}`, value: content[name] })),
   };
   const notes = rebNotes.map((name) => [labels[name], content[name]] as const);
   return {
@@ -52,16 +47,7 @@ export function layoutReb(
 }
 
 function lessonTable(content: RebContent, labels: Labels): Table {
-  const columns: [label: string, value: string, share: number][] = [
-    [labels.term, content.term, 0.12],
-    [labels.date, toPrintedDate(content.date), 0.12],
-    [labels.subject, content.subject, 0.17],
-    [labels.class, content.classLevel, 0.11],
-    [labels.unitNo, content.unitNo, 0.1],
-    [labels.lessonNo, content.lessonNo, 0.11],
-    [labels.duration, minutesOf(content.totalDuration, content.language), 0.12],
-    [labels.classSize, content.classSize > 0 ? String(content.classSize) : "", 0.15],
-  ];
+  const columns = rebForm.columns.map(([name, share]) => [labels[name], printedValue(content, name), share] as const);
   return {
     type: "table",
     columns: columns.map(([, , share]) => share),
@@ -70,27 +56,24 @@ function lessonTable(content: RebContent, labels: Labels): Table {
   };
 }
 
+/** A value in a column: what is counted only when it is known, a day as it is written. */
+function printedValue(content: RebContent, name: (typeof rebForm)["columns"][number][0]): string {
+  if (name === "totalDuration") return minutesOf(content.totalDuration, content.language);
+  if (name === "date") return toPrintedDate(content.date);
+  const value = content[name];
+  return typeof value === "string" ? value : value > 0 ? String(value) : "";
+}
+
 function overviewTable(content: RebContent, labels: Labels): Table {
-  const official: [label: string, value: string, lines: number][] = [
-    [labels.specialNeeds, content.specialNeeds, 2],
-    [labels.unitTitle, content.unitTitle, 1],
-    [labels.keyUnitCompetence, content.keyUnitCompetence, 2],
-    [labels.lessonTitle, content.lessonTitle, 1],
-    [labels.instructionalObjective, content.instructionalObjectives, 3],
-    [labels.location, content.location, 1],
-    [labels.learningMaterials, content.learningMaterials, 2],
-    [labels.references, content.references, 2],
-  ];
   const inPhases = rebPhases.some((phase) =>
     content[`${phase}CrosscuttingIssues`].includes(content.crosscuttingIssues.trim()),
   );
-  const added: [label: string, value: string][] = [
-    [labels.crosscuttingIssues, inPhases ? "" : content.crosscuttingIssues],
-    [labels.assessmentMethods, content.assessmentMethods],
-  ];
+  const added = rebForm.added.filter(
+    (name) => content[name].trim() !== "" && !(name === "crosscuttingIssues" && inPhases),
+  );
   const rows = [
-    ...official.map(([label, value, lines]) => labelRow(label, filled(value, lines))),
-    ...added.filter(([, value]) => value.trim() !== "").map(([label, value]) => labelRow(label, { text: value })),
+    ...rebForm.rows.map(([name, lines]) => labelRow(labels[name], filled(content[name], lines))),
+    ...added.map((name) => labelRow(labels[name], { text: content[name] })),
   ];
   return { type: "table", columns: [0.3, 0.7], head: [], rows };
 }
@@ -149,7 +132,7 @@ function evaluationTable(content: RebContent, labels: Labels): Table {
     type: "table",
     columns: [0.3, 0.7],
     head: [],
-    rows: [labelRow(labels.selfEvaluation, filled(content.teacherNotes, selfEvaluationLines))],
+    rows: rebForm.closing.map(([name, lines]) => labelRow(labels[name], filled(content[name], lines))),
   };
 }
 

@@ -1,7 +1,5 @@
-import { z } from "zod";
 import type { Lesson } from "@/lib/bank/schema";
 import type { ModelPrompt } from "@/lib/ai/types";
-import { fieldBounds } from "../../constants";
 import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../../prompts/rules";
 import { safetyLines } from "../../safety/prompt";
 import { composeReb } from "./composer";
@@ -9,65 +7,19 @@ import { isBeside, lessonTopics } from "./composer/calm";
 import { findNeeds } from "./composer/needs";
 import { officialTerms } from "./composer/terms";
 import { levelOf, namesIn, toldNeeds } from "./composer/told-needs";
-import { rebNotes, type RebPhase, type RebSectionName } from "./constants";
+import { modelShape } from "../shapes";
+import { fieldsWith, guidanceOf, sectionsOf } from "../table";
+import { rebFields, rebSections } from "./fields";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
 
 type Source = { request: RebRequest; background: RebBackground; written: RebContent; sections: readonly string[] };
 
-const text = z.string().min(1);
-
-function phase(name: RebPhase) {
-  return z.object({
-    [`${name}Duration`]: z.number().min(0).max(fieldBounds.number),
-    [`${name}TeachingActivities`]: text,
-    [`${name}LearningActivities`]: text,
-    [`${name}CrosscuttingIssues`]: text,
-  });
-}
-
-const shapes: Record<RebSectionName, z.ZodObject> = {
-  objectives: z.object({ instructionalObjectives: text }),
-  materials: z.object({ learningMaterials: text, references: text }),
-  introduction: phase("introduction"),
-  development: phase("development"),
-  conclusion: phase("conclusion"),
-  assessment: z.object({ assessmentMethods: text, crosscuttingIssues: text }),
-  overview: z.object({ activitiesDescription: text }),
-  notes: z.object(Object.fromEntries(rebNotes.map((name) => [name, z.string()]))),
-};
+const sectionFields = Object.fromEntries(sectionsOf(rebFields, rebSections).map(({ name, fields }) => [name, fields]));
+const guidance = guidanceOf(rebFields, rebSections);
 
 /** Everything that is written, as against given by the teacher. */
-const writtenFields = new Set(Object.values(shapes).flatMap((shape) => Object.keys(shape.shape)));
-
-const guidance: Record<RebSectionName, string> = {
-  objectives:
-    "instructionalObjectives: one sentence with the five official parts: the condition (by using which materials), who " +
-    "(the learners of the class), an observable action verb, the content, and the standard of acceptable performance " +
-    "within the lesson.",
-  materials:
-    "learningMaterials: one item a line, only what a Rwandan school has or can make, with something for each special need " +
-    "named. references: one a line.",
-  introduction:
-    "introductionDuration: whole minutes. introductionTeachingActivities and introductionLearningActivities: what the " +
-    "teacher and what the learners do, line by line, matching each other, from what learners know to the lesson title.",
-  development:
-    "developmentDuration: whole minutes. developmentTeachingActivities and developmentLearningActivities: the steps named " +
-    "below, in that order, each step begun by its name on a line of its own, with grouping from the class size, concrete " +
-    "examples and questions with their answers. No minutes inside the texts.",
-  conclusion:
-    "conclusionDuration: whole minutes. conclusionTeachingActivities and conclusionLearningActivities: summary by the " +
-    "learners, then assessment with concrete questions and expected answers, then a task for home.",
-  assessment:
-    "assessmentMethods: how it is seen that the objective is reached: method, criterion, and what is done for those who " +
-    "are not there yet. crosscuttingIssues: the one or two cross-cutting issues that truly fit, each with how.",
-  overview: "activitiesDescription: two or three sentences that sum up how the lesson is taught.",
-  notes:
-    "What the teacher has in hand. notesSummary: what stands on the chalkboard at the end, 6 to 12 lines. notesTexts: each text " +
-    "or set of data that learners get, complete; empty when there is none. notesExamples: two worked examples with every step. " +
-    "notesExercises: six to eight numbered exercises from easy to hard, then the homework. notesAnswers: the answer to each of " +
-    "them under its number, and to every other question of the plan. notesVocabulary: key words with their meaning.",
-};
+const writtenFields = new Set<string>(fieldsWith(rebFields, "section"));
 
 function registerOf(classLevel: string): string {
   const level = classLevel.toUpperCase();
@@ -105,7 +57,7 @@ const rules = [
   "<lesson> holds what the teacher gave; <written> holds what stands in the plan already, to fit to.",
 ];
 
-function systemPart(request: RebRequest, sections: readonly RebSectionName[]): string {
+function systemPart(request: RebRequest, sections: readonly string[]): string {
   const terms = officialTerms(request.language);
   return [
     ...rules,
@@ -156,16 +108,12 @@ function factsOf(source: Source): string {
     .join("\n\n");
 }
 
-function isSection(name: string): name is RebSectionName {
-  return name in shapes;
-}
-
 /** What a model is asked for a REB lesson plan: the named sections, without the names of teacher and school. */
 export function rebPrompt(source: Source): ModelPrompt {
-  const sections = source.sections.filter(isSection);
+  const sections = source.sections.filter((name) => name in sectionFields);
   return {
     system: systemPart(source.request, sections),
     facts: factsOf(source),
-    sections: Object.fromEntries(sections.map((name) => [name, shapes[name]])),
+    sections: Object.fromEntries(sections.map((name) => [name, modelShape(rebFields, sectionFields[name] ?? [])])),
   };
 }

@@ -1,11 +1,12 @@
 import { isFilled } from "../../text/wording";
-import { rtbNotes } from "./constants";
+import { fieldsWith } from "../table";
+import { rtbFields } from "./fields";
 import type { Finding } from "../contract";
 import { developmentMinutes, stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 
-/** Fields of the official form that may stay empty: a reflection comes after the session, appendices on wish. */
-const optional: readonly string[] = ["language", "reflection", "additionalNotes", "lessonId", ...rtbNotes];
+/** Fields that may stay empty, and the choice of a job sheet, which is no field of the form. */
+const optional: readonly string[] = [...fieldsWith(rtbFields, "optional"), "lessonId"];
 
 function isMissing(value: RtbContent[keyof RtbContent]): boolean {
   return typeof value === "number" ? value <= 0 : !isFilled(value ?? "");

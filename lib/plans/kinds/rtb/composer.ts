@@ -7,7 +7,7 @@ import type { Calm } from "../../safety/calm";
 import { careClosing, careLimits, careOpening, withoutHarms, type CarefulRole } from "../../safety/care";
 import { withOfficialFields } from "../../safety/titles";
 import { withOfficialWording } from "../../safety/wording";
-import { givenFields } from "./constants";
+import { givenFields } from "./fields";
 import { settleSession } from "./rules";
 import { withBankSpelling } from "./titles";
 import { rtbContent, type RtbContent, type RtbRequest } from "./schema";

@@ -8,17 +8,6 @@ export const rtbTiming = { opening: 5, middle: 0.5 } as const;
 export const rtbSteps = [1, 2, 3, 4, 5] as const;
 export type RtbStep = (typeof rtbSteps)[number];
 
-/** The parts of a session plan in the order in which they are written. */
-export const rtbSectionNames = [
-  "objectives",
-  "introduction",
-  "development",
-  "conclusion",
-  "assessment",
-  "notes",
-] as const;
-export type RtbSectionName = (typeof rtbSectionNames)[number];
-
 /** Sectors with their trades, as schools register them; suggestions, never walls. Codes are those in public use. */
 export const rtbSectors: readonly { name: string; trades: readonly string[] }[] = [
   {
@@ -121,9 +110,3 @@ export const rtbModules: readonly { code: string; title: string; level: string; 
     ],
   },
 ];
-
-/** The job sheet that a trainer has in hand beside the official form; printed after it as an annex. */
-export const rtbNotes = ["notesSheet", "notesMaterials", "notesFaults", "notesQuestions", "notesAnswers"] as const;
-
-/** What the plan is about, in its owner's words. */
-export const givenFields = ["topicOfSession", "moduleTitle", "learningOutcomes", "range"] as const;

@@ -5,7 +5,7 @@ import { safetyRules } from "../../inspection/safety";
 import { rtbFindings } from "./checks";
 import { sessionTopics } from "./composer/calm";
 import { sessionRules, type RtbReading } from "./inspection/session";
-import { givenFields } from "./constants";
+import { givenFields } from "./fields";
 import { stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 import type { RtbBackground } from "./types";

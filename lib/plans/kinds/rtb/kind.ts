@@ -1,12 +1,13 @@
 import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
-import { definePlanKind, type PlanSummary, type Section } from "../contract";
+import { definePlanKind, type PlanSummary } from "../contract";
+import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
 import { withBankSpelling } from "./titles";
 import { rtbFindings } from "./checks";
 import { rtbChoices } from "./choices";
 import { composeRtb } from "./composer";
 import { isUnfilled } from "./composer/unfilled";
-import { givenFields, rtbNotes, rtbSteps, type RtbStep } from "./constants";
+import { givenFields, rtbFields, rtbSections } from "./fields";
 import { inspectRtb } from "./inspection";
 import { layoutRtb } from "./layout";
 import { letterheadRtb } from "./layout/letterhead";
@@ -17,40 +18,12 @@ import type { RtbBackground } from "./types";
 import { listedTerms, mappedText, withOfficialTerms } from "./terms";
 import { rtbTools } from "./tools";
 
-function stepFields(step: RtbStep) {
-  return [
-    `step${step}Title`,
-    `step${step}TrainerActivity`,
-    `step${step}LearnerActivity`,
-    `step${step}Resources`,
-    `step${step}Duration`,
-  ] as const;
-}
-
-/** What is written and shown together, in order; names as in `rtbSectionNames`. */
-const sections = [
-  { name: "objectives", fields: ["objectives", "indicativeContent", "facilitationTechniques"] },
-  {
-    name: "introduction",
-    fields: [
-      "introductionTrainerActivity",
-      "introductionLearnerActivity",
-      "introductionResources",
-      "introductionDuration",
-    ],
-  },
-  { name: "development", fields: rtbSteps.flatMap((step) => [...stepFields(step)]) },
-  { name: "conclusion", fields: ["summary", "assessment", "conclusionResources", "conclusionDuration"] },
-  { name: "assessment", fields: ["evaluationOfSession", "references", "additionalNotes"] },
-  { name: "notes", fields: [...rtbNotes] },
-] as const satisfies readonly Section<RtbContent>[];
-
 function draft(request: RtbRequest): RtbContent {
   return rtbContent.parse(withBankSpelling(withOfficialFields(request, givenFields), rtbChoices.known(request)));
 }
 
 function summarise(content: RtbContent): PlanSummary {
-  const { topicOfSession, sector, trade, level, moduleTitle, className, teacherName } = content;
+  const { topicOfSession, trade, level, teacherName } = content;
   return {
     title: topicOfSession,
     subject: trade,
@@ -60,7 +33,9 @@ function summarise(content: RtbContent): PlanSummary {
     durationMinutes: content.duration,
     teacherName,
     language: content.language,
-    searchText: [topicOfSession, moduleTitle, sector, trade, level, className, teacherName].join(" "),
+    searchText: fieldsWith(rtbFields, "searched")
+      .map((name) => content[name])
+      .join(" "),
   };
 }
 
@@ -77,7 +52,7 @@ export const rtb = definePlanKind({
   generation: {
     request: rtbRequest,
     brief: rtbBrief,
-    sections,
+    sections: sectionsOf(rtbFields, rtbSections),
     draft,
     requestFromText: (input) => Promise.resolve(requestFromDescription(input)),
     prepare: facts,
@@ -85,11 +60,11 @@ export const rtb = definePlanKind({
     prompt: rtbPrompt,
     requestFromPlan,
     official: withOfficialTerms,
-    hidden: ["teacherName", "className"],
+    hidden: fieldsWith(rtbFields, "hidden"),
     settle: settleSession,
   },
   translation: {
-    given: ["topicOfSession", "learningOutcomes", "range"],
+    given: fieldsWith(rtbFields, "translated"),
     terms: listedTerms,
     mapped: mappedText,
   },

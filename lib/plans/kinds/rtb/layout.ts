@@ -2,7 +2,7 @@ import type { Cell, DocumentModel, Letterhead, Row, TextPart } from "@/lib/docum
 import { rtbLabels, type RtbLabels } from "./layout/labels";
 import type { PrintedParts } from "../contract";
 import { annex, filled, toPrintedDate } from "../printing";
-import { rtbNotes } from "./constants";
+import { rtbNotes } from "./fields";
 import { stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 

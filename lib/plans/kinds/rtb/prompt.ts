@@ -1,9 +1,11 @@
-import { z } from "zod";
 import type { Session } from "@/lib/bank/schema";
 import type { ModelPrompt } from "@/lib/ai/types";
 import { isFilled } from "../../text/wording";
 import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../../prompts/rules";
-import { facilitationTechniques, rtbNotes, type RtbSectionName } from "./constants";
+import { modelShape } from "../shapes";
+import { guidanceOf, sectionsOf } from "../table";
+import { facilitationTechniques } from "./constants";
+import { rtbFields, rtbSections } from "./fields";
 import { safetyLines } from "../../safety/prompt";
 import { isBeside, sessionTopics } from "./composer/calm";
 import { rolesFor } from "./composer/session";
@@ -13,46 +15,18 @@ import type { RtbBackground } from "./types";
 
 type Source = { request: RtbRequest; background: RtbBackground; written: RtbContent; sections: readonly string[] };
 
-const text = z.string().min(1);
-
-function texts(...names: string[]): z.ZodObject {
-  return z.object(Object.fromEntries(names.map((name) => [name, text])));
+/** The fields asked for: only the steps that the session has, and nothing that the trainer gave. Minutes are not asked. */
+function fieldsOf(request: RtbRequest, section: string): string[] {
+  const steps = stepsOf(request).map(String);
+  const found = sectionsOf(rtbFields, rtbSections).find(({ name }) => name === section);
+  return (found?.fields ?? []).filter((name) => {
+    const step = /^step(\d)/.exec(name)?.[1];
+    if (rtbFields[name].type === "number" || (step && !steps.includes(step))) return false;
+    return !(name in request) || !isFilled(String(request[name as keyof RtbRequest] ?? ""));
+  });
 }
 
-/** The shapes asked for: only the steps that the session has, and nothing that the trainer gave. Minutes are not asked. */
-function shapesOf(request: RtbRequest): Record<RtbSectionName, z.ZodObject> {
-  const open = (["indicativeContent", "facilitationTechniques"] as const).filter((name) => !isFilled(request[name]));
-  const parts = ["Title", "TrainerActivity", "LearnerActivity", "Resources"];
-  return {
-    objectives: texts("objectives", ...open),
-    introduction: texts("introductionTrainerActivity", "introductionLearnerActivity", "introductionResources"),
-    development: texts(...stepsOf(request).flatMap((step) => parts.map((part) => `step${step}${part}`))),
-    conclusion: texts("summary", "assessment", "conclusionResources"),
-    assessment: texts("evaluationOfSession", "references", "additionalNotes"),
-    notes: z.object(Object.fromEntries(rtbNotes.map((name) => [name, z.string()]))),
-  };
-}
-
-const guidance: Record<RtbSectionName, string> = {
-  objectives:
-    "objectives: an opening line (by the end of this session every trainee should be able to), then three numbered, " +
-    "measurable items: verb, adverb, content, standard. indicativeContent: items, one a line. facilitationTechniques: " +
-    "two or three techniques of competence-based training, one a line.",
-  introduction:
-    "greeting, attendance and ground rules, link to the previous session, a case from the trade, topic and objectives; " +
-    "what learners do mirrors it. introductionResources: one a line.",
-  development:
-    "each step with a title, what the trainer does, what the learners do (matching, line by line) and its resources, one a line.",
-  conclusion:
-    "summary by questions on the objectives; assessment with criteria and expected answers, and an assignment.",
-  assessment:
-    "evaluationOfSession: how the session is evaluated with the learners and linked to the next. references: described, " +
-    "one a line. additionalNotes: the appendices, such as task sheet, checklist and answer sheet, one a line.",
-  notes:
-    "the job sheet. notesSheet: safety first, then the numbered procedure with quantities, settings, dimensions and tolerances. " +
-    "notesMaterials: tools, materials with amounts per trainee or group, protective equipment. notesFaults: sign, cause and remedy, " +
-    "one fault a line. notesQuestions: numbered oral questions. notesAnswers: the answer to each under its number.",
-};
+const guidance = guidanceOf(rtbFields, rtbSections);
 
 const rules = [
   "You write session plans for technical and vocational training in Rwanda, on the official form of the Rwanda TVET Board.",
@@ -77,8 +51,7 @@ function registerOf(level: string): string {
   return "Trainees of level 4 and above: independent work, choice of method and material, cost, quality criteria and fault finding.";
 }
 
-function systemPart(request: RtbRequest, shapes: Record<string, z.ZodObject>): string {
-  const names = Object.keys(shapes).filter(isSection);
+function systemPart(request: RtbRequest, names: readonly string[]): string {
   return [
     ...rules,
     rwandanFacts,
@@ -118,14 +91,9 @@ function sheetFacts({ titles: _titles, id: _id, review: _review, ...facts }: Ses
   return facts;
 }
 
-function isSection(name: string): name is RtbSectionName {
-  return name in guidance;
-}
-
 /** What a model is asked for an RTB session plan: the named sections, without the trainer's name. */
 export function rtbPrompt(source: Source): ModelPrompt {
-  const all = shapesOf(source.request);
-  const names = source.sections.filter(isSection);
-  const shapes = Object.fromEntries(names.map((name) => [name, all[name]]));
-  return { system: systemPart(source.request, shapes), facts: factsOf(source), sections: shapes };
+  const names = source.sections.filter((name) => name in guidance);
+  const shapes = names.map((name) => [name, modelShape(rtbFields, fieldsOf(source.request, name))] as const);
+  return { system: systemPart(source.request, names), facts: factsOf(source), sections: Object.fromEntries(shapes) };
 }

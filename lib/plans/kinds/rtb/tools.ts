@@ -1,42 +1,17 @@
+import { toolSectionsIn } from "../table";
 import type { ToolsSpec } from "../tools";
 import { sentence } from "../../text/wording";
 import { at } from "../../text/rotation";
 import { isBeside, sessionTopics } from "./composer/calm";
 import { readSession } from "./composer/session";
-import { rtbSteps, type RtbStep } from "./constants";
+import { rtbFields, rtbGroups } from "./fields";
 import { stepsOf } from "./rules";
 import type { RtbContent, RtbRequest } from "./schema";
 import type { RtbBackground } from "./types";
 
-function activitySection(name: "introduction" | `step${RtbStep}`, writes: string) {
-  return {
-    name,
-    writes: [writes],
-    fields: {
-      [`${name}TrainerActivity`]: "teacher",
-      [`${name}LearnerActivity`]: "learners",
-      [`${name}Resources`]: "materials",
-    },
-  };
-}
-
 /** How parts of a session plan are changed, section by section of its page. */
 export const rtbTools: ToolsSpec<RtbContent, RtbRequest, RtbBackground> = {
-  sections: [
-    { name: "objectives", writes: ["objectives"], fields: { objectives: "objective", facilitationTechniques: "list" } },
-    activitySection("introduction", "introduction"),
-    ...rtbSteps.map((step) => activitySection(`step${step}`, "development")),
-    {
-      name: "conclusion",
-      writes: ["conclusion"],
-      fields: { summary: "prose", assessment: "assessment", conclusionResources: "materials" },
-    },
-    {
-      name: "additional",
-      writes: ["assessment"],
-      fields: { evaluationOfSession: "prose", references: "list", additionalNotes: "materials" },
-    },
-  ],
+  sections: toolSectionsIn(rtbFields, rtbGroups),
   minutes: (content) => ({
     total: "duration",
     parts: [

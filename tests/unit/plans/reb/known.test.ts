@@ -3,7 +3,7 @@ import { aRebRequest } from "@/db/seed/makers";
 import { findLessonBefore, loadBank } from "@/lib/bank/queries";
 import type { Lesson } from "@/lib/bank/schema";
 import { planLanguages } from "@/lib/core/language";
-import { rebNotes } from "@/lib/plans/kinds/reb/constants";
+import { rebNotes } from "@/lib/plans/kinds/reb/fields";
 import { reb } from "@/lib/plans/kinds/reb/kind";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";

@@ -5,7 +5,8 @@ import { rtbFindings } from "@/lib/plans/kinds/rtb/checks";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { phraseBanks, type StrategyPlace, type TradeFamily } from "@/lib/plans/kinds/rtb/composer/banks";
 import { tradeFamily } from "@/lib/plans/kinds/rtb/composer/family";
-import { rtbNotes, rtbSectors, rtbSteps } from "@/lib/plans/kinds/rtb/constants";
+import { rtbSectors, rtbSteps } from "@/lib/plans/kinds/rtb/constants";
+import { rtbNotes } from "@/lib/plans/kinds/rtb/fields";
 import { rtb } from "@/lib/plans/kinds/rtb/kind";
 import { rtbRequest, type RtbContent } from "@/lib/plans/kinds/rtb/schema";
 

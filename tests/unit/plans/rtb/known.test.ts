@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { loadBank } from "@/lib/bank/queries";
 import type { Session } from "@/lib/bank/schema";
-import { rtbNotes } from "@/lib/plans/kinds/rtb/constants";
+import { rtbNotes } from "@/lib/plans/kinds/rtb/fields";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { rtb } from "@/lib/plans/kinds/rtb/kind";
 import { rtbContent, rtbRequest, type RtbContent } from "@/lib/plans/kinds/rtb/schema";

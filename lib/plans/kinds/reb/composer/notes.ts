@@ -1,5 +1,5 @@
 import { fillPhrase, inOneLine } from "../../../text/wording";
-import { rebNotes } from "../constants";
+import { rebNotes } from "../fields";
 import type { RebContent } from "../schema";
 import { phraseBanks } from "./banks";
 import { boardLines } from "./board";

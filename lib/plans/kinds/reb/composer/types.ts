@@ -1,5 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { rebNotes } from "../constants";
+import type { rebNotes } from "../fields";
 import type {
   CrossCuttingIssue,
   GenericCompetence,

@@ -1,45 +1,22 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { rebNotes } from "../constants";
+import type { rebForm, rebNotes } from "../fields";
 
-type RebNote = (typeof rebNotes)[number];
+type Entry = (typeof rebForm)[keyof typeof rebForm][number];
+/** A field that the form prints under a label of its own. */
+type Printed = Entry extends infer One
+  ? One extends readonly [infer Name extends string, number]
+    ? Name
+    : One extends string
+      ? One
+      : never
+  : never;
 
+/** Of a field the label has its name. */
 type LabelName =
-  | "lessonPlanTitle"
-  | "schoolName"
-  | "teacherName"
-  | "term"
-  | "date"
-  | "subject"
-  | "class"
-  | "unitNo"
-  | "lessonNo"
-  | "duration"
-  | "classSize"
-  | "specialNeeds"
-  | "unitTitle"
-  | "keyUnitCompetence"
-  | "lessonTitle"
-  | "instructionalObjective"
-  | "location"
-  | "learningMaterials"
-  | "references"
-  | "timing"
-  | "description"
-  | "teacherActivities"
-  | "learnerActivities"
-  | "competences"
-  | "introduction"
-  | "development"
-  | "conclusion"
-  | "summary"
-  | "assessment"
-  | "selfEvaluation"
-  | "minutes"
-  | "crosscuttingIssues"
-  | "assessmentMethods"
-  | "colon"
-  | "notes"
-  | RebNote;
+  | Printed
+  | (typeof rebNotes)[number]
+  | ("lessonPlanTitle" | "timing" | "description" | "teacherActivities" | "learnerActivities" | "competences")
+  | ("introduction" | "development" | "conclusion" | "summary" | "assessment" | "minutes" | "colon" | "notes");
 
 /**
  * The words printed on the form. Sources: REB's bilingual template of 2016 (en, and rw up to the learning materials);
@@ -53,17 +30,17 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     term: "Term",
     date: "Date",
     subject: "Subject",
-    class: "Class",
+    classLevel: "Class",
     unitNo: "Unit No",
     lessonNo: "Lesson No",
-    duration: "Duration",
+    totalDuration: "Duration",
     classSize: "Class size",
     specialNeeds:
       "Type of Special Educational Needs to be catered for in this lesson and number of learners in each category",
     unitTitle: "Unit title",
     keyUnitCompetence: "Key Unit Competence",
     lessonTitle: "Title of the lesson",
-    instructionalObjective: "Instructional Objective",
+    instructionalObjectives: "Instructional Objective",
     location: "Plan for this Class (location: in / outside)",
     learningMaterials: "Learning Materials (for ALL learners)",
     references: "References",
@@ -77,7 +54,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     conclusion: "Conclusion",
     summary: "Summary",
     assessment: "Assessment",
-    selfEvaluation: "Teacher self-evaluation",
+    teacherNotes: "Teacher self-evaluation",
     minutes: "min",
     crosscuttingIssues: "Cross-cutting issues",
     assessmentMethods: "Assessment methods",
@@ -97,17 +74,17 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     term: "Trimestre",
     date: "Date",
     subject: "Branche",
-    class: "Classe",
+    classLevel: "Classe",
     unitNo: "Unité n°",
     lessonNo: "Leçon n°",
-    duration: "Durée",
+    totalDuration: "Durée",
     classSize: "Nombre d’apprenants",
     specialNeeds:
       "Types de besoins éducatifs particuliers à prendre en compte dans cette leçon et nombre d’apprenants concernés",
     unitTitle: "Titre de l’unité",
     keyUnitCompetence: "Compétence clé de l’unité",
     lessonTitle: "Titre de la leçon",
-    instructionalObjective: "Objectif opérationnel de la leçon",
+    instructionalObjectives: "Objectif opérationnel de la leçon",
     location: "Lieu de la leçon",
     learningMaterials: "Matériel didactique",
     references: "Références",
@@ -121,7 +98,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     conclusion: "Conclusion",
     summary: "Synthèse",
     assessment: "Évaluation",
-    selfEvaluation: "Auto-évaluation",
+    teacherNotes: "Auto-évaluation",
     minutes: "min",
     crosscuttingIssues: "Thèmes transversaux",
     assessmentMethods: "Méthodes d’évaluation",
@@ -141,16 +118,16 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     term: "Igihembwe",
     date: "Itariki",
     subject: "Inyigisho",
-    class: "Umwaka wa",
+    classLevel: "Umwaka wa",
     unitNo: "Umutwe wa",
     lessonNo: "Isomo rya",
-    duration: "Igihe isomo rimara",
+    totalDuration: "Igihe isomo rimara",
     classSize: "Umubare w’abanyeshuri",
     specialNeeds: "Abafite ibyo bagenerwa byihariye mu myigire no mu myigishirize n’umubare wabo",
     unitTitle: "Umutwe",
     keyUnitCompetence: "Ubushobozi bw’ingenzi bugamijwe",
     lessonTitle: "Isomo",
-    instructionalObjective: "Intego ngenamukoro",
+    instructionalObjectives: "Intego ngenamukoro",
     location: "Imiterere y’aho isomo ribera (mu ishuri / hanze)",
     learningMaterials: "Imfashanyigisho",
     references: "Imyandiko n’ibitabo byifashishijwe",
@@ -165,7 +142,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     conclusion: "Umusozo w’isomo",
     summary: "Ikomatanya",
     assessment: "Isuzuma",
-    selfEvaluation: "Kwisuzuma (umurezi)",
+    teacherNotes: "Kwisuzuma (umurezi)",
     minutes: "iminota",
     crosscuttingIssues: "Ingingo nsanganyamasomo",
     assessmentMethods: "Uburyo bw’isuzuma",
@@ -185,16 +162,16 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     term: "Muhula",
     date: "Tarehe",
     subject: "Somo",
-    class: "Darasa",
+    classLevel: "Darasa",
     unitNo: "Sehemu",
     lessonNo: "Somo namba",
-    duration: "Muda",
+    totalDuration: "Muda",
     classSize: "Idadi ya wanafunzi",
     specialNeeds: "Aina ya mahitaji maalum na idadi ya wanafunzi",
     unitTitle: "Kichwa cha sehemu",
     keyUnitCompetence: "Uwezo muhimu wa sehemu",
     lessonTitle: "Kichwa cha somo",
-    instructionalObjective: "Malengo ya somo",
+    instructionalObjectives: "Malengo ya somo",
     location: "Mahali pa somo",
     learningMaterials: "Vifaa vya kufundishia",
     references: "Marejeo",
@@ -208,7 +185,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     conclusion: "Hitimisho",
     summary: "Muhtasari",
     assessment: "Tathmini",
-    selfEvaluation: "Tathmini ya mwalimu",
+    teacherNotes: "Tathmini ya mwalimu",
     minutes: "dakika",
     crosscuttingIssues: "Mada mtambuka",
     assessmentMethods: "Mbinu za tathmini",

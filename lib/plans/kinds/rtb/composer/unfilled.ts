@@ -1,4 +1,4 @@
-import { rtbNotes } from "../constants";
+import { rtbNotes } from "../fields";
 import type { RtbContent } from "../schema";
 import { phraseBanks } from "./banks";
 
