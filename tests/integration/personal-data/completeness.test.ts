@@ -58,6 +58,8 @@ const impersonal: Record<string, string> = {
   curriculum_units: "the catalogue",
   curriculum_terms: "the catalogue",
   curriculum_list_items: "the catalogue",
+  curriculum_modules: "the catalogue",
+  curriculum_collections: "what of the catalogue was taken in",
   subscription_tiers: "what is sold",
   bundle_offers: "what is sold",
   referral_rewards: "a setting",
