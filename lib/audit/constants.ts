@@ -29,7 +29,7 @@ export const auditActs = [
 /** Who came in, and who read or took along whose data: nothing was changed. */
 export const accessActs = ["signedIn", "signInFailed", "dataExported", "personalDataRead"] as const;
 
-/** Days for which the log is kept. docs/ARCHITECTURE.md and the privacy page say it. */
+/** Days for which the log is kept. docs/design/records.md and the privacy page say it. */
 export const auditKeptFor = 730;
 
 /** Rows of one page of the log. */

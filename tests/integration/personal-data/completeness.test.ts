@@ -65,7 +65,7 @@ const impersonal: Record<string, string> = {
   referral_rewards: "a setting",
   tallies: "sums",
   rate_limits: "keyed hashes, gone within days",
-  rewarded_mailboxes: "keyed hashes, which outlive the account on purpose: docs/ARCHITECTURE.md, Rewards",
+  rewarded_mailboxes: "keyed hashes, which outlive the account on purpose: docs/design/records.md, Rewards",
   passkey_challenges: "random bytes of five minutes",
   sandbox_charges: "the stand-in of local mode",
 };
