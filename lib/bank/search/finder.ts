@@ -2,7 +2,7 @@ import type { Lesson, Session } from "../schema";
 import { titleOf } from "../rules";
 import type { Finding, Found, Reason, Wanted, WantedSession } from "../types";
 import { bankClass, yearsBeyond } from "./classes";
-import { fitsLesson, fitsSession, isTaught } from "./fitting";
+import { fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
 import { byLikeness, shared } from "./likeness";
 import { indexTitles } from "./titles";
@@ -76,8 +76,10 @@ export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Fi
       })
       .sort(inOrder);
     const isUsable = (entry: Lesson) => fitsLesson(entry, { subject, className, language });
-    if (wished === null) return sorted(found, { isFitting: () => true, isUsable }, language);
-    const isFitting = ({ reason }: Found<Lesson>) => isOfAge(reason);
+    const isFitting = ({ entry, reason }: Found<Lesson>) => {
+      return isSameSubject(named, entry.subject) && (wished === null || isOfAge(reason));
+    };
+    if (wished === null) return sorted(found, { isFitting, isUsable }, language);
     return sorted(found.filter(isNeighbour), { isFitting, isUsable }, language);
   };
 }

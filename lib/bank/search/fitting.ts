@@ -3,7 +3,7 @@ import type { Wanted, WantedSession } from "../types";
 import { bankClass, yearsBeyond } from "./classes";
 import { subjectsNamed, tradesNamed } from "./names";
 
-/** Sciences are one subject in some classes and three in others; so are the subjects of society. */
+/** Sciences are one subject in some classes, named first, and several in others; so are the subjects of society. */
 const groups = [
   ["Science and Elementary Technology", "Biology and Health Sciences", "Physics", "Chemistry", "Agriculture"],
   ["Social and Religious Studies", "History and Citizenship", "Geography and Environment", "Religious Education"],
@@ -16,6 +16,17 @@ const farthest = 2;
 export function isTaught(named: ReadonlySet<string>, subject: string): boolean {
   if (named.size === 0 || named.has(subject)) return true;
   return groups.some((group) => group.includes(subject) && group.some((other) => named.has(other)));
+}
+
+/**
+ * Whether a lesson of the bank's subject may be given for sure where a subject is named so: what is safe in a chemistry
+ * laboratory is no lesson of physics, but either may be one of the class whose sciences are one subject.
+ */
+export function isSameSubject(named: ReadonlySet<string>, subject: string): boolean {
+  if (named.size === 0 || named.has(subject)) return true;
+  return groups.some(([whole = "", ...parts]) => {
+    return subject === whole ? parts.some((part) => named.has(part)) : parts.includes(subject) && named.has(whole);
+  });
 }
 
 /** Whether a plan may be made of the lesson when its teacher chooses it: her subject and language, a class not far away. */

@@ -114,9 +114,10 @@ describe("the check of the content bank", () => {
     expect(faults().join("\n")).toMatch(/leads to mathematics[\s\S]*% stands in/);
   });
 
-  it("counts what is there by class and trade", () => {
+  it("counts what is there by class and trade, and what nobody has read", () => {
+    change(lessonFile, /\nreview:[\s\S]*$/, "\n");
     expect(coverage(readBank(root))).toMatch(
-      /\| Mathematics \|.*\| 1 \| 1 \|[\s\S]*\| Domestic Electricity \| 1 \| 1 \|/,
+      /\| Mathematics \|.*\| 1 \| 1 \|[\s\S]*\| Domestic Electricity \| 1 \| 0 \|/,
     );
   });
 });

@@ -48,15 +48,14 @@ describe("the time that requests use", () => {
 });
 
 describe("the time of the processor", () => {
-  it("counts what the thread worked, and not what it waited for", async () => {
+  it("counts what the thread worked", () => {
     const used = new UsedTime();
-    const waits = used.begin();
-    await new Promise((over) => setImmediate(over));
+    const end = used.begin();
     const before = process.threadCpuUsage();
     for (let spent = 0; spent < 30_000; ) {
       const { user, system } = process.threadCpuUsage(before);
       spent = user + system;
     }
-    expect(waits()).toBeGreaterThanOrEqual(30);
+    expect(end()).toBeGreaterThanOrEqual(30);
   });
 });
