@@ -14,6 +14,25 @@ function read(file: string): string {
   return readFileSync(file, "utf8");
 }
 
+/** The marks of a page's headings, as code hosts make them. */
+function headingsOf(page: string): string[] {
+  const titles = [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => title);
+  return titles.map((title) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+/** Links to a heading that the page they lead to does not have. */
+function lostHeadings(file: string): string[] {
+  const targets = [...read(file).matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)];
+  return targets
+    .filter(([, path = "", mark = ""]) => !headingsOf(path === "" ? file : join(dirname(file), path)).includes(mark))
+    .map(([link]) => `${file}: ${link}`);
+}
+
 /** Where a file's links lead inside the repository, as paths from its root. */
 function linksOf(file: string): string[] {
   const targets = [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target.replace(/#.*$/, ""));
@@ -25,6 +44,7 @@ function linksOf(file: string): string[] {
 describe("the documents", () => {
   it("link only to what is there", () => {
     const pages = listed("*.md");
+    expect(pages.flatMap(lostHeadings)).toEqual([]);
     expect(pages.length).toBeGreaterThan(20);
     expect(
       pages.flatMap((page) =>
