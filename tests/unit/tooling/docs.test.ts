@@ -56,6 +56,27 @@ describe("the documents", () => {
   });
 });
 
+/** Files and folders that a page names in code marks by their path from the root; patterns and placeholders are left out. */
+function pathsNamed(page: string): string[] {
+  const named = /`((?:app|components|lib|db|scripts|tests|docs|content|messages)\/[\w./-]+)`/g;
+  return [...read(page).matchAll(named)].map(([, path = ""]) => path);
+}
+
+describe("the paths that documents name", () => {
+  it("are there", () => {
+    const ends = ["", ".ts", ".tsx", ".mjs", ".json", ".test.ts", ".bench.ts"];
+    // The changelog speaks of what was.
+    const pages = listed("*.md").filter((page) => page !== "CHANGELOG.md");
+    const lost = pages.flatMap((page) =>
+      pathsNamed(page)
+        .filter((path) => !ends.some((end) => existsSync(`${path}${end}`)))
+        .map((path) => `${page}: ${path}`),
+    );
+    expect(pages.flatMap(pathsNamed).length).toBeGreaterThan(60);
+    expect(lost).toEqual([]);
+  });
+});
+
 describe("the decisions", () => {
   const files = listed("docs/decisions/[0-9]*.md");
 
