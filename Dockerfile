@@ -31,7 +31,7 @@ EXPOSE 3000
 
 # Answers once the database does. A start that has to build takes its time.
 HEALTHCHECK --interval=15s --timeout=6s --start-period=180s --retries=4 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 
 # Not by npm, which would keep SIGTERM from it. It answers what is under way and ends within ten seconds.
 STOPSIGNAL SIGTERM

@@ -59,7 +59,7 @@ describe("the image", () => {
 
   it("asks a page for its health that there is, and keeps its data on a volume", () => {
     const [check = ""] = instructions("HEALTHCHECK");
-    const [, path = ""] = /PORT\}(\/[a-z/]+)`/.exec(check) ?? [];
+    const [, path = ""] = /PORT \+ '(\/[a-z/]+)'/.exec(check) ?? [];
     expect(existsSync(`app${path}/route.ts`)).toBe(true);
     expect(instructions("VOLUME")).toEqual([image.DATA_DIR]);
     expect(instructions("EXPOSE")).toEqual([image.PORT]);
