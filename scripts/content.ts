@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { bankFile } from "@/lib/bank/constants";
 import { coverage } from "./content/coverage";
+import { readDrawings } from "./content/compile";
 import { readBank } from "./content/files";
 import { questionsOf } from "./content/questions";
 import { neighbourFaults } from "./content/neighbours";
@@ -21,7 +22,8 @@ const page = join(root, "docs/coverage.md");
 async function main(): Promise<void> {
   const bank = readBank(root);
   const plans = checking ? planFaults(bank) : [];
-  const faults = [...bank.faults, ...entryFaults(root, bank), ...neighbourFaults(bank), ...plans];
+  const { faults: undrawn } = await readDrawings(root, bank);
+  const faults = [...bank.faults, ...undrawn, ...entryFaults(bank), ...neighbourFaults(bank), ...plans];
   for (const { file, line, message } of faults) process.stdout.write(`${file}:${line}  ${message}\n`);
   const text = await format(coverage(bank), { ...(await resolveConfig(page)), parser: "markdown" });
   const isCurrent = existsSync(page) && readFileSync(page, "utf8") === text;
@@ -49,16 +51,23 @@ function timesUnder(path: string): number[] {
 }
 
 /** Writes what the product reads; refuses entries that the schema does not know. */
-function compile(): void {
-  const sources = ["content", "lib/bank/schema.ts"].flatMap((path) => timesUnder(join(root, path)));
+async function compile(): Promise<void> {
+  const sources = ["content", "lib/bank/schema.ts", "scripts/content"].flatMap((path) => timesUnder(join(root, path)));
   if (existsSync(bankFile) && statSync(bankFile).mtimeMs > Math.max(...sources)) return;
-  const { lessons, sessions, faults } = readBank(root);
+  const read = readBank(root);
+  const { lessons, sessions } = read;
+  const { drawings, faults: undrawn } = await readDrawings(root, read);
+  const faults = [...read.faults, ...undrawn];
   for (const { file, line, message } of faults) process.stderr.write(`${file}:${line}  ${message}\n`);
   if (faults.length > 0) {
     process.exitCode = 1;
     return;
   }
-  const bank = { lessons: lessons.map(({ content }) => content), sessions: sessions.map(({ content }) => content) };
+  const bank = {
+    lessons: lessons.map(({ content }) => content),
+    sessions: sessions.map(({ content }) => content),
+    drawings,
+  };
   mkdirSync(dirname(bankFile), { recursive: true });
   const partial = `${bankFile}.${process.pid}`;
   writeFileSync(partial, JSON.stringify(bank));
@@ -66,6 +75,6 @@ function compile(): void {
 }
 
 const [command, beginning] = process.argv.slice(2);
-if (command === "compile") compile();
+if (command === "compile") await compile();
 else if (command === "questions") ask(beginning ?? "");
 else await main();

@@ -39,6 +39,7 @@ function fieldOf(name: string, spec: FieldSpec, words: Words): PlanField {
     ...controlOf(spec, words),
     ...(spec.help ? { hint: textAt(words.labels, spec.help) } : {}),
     ...(spec.half ? { half: true } : {}),
+    ...(spec.drawings ? { drawings: true } : {}),
   };
 }
 

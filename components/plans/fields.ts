@@ -11,6 +11,8 @@ export type PlanField = {
   fixed?: boolean;
   /** A text that may share its row with another where there is room. */
   half?: boolean;
+  /** A text that names drawings of the bank, one a line. */
+  drawings?: boolean;
   /** Values and names of a choice. */
   options?: readonly { value: string; label: string }[];
 };

@@ -1,64 +1,24 @@
-import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { localeHref } from "@/components/layout/paths";
 import { interpolate } from "@/lib/core/interpolate";
-import type { Role } from "@/lib/core/actor";
-import type { Locale } from "@/lib/core/language";
 import { formatDateTime } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import { submittable } from "@/lib/plans/review/constants";
-import type { PlanRating } from "@/lib/plans/rating/types";
-import type { InspectionReport } from "@/lib/plans/scores/types";
-import type { ToolSection } from "@/lib/plans/kinds/tools";
-import type { Translations } from "@/lib/plans/translations/types";
-import type { ReviewEvent } from "@/lib/plans/review/types";
-import type { Plan } from "@/lib/plans/types";
 import { BackLink } from "./back-link";
 import { BinNotice } from "./bin-notice";
-import type { PlanFieldGroup, ValueWords } from "./fields";
 import { limitText } from "./limit-text";
-import { InspectionPanel } from "./inspection-panel";
 import { LivePlan } from "./live-plan";
-import { PlanSections } from "./plan-sections";
+import { PlanBody } from "./plan-body";
+import type { PlanPageProps } from "./plan-page-props";
 import { PlanToolbar } from "./plan-toolbar";
 import { WrittenPlan } from "./rating/written-plan";
 import { ResumeAlert } from "./resume-alert";
 import { ReviewActions } from "./review/review-actions";
 import { ReviewHistory } from "./review/review-history";
 import { ReviewNotice } from "./review/review-notice";
-import { PageTools } from "./tools/page-tools";
-import { toolParts } from "./tools/parts";
-import { SectionMenu } from "./tools/section-menu";
 import { TranslationPanel } from "./translations/translation-panel";
-
-export type PlanPageProps = {
-  plan: Plan;
-  title: string;
-  groups: readonly PlanFieldGroup[];
-  /** Parts of the plan in writing order. */
-  sections: readonly { name: string; fields: readonly string[] }[];
-  /** Who looks at it. */
-  viewer: { accountId: number; role: Role };
-  /** What happened in its review; empty for kinds without one. */
-  events: readonly ReviewEvent[];
-  /** Names of official fields that are still empty. */
-  missing: readonly string[];
-  /** What an inspector would say; null where nothing is asked, as in the bin. */
-  inspection: InspectionReport | null;
-  /** Whether a model writes, and the parts that can be written anew. */
-  model: boolean;
-  toolSections: readonly ToolSection[];
-  /** What its owner is told of its content, above it. */
-  contentNotice: ReactNode;
-  /** What its owner thinks of it; null where they have not said. */
-  rating: PlanRating | null;
-  /** Its other languages; null where it is not the viewer's own, or in the bin. */
-  translations: Translations | null;
-  locale: Locale;
-  messages: Messages;
-};
 
 /** The page of one plan of any kind, in whatever state it is. */
 export function PlanPage(props: PlanPageProps) {
@@ -116,44 +76,6 @@ export function PlanPage(props: PlanPageProps) {
       )}
     </div>
   );
-}
-
-/** The plan as it is read; its owner has the check beside it, and tools for its parts. */
-function PlanBody(props: PlanPageProps & { own: boolean; words: ValueWords }) {
-  const { plan, groups, inspection, own, words, locale, messages } = props;
-  if (!inspection || !own) return <PlanSections groups={groups} content={plan.content} words={words} />;
-  return (
-    <PageTools
-      plan={{ kind: plan.kind, id: plan.id, version: plan.version }}
-      parts={toolParts(groups, props.toolSections, plan.content)}
-      model={props.model}
-      labels={messages.tools}
-      words={words}
-    >
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0 xl:order-last xl:h-full">
-          <InspectionPanel
-            inspection={inspection}
-            groups={labelledFor(inspection, groups)}
-            edit={localeHref(locale, `${planPlaces[plan.kind].edit}/${plan.id}`)}
-            labels={messages.inspection}
-          />
-        </div>
-        <PlanSections
-          groups={groups}
-          content={plan.content}
-          words={words}
-          tools={(group) => <SectionMenu part={group} />}
-        />
-      </div>
-    </PageTools>
-  );
-}
-
-/** The fields that findings name, so that the page does not send all the others to the browser. */
-function labelledFor({ findings }: InspectionReport, groups: readonly PlanFieldGroup[]): PlanFieldGroup[] {
-  const named = new Set(findings.map(({ field }) => field));
-  return groups.map((group) => ({ ...group, fields: group.fields.filter(({ name }) => named.has(name)) }));
 }
 
 /** What the viewer may do in the review. */

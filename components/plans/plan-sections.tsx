@@ -1,6 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { Drawing } from "@/lib/documents/drawing";
+import { drawingLine } from "@/lib/core/drawing-lines";
+import { DrawingFigure } from "./drawing-figure";
 import { isShown, spokenValue, type PlanField, type PlanFieldGroup, type ValueWords } from "./fields";
 
 type PlanSectionsProps = {
@@ -9,6 +12,8 @@ type PlanSectionsProps = {
   words: ValueWords;
   /** Fields that are still to be written: they show a grey stand-in, with these words for screen readers. */
   coming?: { fields: ReadonlySet<string>; label: string };
+  /** Drawings that its notes name. */
+  drawings?: Readonly<Record<string, Drawing>>;
   /** Stands beside the heading of each group. */
   tools?: (group: string) => ReactNode;
 };
@@ -72,7 +77,7 @@ type FieldViewProps = Omit<PlanSectionsProps, "groups" | "tools"> & {
   alone: boolean | undefined;
 };
 
-function FieldView({ field, alone, content, words, coming }: FieldViewProps) {
+function FieldView({ field, alone, content, words, coming, drawings }: FieldViewProps) {
   const value = spokenValue(field, content[field.name], words);
   const wide = field.type === "text" || value.length > 60;
   return (
@@ -89,11 +94,21 @@ function FieldView({ field, alone, content, words, coming }: FieldViewProps) {
         {value || coming?.fields.has(field.name) ? null : (
           <span className="text-muted-foreground italic">{words.notSpecified}</span>
         )}
-        {value}
+        {field.drawings ? <Drawings text={value} drawings={drawings ?? {}} /> : value}
         {!value && coming?.fields.has(field.name) ? <Coming label={coming.label} tall={field.type === "text"} /> : null}
       </dd>
     </div>
   );
+}
+
+/** Each line as the drawing that it names, or as words. */
+function Drawings({ text, drawings }: { text: string; drawings: Readonly<Record<string, Drawing>> }) {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line, index) => {
+    const { caption, name } = drawingLine(line);
+    const drawing = name === null ? undefined : drawings[name];
+    return drawing ? <DrawingFigure key={index} drawing={drawing} caption={caption} /> : <p key={index}>{caption}</p>;
+  });
 }
 
 function Coming({ label, tall }: { label: string; tall: boolean }) {

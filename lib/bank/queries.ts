@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Drawing } from "@/lib/documents/drawing";
 import { bankFile } from "./constants";
 import type { Lesson, Session } from "./schema";
 import { lessonFinder, sessionFinder } from "./search/finder";
@@ -38,6 +39,12 @@ export function findLessonById(id: string): Lesson | null {
 /** The job sheet of that id; null where the bank has none, or no longer. */
 export function findSessionById(id: string): Session | null {
   return loadBank().sessions.find((session) => session.id === id) ?? null;
+}
+
+/** The drawing of that name (`drawingName`); null where the bank has none, or no longer. */
+export function findDrawing(name: string): Drawing | null {
+  const { drawings } = loadBank();
+  return (Object.hasOwn(drawings, name) && drawings[name]) || null;
 }
 
 /** The subject that teaches a topic: that of the bank's lesson on it, or of one for this age with most of its words; null where none has. */

@@ -6,6 +6,11 @@ export function titleOf({ titles, language }: Lesson | Session): string {
   return titles[language]?.[0] ?? "";
 }
 
+/** The name of a drawing: the folder of its entry, and its file without the ending. */
+export function drawingName({ id }: Pick<Lesson | Session, "id">, file: string): string {
+  return `${id.slice(0, id.lastIndexOf("/"))}/${file.replace(/\.svg$/, "")}`;
+}
+
 /** An entry as a person chooses it: its title, and the classes or the trade that it is for. */
 export function offeredOf(entry: Lesson | Session): Offered {
   const place = "classes" in entry ? entry.classes.join(", ") : entry.trade;

@@ -1,8 +1,13 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import type { Drawing } from "@/lib/documents/drawing";
 import type { Lesson, Session } from "./schema";
 
-/** All entries, as `npm run content` compiled them. */
-export type Bank = { lessons: readonly Lesson[]; sessions: readonly Session[] };
+/** All entries, and their drawings by name, as `npm run content` compiled them. */
+export type Bank = {
+  lessons: readonly Lesson[];
+  sessions: readonly Session[];
+  drawings: Readonly<Partial<Record<string, Drawing>>>;
+};
 
 /** What a teacher is about to teach, in her own words. */
 export type Wanted = { title: string; subject: string; className: string; language: PlanLanguage };

@@ -22,6 +22,7 @@ import {
 import { loadFonts } from "./render/fonts.ts";
 import { collectParagraphs, type Metrics, type Paragraph as TextParagraph, type Run } from "./render/lines.ts";
 import type { Block, Cell, DocumentModel, Letterhead, TextPart, Table as TableModel } from "./model.ts";
+import { pictureOf } from "./render/word-picture.ts";
 import { fieldParts, fitLogo, paper } from "./render/pages.ts";
 import {
   edgesOf,
@@ -111,10 +112,22 @@ function drawBlock(block: Block, metrics: Metrics): (Paragraph | Table)[] {
     return drawParts([{ text: block.text }], { size: tableText.size, align: "start", width: contentWidth }).concat(
       spacer(),
     );
+  if (block.type === "figure") return drawFigure(block);
   if (block.type === "table") return [drawTable(block, metrics), spacer()];
   const cells = block.fields.map(({ label, value }): Cell => ({ parts: fieldParts(label, value) }));
   const table = { type: "table" as const, columns: cells.map(() => 1), head: [], rows: [{ cells }] };
   return [drawTable(table, metrics, false), spacer()];
+}
+
+/** Word draws no shapes of ours, so it has the picture; what it shows is its caption, for screen readers too. */
+function drawFigure({ drawing, caption, label }: Extract<Block, { type: "figure" }>): Paragraph[] {
+  const look = { size: tableText.size, align: "start", width: contentWidth } as const;
+  return [
+    ...(label ? drawParts([{ text: label, style: "strong" }], { ...look, keepNext: true }) : []),
+    new Paragraph({ keepNext: true, spacing: { before: 0, after: 0 }, children: [pictureOf(drawing, caption)] }),
+    ...drawParts([{ text: caption }], look),
+    spacer(),
+  ];
 }
 
 /** The gap after a block; without it Word would join two tables into one and lose the second one's head. */

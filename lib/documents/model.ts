@@ -1,3 +1,5 @@
+import type { Drawing } from "./drawing.ts";
+
 /**
  * A printed document, free of any domain: what pdf.ts and docx.ts draw alike. Widths of columns are shares of the
  * content width; texts are plain strings in which a line break starts a new paragraph.
@@ -24,6 +26,8 @@ export type Block =
   /** Pairs of label, with its colon, and value side by side, without rules; an empty value prints as dots to write on. */
   | { type: "fields"; fields: { label: string; value: string }[] }
   | { type: "paragraph"; text: string }
+  /** A drawing with what it shows under it, and what such drawings are called above it. */
+  | { type: "figure"; drawing: Drawing; caption: string; label?: string }
   | Table;
 
 export type Table = {

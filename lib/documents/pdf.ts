@@ -1,5 +1,6 @@
 import { createElement, type ComponentProps, type ReactElement } from "react";
 import { Canvas, Document, Image, Page, View, renderToBuffer } from "@react-pdf/renderer";
+import { paintDrawing } from "./render/drawings.ts";
 import { fontFiles, loadFonts } from "./render/fonts.ts";
 import type { Line, Metrics } from "./render/lines.ts";
 import { paginate, paper, type Frame, type Picture, type PrintedPage, type TextBox } from "./render/pages.ts";
@@ -40,6 +41,7 @@ function drawPage(page: PrintedPage, metrics: Metrics): ReactElement {
   function paint(painter: Painter): null {
     paintFrames(painter, page.frames);
     for (const text of page.texts) paintText(painter, text, metrics);
+    for (const placed of page.drawings) paintDrawing(painter, placed, metrics);
     return null;
   }
   // Not wrapped, a page is as high as what is on it, and react-pdf lays it out once instead of twice.

@@ -14,8 +14,12 @@ function linesOfPart({ text, blankLines }: TextPart): number {
   return blankLines ?? lineCount(text);
 }
 
+/** Room and work of a drawing, in lines. */
+const linesOfFigure = 20;
+
 function linesOfBlock(block: Block): number {
   if (block.type === "heading" || block.type === "paragraph") return lineCount(block.text);
+  if (block.type === "figure") return linesOfFigure + lineCount(block.caption);
   if (block.type === "fields") return block.fields.reduce((sum, { value }) => sum + lineCount(value), 0);
   const cells = [...block.head, ...block.rows].flatMap((row) => row.cells);
   return cells.flatMap(({ parts }) => parts).reduce((sum, part) => sum + linesOfPart(part), 0);

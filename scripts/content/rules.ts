@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import { levels, type Level } from "@/lib/bank/schema";
-import { diagramPath, type Bank, type Entry, type Fault } from "./files";
+import type { Bank, Entry, Fault } from "./files";
 import { faultOf } from "./statements";
 
 type Found = { path: readonly PropertyKey[]; message: string };
@@ -77,21 +76,6 @@ function hollow({ content }: AnyEntry): Found[] {
     .map(({ path, value }) => ({ path, message: `says nothing: "${empty.exec(String(value))?.[0] ?? ""}"` }));
 }
 
-/** A drawing stands beside the entry, is small, and can do nothing. */
-function drawings(root: string, { content, file }: AnyEntry): Found[] {
-  return content.diagrams.flatMap((diagram, index) => {
-    const path = ["diagrams", index];
-    const place = diagramPath(root, file, diagram.file);
-    if (!existsSync(place)) return [{ path, message: `${diagram.file} is not there` }];
-    const svg = readFileSync(place, "utf8");
-    if (svg.length > 12_000) return [{ path, message: `${diagram.file} is over 12 KB` }];
-    if (!/^<svg[^>]*viewBox=/.test(svg.trim())) return [{ path, message: `${diagram.file} has no viewBox` }];
-    return /<script|<foreignObject|<image|\son\w+=|href=|url\(|<style|@import|<!/i.test(svg)
-      ? [{ path, message: `${diagram.file}: shapes and text only` }]
-      : [];
-  });
-}
-
 function sensitive({ content }: AnyEntry): Found[] {
   return content.sensitive && content.review && !content.review.safety
     ? [{ path: ["review"], message: "a sensitive entry is read by a third: safety: is missing" }]
@@ -107,12 +91,10 @@ function placed(entry: AnyEntry, found: readonly Found[]): Fault[] {
 }
 
 /** What is wrong with the entries one by one. */
-export function entryFaults(root: string, bank: Bank): Fault[] {
+export function entryFaults(bank: Bank): Fault[] {
   const all: AnyEntry[] = [...bank.lessons, ...bank.sessions];
   return [
-    ...all.flatMap((entry) =>
-      placed(entry, [...statements(entry), ...hollow(entry), ...drawings(root, entry), ...sensitive(entry)]),
-    ),
+    ...all.flatMap((entry) => placed(entry, [...statements(entry), ...hollow(entry), ...sensitive(entry)])),
     ...bank.lessons.flatMap((entry) => placed(entry, [...unproven(entry), ...rise(entry), ...given(entry)])),
   ];
 }

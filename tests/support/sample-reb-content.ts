@@ -12,6 +12,7 @@ const common = {
   developmentDuration: 25,
   conclusionDuration: 10,
   ...{ notesSummary: "", notesTexts: "", notesExamples: "", notesExercises: "", notesAnswers: "", notesVocabulary: "" },
+  notesDiagrams: "",
 } as const;
 
 const english: RebContent = {

@@ -10,6 +10,7 @@ import {
   type Band,
   type MeasuredRow,
 } from "./rows.ts";
+import type { Drawing } from "../drawing.ts";
 import type { Block, Cell, DocumentModel, Letterhead, Table, TextPart } from "../model.ts";
 
 /** A4 portrait and its margins, in points. */
@@ -26,7 +27,8 @@ export type TextBox = {
 };
 export type Frame = { x: number; y: number; width: number; height: number; shade: Cell["shade"] };
 export type Picture = { x: number; y: number; width: number; height: number; png: Uint8Array };
-export type PrintedPage = { frames: Frame[]; texts: TextBox[]; pictures: Picture[] };
+export type PlacedDrawing = { x: number; y: number; scale: number; drawing: Drawing };
+export type PrintedPage = { frames: Frame[]; texts: TextBox[]; pictures: Picture[]; drawings: PlacedDrawing[] };
 
 const contentWidth = paper.width - paper.left - paper.right;
 const contentEnd = paper.height - paper.bottom;
@@ -49,7 +51,7 @@ export function paginate(model: DocumentModel, metrics: Metrics): PrintedPage[] 
 }
 
 function emptyPage(): PrintedPage {
-  return { frames: [], texts: [], pictures: [] };
+  return { frames: [], texts: [], pictures: [], drawings: [] };
 }
 
 function turnPage(flow: Flow): void {
@@ -63,6 +65,7 @@ function placeBlock(flow: Flow, block: Block): void {
   if (block.type === "heading") placeText(flow, [{ text: block.text, style: "strong" }], { size: 13, align: "center" });
   else if (block.type === "paragraph")
     placeText(flow, [{ text: block.text }], { size: tableText.size, align: "start" });
+  else if (block.type === "figure") placeFigure(flow, block);
   else if (block.type === "fields") placeTable(flow, fieldsTable(block.fields), false);
   else placeTable(flow, block, true);
   flow.y += gap;
@@ -81,6 +84,25 @@ function placeText(flow: Flow, parts: TextPart[], { size, align, inset = 0 }: Te
     flow.y += placed.length * lineHeight;
     lines = lines.slice(placed.length);
   }
+}
+
+/** A drawing on one page with its words; a caption that is too long for it goes on. */
+function placeFigure(flow: Flow, { drawing, caption, label }: Extract<Block, { type: "figure" }>): void {
+  const { size } = tableText;
+  const scale = fitDrawing(drawing);
+  const height = drawing.height * scale;
+  const words = (text: string) => breakLines([{ text }], { metrics: flow.metrics, size, width: contentWidth }).length;
+  const lines = (label ? 1 : 0) + Math.min(words(caption), 4);
+  if (flow.y + height + lines * size * 1.28 + 2 * gap > contentEnd && flow.y > paper.top) turnPage(flow);
+  if (label) placeText(flow, [{ text: label, style: "strong" }], { size, align: "start" });
+  flow.page.drawings.push({ x: paper.left, y: flow.y + gap / 2, scale, drawing });
+  flow.y += height + gap;
+  placeText(flow, [{ text: caption }], { size, align: "start" });
+}
+
+/** How much smaller a drawing is printed, to be at most 300 points wide and 230 high. */
+export function fitDrawing({ width, height }: Pick<Drawing, "width" | "height">): number {
+  return Math.min(300 / width, 230 / height, 1);
 }
 
 function placeLetterhead(flow: Flow, { lines, logo }: Letterhead): void {

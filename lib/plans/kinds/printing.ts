@@ -1,4 +1,5 @@
 import type { Block, Cell, Row, TextPart } from "@/lib/documents/model";
+import { drawingsField, printedDrawings } from "./drawings";
 
 /** A text of the plan; what is empty prints as lines of dots. */
 export function filled(text: string, blankLines = 1): TextPart {
@@ -13,13 +14,24 @@ export function labelRow(label: string, value: TextPart): Row {
   return { cells: [labelCell(label), { parts: [value] }] };
 }
 
-/** What stands on pages of its own after the official form: its notes by their labels; nothing where all are empty. */
-export function annex(heading: string, notes: readonly (readonly [label: string, text: string])[]): Block[] {
-  const rows = notes.filter(([, text]) => text.trim() !== "").map(([label, text]) => labelRow(label, { text }));
-  if (rows.length === 0) return [];
+type Note = readonly [name: string, label: string, text: string];
+
+/** What stands on pages of its own after the official form: its notes by their labels, then its drawings; nothing where all are empty. */
+export function annex(heading: string, notes: readonly Note[]): Block[] {
+  const printed = notes.map(([name, label, text]) =>
+    name === drawingsField ? { label, ...printedDrawings(text) } : { label, figures: [], rest: text },
+  );
+  const rows = printed
+    .filter(({ rest }) => rest.trim() !== "")
+    .map(({ label, rest }) => labelRow(label, { text: rest }));
+  const figures = printed.flatMap(({ label, figures: own }) =>
+    own.map((figure, index) => (index === 0 ? { ...figure, label } : figure)),
+  );
+  if (rows.length === 0 && figures.length === 0) return [];
   return [
     { type: "heading", text: heading, newPage: true },
-    { type: "table", columns: [0.18, 0.82], head: [], rows },
+    ...(rows.length > 0 ? [{ type: "table" as const, columns: [0.18, 0.82], head: [], rows }] : []),
+    ...figures,
   ];
 }
 

@@ -119,7 +119,8 @@ export function modelShape(table: FieldTable, names: readonly string[]): z.ZodOb
     if (spec?.type === "number") return z.number().min(0).max(fieldBounds.number);
     return spec?.note ? z.string() : z.string().min(1);
   };
-  return z.object(Object.fromEntries(names.map((name) => [name, written(table[name])])));
+  const asked = names.filter((name) => !table[name]?.drawings);
+  return z.object(Object.fromEntries(asked.map((name) => [name, written(table[name])])));
 }
 
 /** The lesson of the bank that a plan is to be made of: an entry's id, or "none" for a plan without one. */

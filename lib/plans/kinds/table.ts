@@ -26,6 +26,8 @@ export type FieldSpec = {
   role?: TextRole;
   /** It belongs to what is printed after the official form. */
   note?: true;
+  /** It names drawings of the bank, one a line; no model writes it. */
+  drawings?: true;
   /** A complete plan may leave it empty. */
   optional?: true;
   /** It says what the plan is about, in its owner's words: official names are put right in it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { Fields, ModelPrompt } from "@/lib/ai/types";
+import { drawingNames } from "@/lib/core/drawing-lines";
 import { anyCase } from "../text/wording";
 import { dataIsData, dataLines, delimited, languageNames } from "../prompts/rules";
 import { safetyLines } from "../safety/prompt";
@@ -40,7 +41,7 @@ function holdsAll(text: string, keys: Locked["keys"]): boolean {
   return [...keys.keys()].every((mark) => text.split(mark).length === 2);
 }
 
-/** Every official term and every name, with what stands for it in the other language. */
+/** Every official term, every name and which drawing is meant, with what stands for it in the other language. */
 export function locksOf(kind: Translatable, content: Fields, { from, to }: Languages): Lock[] {
   const terms = kind.terms(from).map((said, index) => ({ said, meant: kind.terms(to)[index] ?? said }));
   const texts = Object.values(content).filter((value) => typeof value === "string");
@@ -48,7 +49,8 @@ export function locksOf(kind: Translatable, content: Fields, { from, to }: Langu
   const names = [...hidden, ...kind.namesIn(content)].filter((name) => name !== "");
   // Each as it is written somewhere: a title may have it in capitals.
   const written = names.flatMap((name) => texts.join("\n").match(anyCase(name)) ?? []);
-  return [...terms, ...[...new Set(written)].map((name) => ({ said: name, meant: name }))];
+  const drawings = texts.flatMap((text) => text.match(drawingNames) ?? []);
+  return [...terms, ...[...new Set([...written, ...drawings])].map((name) => ({ said: name, meant: name }))];
 }
 
 export type SectionSource = { name: string; fields: Record<string, Locked> };

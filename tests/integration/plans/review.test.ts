@@ -72,6 +72,22 @@ describe("a session plan that was handed in", () => {
   });
 });
 
+describe("the notes beside the form", () => {
+  it("are not shown to who reviews it, drawings included", async () => {
+    const place = await aSession(trainer);
+    const { version } = await getPlan(trainer, "rtb", place.id);
+    const notes = {
+      notesSheet: "1. Isolate the circuit.",
+      notesDiagrams: "Circuit [domestic-electricity/two-way-switch]",
+    };
+    await savePlan(trainer, place, { version, fields: { ...notes, reflection: "Well" }, reason: "saved" });
+    await submitPlan(trainer, place);
+    const { content } = await openPlan(admin, "rtb", place.id);
+    expect(content).toMatchObject({ notesSheet: "", notesDiagrams: "", reflection: "Well" });
+    expect((await getPlan(trainer, "rtb", place.id)).content).toMatchObject(notes);
+  });
+});
+
 describe("the review of a session plan", () => {
   it("goes from draft over rejected and submitted again to approved, tells each side, and stands in the history", async () => {
     const place = await aSession(trainer);

@@ -130,6 +130,7 @@ const notes = {
     hint: "notesAnswers: the answer to each of them under its number, and to every other question of the plan.",
   },
   notesVocabulary: { ...note, hint: "notesVocabulary: key words with their meaning." },
+  notesDiagrams: { ...note, drawings: true, help: "drawingsHint" },
 } as const satisfies FieldTable;
 
 /** Every field of a REB lesson plan: one line of this table is all that is known of it, but for its words. */

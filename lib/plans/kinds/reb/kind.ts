@@ -1,6 +1,7 @@
 import { findLessonBefore } from "@/lib/bank/queries";
 import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
 import { findPrintedSchool } from "@/lib/headers/queries";
+import { drawingNotes } from "../drawings";
 import { definePlanKind, type PlanSummary } from "../contract";
 import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
@@ -23,7 +24,9 @@ import { listedTerms, mappedText, withOfficialTerms } from "./terms";
 
 function draft(request: RebRequest): RebContent {
   const entry = rebChoices.known(request) ?? undefined;
-  return rebContent.parse(withBankSpelling(withOfficialFields(request, givenFields), entry));
+  // A model writes the other notes; the bank's drawings it never sees.
+  const notesDiagrams = entry && !rebChoices.isCalm(request) ? drawingNotes(entry) : "";
+  return rebContent.parse({ ...withBankSpelling(withOfficialFields(request, givenFields), entry), notesDiagrams });
 }
 
 function summarise(content: RebContent): PlanSummary {

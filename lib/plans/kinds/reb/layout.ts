@@ -28,7 +28,7 @@ export function layoutReb(
     type: "fields",
     fields: rebForm.people.map((name) => ({ label: `${labels[name]}${labels.colon}`, value: content[name] })),
   };
-  const notes = rebNotes.map((name) => [labels[name], content[name]] as const);
+  const notes = rebNotes.map((name) => [name, labels[name], content[name]] as const);
   return {
     title: [labels.lessonPlanTitle, content.lessonTitle.trim()].filter(Boolean).join(" - "),
     language: content.language,

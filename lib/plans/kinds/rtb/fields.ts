@@ -140,6 +140,7 @@ const notes = {
   notesFaults: { ...note, hint: "notesFaults: sign, cause and remedy, one fault a line." },
   notesQuestions: { ...note, hint: "notesQuestions: numbered oral questions." },
   notesAnswers: { ...note, hint: "notesAnswers: the answer to each under its number." },
+  notesDiagrams: { ...note, drawings: true, help: "drawingsHint" },
 } as const satisfies FieldTable;
 
 /** Every field of an RTB session plan: one line of this table is all that is known of it, but for its words. */

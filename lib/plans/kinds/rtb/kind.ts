@@ -1,4 +1,5 @@
 import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
+import { drawingNotes } from "../drawings";
 import { definePlanKind, type PlanSummary } from "../contract";
 import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
@@ -19,7 +20,10 @@ import { listedTerms, mappedText, withOfficialTerms } from "./terms";
 import { rtbTools } from "./tools";
 
 function draft(request: RtbRequest): RtbContent {
-  return rtbContent.parse(withBankSpelling(withOfficialFields(request, givenFields), rtbChoices.known(request)));
+  const sheet = rtbChoices.known(request);
+  // A model writes the other notes; the bank's drawings it never sees.
+  const notesDiagrams = sheet && !rtbChoices.isCalm(request) ? drawingNotes(sheet) : "";
+  return rtbContent.parse({ ...withBankSpelling(withOfficialFields(request, givenFields), sheet), notesDiagrams });
 }
 
 function summarise(content: RtbContent): PlanSummary {

@@ -33,7 +33,7 @@ export function layoutRtb(
     wideRow(labels, ["appendices", content.additionalNotes], 2),
     wideRow(labels, ["reflection", content.reflection], 3),
   ];
-  const notes = rtbNotes.map((name) => [labels[name], content[name]] as const);
+  const notes = rtbNotes.map((name) => [name, labels[name], content[name]] as const);
   return {
     title: [labels.sessionPlan, content.topicOfSession.trim()].filter(Boolean).join(" - "),
     language: content.language,

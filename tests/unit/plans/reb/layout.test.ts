@@ -21,7 +21,7 @@ function everyText(model: DocumentModel): string[] {
   return model.blocks.flatMap((block) => {
     if (block.type === "table") return [...block.head, ...block.rows].flatMap(cellText);
     if (block.type === "fields") return block.fields.flatMap(({ label, value }) => [label, value]);
-    return [block.text];
+    return block.type === "figure" ? [block.caption] : [block.text];
   });
 }
 

@@ -9,6 +9,7 @@ import { recordView } from "@/lib/activity/service";
 import { preferredEngine } from "@/lib/ai/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { drawingsIn } from "@/lib/plans/kinds/drawings";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { findContentStanding } from "@/lib/plans/lessons/queries";
 import { findRating } from "@/lib/plans/rating/queries";
@@ -52,6 +53,7 @@ export default async function LessonPlanPage(props: PageProps) {
       toolSections={kind.toolSections}
       rating={await findRating(actor, plan.id)}
       translations={!plan.deletedAt ? await findTranslations(actor, plan) : null}
+      drawings={drawingsIn(plan.content)}
       locale={locale}
       messages={messages}
     />

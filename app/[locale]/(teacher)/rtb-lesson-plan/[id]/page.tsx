@@ -11,6 +11,7 @@ import { errorFacts, log } from "@/lib/core/log";
 import { preferredEngine } from "@/lib/ai/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { drawingsIn } from "@/lib/plans/kinds/drawings";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { findContentStanding } from "@/lib/plans/lessons/queries";
 import { findRating } from "@/lib/plans/rating/queries";
@@ -59,6 +60,7 @@ export default async function RtbLessonPlanPage(props: PageProps) {
       toolSections={kind.toolSections}
       rating={await findRating(actor, plan.id)}
       translations={own && !plan.deletedAt ? await findTranslations(actor, plan) : null}
+      drawings={drawingsIn(plan.content)}
       locale={locale}
       messages={messages}
     />

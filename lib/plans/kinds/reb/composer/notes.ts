@@ -1,4 +1,5 @@
 import { fillPhrase, inOneLine } from "../../../text/wording";
+import { drawingNotes, drawingsField } from "../../drawings";
 import { rebNotes } from "../fields";
 import type { RebContent } from "../schema";
 import { phraseBanks } from "./banks";
@@ -8,11 +9,18 @@ import type { Lesson } from "./lesson";
 
 type Notes = Pick<
   RebContent,
-  "notesSummary" | "notesTexts" | "notesExamples" | "notesExercises" | "notesAnswers" | "notesVocabulary"
+  | "notesSummary"
+  | "notesTexts"
+  | "notesExamples"
+  | "notesExercises"
+  | "notesAnswers"
+  | "notesVocabulary"
+  | "notesDiagrams"
 >;
 
 const noNotes: Notes = {
   ...{ notesSummary: "", notesTexts: "", notesExamples: "", notesExercises: "", notesAnswers: "", notesVocabulary: "" },
+  notesDiagrams: "",
 };
 
 function joined(parts: readonly string[]): string {
@@ -20,12 +28,8 @@ function joined(parts: readonly string[]): string {
 }
 
 function summary({ entry, phrases }: Known): string {
-  const { safety, diagrams, board } = entry;
-  return joined([
-    ...boardLines(board),
-    ...diagrams.map(({ caption }) => fillPhrase(phrases.notes.drawing, { text: caption })),
-    safety ? fillPhrase(phrases.notes.safety, { text: inOneLine(safety) }) : "",
-  ]);
+  const { safety, board } = entry;
+  return joined([...boardLines(board), safety ? fillPhrase(phrases.notes.safety, { text: inOneLine(safety) }) : ""]);
 }
 
 function examples({ entry, phrases }: Known): string {
@@ -100,11 +104,12 @@ export function teacherNotes({ known, calm, bank }: Lesson): Notes {
     notesExercises: exercises(known),
     notesAnswers: answers(known),
     notesVocabulary: vocabulary(known),
+    notesDiagrams: drawingNotes(known.entry),
   };
 }
 
 /** Whether all that a plan's notes hold are the prompts of a frame. */
 export function isUnfilled(content: RebContent): boolean {
   const { notes } = phraseBanks[content.language].frame;
-  return rebNotes.every((name) => !content[name] || content[name] === notes[name]);
+  return rebNotes.every((name) => name === drawingsField || !content[name] || content[name] === notes[name]);
 }

@@ -126,7 +126,6 @@ export type KnownPhrases = Record<
       | "misconception"
       | "support"
       | "safety"
-      | "drawing"
       | "word"
       | "gloss",
       string

@@ -65,6 +65,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     notesExercises: "Exercises",
     notesAnswers: "Answers",
     notesVocabulary: "Key words",
+    notesDiagrams: "Drawings",
     colon: ":",
   },
   fr: {
@@ -109,6 +110,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     notesExercises: "Exercices",
     notesAnswers: "Corrigé",
     notesVocabulary: "Mots clés",
+    notesDiagrams: "Dessins",
     colon: "\u00a0:",
   },
   rw: {
@@ -153,6 +155,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     notesExercises: "Imyitozo",
     notesAnswers: "Ibisubizo",
     notesVocabulary: "Amagambo y’ingenzi",
+    notesDiagrams: "Ibishushanyo",
     colon: ":",
   },
   sw: {
@@ -196,6 +199,7 @@ export const rebLabels: Record<PlanLanguage, Record<LabelName, string>> = {
     notesExercises: "Mazoezi",
     notesAnswers: "Majibu",
     notesVocabulary: "Maneno muhimu",
+    notesDiagrams: "Michoro",
     colon: ":",
   },
 };

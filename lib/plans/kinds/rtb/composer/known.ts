@@ -1,5 +1,6 @@
 import type { Session as BankSession } from "@/lib/bank/schema";
 import { clause, fillPhrase, inOneLine, isFilled, numbered, type Values } from "../../../text/wording";
+import { drawingNotes } from "../../drawings";
 import { at } from "../../../text/rotation";
 import type { PhraseBank, StepRole } from "./banks";
 import { lines, rolesFor, type Session } from "./session";
@@ -165,11 +166,9 @@ function trainerNotes(sheet: BankSession, { notes }: Phrases): Record<string, st
     ...(standard ? [fillPhrase(notes.standard, { standard: inOneLine(standard) })] : []),
   ]);
   return {
-    notesSheet: [
-      ...sheet.safety.map((text) => fillPhrase(notes.safety, { text: inOneLine(text) })),
-      ...steps,
-      ...sheet.diagrams.map(({ caption }) => fillPhrase(notes.drawing, { text: caption })),
-    ].join("\n"),
+    notesSheet: [...sheet.safety.map((text) => fillPhrase(notes.safety, { text: inOneLine(text) })), ...steps].join(
+      "\n",
+    ),
     notesMaterials: resources(sheet, notes).join("\n"),
     notesFaults: sheet.faults.map((fault) => fillPhrase(notes.fault, { ...fault })).join("\n"),
     notesQuestions: [
@@ -181,5 +180,6 @@ function trainerNotes(sheet: BankSession, { notes }: Phrases): Record<string, st
       fillPhrase(notes.extension, { text: inOneLine(sheet.extension.a) }),
       ...sheet.knowledge.map(({ fact }) => fillPhrase(notes.fact, { text: fact.trimEnd() })),
     ].join("\n"),
+    notesDiagrams: drawingNotes(sheet),
   };
 }

@@ -1,0 +1,48 @@
+import { drawingName } from "@/lib/bank/rules";
+import { findDrawing } from "@/lib/bank/queries";
+import type { Lesson, Session } from "@/lib/bank/schema";
+import type { Block } from "@/lib/documents/model";
+import type { Drawing } from "@/lib/documents/drawing";
+import { drawingLine } from "@/lib/core/drawing-lines";
+
+/** The field of every kind that names them. */
+export const drawingsField = "notesDiagrams";
+
+/** More than any entry has; whoever types more lines has them as words. */
+const mostDrawings = 6;
+
+/** What the notes say of an entry's drawings: one line each, its caption and, in brackets, which one it is. */
+export function drawingNotes(entry: Lesson | Session): string {
+  return entry.diagrams.map(({ file, caption }) => `${caption} [${drawingName(entry, file)}]`).join("\n");
+}
+
+/** The drawings that a plan's notes name, by their names. */
+export function drawingsIn(content: Record<string, unknown>): Record<string, Drawing> {
+  const lines = content[drawingsField];
+  if (typeof lines !== "string") return {};
+  const names = new Set(lines.split("\n").flatMap((line) => drawingLine(line).name ?? []));
+  const found = [...names].flatMap((name) => {
+    const drawing = findDrawing(name);
+    return drawing ? [[name, drawing] as const] : [];
+  });
+  return Object.fromEntries(found.slice(0, mostDrawings));
+}
+
+/** The drawings of the notes as they are printed, and the lines that name none. */
+export function printedDrawings(notesDiagrams: string): {
+  figures: Extract<Block, { type: "figure" }>[];
+  rest: string;
+} {
+  const known = drawingsIn({ notesDiagrams });
+  const drawn = new Set<string>();
+  const figures: Extract<Block, { type: "figure" }>[] = [];
+  const rest: string[] = [];
+  for (const line of notesDiagrams.split("\n")) {
+    const { caption, name } = drawingLine(line);
+    const drawing = name === null || drawn.has(name) ? undefined : known[name];
+    if (drawing) figures.push({ type: "figure", drawing, caption });
+    else rest.push(caption);
+    if (name) drawn.add(name);
+  }
+  return { figures, rest: rest.join("\n").trim() };
+}
