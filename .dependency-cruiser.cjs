@@ -103,7 +103,7 @@ const boundaries = [
     from: { path: "^components/(?!ui/)" },
     to: {
       path: "^lib/(?!core/|i18n/|web/form)",
-      pathNot: "/(actions|schema|constants|types|fields)[.]ts$",
+      pathNot: "/(actions|schema|constants|types|fields|traits)[.]ts$",
       dependencyTypesNot: ["type-only"],
     },
   },

@@ -69,16 +69,33 @@ describe("the files of a domain", () => {
 });
 
 describe("the kinds of plan", () => {
-  // The contract lists the names; the routes, doors and screens of one kind name it; nobody decides by it.
-  const namesItsKind = /^(app\/|components\/plans\/(reb|rtb|forms)|lib\/plans\/kinds\/registry\.ts$)/;
+  /** What a third kind is written into: a line in each. The rest it brings along in folders of its own. */
+  const lists = [
+    "lib/plans/kinds/traits.ts",
+    "lib/plans/kinds/registry.ts",
+    "components/plans/forms.ts",
+    "lib/i18n/messages.ts",
+    "db/schema/plans.ts",
+  ];
+  const ownFolders =
+    /^(lib\/plans\/kinds|components\/plans)\/(reb|rtb)\/|^app\/\[locale\]\/\(teacher\)\/(rtb-)?lesson-plans?\//;
+  /** What is about one kind by its nature: pages that explain the two forms, the picking of units and modules, phrases, sample data. */
+  const aboutOne =
+    /^(app\/\[locale\]\/(\(public\)\/|\(teacher\)\/resources\/)|components\/(public|resources)\/|lib\/plans\/picking\/|lib\/plans\/safety\/types\.ts$|db\/seed\/)/;
+  const shared = files.filter(
+    (file) => /^(app|components|lib|db)\/.+\.tsx?$/.test(file) && !ownFolders.test(file) && !aboutOne.test(file),
+  );
 
-  it("are told apart in their registry alone", () => {
-    const sources = files.filter(
-      (file) => /^(app|components|lib|db)\/.+\.tsx?$/.test(file) && !namesItsKind.test(file),
+  it("are named in five lists alone", () => {
+    const named = matches(shared, /["'`](reb|rtb)["'`]|^\s*(reb|rtb):|\{ ?(reb|rtb)\b/m).map(
+      (found) => found.split(":")[0],
     );
-    expect(
-      matches(sources, /[!=]==?\s*["'](reb|rtb)["']|["'](reb|rtb)["']\s*[!=]==?|case\s+["'](reb|rtb)["']/),
-    ).toEqual([]);
+    expect(named.sort()).toEqual([...lists].sort());
+  });
+
+  it("are told apart by nobody else", () => {
+    const sources = shared.filter((file) => !lists.includes(file));
+    expect(matches(sources, /plans\/kinds\/(reb|rtb)\//)).toEqual([]);
   });
 
   it("never import each other", () => {
@@ -91,12 +108,24 @@ describe("the kinds of plan", () => {
   });
 });
 
+describe("the languages of plans", () => {
+  it("fall back to none in silence: a language that is added is asked for by the compiler wherever one is told apart", () => {
+    const sources = files.filter((file) =>
+      /^(lib\/(plans|headers|documents|bank)|components\/plans)\/.+\.tsx?$/.test(file),
+    );
+    const fallbacks = /(\?\?|\|\||:) "en"[;)\]]|default\("en"\)|otherwise: "en"|"(fr|rw|sw)" \|\| \w+ === "(fr|rw|sw)"/;
+    expect(matches(sources, fallbacks)).toEqual([]);
+  });
+});
+
 describe("every page", () => {
   it("has a title of its own, which the browser's tab and its history show", () => {
     const pages = files.filter((file) => /^app\/\[locale\]\/.+\/page\.tsx$/.test(file));
     expect(pages.length).toBeGreaterThan(30);
     expect(
-      pages.filter((file) => !/export (async function generateMetadata|const metadata)\b/.test(read(file))),
+      pages.filter(
+        (file) => !/export (async function generateMetadata|const metadata|\{ generateMetadata \})/.test(read(file)),
+      ),
     ).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import { localeHref } from "@/components/layout/paths";
 import type { Locale } from "@/lib/core/language";
+import { mapNames } from "@/lib/core/names";
+import { planKindNames } from "@/lib/plans/constants";
+import { planPlaces } from "@/lib/plans/editing/constants";
 
 /** Where the things of activities and notifications are seen; those that end in a slash or an equals sign take the thing's id. */
 const places: Readonly<Record<string, string>> = {
-  reb: "/lesson-plan/",
-  rtb: "/rtb-lesson-plan/",
+  ...mapNames(planKindNames, (kind) => `${planPlaces[kind].detail}/`),
   tier: "/subscription",
   subscription: "/subscription",
   payment: "/subscription",

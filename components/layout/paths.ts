@@ -1,5 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from "@/lib/core/language";
 import { signInPath } from "@/lib/core/local-path";
+import { planTraits } from "@/lib/plans/kinds/traits";
+import type shell from "@/messages/en/shell.json";
 
 /** The path without its language prefix: "/fr/dashboard" and "/dashboard" are the same page. */
 export function barePath(path: string): string {
@@ -20,11 +22,12 @@ export function signInHref(locale: Locale, next: string): string {
   return localeHref(locale, signInPath(next));
 }
 
+const kinds = Object.values(planTraits);
+
 /** Links of the sidebar that also stand for the pages below another address. */
 const sections: Readonly<Record<string, readonly string[]>> = {
   "/dashboard": ["/bin"],
-  "/lesson-plans": ["/lesson-plan", "/header-settings"],
-  "/rtb-lesson-plans": ["/rtb-lesson-plan", "/rtb-header-settings"],
+  ...Object.fromEntries(kinds.map(({ places }) => [places.list, [places.detail, places.header]])),
 };
 
 /** Whether the link is the one to highlight on this page; both may carry a language prefix. */
@@ -35,36 +38,25 @@ export function isActiveLink(path: string, href: string): boolean {
   return [target, ...(sections[target] ?? [])].some((root) => here === root || here.startsWith(`${root}/`));
 }
 
-export type PageTitleKey =
-  | "dashboard"
-  | "bin"
-  | "rtbPlans"
-  | "plans"
-  | "subscription"
-  | "profile"
-  | "admin"
-  | "resources"
-  | "activity"
-  | "notifications"
-  | "headerSettings"
-  | "planDetails"
-  | "rtbPlanDetails";
+export type PageTitleKey = keyof (typeof shell)["titles"];
 
 const titles: ReadonlyArray<readonly [prefix: string, key: PageTitleKey]> = [
   ["/dashboard", "dashboard"],
   ["/bin", "bin"],
-  ["/rtb-lesson-plans", "rtbPlans"],
-  ["/lesson-plans", "plans"],
+  ...kinds.flatMap(
+    ({ places, titles: names }) =>
+      [
+        [places.list, names.list],
+        [places.header, "headerSettings"],
+        [places.detail, names.detail],
+      ] as const,
+  ),
   ["/subscription", "subscription"],
   ["/profile", "profile"],
   ["/admin", "admin"],
   ["/resources", "resources"],
   ["/recent-activity", "activity"],
   ["/notifications", "notifications"],
-  ["/header-settings", "headerSettings"],
-  ["/rtb-header-settings", "headerSettings"],
-  ["/lesson-plan", "planDetails"],
-  ["/rtb-lesson-plan", "rtbPlanDetails"],
 ];
 
 /** Which title the top bar shows for a path; null for a path it does not know. */

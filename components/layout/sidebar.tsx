@@ -4,18 +4,19 @@ import { usePathname } from "next/navigation";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { useSoftLinks } from "@/components/ui/use-soft-links";
 import type { Locale } from "@/lib/core/language";
+import { planTraits } from "@/lib/plans/kinds/traits";
 import { productName } from "./mark";
 import { NavLink } from "./nav-link";
 import { isActiveLink, localeHref } from "./paths";
 import type { ActorSummary, ShellLabels } from "./types";
 
-type NavKey = Exclude<keyof ShellLabels["nav"], "label" | "resourcesHeading">;
-type Item = { key: NavKey; path: string; icon: IconName; adminOnly?: boolean; isPublic?: boolean };
+type Item = { key: string; path: string; icon: IconName; adminOnly?: boolean; isPublic?: boolean };
+
+const kinds = Object.values(planTraits);
 
 const mainItems: readonly Item[] = [
   { key: "dashboard", path: "/dashboard", icon: "layout-dashboard" },
-  { key: "rtbPlans", path: "/rtb-lesson-plans", icon: "wrench" },
-  { key: "plans", path: "/lesson-plans", icon: "book-open-text" },
+  ...kinds.map(({ titles, places, icon }) => ({ key: titles.list, path: places.list, icon })).reverse(),
   { key: "subscription", path: "/subscription", icon: "credit-card" },
   { key: "admin", path: "/admin", icon: "shield-check", adminOnly: true },
   { key: "home", path: "/", icon: "house", isPublic: true },
@@ -72,7 +73,7 @@ export function Sidebar({ role, locale, labels }: SidebarProps) {
 type NavListProps = {
   items: readonly Item[];
   locale: Locale;
-  nav: ShellLabels["nav"];
+  nav: Readonly<Record<string, string>>;
   /** The path of this page, and of the page that is on its way. */
   here: string;
   pending: string | null;
@@ -88,7 +89,7 @@ function NavList({ items, locale, nav, here, pending, labelledBy }: NavListProps
           <li key={key}>
             <NavLink
               {...{ href, icon, isPublic }}
-              label={nav[key]}
+              label={nav[key] ?? ""}
               current={isActiveLink(here, href)}
               pending={pending === href}
             />

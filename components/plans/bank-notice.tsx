@@ -9,7 +9,7 @@ import { LessonButton } from "./lesson-button";
 type BankNoticeProps = {
   plan: Pick<Plan, "kind" | "id" | "version">;
   standing: ContentStanding;
-  messages: Pick<Messages, "editor" | "reb">;
+  messages: Messages;
 };
 
 /** Which lesson of the bank a plan was made of; else, plainly, that its content is left to its teacher, and what lies next to its topic. */

@@ -2,8 +2,10 @@ import { localeHref } from "@/components/layout/paths";
 import type { Locale } from "@/lib/core/language";
 import type { Messages } from "@/lib/i18n/messages";
 import { planKindNames } from "@/lib/plans/constants";
+import { firstKind } from "@/lib/plans/kinds/traits";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
+import { createWords } from "./forms";
 
 /** A way to make a plan. */
 export type CreateLink = { kind: PlanKind; href: string; label: string };
@@ -22,20 +24,22 @@ type Wanted = {
  * plans, nor a trainer the other way round; who has made none yet sees all.
  */
 export function createLinks({ locale, messages, last, counts }: Wanted): CreateLink[] {
-  const labels = { reb: messages.plans.dashboard.create, rtb: messages.rtb.page.create };
-  const main = last || planKindNames[0];
+  const main = last || firstKind;
   return [...planKindNames]
     .sort((a, b) => Number(a === main) - Number(b === main))
     .filter((kind) => last === "" || kind === last || counts[kind] > 0)
-    .map((kind) => ({ kind, href: localeHref(locale, planPlaces[kind].create), label: labels[kind] }));
+    .map((kind) => ({
+      kind,
+      href: localeHref(locale, planPlaces[kind].create),
+      label: createWords(kind, messages).button,
+    }));
 }
 
 /** The same as an invitation to the first plan. */
 export function firstLinks(locale: Locale, messages: Messages): CreateLink[] {
-  const labels = { reb: messages.plans.empty.create, rtb: messages.rtb.empty.create };
   return planKindNames.map((kind) => ({
     kind,
     href: localeHref(locale, planPlaces[kind].create),
-    label: labels[kind],
+    label: createWords(kind, messages).first,
   }));
 }

@@ -22,7 +22,7 @@ type DashboardHeadData = {
   create: readonly CreateLink[];
   /** `quick` is "" where it is not offered, `view` what stands before the id of a plan of each kind. */
   hrefs: { quick: string; view: Record<PlanKind, string>; subscription: string };
-  labels: Omit<(typeof plans)["dashboard"], "all" | "totalKinds"> & {
+  labels: Omit<(typeof plans)["dashboard"], "all"> & {
     view: string;
     open: string;
     card: (typeof subscriptions)["card"];

@@ -1,27 +1,14 @@
-import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { Messages } from "@/lib/i18n/messages";
-import type { DurationRule, PlanFieldGroup } from "./fields";
-import { rebFields, rebGroups } from "@/lib/plans/kinds/reb/fields";
-import { fieldGroups } from "./field-groups";
-import { rebDurations } from "./reb/groups";
-import { rtbFields, rtbGroups } from "@/lib/plans/kinds/rtb/fields";
-import { rtbDurations } from "./rtb/groups";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
+import { rebForm } from "./reb/form";
+import { rtbForm } from "./rtb/form";
+import type { PlanForm } from "./types";
 
-/** What the shared screens need of a kind: its fields with labels, and which minutes must add up. */
-type PlanForm = {
-  groups: (messages: Messages) => PlanFieldGroup[];
-  durations: (messages: Messages) => DurationRule;
-};
+/** The screens' part of each kind. */
+export const planForms: Record<PlanKind, PlanForm> = { reb: rebForm, rtb: rtbForm };
 
-export const planForms: Record<PlanKind, PlanForm> = {
-  reb: {
-    groups: ({ reb }) =>
-      fieldGroups({ fields: rebFields, groups: rebGroups }, { labels: reb, languages: reb.languages }),
-    durations: () => rebDurations,
-  },
-  rtb: {
-    groups: ({ rtb, reb }) =>
-      fieldGroups({ fields: rtbFields, groups: rtbGroups }, { labels: rtb, languages: reb.languages }),
-    durations: (messages) => rtbDurations(messages.rtb),
-  },
-};
+/** What the buttons are called that make a plan of the kind: among others, and as an invitation to the first one. */
+export function createWords(kind: PlanKind, messages: Messages): { button: string; first: string } {
+  const { plans } = planForms[kind].messages(messages);
+  return { button: planForms[kind].createButton(messages), first: plans.empty.create };
+}

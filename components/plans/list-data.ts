@@ -6,6 +6,8 @@ import { serialise } from "@/lib/core/serialised-props";
 import type { Page } from "@/lib/core/pagination";
 import type { Messages } from "@/lib/i18n/messages";
 import { translatorOf } from "@/lib/i18n/translator";
+import { mapNames } from "@/lib/core/names";
+import { planKindNames } from "@/lib/plans/constants";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { PlanFilters } from "@/lib/plans/schema";
@@ -87,7 +89,7 @@ function listContext({ locale, messages }: Pick<ListSource, "locale" | "messages
     return { view: `${localeHref(locale, detail)}/`, edit: `${localeHref(locale, edit)}/`, api: `${api}/` };
   };
   return {
-    paths: { reb: pathsOf("reb"), rtb: pathsOf("rtb") },
+    paths: mapNames(planKindNames, pathsOf),
     subscription: localeHref(locale, "/subscription"),
     labels: { list, states, confirmDelete, messages: said, limit: messages.subscriptions.limit },
   };

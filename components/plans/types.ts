@@ -1,7 +1,9 @@
 import type plans from "@/messages/en/plans.json";
+import type { Messages } from "@/lib/i18n/messages";
 import type { LimitLabels } from "@/components/subscriptions/limit-dialog";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
-import type { GenerationState, PlanStatus } from "@/lib/plans/types";
+import type { GenerationState, PlanFilterName, PlanStatus } from "@/lib/plans/types";
+import type { DurationRule, PlanFieldGroup } from "./fields";
 
 /** What a row says of its plan: its status, or how its writing stands while that is not finished. */
 export type RowState = PlanStatus | Exclude<GenerationState, "finished">;
@@ -35,4 +37,19 @@ export type PlanListContext = {
   paths: Record<PlanKind, PlanPaths>;
   subscription: string;
   labels: PlanListLabels;
+};
+
+/** What the shared screens need of a kind. */
+export type PlanForm = {
+  /** The messages as these screens say them of the kind. */
+  messages: (messages: Messages) => Messages;
+  /** Its fields with labels, and which minutes must add up. */
+  groups: (messages: Messages) => PlanFieldGroup[];
+  durations: (messages: Messages) => DurationRule;
+  /** What its list offers to narrow it by, and whether rows have the plan's number and the day of its creation. */
+  list: { filters: readonly Exclude<PlanFilterName, "search">[]; numberRows?: boolean };
+  /** What the button is called that makes one. */
+  createButton: (messages: Messages) => string;
+  /** Said after the name of the header button once there are header settings; "" for nothing. */
+  headerSet: (messages: Messages) => string;
 };

@@ -6,6 +6,8 @@ export const defaultLocale: Locale = "en";
 /** Languages a plan can be written in: the interface's and Kiswahili. */
 export const planLanguages = ["en", "fr", "rw", "sw"] as const;
 export type PlanLanguage = (typeof planLanguages)[number];
+/** The language of a plan that names none. */
+export const defaultPlanLanguage = "en" satisfies PlanLanguage;
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planLanguages } from "@/lib/core/language";
+import { defaultPlanLanguage, planLanguages } from "@/lib/core/language";
 import { storable } from "@/lib/core/searchable";
 
 const text = z.string().trim().max(300, "tooLong").transform(storable).default("");
@@ -23,6 +23,6 @@ export const headerInput = z.object({
   classSize: number.default(30),
   location: text.default("Classroom"),
   specialNeeds: z.string().trim().max(2_000, "tooLong").transform(storable).default(""),
-  language: z.enum(planLanguages).default("en"),
+  language: z.enum(planLanguages).default(defaultPlanLanguage),
 });
 export type HeaderDefaults = z.infer<typeof headerInput>;

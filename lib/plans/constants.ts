@@ -1,6 +1,8 @@
 import { days, seconds } from "@/lib/core/clock";
+import { namesOf } from "@/lib/core/names";
+import { planTraits } from "./kinds/traits";
 
-export const planKindNames = ["reb", "rtb"] as const;
+export const planKindNames = namesOf(planTraits);
 /** How a plan can stand without a review. */
 export const ownStates = ["draft", "completed", "deleted"] as const;
 /** How the review of a plan can stand. */

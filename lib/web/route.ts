@@ -40,7 +40,7 @@ type Inputs<S extends Shapes> = {
 };
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 /** A route's function, with what it says of itself. */
-type Handler = ((request: NextRequest, context: Context) => Promise<Response>) & { call: DescribedCall };
+export type Handler = ((request: NextRequest, context: Context) => Promise<Response>) & { call: DescribedCall };
 /** What the work of a route gives: what its description promises, or an answer of its own making. */
 type Answer<S extends Shapes> = S["answer"] extends z.ZodType ? z.input<S["answer"]> | Response : unknown;
 

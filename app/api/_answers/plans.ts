@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { rebContent } from "@/lib/plans/kinds/reb/schema";
-import { rtbContent, rtbRequest } from "@/lib/plans/kinds/rtb/schema";
-import type { PlanContent } from "@/lib/plans/kinds/contract";
+import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
+import { planKind } from "@/lib/plans/kinds/registry";
+import { firstKind, planTraits } from "@/lib/plans/kinds/traits";
 import { moment, place, text } from "./common";
 
 /** A plan as the API gives it, whose fields its kind knows. */
@@ -15,49 +15,55 @@ const progress = z.object({
   total: z.int(),
 });
 
-const known = z.object({
-  id: z.int(),
-  status: z.enum(["draft", "completed"]),
-  version: z.int(),
-  lessonName: text,
-  createdAt: moment,
-  updatedAt: moment,
-  generation: progress.nullable(),
-});
-
-const rebPlan = rebContent.extend(known.shape);
-export const plan: PlanAnswer = rebPlan;
-
-const listItem = rebPlan
-  .pick({
-    id: true,
-    status: true,
-    lessonTitle: true,
-    lessonName: true,
-    subject: true,
-    classLevel: true,
-    lessonNo: true,
-  })
-  .extend(rebPlan.pick({ date: true, totalDuration: true, teacherName: true, language: true }).shape)
-  .extend({ createdAt: moment, updatedAt: moment, generation: progress.pick({ state: true }).nullable() });
-const items: z.ZodType<PlanContent[], PlanContent[]> = z.array(listItem);
-export const planPage = z.object({ lessonPlans: items, ...place.shape });
-
-export const session: PlanAnswer = rtbContent.extend({
-  ...known.omit({ lessonName: true }).shape,
+const known = { id: z.int(), version: z.int(), createdAt: moment, updatedAt: moment, generation: progress.nullable() };
+const reviewed = {
   status: z.enum(["draft", "submitted", "approved", "rejected"]),
   createdBy: text,
   reasonForRejection: text,
-});
+};
+const titled = { lessonName: text };
 
-/** A save says which version it was made from. */
-const saved = { version: z.int().min(1) };
-export const planSaved = rebContent.extend(saved);
-export const sessionSaved = rtbContent.extend(saved);
-export const sessionSent = rtbContent.extend(rtbRequest.shape);
+function planObject(kind: PlanKind) {
+  const { shapes, reviewed: isReviewed } = planKind(kind);
+  const standing = isReviewed ? reviewed : { status: z.enum(["draft", "completed"]) };
+  return z.object({ ...shapes.content, ...known, ...("lessonTitle" in shapes.content ? titled : {}), ...standing });
+}
 
-const { teacherName, classSize, learningOutcomes } = rtbRequest.shape;
-/** The fields of the form under the names that it sends them by. */
-export const sessionForm = rtbRequest
-  .omit({ teacherName: true, classSize: true, learningOutcomes: true })
-  .extend({ trainerName: teacherName, numberOfTrainees: classSize, learningOutcome: learningOutcomes });
+/** A plan of the kind. */
+export function planAnswer(kind: PlanKind): PlanAnswer {
+  return planObject(kind);
+}
+
+/** A plan of any kind, described by the first. */
+export const plan = planAnswer(firstKind);
+
+const listed = [
+  ...["id", "status", "lessonTitle", "lessonName", "subject", "classLevel", "lessonNo", "date", "totalDuration"],
+  ...["teacherName", "language"],
+];
+
+/** A page of plans of the kind, which have fewer fields there. */
+export function pageAnswer(kind: PlanKind) {
+  const fields = Object.entries(planObject(kind).shape).filter(([name]) => listed.includes(name));
+  const item = z.object({
+    ...Object.fromEntries(fields),
+    ...{ createdAt: moment, updatedAt: moment, generation: progress.pick({ state: true }).nullable() },
+  });
+  const items: z.ZodType<PlanContent[], PlanContent[]> = z.array(item);
+  return z.object({ lessonPlans: items, ...place.shape });
+}
+
+/** What a client sends of the kind: a request, a whole plan, or a plan that is there already. */
+export function sentShapes(kind: PlanKind) {
+  const { content, request } = planKind(kind).shapes;
+  const aliases: Readonly<Record<string, string>> = planTraits[kind].rest.aliases;
+  const renamed = Object.entries(aliases).filter(([, name]) => name in request);
+  const own = Object.entries(request).filter(([name]) => !renamed.some(([, kept]) => kept === name));
+  const named = renamed.map(([alias, name]) => [alias, request[name]] as const);
+  return {
+    form: z.object(Object.fromEntries([...own, ...named])),
+    request: z.object(request),
+    whole: z.object({ ...content, ...request }),
+    saved: z.object({ ...content, version: z.int().min(1) }),
+  };
+}

@@ -7,8 +7,12 @@ export type ApiCall = DescribedCall & { name: CallName; method: (typeof methods)
 async function callsAt(path: string): Promise<ApiCall[]> {
   const handlers = await apiRoutes[path]?.();
   return methods.flatMap((method) => {
-    const call = handlers?.[method]?.call;
-    return call?.name ? [{ ...call, name: call.name, method, path }] : [];
+    const handler = handlers?.[method];
+    if (!handler) return [];
+    const found = "calls" in handler ? handler.calls : [{ kind: "", call: handler.call }];
+    return found.flatMap(({ kind, call }) =>
+      call.name ? [{ ...call, name: call.name, method, path: path.replace("{kind}", kind) }] : [],
+    );
   });
 }
 

@@ -2,7 +2,9 @@ import type { DescribedCall } from "@/lib/web/described";
 
 export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 type Method = (typeof methods)[number];
-type RouteModule = Partial<Record<Method, { call: DescribedCall }>>;
+/** A route has one call, or one for each of the kinds whose name stands in its address. */
+type Described = { call: DescribedCall } | { calls: readonly { kind: string; call: DescribedCall }[] };
+type RouteModule = Partial<Record<Method, Described>>;
 
 /**
  * The routes that the description of the API tells of, in the order in which a client meets them. What it says of each stands with
@@ -23,14 +25,14 @@ export const apiRoutes: Readonly<Record<string, () => Promise<RouteModule>>> = {
   "/api/quick-lesson-plans": () => import("../quick-lesson-plans/route"),
   "/api/lesson-plans/{id}": () => import("../lesson-plans/[id]/route"),
   "/api/lesson-plans/{id}/download": () => import("../lesson-plans/[id]/download/route"),
-  "/api/rtb/lesson-plans": () => import("../rtb/lesson-plans/route"),
-  "/api/rtb/lesson-plans/generate": () => import("../rtb/lesson-plans/generate/route"),
-  "/api/rtb/lesson-plans/{id}": () => import("../rtb/lesson-plans/[id]/route"),
-  "/api/rtb/lesson-plans/{id}/download": () => import("../rtb/lesson-plans/[id]/download/route"),
-  "/api/rtb/lesson-plans/{id}/submit": () => import("../rtb/lesson-plans/[id]/submit/route"),
-  "/api/rtb/lesson-plans/{id}/approve": () => import("../rtb/lesson-plans/[id]/approve/route"),
-  "/api/rtb/lesson-plans/{id}/reject": () => import("../rtb/lesson-plans/[id]/reject/route"),
-  "/api/rtb/lesson-plans/teacher/{teacher}": () => import("../rtb/lesson-plans/teacher/[teacher]/route"),
+  "/api/{kind}/lesson-plans": () => import("../[kind]/lesson-plans/route"),
+  "/api/{kind}/lesson-plans/generate": () => import("../[kind]/lesson-plans/generate/route"),
+  "/api/{kind}/lesson-plans/{id}": () => import("../[kind]/lesson-plans/[id]/route"),
+  "/api/{kind}/lesson-plans/{id}/download": () => import("../[kind]/lesson-plans/[id]/download/route"),
+  "/api/{kind}/lesson-plans/{id}/submit": () => import("../[kind]/lesson-plans/[id]/submit/route"),
+  "/api/{kind}/lesson-plans/{id}/approve": () => import("../[kind]/lesson-plans/[id]/approve/route"),
+  "/api/{kind}/lesson-plans/{id}/reject": () => import("../[kind]/lesson-plans/[id]/reject/route"),
+  "/api/{kind}/lesson-plans/teacher/{teacher}": () => import("../[kind]/lesson-plans/teacher/[teacher]/route"),
   "/api/curriculum/units": () => import("../curriculum/units/route"),
   "/api/curriculum/modules": () => import("../curriculum/modules/route"),
   "/api/curriculum/modules/{id}": () => import("../curriculum/modules/[id]/route"),

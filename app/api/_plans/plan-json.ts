@@ -1,4 +1,5 @@
-import type { PlanContent } from "@/lib/plans/kinds/contract";
+import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
+import { planTraits } from "@/lib/plans/kinds/traits";
 import type { Plan, PlanListItem } from "@/lib/plans/types";
 
 /** A plan as the REST API gives and takes it: the fields of its content beside what is known about it. */
@@ -21,10 +22,15 @@ export function planListJson(item: PlanListItem): PlanContent {
   };
 }
 
-/** A body of the REST API with the title under the name that plans keep it by: `lessonName` is sent on create. */
-export function planFields(body: Record<string, unknown>): Record<string, unknown> {
-  const { lessonName, ...fields } = body;
-  return lessonName === undefined ? fields : { lessonTitle: lessonName, ...fields };
+/** A body of the REST API with its fields under the names that plans keep them by. */
+export function planFields(kind: PlanKind, body: Record<string, unknown>): Record<string, unknown> {
+  const fields = { ...body };
+  const aliases: Readonly<Record<string, string>> = planTraits[kind].rest.aliases;
+  for (const [alias, name] of Object.entries(aliases)) {
+    if (fields[alias] !== undefined) fields[name] ??= fields[alias];
+    delete fields[alias];
+  }
+  return fields;
 }
 
 function isPlan(value: unknown): value is Plan {

@@ -1,4 +1,5 @@
 import type { Wish } from "@/lib/plans/suggestions/constants";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { ReportedFinding, InspectionReport } from "@/lib/plans/scores/types";
 import type tools from "@/messages/en/tools.json";
 import type { FieldValues, PlanField, ValueWords } from "../fields";
@@ -10,7 +11,7 @@ export type ToolPart = { name: string; title: string; fields: readonly PlanField
 
 /** The plan as the page at hand holds it: the editor in its form, the plan's own page on the server alone. */
 export type PlanInHand = {
-  kind: "reb" | "rtb";
+  kind: PlanKind;
   id: number;
   /** Saves what is typed and gives the version that the server then has; null when that failed. */
   settle: () => Promise<number | null>;

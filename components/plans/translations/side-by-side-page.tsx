@@ -2,7 +2,7 @@ import { localeHref } from "@/components/layout/paths";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { interpolate } from "@/lib/core/interpolate";
-import type { Locale } from "@/lib/core/language";
+import { defaultPlanLanguage, isPlanLanguage, type Locale } from "@/lib/core/language";
 import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { SideBySide } from "@/lib/plans/translations/types";
@@ -18,11 +18,8 @@ type SideBySidePageProps = {
   messages: Messages;
 };
 
-type Language = keyof Messages["translation"]["languages"];
-
 function languageOf({ content }: Plan, names: Messages["translation"]["languages"]): string {
-  const known = Object.keys(names) as Language[];
-  return names[known.find((language) => language === content.language) ?? "en"];
+  return names[isPlanLanguage(content.language) ? content.language : defaultPlanLanguage];
 }
 
 function namesOf({ source, translation }: SideBySide, labels: Messages["translation"]) {

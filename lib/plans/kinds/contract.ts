@@ -4,7 +4,9 @@ import { parseInput } from "@/lib/core/invalid-input";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/ai/types";
-import { fieldBounds, type planKindNames } from "../constants";
+import { fieldBounds } from "../constants";
+import type { planTraits } from "./traits";
+import type { PlanSummary, Shape, Shaped } from "./types";
 import { sealChoices, type Choices, type SealedChoices } from "./choices";
 import type { Inspection } from "../inspection/types";
 import { translatableOf } from "./translation";
@@ -13,22 +15,7 @@ import { withOfficialWording } from "../safety/wording";
 import { planTrialOf, toolSectionsOf, writableOf } from "./trial";
 import type { PlanTrial, ToolSection, ToolsSpec } from "./tools";
 
-export type PlanKind = (typeof planKindNames)[number];
-
-/** What lists, filters and search need to know of a plan; stored in columns beside its content. */
-export type PlanSummary = {
-  title: string;
-  subject: string;
-  classLevel: string;
-  /** ISO date of the lesson, or "" while it is not set. */
-  lessonDate: string;
-  lessonNo: string;
-  durationMinutes: number;
-  teacherName: string;
-  language: PlanLanguage;
-  /** Everything a search should find, unnormalised. */
-  searchText: string;
-};
+export type PlanKind = keyof typeof planTraits;
 
 /** Something that is not complete in a plan; `field` is the content field it concerns. */
 export type Finding = { code: string; field: string; severity: "missing" | "weak" };
@@ -42,7 +29,7 @@ export type Section<Content> = { name: string; fields: readonly (keyof Content &
  */
 export type GenerationSpec<Content, Request, Background> = {
   /** What a form or a client must give. */
-  request: z.ZodType<Request>;
+  request: Shaped<Request>;
   /** What writing can start from: the same, with less required. */
   brief: z.ZodType<Request>;
   sections: readonly Section<Content>[];
@@ -76,7 +63,7 @@ export type GenerationSpec<Content, Request, Background> = {
 export type PrintedParts = { notes: boolean };
 
 export type PlanKindSpec<Content, Request, Background> = {
-  content: z.ZodType<Content>;
+  content: Shaped<Content>;
   summarise: (content: Content) => PlanSummary;
   /** Text fields that lists name besides the subject. */
   listed: readonly (keyof Content & string)[];
@@ -112,6 +99,8 @@ export type PlanRequest = Record<string, unknown>;
 
 /** A kind as the rest of the application sees it: every method parses what it is given with the kind's own schema. */
 export type PlanKindDefinition = {
+  /** The fields of its content and of a request, for the description of the API. */
+  shapes: { content: Shape; request: Shape };
   /** Throws `invalid_input` naming the fields that break a bound. */
   parseContent: (value: unknown) => PlanContent;
   parseRequest: (value: unknown) => PlanRequest;
@@ -215,6 +204,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     ...sealPrompts(spec),
     ...sealWriting(spec),
     translatable: translatableOf(generation, spec.translation, (value) => generation.namesIn?.(content(value)) ?? []),
+    shapes: { content: spec.content.shape, request: generation.request.shape },
     parseContent: content,
     parseRequest: (value) => parseInput(generation.request, value),
     summarise: (value) => spec.summarise(content(value)),

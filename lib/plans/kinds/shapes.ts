@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planLanguages, type PlanLanguage } from "@/lib/core/language";
+import { defaultPlanLanguage, planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { fieldBounds } from "../constants";
 import type { Asked, FieldSpec, FieldTable } from "./table";
 
@@ -70,7 +70,7 @@ const number = z.coerce.number({ error: "number" }).min(0, "number").max(fieldBo
 function contentSchema({ type, asked }: FieldSpec): z.ZodType {
   if (type === "number") return number;
   if (type === "flag") return z.boolean().default(false);
-  if (type === "language") return z.enum(planLanguages).default("en");
+  if (type === "language") return z.enum(planLanguages).default(defaultPlanLanguage);
   if (type === "count" && asked) return askedSchema(asked);
   return asked?.as === "numeral" ? numeralText : text;
 }

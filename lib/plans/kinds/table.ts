@@ -1,3 +1,4 @@
+import type { PlanLanguage } from "@/lib/core/language";
 import type { TextRole } from "../text/roles";
 
 /**
@@ -8,7 +9,7 @@ export type Asked = { open?: "brief" | "recalled" } & (
   | { as: "line"; error: string; least?: number }
   | { as: "numeral" | "paragraph" | "date" | "count"; error: string }
   | { as: "range"; error: string; from: number; to: number; otherwise?: number }
-  | { as: "language"; error: string; otherwise?: "en" }
+  | { as: "language"; error: string; otherwise?: PlanLanguage }
   | { as: "remark" | "text" | "flag" }
 );
 

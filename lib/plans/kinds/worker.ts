@@ -3,10 +3,6 @@ import { existsSync, statSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { RebContent } from "./reb/schema.ts";
-import type { RebBackground } from "./reb/types.ts";
-import type { RtbContent } from "./rtb/schema.ts";
-import type { RtbBackground } from "./rtb/types.ts";
 import type { Inspection } from "../inspection/types.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -33,16 +29,12 @@ registerHooks({
   },
 });
 
-type Task<Content, Background> = { content: Content; background: Background };
+type Task = { kind: string; content: unknown; background: unknown };
+type Rules = { inspect: (content: unknown, background: unknown) => Inspection };
 
-/** What an inspector would say of a REB lesson plan. */
-export async function reb({ content, background }: Task<RebContent, RebBackground>): Promise<Inspection> {
-  const { inspectReb } = await import("./reb/inspection.ts");
-  return inspectReb(content, background);
-}
-
-/** What an inspector would say of an RTB session plan. */
-export async function rtb({ content, background }: Task<RtbContent, RtbBackground>): Promise<Inspection> {
-  const { inspectRtb } = await import("./rtb/inspection.ts");
-  return inspectRtb(content, background);
+/** What an inspector would say of a plan; the rules of a kind are loaded as they stand when the first of its plans comes. */
+export async function inspect({ kind, content, background }: Task): Promise<Inspection> {
+  if (!/^[a-z]+$/.test(kind)) throw new Error("No kind of plan has such a name.");
+  const rules = (await import(`./${kind}/inspection.ts`)) as Rules;
+  return rules.inspect(content, background);
 }

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { planLanguages } from "@/lib/core/language";
+import { defaultPlanLanguage, planLanguages } from "@/lib/core/language";
 import { fieldBounds, planKindNames } from "../constants";
 import { lessonId } from "../kinds/shapes";
+import { firstKind } from "../kinds/traits";
 import { planId, planTarget, planVersion } from "../schema";
 
 const name = z.string().trim().max(fieldBounds.shortText, "tooLong").default("");
 
 /** A topic for which the bank's lessons are asked; `subject` is the trade of a session. */
 export const lessonQuery = z.object({
-  kind: z.enum(planKindNames, { error: "invalid" }).default("reb"),
+  kind: z.enum(planKindNames, { error: "invalid" }).default(firstKind),
   title: z
     .string({ error: "lessonTitleRequired" })
     .trim()
@@ -16,7 +17,7 @@ export const lessonQuery = z.object({
     .max(fieldBounds.shortText, "tooLong"),
   subject: name,
   classLevel: name,
-  language: z.enum(planLanguages, { error: "languageRequired" }).default("en"),
+  language: z.enum(planLanguages, { error: "languageRequired" }).default(defaultPlanLanguage),
 });
 
 export const remaking = planTarget.extend({ id: planId, version: planVersion, lessonId });

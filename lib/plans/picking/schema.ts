@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { planLanguages } from "@/lib/core/language";
+import { defaultPlanLanguage, planLanguages } from "@/lib/core/language";
 import { fieldBounds } from "../constants";
 
-const language = z.enum(planLanguages, { error: "languageRequired" }).default("en");
+const language = z.enum(planLanguages, { error: "languageRequired" }).default(defaultPlanLanguage);
 
 function named(key: string) {
   return z.string({ error: key }).trim().min(1, key).max(fieldBounds.shortText, "tooLong");

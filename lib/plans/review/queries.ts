@@ -57,15 +57,16 @@ export async function listReviewEvents(actor: Actor, kind: PlanKind, id: number)
   return rows.map((row) => ({ ...row, by: row.by ?? "", createdAt: row.createdAt.toISOString() }));
 }
 
-/** A page of the plans of one kind that wait for a decision, the longest waiting first. Throws `forbidden`. */
-export async function listSubmittedPlans(actor: Actor, kind: PlanKind, page: number): Promise<Page<SubmittedPlan>> {
+/** A page of the plans that wait for a decision, the longest waiting first. Throws `forbidden`. */
+export async function listSubmittedPlans(actor: Actor, page: number): Promise<Page<SubmittedPlan>> {
   requireAdmin(actor);
   const db = await database();
-  const where = and(eq(plans.review, "submitted"), isNull(plans.deletedAt), eq(plans.kind, kind));
+  const where = and(eq(plans.review, "submitted"), isNull(plans.deletedAt));
   const [rows, total] = await Promise.all([
     db
       .select({
         id: plans.id,
+        kind: plans.kind,
         title: plans.title,
         subject: plans.subject,
         classLevel: plans.classLevel,

@@ -1,3 +1,4 @@
+import type { PlanKind } from "../kinds/contract";
 import type { ReviewState } from "../types";
 
 /** `reopened`: an approved or submitted plan was changed and is a draft again. */
@@ -9,6 +10,7 @@ export type ReviewEvent = { id: number; step: ReviewStep; by: string; reason: st
 /** A plan in the queue of those to be reviewed. */
 export type SubmittedPlan = {
   id: number;
+  kind: PlanKind;
   title: string;
   subject: string;
   classLevel: string;

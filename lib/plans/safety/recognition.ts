@@ -1,3 +1,4 @@
+import type { PlanLanguage } from "@/lib/core/language";
 import { mostWords, sensitiveTopics, type SensitiveTopic } from "./constants";
 import en from "./lexicon/en.json";
 import fr from "./lexicon/fr.json";
@@ -26,12 +27,12 @@ type Part = (typeof parts)[number];
 type Lists = Partial<Record<SensitiveTopic, Lexicon>>;
 
 // Words of Kinyarwanda and Kiswahili differ by a letter or two from others more often.
-const lexicons: readonly { lists: Lists; tolerance: Tolerance }[] = [
-  { lists: en, tolerance: { one: 7, two: 9 } },
-  { lists: fr, tolerance: { one: 7, two: 9 } },
-  { lists: rw, tolerance: { one: 9, two: 99 } },
-  { lists: sw, tolerance: { one: 9, two: 99 } },
-];
+const lexicons: Record<PlanLanguage, { lists: Lists; tolerance: Tolerance }> = {
+  en: { lists: en, tolerance: { one: 7, two: 9 } },
+  fr: { lists: fr, tolerance: { one: 7, two: 9 } },
+  rw: { lists: rw, tolerance: { one: 9, two: 99 } },
+  sw: { lists: sw, tolerance: { one: 9, two: 99 } },
+};
 
 const labels: { topic: SensitiveTopic; part: Part }[] = [];
 
@@ -42,7 +43,7 @@ const finder = (() => {
     for (const part of parts) {
       const label = labels.push({ topic, part }) - 1;
       const isFuzzy = part === "terms" || part === "weak";
-      for (const { lists, tolerance } of lexicons)
+      for (const { lists, tolerance } of Object.values(lexicons))
         for (const phrase of lists[topic]?.[part] ?? []) made.add(phrase, label, isFuzzy ? tolerance : null);
     }
   return made;

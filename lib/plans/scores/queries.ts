@@ -31,9 +31,9 @@ function isInspection(value: unknown): value is Inspection {
 
 async function inspectInPool(kindName: PlanKind, content: PlanContent, payer: Payer): Promise<Inspection> {
   const kind = planKind(kindName);
-  const task = { content: kind.parseContent(content), background: await kind.facts(content) };
+  const task = { kind: kindName, content: kind.parseContent(content), background: await kind.facts(content) };
   try {
-    const inspection = await runInPool(task, { source, name: kindName, limit: slowest }, payer);
+    const inspection = await runInPool(task, { source, name: "inspect", limit: slowest }, payer);
     if (!isInspection(inspection)) throw new Error("The thread answered with something that is not a check.");
     return inspection;
   } catch (error) {

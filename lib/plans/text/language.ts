@@ -1,4 +1,4 @@
-import type { PlanLanguage } from "@/lib/core/language";
+import { defaultPlanLanguage, type PlanLanguage } from "@/lib/core/language";
 import { searchable } from "./wording";
 import { withoutQuotes } from "./reading";
 import { languageMarks } from "./frequent-words";
@@ -18,7 +18,7 @@ export function recogniseLanguage(text: string): Recognised {
       else if (shape.test(word)) marks[language] += 0.5;
     }
   const [best] = languageMarks.map(({ language }) => language).sort((a, b) => marks[b] - marks[a]);
-  return { language: best ?? "en", marks };
+  return { language: best ?? defaultPlanLanguage, marks };
 }
 
 /** The language that a text is clearly written in instead of the plan's, or null; too short a text proves nothing. */

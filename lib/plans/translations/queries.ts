@@ -3,7 +3,7 @@ import { database, type Tx } from "@/db";
 import { plans, planTranslations } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
-import type { PlanLanguage } from "@/lib/core/language";
+import { defaultPlanLanguage, isPlanLanguage, type PlanLanguage } from "@/lib/core/language";
 import { preferredEngine } from "@/lib/ai/service";
 import { planKind } from "../kinds/registry";
 import { findTranslationRow, getPlanWithin } from "../queries";
@@ -64,7 +64,7 @@ export async function findTranslations(actor: Actor, plan: Plan): Promise<Transl
 
 function languageOf({ content }: Plan): TranslationLink["language"] {
   const { language } = content;
-  return language === "fr" || language === "rw" || language === "sw" ? language : "en";
+  return isPlanLanguage(language) ? language : defaultPlanLanguage;
 }
 
 /** The actor's translated plan beside its source. Throws `not_found` for any other plan. */

@@ -206,7 +206,7 @@ describe("who may do what in it", () => {
     const reb = { kind: "reb", id: await aSavedPlan(trainer) } as const;
     await submitPlan(trainer, place);
     expect(await codeOf(decidePlan(trainer, place, { step: "approved" }))).toBe("forbidden");
-    expect(await codeOf(listSubmittedPlans(trainer, "rtb", 0))).toBe("forbidden");
+    expect(await codeOf(listSubmittedPlans(trainer, 0))).toBe("forbidden");
     expect(await codeOf(submitPlan(admin, place))).toBe("not_found");
     expect(await codeOf(submitPlan(trainer, reb))).toBe("not_found");
     expect(await codeOf(decidePlan(admin, reb, { step: "approved" }))).toBe("not_found");
@@ -223,11 +223,11 @@ describe("who may do what in it", () => {
     const [first, second, third, fourth] = places;
     for (const place of places) await submitPlan(trainer, place);
     const waiting = async () => {
-      const { items } = await listSubmittedPlans(admin, "rtb", 0);
+      const { items } = await listSubmittedPlans(admin, 0);
       return items.map(({ id }) => id).filter((id) => places.some((place) => place.id === id));
     };
     expect(await waiting()).toEqual(places.map(({ id }) => id));
-    const { items } = await listSubmittedPlans(admin, "rtb", 0);
+    const { items } = await listSubmittedPlans(admin, 0);
     expect(items.find(({ id }) => id === first?.id)).toMatchObject({ title: "First", ownerEmail: trainer.email });
     if (first) await decidePlan(admin, first, { step: "approved" });
     if (second) await edit(second, "Changed.");

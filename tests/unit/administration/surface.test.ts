@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { listCalls } from "@/app/api/_openapi/calls";
 import { adminActions, adminCalls, adminPages, findAdminSurface } from "../../support/admin-surface";
 
 /** tests/api/administration.test.ts refuses strangers at each of these; what is not listed would not be tried. */
@@ -7,7 +8,12 @@ describe("what is for administrators alone", () => {
   const { pages, calls, actions } = findAdminSurface();
 
   it("is listed: pages", () => expect(pages).toEqual(adminPages));
-  it("is listed: calls", () => expect(calls).toEqual(adminCalls));
+  it("is listed: calls", async () => {
+    // What a route says of itself, and what its source shows where a verb refuses by itself.
+    const guarded = (await listCalls()).filter(({ admin }) => admin);
+    const named = guarded.map(({ method, path }) => `${method} ${path.replaceAll("{", "[").replaceAll("}", "]")}`);
+    expect([...new Set([...calls, ...named])].sort()).toEqual(adminCalls);
+  });
   it("is listed: actions", () => expect(actions).toEqual(adminActions));
 
   it("includes every call below /api/admin and every page that asks for an administrator itself", () => {

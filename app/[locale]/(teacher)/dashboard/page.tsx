@@ -9,8 +9,8 @@ import { createLinks, firstLinks } from "@/components/plans/create-links";
 import { listData, planRows } from "@/components/plans/list-data";
 import { PlanCards } from "@/components/plans/plan-cards";
 import { now } from "@/lib/core/clock";
-import { interpolate } from "@/lib/core/interpolate";
 import type { Locale } from "@/lib/core/language";
+import { mapNames } from "@/lib/core/names";
 import { serialise } from "@/lib/core/serialised-props";
 import { pageSize, type Page } from "@/lib/core/pagination";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
@@ -20,6 +20,8 @@ import { translatorOf } from "@/lib/i18n/translator";
 import { planKindNames, planSorts, recentPlans, reviewStates } from "@/lib/plans/constants";
 import { binPath, planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
+import { planKind } from "@/lib/plans/kinds/registry";
+import { firstKind } from "@/lib/plans/kinds/traits";
 import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { planFilters } from "@/lib/plans/schema";
 import type { PlanListItem } from "@/lib/plans/types";
@@ -56,11 +58,11 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   }
   const messages = loadMessages(locale);
   const words = messages.plans;
-  const mixed = planKindNames.every((kind) => counts[kind] > 0) || filters.kind !== "";
+  const mixed = isMixed(counts) || filters.kind !== "";
   const fields = filterFields({
     ...{ words, choices, sorts: planSorts },
     names: [...(mixed ? ["kind" as const] : []), "subject", "status"],
-    without: counts.rtb > 0 ? [] : reviewStates,
+    without: planKindNames.some((kind) => planKind(kind).reviewed && counts[kind] > 0) ? [] : reviewStates,
   });
   const create = firstLinks(locale, messages);
   return (
@@ -87,13 +89,24 @@ type HeadSource = {
   info: SubscriptionInfo;
 };
 
+/** Whether there are plans of several kinds. */
+function isMixed(counts: Record<PlanKind, number>): boolean {
+  return planKindNames.filter((kind) => counts[kind] > 0).length > 1;
+}
+
+/** How many plans of each kind there are. */
+function countsNote(counts: Record<PlanKind, number>, { plans }: Messages): string {
+  return planKindNames.map((kind) => `${counts[kind]} ${plans.kinds[kind]}`).join(", ");
+}
+
 function headData({ locale, messages, recent, counts, info }: HeadSource) {
   const { dashboard, list } = messages.plans;
   const t = translatorOf(locale);
   const last = recent.items[0]?.kind ?? "";
   // Narrow as the block is, it names subject or trade alone.
   const newestItems = recent.items.map((item) => ({ ...item, details: [] }));
-  const mixed = planKindNames.every((kind) => counts[kind] > 0);
+  const mixed = isMixed(counts);
+  const quick = planPlaces[last || firstKind].quick;
   const viewOf = (kind: PlanKind) => `${localeHref(locale, planPlaces[kind].detail)}/`;
   const days = info.expiryDate ? daysLeft(new Date(info.expiryDate), now()) : 0;
   return serialise({
@@ -102,15 +115,15 @@ function headData({ locale, messages, recent, counts, info }: HeadSource) {
     create: createLinks({ locale, messages, last, counts }),
     subscription: { ...info, tierName: tierName(locale, info.tierName) },
     hrefs: {
-      // Quick create writes lesson plans alone.
-      quick: last === "rtb" ? "" : localeHref(locale, "/lesson-plan/quick-create"),
-      view: { reb: viewOf("reb"), rtb: viewOf("rtb") },
+      // Not every kind is written from one sentence.
+      quick: quick === null ? "" : localeHref(locale, quick),
+      view: mapNames(planKindNames, viewOf),
       subscription: localeHref(locale, "/subscription"),
     },
     labels: {
       ...dashboard,
       total: t("plans.dashboard.total", { count: recent.totalItems }),
-      totalNote: mixed ? interpolate(dashboard.totalKinds, counts) : dashboard.totalNote,
+      totalNote: mixed ? countsNote(counts, messages) : dashboard.totalNote,
       remaining: t("plans.dashboard.remaining", { count: info.lessonPlansRemaining }),
       daysLeft: t("plans.dashboard.daysLeft", { count: days }),
       view: list.view,

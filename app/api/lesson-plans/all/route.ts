@@ -1,9 +1,4 @@
-import { z } from "zod";
-import { plan } from "@/app/api/_answers/plans";
-import { listAllPlans } from "@/lib/plans/queries";
-import { planJson } from "@/app/api/_plans/plan-json";
-import { defineRoute } from "@/lib/web/route";
+import { planCalls } from "@/app/api/_plans/calls";
+import { firstKind } from "@/lib/plans/kinds/traits";
 
-export const GET = defineRoute({ name: "listAllPlans", answer: z.array(plan) }, async (actor) =>
-  (await listAllPlans(actor, "reb")).map(planJson),
-);
+export const GET = planCalls(firstKind).all;

@@ -60,3 +60,9 @@ export function inspectReb(content: RebContent, background: RebBackground): Insp
     readReb(content, background),
   );
 }
+
+/**
+ * The same under the name by which kinds/worker.ts loads the rules of any kind.
+ * @public @alias
+ */
+export const inspect = inspectReb;

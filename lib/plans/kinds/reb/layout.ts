@@ -141,8 +141,10 @@ function minutesOf(minutes: number, language: PlanLanguage): string {
   return minutes > 0 ? inUnit(String(minutes), language) : "";
 }
 
-/** Kinyarwanda and Kiswahili name the unit first: iminota 40, dakika 40. */
+/** Whether the language names the unit first: iminota 40, dakika 40. */
+const unitFirst: Record<PlanLanguage, boolean> = { en: false, fr: false, rw: true, sw: true };
+
 function inUnit(amount: string, language: PlanLanguage): string {
   const { minutes } = rebLabels[language];
-  return language === "rw" || language === "sw" ? `${minutes} ${amount}` : `${amount} ${minutes}`;
+  return unitFirst[language] ? `${minutes} ${amount}` : `${amount} ${minutes}`;
 }

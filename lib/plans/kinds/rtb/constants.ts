@@ -1,5 +1,7 @@
+import { defaultPlanLanguage } from "@/lib/core/language";
+
 /** Defaults and bounds of the create form. Source: RTB-2. */
-export const rtbDefaults = { duration: 40, classSize: 30, numberOfSteps: 4, language: "en" } as const;
+export const rtbDefaults = { duration: 40, classSize: 30, numberOfSteps: 4, language: defaultPlanLanguage } as const;
 export const rtbBounds = { minDuration: 40, maxDuration: 480, maxTrainees: 200, maxSteps: 5 } as const;
 
 /** How a session's minutes are shared: introduction, share of the steps; the conclusion takes the rest. */

@@ -69,3 +69,9 @@ function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
 export function inspectRtb(content: RtbContent, background: RtbBackground): Inspection {
   return inspectWith<RtbReading>([...sharedRules, ...safetyRules, ...sessionRules], readRtb(content, background));
 }
+
+/**
+ * The same under the name by which kinds/worker.ts loads the rules of any kind.
+ * @public @alias
+ */
+export const inspect = inspectRtb;

@@ -1,6 +1,7 @@
 import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
 import { drawingNotes } from "../drawings";
-import { definePlanKind, type PlanSummary } from "../contract";
+import { definePlanKind } from "../contract";
+import type { PlanSummary } from "../types";
 import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
 import { withBankSpelling } from "./titles";

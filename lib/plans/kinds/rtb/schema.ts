@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { planParamsOf } from "../../schema";
 import { contentShape, lessonId, requestShape } from "../shapes";
 import { rtbFields } from "./fields";
 
@@ -18,23 +17,3 @@ export const rtbRecalled = z.object({ ...requestShape(rtbFields, ["brief", "reca
 /** An RTB session plan as it is stored, edited, served and printed. Texts are plain; each line is a paragraph or item. */
 export const rtbContent = z.object({ ...contentShape(rtbFields), ...chosen });
 export type RtbContent = z.infer<typeof rtbContent>;
-
-/** What clients of the generating call send instead of the names that plans keep. */
-const aliases = {
-  trainerName: "teacherName",
-  numberOfTrainees: "classSize",
-  learningOutcome: "learningOutcomes",
-} as const;
-
-/** The create form's data as clients send it, under the names of the plan. Source: RTB-5. */
-export function fromAliases(body: Record<string, unknown>): Record<string, unknown> {
-  const fields = { ...body };
-  for (const [alias, name] of Object.entries(aliases)) {
-    if (fields[alias] !== undefined) fields[name] ??= fields[alias];
-    delete fields[alias];
-  }
-  return fields;
-}
-
-/** Which session plan, in an address. Source of the refusal: RTB-6. */
-export const rtbParams = planParamsOf("invalid_rtb_plan_id");

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { planForms } from "@/components/plans/forms";
 import { describe, expect, it } from "vitest";
 import { toRows } from "@/components/plans/rows";
 import type { PlanListItem } from "@/lib/plans/types";
@@ -30,8 +31,7 @@ describe("a row of the list of session plans", () => {
   });
 
   it("is sorted by what it shows alone", () => {
-    const page = readFileSync("app/[locale]/(teacher)/rtb-lesson-plans/page.tsx", "utf8");
-    expect(page).toContain('filterFields({ words: messages.plans, names: [], sorts: ["newest", "oldest"] })');
+    expect(planForms.rtb.list).toEqual({ filters: [], numberRows: true });
   });
 });
 

@@ -5,7 +5,8 @@ import { rtbFindings } from "@/lib/plans/kinds/rtb/checks";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { rtbPrompt } from "@/lib/plans/kinds/rtb/prompt";
 import { moduleOf, settleSession } from "@/lib/plans/kinds/rtb/rules";
-import { fromAliases, rtbContent, rtbRequest } from "@/lib/plans/kinds/rtb/schema";
+import { planFields } from "@/app/api/_plans/plan-json";
+import { rtbContent, rtbRequest } from "@/lib/plans/kinds/rtb/schema";
 
 const request = rtbRequest.parse(aRtbRequest());
 const background = { module: moduleOf(request.moduleTitle) };
@@ -47,7 +48,7 @@ describe("the request", () => {
   it("has the defaults of the form, and takes the names that clients send", () => {
     const { duration: _d, numberOfSteps: _s, language: _l, ...rest } = aRtbRequest();
     expect(rtbRequest.parse(rest)).toMatchObject({ duration: 40, numberOfSteps: 4, language: "en" });
-    expect(fromAliases({ trainerName: "A", numberOfTrainees: 3, learningOutcome: "B", classSize: 4 })).toEqual({
+    expect(planFields("rtb", { trainerName: "A", numberOfTrainees: 3, learningOutcome: "B", classSize: 4 })).toEqual({
       teacherName: "A",
       classSize: 4,
       learningOutcomes: "B",

@@ -11,6 +11,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { formatDateTime } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { planPlaces } from "@/lib/plans/editing/constants";
 import { queueSize } from "@/lib/plans/review/constants";
 import { listSubmittedPlans } from "@/lib/plans/review/queries";
 import { queueFilters } from "@/lib/plans/review/schema";
@@ -28,16 +29,16 @@ export default async function ReviewPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireAdministrator(), getLocale(), searchParams]);
   const { page } = queueFilters.parse(query);
   await noteReading(actor, "review");
-  const found = await listSubmittedPlans(actor, "rtb", page);
+  const found = await listSubmittedPlans(actor, page);
   // The last plan of the last page was decided on: the page before it is the last one now.
   if (found.items.length === 0 && found.totalPages > 0) {
     redirect({ href: adminHref(path, { page: found.totalPages - 1 }), locale });
   }
   const { review, common } = loadMessages(locale);
   const words = review.queue;
-  const rows = found.items.map(({ title, classLevel, teacherName, ownerEmail, submittedAt, ...plan }) => ({
+  const rows = found.items.map(({ title, classLevel, teacherName, ownerEmail, submittedAt, kind, ...plan }) => ({
     ...plan,
-    href: localeHref(locale, `/rtb-lesson-plan/${plan.id}`),
+    href: localeHref(locale, `${planPlaces[kind].detail}/${plan.id}`),
     title: title || words.untitled,
     level: classLevel,
     trainer: teacherName,

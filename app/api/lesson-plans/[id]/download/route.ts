@@ -1,10 +1,4 @@
-import { downloadPlan } from "@/lib/plans/downloads/service";
-import { downloadQuery, planParams } from "@/lib/plans/schema";
-import { attachment } from "@/lib/web/attachment";
-import { defineRoute } from "@/lib/web/route";
+import { planCalls } from "@/app/api/_plans/calls";
+import { firstKind } from "@/lib/plans/kinds/traits";
 
-export const GET = defineRoute(
-  { name: "downloadPlan", params: planParams, query: downloadQuery, answer: "file" },
-  async (actor, { params, query }) =>
-    attachment(await downloadPlan(actor, { kind: "reb", id: params.id, notes: query.notes }, query.format)),
-);
+export const GET = planCalls(firstKind).download;

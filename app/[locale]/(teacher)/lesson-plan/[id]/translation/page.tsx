@@ -1,29 +1,6 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { getLocale } from "next-intl/server";
-import { planForms } from "@/components/plans/forms";
-import { SideBySidePage, sideBySideTitle } from "@/components/plans/translations/side-by-side-page";
-import { loadMessages } from "@/lib/i18n/messages";
-import { getSideBySide } from "@/lib/plans/translations/queries";
-import { nameOf, sharedReader } from "../../../opened-plan";
+import { planTranslationPage } from "../../../_plans/translation-page";
 
-type PageProps = { params: Promise<{ id: string }> };
+const { Page, generateMetadata } = planTranslationPage("reb");
 
-const readPair = sharedReader("reb", (actor, kind, id) => getSideBySide(actor, { kind, id }));
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const [{ id }, locale] = await Promise.all([params, getLocale()]);
-  const pair = await readPair(id).catch(() => null);
-  const { shell, editor, translation } = loadMessages(locale);
-  if (!pair) return { title: shell.titles.planDetails };
-  const name = (await nameOf(pair.translation)) || editor.detail.untitled;
-  return { title: `${sideBySideTitle(pair, translation)} · ${name}` };
-}
-
-export default async function LessonPlanTranslationPage(props: PageProps) {
-  const [{ id }, locale] = await Promise.all([props.params, getLocale()]);
-  const pair = await readPair(id);
-  if (!pair) return notFound();
-  const messages = loadMessages(locale);
-  return <SideBySidePage pair={pair} groups={planForms.reb.groups(messages)} locale={locale} messages={messages} />;
-}
+export { generateMetadata };
+export default Page;

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { listHref } from "@/components/plans/address";
+import { filterFields } from "@/components/plans/filter-fields";
+import { planForms } from "@/components/plans/forms";
+import { PlanListPage } from "@/components/plans/list-page";
+import type { Actor } from "@/lib/core/actor";
+import { loadMessages } from "@/lib/i18n/messages";
+import { redirect } from "@/lib/i18n/navigation";
+import { planPlaces } from "@/lib/plans/editing/constants";
+import type { PlanKind } from "@/lib/plans/kinds/contract";
+import { listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
+import { readListFilters } from "@/lib/plans/schema";
+import { requireActor } from "@/lib/web/session";
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+type ListOptions = {
+  /** Whether the header button says that there are header settings. */
+  isHeaded?: (actor: Actor) => Promise<boolean>;
+  /** Stands with the list, unseen. */
+  signal?: ReactNode;
+};
+
+/** The page of all plans of a kind. */
+export function planListPage(kind: PlanKind, { isHeaded, signal }: ListOptions = {}) {
+  const form = planForms[kind];
+  const { filters: offered, numberRows } = form.list;
+
+  async function generateMetadata(): Promise<Metadata> {
+    return { title: form.messages(loadMessages(await getLocale())).plans.page.title };
+  }
+
+  async function Page({ searchParams }: PageProps) {
+    const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
+    const filters = readListFilters(query);
+    const [plans, choices, headed] = await Promise.all([
+      listPlans(actor, kind, filters),
+      offered.length > 0 ? listFilterChoices(actor, kind) : undefined,
+      isHeaded?.(actor),
+    ]);
+    // The last plan of the last page is gone: the page before it is the last one now.
+    if (plans.items.length === 0 && plans.totalPages > 0) {
+      redirect({ href: listHref(planPlaces[kind].list, { ...filters, page: plans.totalPages - 1 }), locale });
+    }
+    const messages = form.messages(loadMessages(locale));
+    return (
+      <>
+        {signal}
+        <PlanListPage
+          {...{ kind, plans, filters, numberRows, locale, messages }}
+          fields={filterFields({ words: messages.plans, names: offered, choices, sorts: ["newest", "oldest"] })}
+          headerSet={headed ? form.headerSet(messages) : undefined}
+        />
+      </>
+    );
+  }
+  return { Page, generateMetadata };
+}

@@ -1,0 +1,3 @@
+import { callByKind } from "@/app/api/_plans/by-kind";
+
+export const GET = callByKind((calls) => calls.download);

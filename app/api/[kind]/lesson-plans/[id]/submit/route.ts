@@ -1,0 +1,3 @@
+import { callByKind } from "@/app/api/_plans/by-kind";
+
+export const POST = callByKind((calls) => calls.submit);

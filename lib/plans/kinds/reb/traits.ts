@@ -1,0 +1,26 @@
+import type { KindTraits } from "../types";
+
+/** What the shared pages, lists and calls know of REB lesson plans. */
+export const rebTraits = {
+  places: {
+    create: "/lesson-plan/create",
+    quick: "/lesson-plan/quick-create",
+    detail: "/lesson-plan",
+    edit: "/lesson-plan/edit",
+    list: "/lesson-plans",
+    header: "/header-settings",
+    home: "/dashboard",
+    api: "/api/lesson-plans",
+  },
+  icon: "book-open-text",
+  titles: { list: "plans", detail: "planDetails" },
+  notices: { invalid: "invalidPlanId", missing: "loadFailed", failed: null },
+  rest: {
+    invalidId: "invalid_plan_id",
+    aliases: { lessonName: "lessonTitle" },
+    calls: {
+      ...{ page: "listPlans", all: "listAllPlans", write: "createPlan", read: "getPlan", save: "savePlan" },
+      ...{ remove: "deletePlan", download: "downloadPlan" },
+    },
+  },
+} as const satisfies KindTraits;

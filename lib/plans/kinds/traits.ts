@@ -1,0 +1,8 @@
+import { rebTraits } from "./reb/traits";
+import { rtbTraits } from "./rtb/traits";
+
+/** Every kind of plan. A new one is named here, and its definition in the registry beside. */
+export const planTraits = { reb: rebTraits, rtb: rtbTraits };
+
+/** The kind that is meant where none is said. */
+export const firstKind = "reb";
