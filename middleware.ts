@@ -31,7 +31,7 @@ const sessionCookies = ["next-auth.session-token", "__Host-next-auth.session-tok
 
 /** Whether the page is only for who is signed in: the pattern is that of the first address below. */
 const guarded =
-  /^\/(dashboard|bin|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)(\/|$)/;
+  /^\/(dashboard|bin|plans|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)(\/|$)/;
 
 /**
  * Leads addresses without a language to the reader's own, and sends visitors away early; the pages and the domains behind
@@ -69,7 +69,7 @@ export const config = {
   matcher: [
     {
       source:
-        "/(fr|rw|en)?/(auth|payment|dashboard|bin|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
+        "/(fr|rw|en)?/(auth|payment|dashboard|bin|plans|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
       missing: [
         { type: "cookie", key: "next-auth.session-token" },
         { type: "cookie", key: "__Host-next-auth.session-token" },
@@ -78,7 +78,7 @@ export const config = {
     {
       // What is posted by somebody signed in: the actions.
       source:
-        "/(fr|rw)?/(auth|payment|dashboard|bin|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
+        "/(fr|rw)?/(auth|payment|dashboard|bin|plans|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
       has: [{ type: "header", key: "content-type" }],
     },
     {
@@ -96,6 +96,6 @@ export const config = {
         { type: "cookie", key: "NEXT_LOCALE", value: "(en|fr|rw)" },
       ],
     },
-    "/en/(auth|payment|dashboard|bin|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
+    "/en/(auth|payment|dashboard|bin|plans|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
   ],
 };

@@ -99,12 +99,15 @@ describe("a third kind of plan", () => {
   });
 
   it("has its own page addresses, in navigation, activities and ways to make a plan", () => {
-    expect(planPlaces[outing].list).toBe("/outings");
-    expect(placeOf({ entityType: "outing", entityId: 7 })).toBe("/outing/7");
-    expect([isActiveLink("/outing/7", "/outings"), pageTitleKey("/outing/7")]).toEqual([true, "planDetails"]);
+    expect(planPlaces[outing].list).toBe("/plans/outing/all");
+    expect(placeOf({ entityType: "outing", entityId: 7 })).toBe("/plans/outing/7");
+    expect([isActiveLink("/plans/outing/7", "/plans/outing/all"), pageTitleKey("/plans/outing/7")]).toEqual([
+      true,
+      "planDetails",
+    ]);
     const counts = mapNames(planKindNames, () => 0);
     const links = createLinks({ locale: "en", messages: loadMessages("en"), last: "", counts });
-    expect(links).toContainEqual({ kind: "outing", href: "/outing/create", label: "Plan an outing" });
+    expect(links).toContainEqual({ kind: "outing", href: "/plans/outing/create", label: "Plan an outing" });
   });
 
   it("gives the editor its fields and the values of their controls", async () => {
