@@ -5,14 +5,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
-import { bankFile } from "@/lib/bank/constants";
+import { bankFile, claimsFile, usageFile } from "@/lib/bank/constants";
+import { readClaims } from "./content/claims";
 import { coverage } from "./content/coverage";
 import { readDrawings } from "./content/compile";
 import { readBank } from "./content/files";
 import { questionsOf } from "./content/questions";
 import { neighbourFaults } from "./content/neighbours";
-import { planFaults } from "./content/plans";
+import { planFaults, sessionFaults } from "./content/plans";
 import { entryFaults } from "./content/rules";
+import { usageOf } from "./content/usage";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Only says what it would write, and looks at a plan of each lesson; part of npm run verify. */
@@ -21,9 +23,10 @@ const page = join(root, "docs/coverage.md");
 
 async function main(): Promise<void> {
   const bank = readBank(root);
-  const plans = checking ? planFaults(bank) : [];
+  const plans = checking ? [...planFaults(bank), ...sessionFaults(bank)] : [];
   const { faults: undrawn } = await readDrawings(root, bank);
-  const faults = [...bank.faults, ...undrawn, ...entryFaults(bank), ...neighbourFaults(bank), ...plans];
+  const unclear = readClaims(root).faults;
+  const faults = [...bank.faults, ...undrawn, ...unclear, ...entryFaults(bank), ...neighbourFaults(bank), ...plans];
   for (const { file, line, message } of faults) process.stdout.write(`${file}:${line}  ${message}\n`);
   const text = await format(coverage(bank), { ...(await resolveConfig(page)), parser: "markdown" });
   const isCurrent = existsSync(page) && readFileSync(page, "utf8") === text;
@@ -50,14 +53,24 @@ function timesUnder(path: string): number[] {
   return [own.mtimeMs, ...readdirSync(path).flatMap((name) => timesUnder(join(path, name)))];
 }
 
+/** Nobody ever reads half of it. */
+function writeWhole(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, JSON.stringify(value));
+  renameSync(partial, file);
+}
+
 /** Writes what the product reads; refuses entries that the schema does not know. */
 async function compile(): Promise<void> {
   const sources = ["content", "lib/bank/schema.ts", "scripts/content"].flatMap((path) => timesUnder(join(root, path)));
-  if (existsSync(bankFile) && statSync(bankFile).mtimeMs > Math.max(...sources)) return;
+  const isCurrent = (file: string) => existsSync(file) && statSync(file).mtimeMs > Math.max(...sources);
+  if ([bankFile, claimsFile, usageFile].every(isCurrent)) return;
   const read = readBank(root);
   const { lessons, sessions } = read;
   const { drawings, faults: undrawn } = await readDrawings(root, read);
-  const faults = [...read.faults, ...undrawn];
+  const { claims, faults: unclear } = readClaims(root);
+  const faults = [...read.faults, ...undrawn, ...unclear];
   for (const { file, line, message } of faults) process.stderr.write(`${file}:${line}  ${message}\n`);
   if (faults.length > 0) {
     process.exitCode = 1;
@@ -68,10 +81,9 @@ async function compile(): Promise<void> {
     sessions: sessions.map(({ content }) => content),
     drawings,
   };
-  mkdirSync(dirname(bankFile), { recursive: true });
-  const partial = `${bankFile}.${process.pid}`;
-  writeFileSync(partial, JSON.stringify(bank));
-  renameSync(partial, bankFile);
+  writeWhole(claimsFile, claims);
+  writeWhole(usageFile, usageOf([...bank.lessons, ...bank.sessions]));
+  writeWhole(bankFile, bank);
 }
 
 const [command, beginning] = process.argv.slice(2);

@@ -16,6 +16,9 @@ type InspectionPanelProps = {
   labels: Messages["inspection"];
 };
 
+/** From here on a plan is one that an inspector would let pass. */
+const good = 85;
+
 /** Beside the plan there is room for it from this width on, and it stands open. */
 const wide = "(min-width: 80rem)";
 
@@ -44,16 +47,48 @@ export function InspectionPanel({ inspection, groups, edit, labels }: Inspection
           <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </summary>
-      <div aria-hidden="true" className="bg-muted mt-2 h-2 overflow-hidden rounded-full">
-        <div
-          className={isReady ? "bg-primary h-full" : "bg-warning h-full"}
-          style={{ width: `${inspection.score}%` }}
-        />
-      </div>
+      <ScorePair inspection={inspection} labels={labels} />
       <p className="text-muted-foreground mt-3 text-sm">{findings.length === 0 ? labels.nothing : labels.intro}</p>
       <FindingList severity="hard" findings={findings} groups={groups} edit={edit} labels={labels} />
       <FindingList severity="soft" findings={findings} groups={groups} edit={edit} labels={labels} />
     </details>
+  );
+}
+
+type ScorePairProps = Pick<InspectionPanelProps, "inspection" | "labels">;
+
+/** Both scores side by side, each with its bar, and what could not be judged. */
+function ScorePair({ inspection, labels }: ScorePairProps) {
+  const { form, content, unjudged } = inspection;
+  const pair = [
+    { name: labels.form, score: form },
+    { name: labels.content, score: content },
+  ];
+  return (
+    <>
+      <dl className="mt-2 grid grid-cols-2 gap-4">
+        {pair.map(({ name, score }) => (
+          <div key={name} className="min-w-0">
+            <div className="flex flex-wrap justify-between gap-x-2 text-sm">
+              <dt>{name}</dt>
+              <dd className="font-semibold tabular-nums">{interpolate(labels.points, { score })}</dd>
+            </div>
+            <div aria-hidden="true" className="bg-muted mt-1 h-2 overflow-hidden rounded-full">
+              <div
+                className={score >= good ? "bg-primary h-full" : "bg-warning h-full"}
+                style={{ width: `${score}%` }}
+              />
+            </div>
+          </div>
+        ))}
+      </dl>
+      <p className="text-muted-foreground mt-2 text-sm">{labels.lower}</p>
+      {unjudged.length > 0 ? (
+        <p className="mt-2 text-sm">
+          <strong>{labels.unjudged.title}</strong> {unjudged.map((thing) => labels.unjudged[thing]).join(" ")}
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Drawing } from "@/lib/documents/drawing";
-import { bankFile } from "./constants";
-import type { Lesson, Session } from "./schema";
+import { bankFile, claimsFile, usageFile } from "./constants";
+import type { Claim, Lesson, Session } from "./schema";
 import { lessonFinder, sessionFinder } from "./search/finder";
-import type { Bank, Finding, Wanted, WantedSession } from "./types";
+import type { Bank, Finding, Usages, Wanted, WantedSession } from "./types";
 
 let bank: Bank | undefined;
+let usages: Usages | undefined;
+let claims: readonly Claim[] | undefined;
 let lessons: ReturnType<typeof lessonFinder> | undefined;
 let sessions: ReturnType<typeof sessionFinder> | undefined;
 
@@ -17,6 +19,18 @@ export function loadBank(): Bank {
   // Checked against the schema when it was compiled.
   bank ??= JSON.parse(readFileSync(bankFile, "utf8")) as Bank;
   return bank;
+}
+
+/** What sentences against well-known facts look like, read at the first call. */
+export function loadClaims(): readonly Claim[] {
+  claims ??= JSON.parse(readFileSync(claimsFile, "utf8")) as Claim[];
+  return claims;
+}
+
+/** Which words and which pairs of little words the bank's texts have, by language; read at the first call. */
+export function loadUsage(): Usages {
+  usages ??= JSON.parse(readFileSync(usageFile, "utf8")) as Usages;
+  return usages;
 }
 
 /** Lessons of the bank for a wish: a sure one only where subject, class and nearly every word of the title agree. */

@@ -201,3 +201,20 @@ export const session = z.strictObject({
   review: review.optional(),
 });
 export type Session = z.infer<typeof session>;
+
+/** Words of one group as they are written in the files: "vein*" is also "veins"; "&" stands for a plus sign. */
+const group = /^[^+>]+(?:(?: \+ [^+>]+)*|(?: > [^+>]+)*)$/;
+
+/**
+ * A fact that is taught in many lessons, and what sentences against it look like: groups of words that come together in one
+ * clause in any order, as `a|b + c|d*`, or in this order, as `a > b > c`. One that holds a word of `unless` says something else.
+ */
+export const claim = z.strictObject({
+  fact: z.string().trim().min(10).max(300),
+  language: z.enum(planLanguages).default("en"),
+  /** Facts of a trade are asked for in plans of vocational training alone; they use words that mean other things elsewhere. */
+  scope: z.enum(["all", "trade"]).default("all"),
+  wrong: z.array(z.string().trim().min(3).max(400).regex(group)).min(1).max(30),
+  unless: z.string().trim().min(1).max(300).optional(),
+});
+export type Claim = z.infer<typeof claim>;

@@ -52,3 +52,7 @@ export type Finding<Content> = {
   near: readonly Found<Content>[];
   choices: readonly Found<Content>[];
 };
+
+/** How a language is written: its words, its little words, and which of these stand side by side; "*" is any other word. */
+export type Usage = { words: readonly string[]; little: readonly string[]; pairs: readonly string[] };
+export type Usages = Partial<Record<PlanLanguage, Usage>>;

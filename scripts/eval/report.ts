@@ -1,3 +1,4 @@
+import type { calibrationFigures, confusion } from "./calibration";
 import type { Figure } from "./figure";
 import type { checkFigures, composerFigures, scores } from "./measure";
 import type { Seeded } from "./seeded";
@@ -6,6 +7,7 @@ export type Results = {
   figures: ReturnType<typeof composerFigures>;
   check: ReturnType<typeof checkFigures>;
   scores: ReturnType<typeof scores>;
+  strangers: { figures: ReturnType<typeof calibrationFigures>; confusion: ReturnType<typeof confusion> };
   seeded: readonly Seeded[];
   broken: readonly { id: string; kind: string; severity: string; rule: string }[];
   requests: { reb: number; rtb: number; hostile: number };
@@ -68,11 +70,11 @@ export function reportPage(results: Results): string {
   return [
     "# Evaluation of the composer and of the check",
     "Made by `npm run eval`; do not edit by hand. Everything is deterministic: the same code gives the same page.",
-    `${requests.reb + requests.rtb} requests (${requests.reb} REB lessons, ${requests.rtb} RTB sessions, ${requests.hostile} of them hostile) in four languages are composed without a model and inspected.`,
+    `${requests.reb + requests.rtb} requests (${requests.reb} REB lessons, ${requests.rtb} RTB sessions, ${requests.hostile} of them hostile) in four languages are composed without a model and inspected. They are frames: the bank is not asked, so their content is nobody’s yet, and they score 60.`,
     "![The figures as bars](evaluation.svg)",
     "## Composer",
     table(head, figures.map(figureRow)),
-    "## Score by kind and language",
+    "## Score of the form by kind and language",
     table(
       ["Kind", "Language", "Plans", "Mean score", "Lowest"],
       results.scores.map(({ kind, language, plans, mean, lowest }) => [
@@ -89,8 +91,18 @@ export function reportPage(results: Results): string {
     "One thing is broken in a good plan; the check must name it by its rule. A false alarm is a rule that fires on an unbroken composed plan.",
     table(head, checkRows(check)),
     table(["Defect", "Rule", "Caught"], seededRows(seeded)),
+    "## Plans of strangers",
+    "60 plans that somebody wrote who had not seen the product (`tests/fixtures/calibration`): 30 whole ones, and 30 with one grave fault each. The rules of content were tuned on them, so that on other plans these figures will be lower: measure such with `npm run eval -- plans <good.json> <poor.json>`.",
+    table(head, results.strangers.figures.map(figureRow)),
+    table(
+      ["Plan", "60 or less", "61 to 84", "85 or more"],
+      results.strangers.confusion.map(({ name, counts }) => [
+        name,
+        ...[counts.poor, counts.between, counts.good].map(String),
+      ]),
+    ),
     "## What these figures do not say",
-    "The words of the check and the phrases of the composer were written by the same people, so that the false alarms on teachers’ own plans will be more than on composed ones. An assessment taken from a lesson with the same words in its title is not told from the right one. Kinyarwanda and Kiswahili lists still wait for the eye of a native inspector. No model is measured here.",
+    "Facts are checked against the claims of the bank (`content/claims`), in English and on common topics alone; a plan on another topic says that its facts were not judged. The words of the check and the phrases of the composer were written by the same people, so that the false alarms on teachers’ own plans will be more than on composed ones. An assessment taken from a lesson with the same words in its title is not told from the right one. Kinyarwanda and Kiswahili lists still wait for the eye of a native inspector. No model is measured here.",
     "",
   ].join("\n\n");
 }

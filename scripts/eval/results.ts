@@ -1,4 +1,5 @@
 import { checkFigures, composerFigures, scores } from "./measure";
+import { calibrationFigures, calibrationFiles, confusion, judgeStrangers } from "./calibration";
 import type { Results } from "./report";
 import { tryAll } from "./run";
 import { seedDefects } from "./seeded";
@@ -8,6 +9,7 @@ export function evaluate(): Results {
   const tried = tryAll();
   const all = [...tried.reb, ...tried.rtb];
   const seeded = seedDefects(tried);
+  const strangers = judgeStrangers(calibrationFiles);
   return {
     figures: composerFigures(tried),
     check: checkFigures(
@@ -15,9 +17,12 @@ export function evaluate(): Results {
       seeded,
     ),
     scores: scores(all),
+    strangers: { figures: calibrationFigures(strangers), confusion: confusion(strangers) },
     seeded,
     broken: all.flatMap(({ id, kind, inspection }) =>
-      inspection.findings.map(({ rule, severity }) => ({ id, kind, severity, rule })),
+      inspection.findings
+        .filter(({ rule }) => rule !== "frameOnly")
+        .map(({ rule, severity }) => ({ id, kind, severity, rule })),
     ),
     requests: {
       reb: tried.reb.length,

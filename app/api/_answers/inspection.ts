@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { criteria } from "@/lib/plans/inspection/types";
+import { criteria, unjudgedThings } from "@/lib/plans/inspection/types";
 import { text } from "./common";
 
 const finding = z.object({
@@ -10,7 +10,12 @@ const finding = z.object({
   values: z.record(text, text).optional(),
   repairable: z.boolean(),
 });
-export const inspection = z.object({ score: z.int(), findings: z.array(finding) });
+const score = z.int().min(0).max(100);
+export const inspection = z.object({
+  ...{ score, form: score, content: score },
+  unjudged: z.array(z.enum(unjudgedThings)),
+  findings: z.array(finding),
+});
 const engine = z.enum(["model", "composer"]);
 
 export const repair = z.object({

@@ -3,7 +3,7 @@ import type { PlanContent, PlanKindDefinition } from "../kinds/contract";
 import { findingAdvice } from "../prompts/findings";
 import { unsafeFields } from "../inspection/comparison";
 import { type Advice, fixingPrompt } from "./prompt";
-import { hardFindings, isBetter } from "../inspection/comparison";
+import { isBetter } from "../inspection/comparison";
 
 type Owner = { accountId: number; planId: number; signal: AbortSignal };
 
@@ -18,7 +18,9 @@ export async function fixModelPlan(
 ): Promise<PlanContent | null> {
   const before = await kind.inspect(content);
   const writable = new Set(kind.sections.flatMap(({ fields }) => fields));
-  const advice: Advice[] = hardFindings(before)
+  // An objective that can be measured, and official terms, are asked for although a plan may go without.
+  const asked = before.findings.filter(({ severity, criterion }) => severity === "hard" || criterion === "outcomes");
+  const advice: Advice[] = asked
     .filter(({ field }) => writable.has(field) && typeof content[field] === "string")
     .map((finding) => ({ field: finding.field, text: findingAdvice(finding) }));
   if (advice.length === 0) return null;

@@ -1,6 +1,6 @@
 import { isFilled } from "../text/wording";
 import { fieldBounds } from "../constants";
-import { countOf, isNoWorse, type Checked, type FindingPlace } from "../inspection/comparison";
+import { countOf, isNoWorse, type FindingPlace, type Scored } from "../inspection/comparison";
 import { blocksOf, linesOf, withLine, withoutLines } from "../text/lines";
 import { unsafeRules } from "../safety/constants";
 import { safeTexts } from "../safety/rules";
@@ -18,7 +18,7 @@ export function isSame(one: FindingPlace, other: FindingPlace): boolean {
 }
 
 /** Whether the change took the finding away and brought no other. */
-export function cures(before: Checked, after: Checked, place: FindingPlace): boolean {
+export function cures(before: Scored, after: Scored, place: FindingPlace): boolean {
   return countOf(after.findings, place) < countOf(before.findings, place) && isNoWorse(before, after);
 }
 

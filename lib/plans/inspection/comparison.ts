@@ -4,7 +4,7 @@ import type { Inspection, InspectionFinding } from "./types";
 /** Which finding is meant; `values` tells several of one rule in one field apart. */
 export type FindingPlace = Pick<InspectionFinding, "rule" | "field" | "values">;
 
-export type Checked = Pick<Inspection, "score" | "findings">;
+export type Scored = Pick<Inspection, "form" | "content" | "findings">;
 
 export function hardFindings({ findings }: Inspection): Inspection["findings"] {
   return findings.filter(({ severity }) => severity === "hard");
@@ -22,9 +22,9 @@ export function countOf(findings: readonly InspectionFinding[], { rule, field }:
 }
 
 /** Whether nothing is found after a change that was not found before, of whatever rule and field. */
-export function isNoWorse(before: Checked, after: Checked): boolean {
+export function isNoWorse(before: Scored, after: Scored): boolean {
   const isNew = after.findings.some((finding) => countOf(after.findings, finding) > countOf(before.findings, finding));
-  return !isNew && after.score >= before.score;
+  return !isNew && after.form >= before.form && after.content >= before.content;
 }
 
 /** The fields in which a rule of safety is broken. */

@@ -106,6 +106,9 @@ function waysOfWorking(reading: PlanReading): number {
   return (["pair", "group", "alone"] as const).filter((list) => has(text, reading, list)).length;
 }
 
+/** A hard rule that a plan may break and be taught all the same. */
+const improvable = 92;
+
 /** A text of at least this many words can be told to be in a language. */
 const tellable = 6;
 
@@ -129,7 +132,8 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     severity: "hard",
     find: ({ written, language }) =>
       written.flatMap(({ field, text }) => {
-        const found = wordCount(text) < tellable ? null : strangeLanguage(text, language);
+        const found =
+          (withoutQuotes(text).match(/\p{L}{3,}/gu)?.length ?? 0) < tellable ? null : strangeLanguage(text, language);
         return found ? [{ field, values: { language: found } }] : [];
       }),
   },
@@ -144,6 +148,7 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     id: "objectiveContent",
     criterion: "outcomes",
     severity: "hard",
+    cap: improvable,
     applies: ({ about }) => about.some((text) => /\p{L}{4}/u.test(text)),
     find: ({ objective, about, title }) =>
       about.some((text) => shareStem(text, objective.text)) || (isFilled(title) && objective.text.includes(title))
@@ -154,6 +159,7 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     id: "bothSides",
     criterion: "participation",
     severity: "hard",
+    cap: improvable,
     find: ({ stages }) =>
       stages.flatMap(({ teacher, learner }) =>
         [teacher, learner]
@@ -207,6 +213,7 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     id: "assessmentTied",
     criterion: "assessment",
     severity: "hard",
+    cap: improvable,
     applies: ({ about }) => about.some((text) => /\p{L}{4}/u.test(text)),
     find: ({ assessment, about, objective }) =>
       about.some((text) => shareStem(text, assessment.text)) || isNear(objective.text, assessment.text)

@@ -1,10 +1,12 @@
+import type { ContentReading, Field } from "./content/reading";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { SensitiveTopic } from "../safety/constants";
 
 /**
  * What an inspector looks for. `form`: the official form filled; the others are the six criteria of the national
  * framework for teachers' development: measurable outcomes, simple to complex, assessment, adaptation, resources and
- * ways of working, and everybody taking part. `safety`: no harm to learners by how a sensitive topic is taught.
+ * ways of working, and everybody taking part. `safety`: no harm to learners by how a sensitive topic is taught. `content`: that what
+ * is to be taught is there, hangs together and is right.
  */
 export const criteria = [
   "form",
@@ -15,6 +17,7 @@ export const criteria = [
   "resources",
   "participation",
   "safety",
+  "content",
 ] as const;
 export type Criterion = (typeof criteria)[number];
 
@@ -31,21 +34,33 @@ export type Rule<Reading> = {
   id: string;
   criterion: Criterion;
   severity: Severity;
-  /** The best score of a plan that breaks the rule, where that is less than of other hard ones. */
+  /** The best score of a plan that breaks the rule; 79 where a hard one says nothing else. */
   cap?: number;
+  /** What it counts, where that is less than usual: rules of one column that are broken together. */
+  weight?: number;
   /** Rules that do not concern a plan count neither for nor against it. */
   applies?: (reading: Reading) => boolean;
   find: (reading: Reading) => Place[];
 };
 
-/** The result of a check: a score from 0 to 100, what is wrong, and which rules were asked. */
-export type Inspection = {
-  score: number;
-  findings: InspectionFinding[];
-  asked: { rule: string; severity: Severity; passed: boolean }[];
-};
+/**
+ * What a check cannot judge: facts of a topic that the bank does not have, and whether sentences say something in languages of which
+ * it has no texts.
+ */
+export const unjudgedThings = ["facts", "sense"] as const;
+export type Unjudged = (typeof unjudgedThings)[number];
 
-export type Field = { field: string; text: string };
+type Asked = { rule: string; criterion: Criterion; severity: Severity; passed: boolean };
+
+/** The result of asking some rules: a score from 0 to 100, what is wrong, and which rules were asked. */
+export type Checked = { score: number; findings: InspectionFinding[]; asked: Asked[] };
+
+/**
+ * The result of a check. `form`: the official form, its timing and method; `content`: what is taught; `score` is the lower of them.
+ */
+export type Inspection = Checked & { form: number; content: number; unjudged: Unjudged[] };
+
+export type { Field };
 /** One stage of a lesson with what both sides do in it. */
 export type Stage = { name: string; teacher: Field; learner: Field };
 
@@ -68,4 +83,6 @@ export type PlanReading = {
   /** Every text of it that is no name, number or date: what its owner gave, and all others. */
   given: Field[];
   texts: Field[];
+  /** The lesson itself, as its content is read. */
+  lesson: ContentReading;
 };

@@ -1,7 +1,16 @@
-import type { InspectionFinding } from "../inspection/types";
+import type { InspectionFinding, Unjudged } from "../inspection/types";
 
 /** A finding, and whether one press can be offered to mend it. */
 export type ReportedFinding = InspectionFinding & { repairable: boolean };
 
-/** What the check says, without which rules were asked. */
-export type InspectionReport = { score: number; findings: ReportedFinding[] };
+/**
+ * What the check says, without which rules were asked: how well the form is filled, how good the content is, the lower of both as
+ * the score, and what could not be judged.
+ */
+export type InspectionReport = {
+  score: number;
+  form: number;
+  content: number;
+  unjudged: Unjudged[];
+  findings: ReportedFinding[];
+};

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Lesson } from "@/lib/bank/schema";
-import { inspectWith } from "@/lib/plans/inspection/engine";
+import { bothScores, inspectWith } from "@/lib/plans/inspection/engine";
 import { choicesOf } from "@/lib/plans/kinds/choices";
 import { definePlanKind } from "@/lib/plans/kinds/contract";
 import { labelRow } from "@/lib/plans/kinds/printing";
@@ -51,8 +51,8 @@ export const outing = definePlanKind<Content, Request, null>({
     fieldsOf: ({ title }) => ({ place: title }),
   }),
   isUnfilled: () => false,
-  inspect: (plan) =>
-    inspectWith(
+  inspect: (plan) => {
+    const form = inspectWith<Content>(
       [
         {
           ...{ id: "missing", criterion: "form", severity: "hard" },
@@ -60,7 +60,9 @@ export const outing = definePlanKind<Content, Request, null>({
         },
       ],
       plan,
-    ),
+    );
+    return bothScores(form, { score: 100, findings: [], asked: [] }, []);
+  },
   tools: {
     sections: toolSectionsIn(outingFields, outingGroups),
     minutes: () => ({ total: "place", parts: [] }),

@@ -1,4 +1,5 @@
-import { inspectWith } from "../../inspection/engine";
+import { contentRulesFor, unjudgedIn } from "../../inspection/content";
+import { bothScores, inspectWith } from "../../inspection/engine";
 import { sharedRules } from "../../inspection/shared";
 import type { Inspection } from "../../inspection/types";
 import { safetyRules } from "../../inspection/safety";
@@ -10,7 +11,8 @@ import { lessonTopics } from "./composer/calm";
 import { barrierRule } from "./inspection/barriers";
 import { competenceRules } from "./inspection/competences";
 import { discretionRule } from "./inspection/discretion";
-import { lessonRules } from "./inspection/lesson";
+import { readContent } from "./inspection/content";
+import { adaptationRule, lessonRules } from "./inspection/lesson";
 import type { RebReading } from "./inspection/reading";
 import type { RebContent } from "./schema";
 import type { RebBackground } from "./types";
@@ -48,17 +50,20 @@ export function readReb(content: RebContent, background: RebBackground): RebRead
     topics: lessonTopics(content),
     given: [...givenFields, "references" as const].map(field),
     texts: [...writtenFields, "teacherNotes" as const].map(field),
+    lesson: readContent(content, background),
     content,
     background,
   };
 }
 
+const formRules = [...sharedRules, ...lessonRules, ...competenceRules];
+const contentRules = [...contentRulesFor<RebReading>(), ...safetyRules, adaptationRule, barrierRule, discretionRule];
+
 /** What an inspector would say of a REB lesson plan; pure. `background` is what the catalogue knows of its unit. */
 export function inspectReb(content: RebContent, background: RebBackground): Inspection {
-  return inspectWith<RebReading>(
-    [...sharedRules, ...safetyRules, ...lessonRules, barrierRule, discretionRule, ...competenceRules],
-    readReb(content, background),
-  );
+  const reading = readReb(content, background);
+  const form = inspectWith<RebReading>(formRules, reading);
+  return bothScores(form, inspectWith<RebReading>(contentRules, reading), unjudgedIn(reading.lesson));
 }
 
 /**

@@ -1,9 +1,11 @@
-import { inspectWith } from "../../inspection/engine";
+import { contentRulesFor, unjudgedIn } from "../../inspection/content";
+import { bothScores, inspectWith } from "../../inspection/engine";
 import { sharedRules } from "../../inspection/shared";
 import type { Inspection } from "../../inspection/types";
 import { safetyRules } from "../../inspection/safety";
 import { rtbFindings } from "./checks";
 import { sessionTopics } from "./composer/calm";
+import { readContent } from "./inspection/content";
 import { sessionRules, type RtbReading } from "./inspection/session";
 import { givenFields } from "./fields";
 import { stepsOf } from "./rules";
@@ -59,15 +61,21 @@ function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
     texts: [...textFields, ...steps.flatMap((step) => stepTexts.map((part) => `step${step}${part}` as const))].map(
       field,
     ),
+    lesson: readContent(content, background),
     content,
     background,
     steps,
   };
 }
 
+const formRules = [...sharedRules, ...sessionRules];
+const contentRules = [...contentRulesFor<RtbReading>(), ...safetyRules];
+
 /** What an inspector would say of an RTB session plan; pure. `background` is what the published curricula know of its module. */
 export function inspectRtb(content: RtbContent, background: RtbBackground): Inspection {
-  return inspectWith<RtbReading>([...sharedRules, ...safetyRules, ...sessionRules], readRtb(content, background));
+  const reading = readRtb(content, background);
+  const form = inspectWith<RtbReading>(formRules, reading);
+  return bothScores(form, inspectWith<RtbReading>(contentRules, reading), unjudgedIn(reading.lesson));
 }
 
 /**

@@ -45,8 +45,18 @@ describe.each(locales)("the panel of the check in %s", (locale) => {
     }
   });
 
+  it("shows both scores side by side, and what was not judged", () => {
+    const inspection = { score: 60, form: 97, content: 60, unjudged: ["facts" as const], findings: [] };
+    const props = { inspection, groups: [], edit: "", labels: messages.inspection };
+    const html = renderToStaticMarkup(createElement(InspectionPanel, props));
+    const { form, content, unjudged } = messages.inspection;
+    for (const words of [form, content, unjudged.title, unjudged.facts]) expect(html).toContain(words);
+    expect(html).toMatch(/97/);
+    expect(html).not.toContain(unjudged.sense);
+  });
+
   it("says so when there is nothing to mend", () => {
-    const inspection = { score: 100, findings: [] };
+    const inspection = { score: 100, form: 100, content: 100, unjudged: [], findings: [] };
     const props = { inspection, groups: [], edit: "", labels: messages.inspection };
     expect(renderToStaticMarkup(createElement(InspectionPanel, props))).toContain(messages.inspection.nothing);
   });

@@ -19,7 +19,16 @@ async function filledWith(kind: PlanKind, piece: string): Promise<PlanContent> {
   return { ...plan, ...Object.fromEntries(texts.map(([name]) => [name, text])) };
 }
 
-const pieces = ["_", ".", "“", '"', "«", " ", "\n", "1", "[name", "learners ", "• ", "a\n", "(", "5 min "];
+const pieces = ["_", ".", "“", '"', "«", " ", "\n", "1", "[name", "learners ", "• ", "a\n", "(", "5 min "].concat([
+  "1 = ",
+  "1 + ",
+  "table 1 ",
+  "1 111 ",
+  "A → ",
+  "malaria virus mosquito trachea food stomach ",
+  "1. a\n",
+  "What is it? ",
+]);
 
 /** What grows faster than with the square of a text ends in the time limit; what it costs is measured by npm run bench. */
 const patience = 120_000;

@@ -36,12 +36,15 @@ export function topicsOf(item: Omit<Typed, "topics">) {
 }
 
 /** A plan by the built-in composer, and what the check says of it. */
-export function composed(item: Typed, seed: number): Inspection & { content: Record<string, unknown> } {
+export function composed(
+  item: Typed,
+  seed: number,
+): Omit<Inspection, "content"> & { content: Record<string, unknown> } {
   const { reb, rtb } = requestOf(item);
   if (rtb) {
     const content = composeRtb({ request: rtb, background: { module: null }, seed });
-    return { content, ...inspectRtb(content, { module: null }) };
+    return { ...inspectRtb(content, { module: null }), content };
   }
   const content = composeReb({ request: reb, background: { unit: null }, seed });
-  return { content, ...inspectReb(content, { unit: null }) };
+  return { ...inspectReb(content, { unit: null }), content };
 }

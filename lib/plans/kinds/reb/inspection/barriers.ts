@@ -6,6 +6,7 @@ import { wordsOf } from "../../../safety/words";
 import type { NeedKind } from "../composer/constants";
 import { findNeeds, needKindsIn, type Need } from "../composer/needs";
 import lists from "./barriers.json";
+import { isMeasured } from "./measures";
 import type { RebReading } from "./reading";
 
 /** Words of one line that are looked at. */
@@ -100,7 +101,7 @@ export const barrierRule: Rule<RebReading> = {
   severity: "hard",
   applies: ({ content }) => findNeeds(content.specialNeeds).learners.length > 0,
   find: (reading) =>
-    findNeeds(reading.content.specialNeeds).learners.flatMap((need) =>
-      partsOf(reading).flatMap((part) => shutOut(need, part)),
-    ),
+    findNeeds(reading.content.specialNeeds)
+      .learners.filter(({ words }) => !isMeasured(words, reading.content.specialNeeds))
+      .flatMap((need) => partsOf(reading).flatMap((part) => shutOut(need, part))),
 };

@@ -50,11 +50,15 @@ function listed(reading: RebReading) {
   return [...columns(reading), { field: "crosscuttingIssues", text: reading.content.crosscuttingIssues }];
 }
 
+/** Five rules look at one column, which teachers often fill in words of their own. */
+const weight = 0.5;
+
 export const competenceRules: readonly Rule<RebReading>[] = [
   {
     id: "competenceNamed",
     criterion: "outcomes",
-    severity: "hard",
+    severity: "soft",
+    weight,
     find: (reading) =>
       columns(reading)
         .filter(({ text }) => !names(text, competences) && !names(text, issues))
@@ -63,21 +67,24 @@ export const competenceRules: readonly Rule<RebReading>[] = [
   {
     id: "competenceDeveloped",
     criterion: "outcomes",
-    severity: "hard",
+    severity: "soft",
+    weight,
     find: ({ content }) =>
       names(content.developmentCrosscuttingIssues, competences) ? [] : [{ field: "developmentCrosscuttingIssues" }],
   },
   {
     id: "issueNamed",
     criterion: "inclusion",
-    severity: "hard",
+    severity: "soft",
+    weight,
     find: (reading) =>
       listed(reading).some(({ text }) => names(text, issues)) ? [] : [{ field: "crosscuttingIssues" }],
   },
   {
     id: "official",
     criterion: "outcomes",
-    severity: "hard",
+    severity: "soft",
+    weight,
     find: (reading) =>
       listed(reading).flatMap(({ field, text }): Place[] =>
         itemsOf(text)
@@ -88,7 +95,8 @@ export const competenceRules: readonly Rule<RebReading>[] = [
   {
     id: "explained",
     criterion: "outcomes",
-    severity: "hard",
+    severity: "soft",
+    weight,
     find: (reading) =>
       listed(reading).flatMap(({ field, text }): Place[] =>
         itemsOf(text)

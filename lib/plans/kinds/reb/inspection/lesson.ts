@@ -6,6 +6,7 @@ import { patterns } from "../../../text/frequent-words";
 import type { NeedKind } from "../composer/constants";
 import { findNeeds, needKindsIn, type Need } from "../composer/needs";
 import { officialTerms } from "../composer/terms";
+import { isMeasured } from "./measures";
 import type { RebReading } from "./reading";
 
 const columns = ["developmentTeachingActivities", "developmentLearningActivities"] as const;
@@ -75,7 +76,9 @@ function adaptations({ content, stages, language }: RebReading): Place[] {
   const lines = stages.flatMap(({ teacher, learner }) => activities(`${teacher.text}\n${learner.text}`));
   const kinds = new Set(needKindsIn(lines.map(searchable).join("\n")));
   return findNeeds(content.specialNeeds)
-    .learners.filter((need) => !isAdapted(need, { lines, kinds, language }))
+    .learners.filter(
+      (need) => !isMeasured(need.words, content.specialNeeds) && !isAdapted(need, { lines, kinds, language }),
+    )
     .map((need) => ({ field: "developmentTeachingActivities", values: { need: need.words } }));
 }
 
@@ -126,6 +129,21 @@ function unverified({ content, background }: RebReading): Place[] {
     .map((line) => ({ field: "references", values: { source: line.slice(0, 80) } }));
 }
 
+/** An objective without its condition or standard is to be mended; the lesson can be held all the same. */
+const improvable = 92;
+
+/** A need that nothing is done for keeps a plan from being a very good one. */
+const unmet = 89;
+
+export const adaptationRule: Rule<RebReading> = {
+  id: "adaptation",
+  criterion: "inclusion",
+  severity: "hard",
+  cap: unmet,
+  applies: ({ content }) => findNeeds(content.specialNeeds).learners.length > 0,
+  find: adaptations,
+};
+
 export const lessonRules: readonly Rule<RebReading>[] = [
   {
     id: "timings",
@@ -138,17 +156,22 @@ export const lessonRules: readonly Rule<RebReading>[] = [
     },
   },
   { id: "stepTimings", criterion: "form", severity: "soft", find: stepSums },
-  { id: "objectiveCondition", criterion: "outcomes", severity: "hard", find: (reading) => lacks(reading, "condition") },
-  { id: "objectiveStandard", criterion: "outcomes", severity: "hard", find: (reading) => lacks(reading, "standard") },
+  {
+    id: "objectiveCondition",
+    criterion: "outcomes",
+    severity: "hard",
+    cap: improvable,
+    find: (reading) => lacks(reading, "condition"),
+  },
+  {
+    id: "objectiveStandard",
+    criterion: "outcomes",
+    severity: "hard",
+    cap: improvable,
+    find: (reading) => lacks(reading, "standard"),
+  },
   { id: "stepOrder", criterion: "progression", severity: "soft", find: stepOrder },
   { id: "endsApplied", criterion: "progression", severity: "soft", find: endsApplied },
-  {
-    id: "adaptation",
-    criterion: "inclusion",
-    severity: "hard",
-    applies: ({ content }) => findNeeds(content.specialNeeds).learners.length > 0,
-    find: adaptations,
-  },
   { id: "sameStandard", criterion: "assessment", severity: "soft", find: sameStandard },
   {
     id: "concluded",

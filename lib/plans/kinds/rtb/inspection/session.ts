@@ -67,6 +67,7 @@ export const sessionRules: readonly Rule<RtbReading>[] = [
     id: "objectiveManner",
     criterion: "outcomes",
     severity: "hard",
+    cap: 92,
     find: ({ content, language }) => {
       const text = searchable(withoutQuotes(content.objectives));
       const { manner, standard } = patterns[language];

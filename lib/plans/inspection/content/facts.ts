@@ -1,0 +1,73 @@
+import type { Claim } from "@/lib/bank/schema";
+import { loadClaims } from "@/lib/bank/queries";
+import { searchable } from "../../text/wording";
+import type { Field, Place, Rule } from "../types";
+import { contradictionsIn } from "./contradictions";
+import type { ContentReading } from "./reading";
+import { wrongEquations, isWrongAnswer } from "./reckoning/equations";
+import { isWrongBalance, isWrongSet } from "./reckoning/formulas";
+
+/** Parts of the notes that tell of faults on purpose, or are read as questions and answers. */
+const notRead = /Faults|Exercises|Questions|Answers/;
+
+function statedFields({ objective, parts, assessment, notes, questions }: ContentReading): Field[] {
+  const asked = questions.map(({ field, asked, answer }) => ({
+    field,
+    text: `${asked.replace(/[.?!;](?!\d)/g, " ")}: ${answer.replace(/[.?!;](?!\d)/g, ",")}`,
+  }));
+  const taught = parts.flatMap(({ field, teacher, learners }) => [
+    { field, text: teacher },
+    { field: field.replace("Teaching", "Learning").replace("TrainerActivity", "LearnerActivity"), text: learners },
+  ]);
+  return [objective, ...taught, assessment, ...notes.filter(({ field }) => !notRead.test(field)), ...asked];
+}
+
+let school: readonly Claim[] | undefined;
+
+/** Without the facts of trades for a school's lesson; the same list each time, as its patterns are kept by it. */
+function claimsFor({ isTrade }: ContentReading): readonly Claim[] {
+  school ??= loadClaims().filter(({ scope }) => scope === "all");
+  return isTrade ? loadClaims() : school;
+}
+
+/** What the bank's own lesson says in these words was read by two people, and stands. */
+function isOfBank(words: string, { known }: ContentReading): boolean {
+  return known !== null && searchable(known.text).replace(/\s+/g, " ").includes(words);
+}
+
+function contradicted(reading: ContentReading): Place[] {
+  const all = contradictionsIn(statedFields(reading), claimsFor(reading), reading.language);
+  const found = all.filter(({ words }) => !isOfBank(words, reading));
+  const seen = new Set<string>();
+  return found.flatMap(({ field, words, fact }) => {
+    if (seen.has(fact)) return [];
+    seen.add(fact);
+    return [{ field, values: { words, fact } }];
+  });
+}
+
+const shown = 5;
+/** Lessons in which 1 + 1 may be 10. */
+const otherSums = /\bbases?\b|binary|binaire|modul[eo]|clock arithmetic/i;
+
+function miscalculated(reading: ContentReading): Place[] {
+  const { questions, language, title } = reading;
+  if (otherSums.test(title)) return [];
+  const ofBank = new Set(reading.known ? wrongEquations(reading.known.text, language) : []);
+  const equations = statedFields(reading).flatMap(({ field, text }) =>
+    wrongEquations(text, language)
+      .filter((words) => !ofBank.has(words))
+      .map((words) => ({ field, values: { words } })),
+  );
+  const answers = questions
+    .filter(({ asked, answer }) =>
+      [isWrongAnswer, isWrongBalance, isWrongSet].some((isWrong) => isWrong(asked, answer)),
+    )
+    .map(({ field, asked, answer }) => ({ field, values: { words: `${asked} – ${answer}`.slice(0, 90) } }));
+  return [...equations, ...answers].slice(0, shown);
+}
+
+export const factRules: readonly Rule<ContentReading>[] = [
+  { id: "factsRight", criterion: "content", severity: "hard", cap: 55, find: contradicted },
+  { id: "reckonedRight", criterion: "content", severity: "hard", cap: 60, find: miscalculated },
+];

@@ -1,0 +1,67 @@
+import { wordCount } from "../../text/reading";
+import { searchable } from "../../text/wording";
+import type { Place, Rule } from "../types";
+import { lists } from "./lists";
+import { unlessFrame } from "./substance";
+import { wholeText, type ContentReading } from "./reading";
+
+const mostCharacters = 60_000;
+const mostFound = 200;
+
+/** Words that would show that the plan itself has the thing: "Table 2: …", "Figure 1. …" at the beginning of a line. */
+function isHeld(name: string, whole: string): boolean {
+  const at = whole.indexOf(name);
+  for (let from = at; from >= 0; from = whole.indexOf(name, from + 1)) {
+    const after = whole.slice(from + name.length, from + name.length + 3);
+    if (
+      /^\s?[:=]|^\.?\s?\n/.test(after) ||
+      (/^[.)]/.test(after) && /(?:^|\n)[-•\s]*$/.test(whole.slice(Math.max(0, from - 3), from)))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Whether questions or exercises of that number stand in the plan itself. */
+function isSet(thing: string, number: string, { questions }: ContentReading): boolean {
+  return (
+    /^(?:questions?|exercises?|exercice|umwitozo|ibibazo|ikibazo|zoezi|swali|maswali|tasks?|problems?|items?)/.test(
+      thing,
+    ) &&
+    Number(number) <= questions.length &&
+    questions.length > 0
+  );
+}
+
+/** What a plan points to and does not hold. */
+export function missingGivens(reading: ContentReading): string[] {
+  const { numbered, placed, shown } = lists[reading.language];
+  const whole = wholeText(reading).slice(0, mostCharacters);
+  const text = searchable([whole, reading.materials.text].join("\n"));
+  const found: string[] = [];
+  for (const [words, thing = "", number = ""] of text.matchAll(numbered)) {
+    if (found.length >= mostFound) return found;
+    if (!isSet(thing, number, reading) && !isHeld(`${thing} ${number}`, text)) found.push(words.trim());
+  }
+  for (const [words] of text.matchAll(placed)) found.push(words);
+  for (const [words] of text.matchAll(shown)) found.push(words);
+  return found;
+}
+
+/** So many references to things that are nowhere, and so often, that the lesson cannot be taught from the plan. */
+const bearable = 2;
+/** One in so many words of the whole plan, or more. */
+const often = 110;
+
+function lacking(reading: ContentReading): Place[] {
+  const missing = missingGivens(reading);
+  if (missing.length <= bearable || missing.length * often < wordCount(wholeText(reading))) return [];
+  const words = [...new Set(missing)].slice(0, 3).join(", ").slice(0, 90);
+  return [
+    { field: reading.parts.at(1)?.field ?? reading.assessment.field, values: { count: String(missing.length), words } },
+  ];
+}
+
+export const givenRules: readonly Rule<ContentReading>[] = [
+  { id: "givensThere", criterion: "content", severity: "hard", cap: 55, find: unlessFrame(lacking) },
+];

@@ -1,0 +1,56 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import en from "./words/en.json";
+import fr from "./words/fr.json";
+import rw from "./words/rw.json";
+import sw from "./words/sw.json";
+
+function starting(words: readonly string[]): RegExp {
+  return new RegExp(`^(?:${words.join("|")})`);
+}
+
+function within(words: readonly string[], flags = "g"): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, `${flags}u`);
+}
+
+function listsOf({
+  recall,
+  ask,
+  thing,
+  where,
+  shown,
+  points,
+  denied,
+  reported,
+  presents,
+  presentsCount,
+  groups,
+}: typeof en) {
+  const things = `(?:${thing.join("|")})`;
+  return {
+    recall: starting(recall),
+    ask: within(ask),
+    /** "figure 5.3", "handout B", "questions 5 to 9": a thing by its number or letter. */
+    numbered: new RegExp(
+      `(?<![\\p{L}\\p{N}])(${things})s? (?:n[o°.] ?)?(\\d{1,2}(?:\\.\\d{1,2})?(?![\\d,.]*\\d|[ ]?(?:%|×|cm|mm|m|kg|g|frw|min|°|to 100|x)(?![\\p{L}]))|[a-h](?=[\\s.,;:)?!]|$))(?: ?(?:to|a|and|et|-|–|na|kugeza|hadi) ?(\\d{1,2}|[a-h](?=[\\s.,;:)?!]|$)))?`,
+      "gu",
+    ),
+    /** "the text below", "the table on the right". */
+    placed: new RegExp(`(?<![\\p{L}\\p{N}])${things}s?\\s+(?:${where.join("|")})(?![\\p{L}\\p{N}])`, "gu"),
+    shown: within(shown),
+    points: starting(points),
+    denied: within(denied, ""),
+    /** A line that tells what others believe, or asks to find what is wrong. */
+    reported: within([reported], ""),
+    groups: new RegExp(groups, "u"),
+    presents: new RegExp(presents, "u"),
+    presentsCount: new RegExp(presentsCount, "u"),
+  };
+}
+
+/** What questions, answers and references to other things look like in each language; over searchable text. */
+export const lists = {
+  en: listsOf(en),
+  fr: listsOf(fr),
+  rw: listsOf(rw),
+  sw: listsOf(sw),
+} satisfies Record<PlanLanguage, ReturnType<typeof listsOf>>;

@@ -1,0 +1,123 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { stepHeads } from "../../text/reading";
+
+export type Field = { field: string; text: string };
+
+/** One stretch of a lesson: what both sides do in it, and its minutes where it names them. */
+export type Part = { field: string; teacher: string; learners: string; minutes: number | null };
+
+/** A question that learners are asked, and its answer as the plan gives it; "" where it gives none. */
+export type Question = { field: string; asked: string; answer: string };
+
+/** What the bank knows of a plan's topic: the text of its entry. */
+export type KnownTopic = { title: string; text: string };
+
+/** A plan as its content is read, the same for both kinds. */
+export type ContentReading = {
+  language: PlanLanguage;
+  title: string;
+  /** The topic in its owner's words: title, unit or module, competence. */
+  given: string;
+  subject: string;
+  classSize: number;
+  minutes: number;
+  objective: Field;
+  assessment: Field;
+  materials: Field;
+  /** What stands on the chalkboard at the end; the first of the notes. */
+  summary: Field;
+  /** Opening, steps and ending, in order. */
+  parts: readonly Part[];
+  questions: readonly Question[];
+  /** Everything that a teacher has in hand beside the form. */
+  notes: readonly Field[];
+  /** Whether the notes are still the prompts of a frame, or empty. */
+  isUnfilled: boolean;
+  /** Stems of all words that the composer writes of itself in the plan's language. */
+  frameWords: () => ReadonlySet<string>;
+  isTrade: boolean;
+  /** Whether the lesson is one of the calm ones, which are taught by moves of their own. */
+  isCalm: boolean;
+  known: KnownTopic | null;
+};
+
+// "Step 1 [8 min]:", "Étape 2 (10 min) :", also in the middle of a line.
+const inline = /(?:^|[\s.;])(?:step|etape|étape|intambwe|hatua)\s*(\d+)\s*(?:[[(]\s*(\d+)\s*\p{L}*[\])])?\s*[:.–-]/giu;
+
+type Piece = { name: string; text: string; minutes: number | null };
+
+function byInlineSteps(text: string): Piece[] {
+  const heads = [...text.matchAll(inline)];
+  return heads.map((head, index) => {
+    const start = head.index + head[0].length;
+    const minutes = head[2] === undefined ? null : Number(head[2]);
+    return { name: head[1] ?? "", text: text.slice(start, heads[index + 1]?.index ?? text.length), minutes };
+  });
+}
+
+function byHeadings(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const line of text.split("\n")) {
+    const [head] = stepHeads(line);
+    const last = pieces.at(-1);
+    if (head) pieces.push({ name: head.title, text: "", minutes: head.minutes });
+    else if (last) last.text += `\n${line}`;
+  }
+  return pieces;
+}
+
+function piecesOf(text: string): Piece[] {
+  const headed = byHeadings(text);
+  return headed.length > 0 ? headed : byInlineSteps(text);
+}
+
+/** The steps that the two columns of a development name, each with what both sides do in it; one step where none is named. */
+export function stepsWithin({ teacher, learners }: { teacher: Field; learners: Field }, minutes: number): Part[] {
+  const taught = piecesOf(teacher.text);
+  const done = piecesOf(learners.text);
+  if (taught.length < 2) return [{ field: teacher.field, teacher: teacher.text, learners: learners.text, minutes }];
+  // Where the learners' column names no steps, it stands beside the first.
+  const besides = done.length > 0 ? done : [{ name: taught[0]?.name ?? "", text: learners.text, minutes: null }];
+  return taught.map((piece, index) => ({
+    field: teacher.field,
+    teacher: piece.text,
+    learners: (besides.find(({ name }) => name === piece.name) ?? done[index])?.text ?? "",
+    minutes: piece.minutes,
+  }));
+}
+
+const label = /^\s*(?:[-•*]\s*)?((?:\p{L}[\p{L} ]{0,24}\s)?\d{1,2})\s*[.):]\s*(.*)$/u;
+
+/** The numbered items of a text by their labels; what stands under one belongs to it. */
+function numberedItems(text: string): Map<string, string> {
+  const items = new Map<string, string>();
+  let last = "";
+  for (const line of text.split("\n")) {
+    const [, name, rest = ""] = label.exec(line) ?? [];
+    if (name !== undefined && !items.has(name.toLowerCase())) {
+      last = name.toLowerCase();
+      items.set(last, rest.trim());
+    } else if (last && line.trim()) items.set(last, `${items.get(last) ?? ""} ${line.trim()}`.trim());
+  }
+  return items;
+}
+
+/** Questions of one text with their answers of another, by their numbers. */
+export function pairedQuestions(questions: Field, answers: Field): Question[] {
+  const known = numberedItems(answers.text);
+  return [...numberedItems(questions.text)].map(([name, asked]) => ({
+    field: answers.field,
+    asked,
+    answer: known.get(name) ?? "",
+  }));
+}
+
+/** All that a plan's form says of the lesson itself. */
+export function lessonText({ objective, parts, assessment }: ContentReading): string {
+  return [objective.text, ...parts.flatMap(({ teacher, learners }) => [teacher, learners]), assessment.text].join("\n");
+}
+
+/** The same with the notes. */
+export function wholeText(reading: ContentReading): string {
+  return [lessonText(reading), ...reading.notes.map(({ text }) => text)].join("\n");
+}

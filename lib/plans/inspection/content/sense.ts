@@ -1,0 +1,80 @@
+import { loadUsage } from "@/lib/bank/queries";
+import type { PlanLanguage } from "@/lib/core/language";
+import { withoutQuotes } from "../../text/reading";
+import { searchable } from "../../text/wording";
+import type { Place, Rule } from "../types";
+import type { ContentReading } from "./reading";
+import { sentencesOf } from "./sentences";
+import { unlessFrame } from "./substance";
+
+/** Sentences of fewer words tell nothing by their order. */
+const shortest = 6;
+/** Share of words that no text of the language has, from which a sentence says nothing. */
+const strange = 0.6;
+/** Share of neighbouring little words that no text has side by side, and how many at least. */
+const disordered = { share: 0.5, least: 3 };
+
+/** Whether there are texts enough of a language to know how its sentences go. */
+export function isSenseJudged(language: PlanLanguage): boolean {
+  return loadUsage()[language] !== undefined;
+}
+
+type Usage = { words: ReadonlySet<string>; little: ReadonlySet<string>; pairs: ReadonlySet<string> };
+
+const read = new Map<PlanLanguage, Usage | null>();
+
+function usageOf(language: PlanLanguage): Usage | null {
+  const known = read.get(language);
+  if (known !== undefined) return known;
+  const usage = loadUsage()[language];
+  const found = usage
+    ? { words: new Set(usage.words), little: new Set(usage.little), pairs: new Set(usage.pairs) }
+    : null;
+  read.set(language, found);
+  return found;
+}
+
+/** Whether the words of a sentence are unknown, or stand in an order in which they never stand. */
+function isSenseless(sentence: string, { words, little, pairs }: Usage): boolean {
+  const said = sentence.match(/[\p{L}']+|\d[\d.,/]*/gu) ?? [];
+  if (said.length < shortest) return false;
+  const letters = said.filter((word) => /^\p{L}{3,}/u.test(word));
+  const unknown = letters.filter((word) => !words.has(word));
+  if (letters.length >= shortest && unknown.length / letters.length >= strange) return true;
+  const kinds = said.map((word) => (little.has(word) ? word : "*"));
+  const beside = kinds.slice(1).map((kind, index) => `${kinds[index]} ${kind}`);
+  const tied = beside.filter((pair) => pair !== "* *");
+  const odd = tied.filter((pair) => !pairs.has(pair));
+  return odd.length >= disordered.least && odd.length / tied.length >= disordered.share;
+}
+
+function senseless(reading: ContentReading): Place[] {
+  const usage = usageOf(reading.language);
+  if (!usage) return [];
+  const fields = [
+    reading.objective,
+    reading.assessment,
+    ...reading.parts.map(({ field, teacher, learners }) => ({ field, text: `${teacher}\n${learners}` })),
+  ];
+  return fields.flatMap(({ field, text }) => {
+    const sentences = sentencesOf(searchable(withoutQuotes(text)));
+    const found = sentences.find((sentence) => isSenseless(sentence, usage));
+    return found ? [{ field, values: { words: found.slice(0, 80) } }] : [];
+  });
+}
+
+/** One odd sentence may be a poem or a slip. */
+const bearable = 1;
+
+export const senseRules: readonly Rule<ContentReading>[] = [
+  {
+    id: "saysSomething",
+    criterion: "content",
+    severity: "hard",
+    cap: 55,
+    find: unlessFrame((reading) => {
+      const found = senseless(reading);
+      return found.length > bearable ? found : [];
+    }),
+  },
+];

@@ -1,0 +1,94 @@
+import { searchable } from "../../text/wording";
+import { lists } from "./lists";
+import type { Place, Rule } from "../types";
+import type { ContentReading, Part } from "./reading";
+import { unlessFrame } from "./substance";
+import { ownTerms } from "./terms";
+
+function textOf({ teacher, learners }: Part): string {
+  return `${teacher}\n${learners}`;
+}
+
+export type Novelty = { field: string; share: number; size: number };
+
+/** Which share of each step's own words no step before had; steps that say little by themselves are left out. */
+export function novelties({ parts, language }: ContentReading): Novelty[] {
+  const seen = new Set<string>();
+  return parts.map((part) => {
+    const own = [...new Set(ownTerms(textOf(part), language))];
+    const fresh = own.filter((stem) => !seen.has(stem));
+    own.forEach((stem) => seen.add(stem));
+    return { field: part.field, share: own.length === 0 ? 0 : fresh.length / own.length, size: own.length };
+  });
+}
+
+/** Share of new words, over all steps after the first, below which they are the first one in other words. */
+const fresh = 0.38;
+/** With more different words of its own than this a lesson may come back to each of them. */
+const poor = 26;
+
+/** The steps are one step in other words: what comes after the first brings hardly a new word or figure. */
+function sameSteps(reading: ContentReading): Place[] {
+  const [, , ...later] = novelties(reading);
+  const size = later.reduce((sum, step) => sum + step.size, 0);
+  const isNew = later.reduce((sum, step) => sum + step.share * step.size, 0);
+  const all = new Set(reading.parts.flatMap((part) => ownTerms(textOf(part), reading.language)));
+  if (later.length < 3 || all.size === 0 || all.size > poor || (size > 0 && isNew / size >= fresh)) return [];
+  return [{ field: later[0]?.field ?? "", values: { count: String(later.length) } }];
+}
+
+/** Two texts of one lesson with nearly the same words of their own. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((stem) => b.has(stem)).length;
+  return common / Math.max(1, a.size + b.size - common);
+}
+
+/** Fewer words of its own say too little to be told from another's. */
+const tellable = 5;
+const nearly = 0.75;
+
+/** A step that says once more, with nearly the same words, what the one before said. */
+function repeatedSteps(reading: ContentReading): Place[] {
+  const said = reading.parts
+    .slice(1, -1)
+    .map((part) => ({ field: part.field, own: new Set(ownTerms(part.teacher, reading.language)) }));
+  const again = said.filter(({ own }, index) => {
+    const before = said[index - 1]?.own;
+    return before !== undefined && own.size >= tellable && before.size >= tellable && likeness(own, before) >= nearly;
+  });
+  return again.slice(0, 1).map(({ field }) => ({ field }));
+}
+
+const numerals = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+function numberOf(words: string): number {
+  const spoken = numerals.indexOf(words);
+  return spoken >= 0 ? spoken : Number.parseInt(words, 10);
+}
+
+/** Minutes that a group needs at least to show what it found. */
+const perGroup = 1;
+
+/** How many groups a step has present; all of them where it says so and names their number. */
+function presenting(text: string, language: ContentReading["language"]): number {
+  const { presents, presentsCount, groups } = lists[language];
+  const named = presentsCount.exec(text)?.[1];
+  if (named !== undefined) return numberOf(named) || 0;
+  const [, count = ""] = presents.test(text) ? (groups.exec(text) ?? []) : [];
+  return numberOf(count) || 0;
+}
+
+/** More groups present than the step has minutes. */
+function impossible(reading: ContentReading): Place[] {
+  return reading.parts.flatMap(({ field, teacher, minutes }) => {
+    const count = presenting(searchable(teacher), reading.language);
+    if (minutes === null || minutes === 0 || count * perGroup <= minutes) return [];
+    return [{ field, values: { count: String(count), minutes: String(minutes) } }];
+  });
+}
+
+export const stepRules: readonly Rule<ContentReading>[] = [
+  { id: "stepsDiffer", criterion: "content", severity: "hard", cap: 55, find: unlessFrame(sameSteps) },
+  { id: "stepsRepeated", criterion: "content", severity: "soft", find: unlessFrame(repeatedSteps) },
+  { id: "groupMinutes", criterion: "content", severity: "hard", find: unlessFrame(impossible) },
+];

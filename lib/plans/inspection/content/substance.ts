@@ -1,0 +1,110 @@
+import type { Place, Rule } from "../types";
+import { lessonText, type ContentReading } from "./reading";
+import { isFrameWord, ownStems, tokens } from "./terms";
+
+/** Keeps what was found out of a reading, as several rules ask for it. */
+function once<Found>(find: (reading: ContentReading) => Found): (reading: ContentReading) => Found {
+  const known = new WeakMap<ContentReading, { found: Found }>();
+  return (reading) => {
+    const kept = known.get(reading) ?? { found: find(reading) };
+    known.set(reading, kept);
+    return kept.found;
+  };
+}
+
+/** Fewer words and figures of its own than this, and a plan is a shell that fits any lesson. Tuned on tests/fixtures/calibration. */
+const shell = 16;
+
+const numbering = /^[ \t]*(?:[-•*][ \t]*)?\d{1,2}[.)][ \t]*/gm;
+
+/** What the plan says of its topic beyond its title: in the lesson itself, on the board, in exercises and answers. */
+export const ownWords = once((reading): ReadonlySet<string> => {
+  const { language, given, summary, questions } = reading;
+  const asked = questions.map(({ asked, answer }) => `${asked} ${answer}`);
+  const text = [lessonText(reading), summary.text, ...asked].join("\n").replace(numbering, "");
+  const title = ownStems(given, language);
+  // In English the frame's own list is long enough; elsewhere the composer's phrases add to it.
+  const phrases = language === "en" ? new Set<string>() : reading.frameWords();
+  const own = tokens(text, language).filter((term) => !isFrameWord(term, language) && !phrases.has(term.stem));
+  return new Set(own.map(({ stem }) => stem).filter((stem) => !title.has(stem)));
+});
+
+/** Share of a plan's words below which hardly any is its own: the rest is what the composer writes for any lesson. */
+const framed = 0.06;
+
+/** Whether form, timing and method are there and the lesson's content is not. */
+export const isFrameOnly = once((reading): boolean => {
+  if (!reading.isUnfilled) return false;
+  const { language, given } = reading;
+  const title = ownStems(given, language);
+  const all = tokens(lessonText(reading), language);
+  const frame = reading.frameWords();
+  const own = all.filter(
+    (term) =>
+      !isFrameWord(term, language) && !frame.has(term.stem) && !title.has(term.stem) && !/^\d+$/.test(term.stem),
+  );
+  return all.length > 0 && own.length / all.length < framed && new Set(own.map(({ stem }) => stem)).size < 60;
+});
+
+function frameOnly(reading: ContentReading): Place[] {
+  return isFrameOnly(reading) ? [{ field: reading.summary.field }] : [];
+}
+
+function hollow(reading: ContentReading): Place[] {
+  const count = ownWords(reading).size;
+  return count < shell ? [{ field: reading.parts.at(1)?.field ?? "", values: { count: String(count) } }] : [];
+}
+
+/** Beginnings by which "cornrows" and "cornrow", "digestive" and "digestion" are one. */
+function roots(text: string, language: ContentReading["language"]): Set<string> {
+  return new Set([...ownStems(text, language)].map((stem) => stem.slice(0, 5)));
+}
+
+/** Share of a title's own words that the lesson has to say. */
+const said = 0.2;
+/** Share of a lesson's words that the bank's lesson on the same topic has; below it they speak of different things. */
+const alike = 0.12;
+
+function besideTitle(reading: ContentReading): Place[] {
+  const { title, language, parts, assessment, summary, questions, known } = reading;
+  const body = [
+    ...parts.flatMap(({ teacher, learners }) => [teacher, learners]),
+    assessment.text,
+    summary.text,
+    ...questions.map(({ asked, answer }) => `${asked} ${answer}`),
+  ].join("\n");
+  const named = roots(title, language);
+  const own = roots(body, language);
+  const found = [...named].filter((root) => own.has(root)).length;
+  const isSaid = known !== null || named.size === 0 || found / named.size >= said;
+  const words = ownWords(reading);
+  const taught = known ? ownStems(known.text, language) : null;
+  const common = taught ? [...words].filter((stem) => taught.has(stem)).length : 0;
+  const isTaught = taught === null || words.size < 15 || common / words.size >= alike;
+  return isSaid && isTaught ? [] : [{ field: parts.at(1)?.field ?? "", values: { title: title.slice(0, 80) } }];
+}
+
+/** What the objective promises, the lesson sums up and the assessment asks for is one thing, beyond its name. */
+function sharedTerms(reading: ContentReading): Place[] {
+  const { objective, summary, assessment, parts, questions, language, given } = reading;
+  const title = ownStems(given, language);
+  const beyond = (text: string) => [...ownStems(text, language)].filter((stem) => !title.has(stem));
+  const asked = new Set(
+    beyond([assessment.text, ...questions.map((question) => `${question.asked} ${question.answer}`)].join("\n")),
+  );
+  const ending = parts.at(-1);
+  const taught = beyond([summary.text, ending?.teacher ?? "", ending?.learners ?? "", objective.text].join("\n"));
+  return taught.some((stem) => asked.has(stem)) || asked.size === 0 ? [] : [{ field: assessment.field }];
+}
+
+/** A rule on content has nothing to say of a plan that has none yet: that is said once. */
+export function unlessFrame(find: (reading: ContentReading) => Place[]): (reading: ContentReading) => Place[] {
+  return (reading) => (isFrameOnly(reading) ? [] : find(reading));
+}
+
+export const substanceRules: readonly Rule<ContentReading>[] = [
+  { id: "frameOnly", criterion: "content", severity: "hard", cap: 60, find: frameOnly },
+  { id: "substance", criterion: "content", severity: "hard", cap: 50, find: unlessFrame(hollow) },
+  { id: "aboutTitle", criterion: "content", severity: "hard", cap: 55, find: unlessFrame(besideTitle) },
+  { id: "sharedTerms", criterion: "content", severity: "soft", find: unlessFrame(sharedTerms) },
+];

@@ -1,0 +1,93 @@
+import { topicWord } from "@/lib/bank/search/words";
+import type { PlanLanguage } from "@/lib/core/language";
+import { searchable } from "../../text/wording";
+import en from "./words/en.json";
+import fr from "./words/fr.json";
+import rw from "./words/rw.json";
+import sw from "./words/sw.json";
+
+/** No text is read further: a form that is filled has a tenth of this. */
+const mostCharacters = 60_000;
+
+const numerals: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "zero one two three four five six seven eight nine ten eleven twelve",
+    "zero un deux trois quatre cinq six sept huit neuf dix onze douze",
+    "zeru rimwe kabiri gatatu kane gatanu gatandatu karindwi umunani icyenda icumi",
+    "sifuri moja mbili tatu nne tano sita saba nane tisa kumi",
+  ].flatMap((words) => words.split(" ").map((word, value) => [word, String(value)] as const)),
+);
+
+const stems = new Map<string, string>();
+
+/** A word without its ending; Bantu words and those of French by their beginnings. */
+function stemOf(word: string, language: PlanLanguage): string {
+  if (/\d/.test(word)) return word;
+  if (language !== "en") return word.slice(0, 7);
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = topicWord(word);
+  if (stems.size < 20_000) stems.set(word, stem);
+  return stem;
+}
+
+const sources = { en, fr, rw, sw };
+const frames = new Map<PlanLanguage, ReadonlySet<string>>();
+
+/** Words that the plan of any lesson has: little words, those of the classroom, of method and of the official lists. */
+function frameOf(language: PlanLanguage): ReadonlySet<string> {
+  const known = frames.get(language);
+  if (known) return known;
+  const words = sources[language].frame.split(" ");
+  const frame = new Set([...words, ...words.map((word) => stemOf(word, language))]);
+  frames.set(language, frame);
+  return frame;
+}
+
+const phrased = new WeakMap<object, ReadonlySet<string>>();
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
+}
+
+/** The stems of all words of a bank of phrases. */
+export function phraseWords(bank: object, language: PlanLanguage): ReadonlySet<string> {
+  const known = phrased.get(bank);
+  if (known) return known;
+  const texts = [...textsIn(bank)].map((text) => text.replace(/\{\w+\}/g, " "));
+  const words = new Set(texts.flatMap((text) => tokens(text, language).map(({ stem }) => stem)));
+  phrased.set(bank, words);
+  return words;
+}
+
+const token = /\p{L}[\p{L}\p{M}']*[₀-₉\d]*|\d+(?:[.,:/]\d+)*|[²³√π∪∩≤≥≈×÷°Δ∠Ω∞]/gu;
+
+export type Term = { word: string; stem: string };
+
+/** All words and numbers of a text, in order. */
+export function tokens(text: string, language: PlanLanguage): Term[] {
+  return (searchable(text.slice(0, mostCharacters)).match(token) ?? []).map((word) => {
+    const spoken = word.replace(/^(?:l|d|n|s|c|j|m|t|qu)'/, "").replace(/'s?$/, "");
+    const number = numerals[spoken];
+    return { word: spoken, stem: number ?? stemOf(spoken, language) };
+  });
+}
+
+/** Whether a word is one of any plan. */
+export function isFrameWord({ word, stem }: Term, language: PlanLanguage): boolean {
+  const frame = frameOf(language);
+  return frame.has(word) || frame.has(stem) || /^[a-z']{1,2}$/.test(word);
+}
+
+/** The words of a text that are not of any plan, in order and as often as they come. */
+export function ownTerms(text: string, language: PlanLanguage): string[] {
+  return tokens(text, language)
+    .filter((term) => !isFrameWord(term, language))
+    .map(({ stem }) => stem);
+}
+
+/** The same, each once. */
+export function ownStems(text: string, language: PlanLanguage): Set<string> {
+  return new Set(ownTerms(text, language));
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { calibrationFigures, calibrationFiles, judgeStrangers } from "@/scripts/eval/calibration";
+
+const judged = judgeStrangers(calibrationFiles);
+
+describe("plans that strangers wrote", () => {
+  it.each(calibrationFigures(judged).map((figure) => [figure.name, figure] as const))(
+    "keep the floor: %s",
+    (_, { value, floor }) => {
+      expect(value).toBeGreaterThanOrEqual(floor);
+    },
+  );
+
+  it("never have full marks for content whose facts nobody could check", () => {
+    for (const { inspection } of judged.filter((plan) => plan.inspection.unjudged.includes("facts")))
+      expect(inspection.content).toBeLessThanOrEqual(95);
+  });
+
+  it("are told the lower of the two scores", () => {
+    for (const { inspection } of judged) expect(inspection.score).toBe(Math.min(inspection.form, inspection.content));
+  });
+
+  it.each([
+    ["wrong-facts", ["factsRight", "reckonedRight"]],
+    ["missing-givens", ["givensThere", "answersGiven"]],
+    ["lower-order-no-answers", ["answersGiven", "beyondRecall"]],
+    ["duplicate-steps", ["stepsDiffer", "frameOnly"]],
+    ["empty-shell", ["substance", "frameOnly"]],
+  ])("with the fault %s are told of it", (fault, rules) => {
+    for (const { id, inspection } of judged.filter((plan) => plan.fault === fault)) {
+      const found = inspection.findings.map(({ rule }) => rule);
+      expect(
+        found.some((rule) => rules.includes(rule)),
+        `${id}: ${found.join()}`,
+      ).toBe(true);
+    }
+  });
+});

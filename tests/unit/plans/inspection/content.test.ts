@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { readStrangers } from "@/scripts/eval/strangers";
+import { calibrationFiles } from "@/scripts/eval/calibration";
+import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
+import type { RebContent } from "@/lib/plans/kinds/reb/schema";
+import { wrongEquations, isWrongAnswer } from "@/lib/plans/inspection/content/reckoning/equations";
+import { isWrongBalance, isWrongSet } from "@/lib/plans/inspection/content/reckoning/formulas";
+
+let good: RebContent;
+
+beforeAll(() => {
+  const [found] = readStrangers(calibrationFiles.good).filter(({ id }) => id === "g005");
+  if (found?.kind !== "reb") throw new Error("the plan on tests for starch is gone");
+  good = found.content;
+});
+
+function rulesOf(changed: Partial<RebContent>): string[] {
+  return inspectReb({ ...good, ...changed }, { unit: null }).findings.map(({ rule }) => rule);
+}
+
+describe("the check of content", () => {
+  const kept = ["frameOnly", "substance", "aboutTitle", "answersGiven", "beyondRecall", "givensThere", "stepsDiffer"];
+
+  it("finds nothing in a whole plan", () => {
+    expect(
+      rulesOf({}).filter((rule) => [...kept, "factsRight", "reckonedRight", "saysSomething"].includes(rule)),
+    ).toEqual([]);
+  });
+
+  it("says that facts without an entry of the bank are not judged, and never gives full marks then", () => {
+    const { content, unjudged } = inspectReb(good, { unit: null });
+    expect(unjudged).toContain("facts");
+    expect(content).toBeLessThanOrEqual(95);
+  });
+
+  it("finds questions without an answer, and answers that only point elsewhere", () => {
+    expect(rulesOf({ notesAnswers: "" })).toContain("answersGiven");
+    expect(rulesOf({ notesAnswers: "1. See the book, page 4\n2. As in the key\n3. Correct answer" })).toContain(
+      "answersGiven",
+    );
+  });
+
+  it("finds what is pointed to and is not there", () => {
+    const text =
+      "Learners look at picture A and figure 3.2, fill the table below with the words given and answer question 7.";
+    expect(
+      rulesOf({ developmentTeachingActivities: `Step 1: ${text}\nStep 2: ${text} They compare with handout C.` }),
+    ).toContain("givensThere");
+  });
+
+  it("finds a body that is about something else than its title", () => {
+    expect(
+      rulesOf({ lessonTitle: "Kinyarwanda proverbs", unitTitle: "Literature", keyUnitCompetence: "Appreciate wisdom" }),
+    ).toContain("aboutTitle");
+  });
+
+  it("finds a statement against a known fact, but no question, denial or quotation of it", () => {
+    const wrong = "Bile is made by the stomach.";
+    const told = (text: string) => rulesOf({ notesSummary: `${good.notesSummary}\n${text}` });
+    expect(told(wrong)).toContain("factsRight");
+    expect(told("Bile is not made by the stomach.")).not.toContain("factsRight");
+    expect(told("Is bile made by the stomach?")).not.toContain("factsRight");
+    expect(told(`Gasana says: “${wrong}”`)).not.toContain("factsRight");
+  });
+
+  it("finds sums that do not come out", () => {
+    expect(rulesOf({ notesSummary: `${good.notesSummary}\n12 drops + 5 drops: 12 + 5 = 19` })).toContain(
+      "reckonedRight",
+    );
+  });
+
+  it("finds sentences without sense", () => {
+    const noise = "Zorvak plimtu grendal oskifer wanlubo tretmik zupalor. The of and to in is at the for of is.";
+    expect(
+      rulesOf({
+        introductionTeachingActivities: noise,
+        conclusionTeachingActivities: noise,
+        assessmentMethods: `${good.assessmentMethods} ${noise}`,
+      }),
+    ).toContain("saysSomething");
+  });
+
+  it("finds more groups presenting than there are minutes", () => {
+    const text =
+      "Step 1 [6 min]: Forms 12 groups; all groups present what they found.\nStep 2 [49 min]: Cassava and bread are tested again.";
+    expect(rulesOf({ developmentTeachingActivities: text })).toContain("groupMinutes");
+  });
+});
+
+describe("sums in a text", () => {
+  it.each([
+    ["1/2 + 1/3 = 2/5", 1],
+    ["1/2 + 1/3 = 3/6 + 2/6 = 5/6", 0],
+    ["13/12 = 1 1/12", 0],
+    ["7 × 8 = 54", 1],
+    ["60 × 1440 / 20 = 4 320 ml", 0],
+    ["15 × 4 = 60 cm, 60 ÷ 7 = 8, remainder 4", 0],
+    ["2x + 3 = 9, so x = 3", 0],
+    ["6m - 12 = 0", 0],
+    ["3/4 of an hour = 45 min", 0],
+    ["1 kg ÷ 2 = 500 g", 0],
+    ["25 % of 80 = 20", 0],
+    ["Who is right: 3 + 4 = 8?", 0],
+    ["A common mistake: 3 + 4 = 8", 0],
+  ])("%j", (text, count) => {
+    expect(wrongEquations(text, "en")).toHaveLength(count);
+  });
+
+  it("are asked for by questions", () => {
+    expect(isWrongAnswer("Work out 3/4 + 5/6", "9/12 + 10/12 = 19/12 = 1 7/12")).toBe(false);
+    expect(isWrongAnswer("3/4 + 5/6 =", "8/10")).toBe(true);
+    expect(isWrongAnswer("x + y = 10, x - y = 4", "x = 7, y = 3")).toBe(false);
+  });
+
+  it("hold for equations of chemistry and for sets", () => {
+    expect(isWrongBalance("Balance Na + Cl₂ → NaCl", "2Na + Cl₂ → 2NaCl")).toBe(false);
+    expect(isWrongBalance("Balance Na + Cl₂ → NaCl", "Na + Cl₂ → NaCl₂")).toBe(true);
+    expect(isWrongBalance("Balance H₂ + O₂ → H₂O", "H₂ + O₂ → H₂O")).toBe(true);
+    expect(isWrongSet("A = {1, 2}, B = {2, 3}. Find A ∪ B", "{1, 2, 3}")).toBe(false);
+    expect(isWrongSet("A = {1, 2}, B = {2, 3}. Find A ∪ B", "{2}")).toBe(true);
+  });
+});
