@@ -1,6 +1,8 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { defaultLocale, isLocale } from "@/lib/core/language";
 import { signInPath } from "@/lib/core/local-path";
+import { sessionCookieName } from "@/lib/web/session-cookie-name";
+import { readToken } from "@/lib/web/token";
 import { languageLead, languageVary } from "@/scripts/lib/language-lead.mjs";
 
 /** Whether another site sent this. The framework refuses that as well, but with the error of a broken server. */
@@ -27,18 +29,26 @@ function wantedBy({ method, nextUrl }: NextRequest): string | undefined {
   return nextUrl.pathname + (query.size > 0 ? `?${query}` : "");
 }
 
-const sessionCookies = ["next-auth.session-token", "__Host-next-auth.session-token"];
-
 /** Whether the page is only for who is signed in: the pattern is that of the first address below. */
 const guarded =
   /^\/(dashboard|bin|plans|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)(\/|$)/;
+const administration = /^\/admin(\/|$)/;
+
+/** Where a page sends who may not see it, or null: a visitor to sign in and back, who is no administrator to the dashboard. */
+async function turnedAwayTo(request: NextRequest, inner: string): Promise<string | null> {
+  if (!guarded.test(inner)) return null;
+  const token = request.cookies.get(sessionCookieName())?.value;
+  const session = token ? await readToken(token) : null;
+  if (!session) return signInPath(wantedBy(request));
+  return administration.test(inner) && session.role !== "ADMIN" ? "/dashboard?notice=noAdmin" : null;
+}
 
 /**
- * Leads addresses without a language to the reader's own, and sends visitors away early; the pages and the domains behind
- * them decide for themselves. Whoever carries a session cookie passes here only to post or to be led (see the matcher):
- * passing is a fifth of what such a page costs.
+ * Leads addresses without a language to the reader's own, and turns away whom the session's signature, end or role keeps from a
+ * page. Whether the session has been ended and the account locked meanwhile is the database's to say: pages and the domains
+ * behind them ask it.
  */
-export default function middleware(request: NextRequest) {
+export default async function middleware(request: NextRequest) {
   if (isForeign(request)) return NextResponse.json({ error: "FOREIGN_ORIGIN" }, { status: 403 });
   const { pathname, search } = request.nextUrl;
   const [, first] = pathname.split("/");
@@ -47,10 +57,10 @@ export default function middleware(request: NextRequest) {
   const locale = isLocale(first) ? first : (led ?? defaultLocale);
   const inner = isLocale(first) ? pathname.slice(first.length + 1) : pathname;
   const prefix = locale === defaultLocale ? "" : `/${locale}`;
-  const signedIn = sessionCookies.some((name) => request.cookies.has(name));
   // An action answers for itself that the session is over, so that a form can keep what was typed.
   const isAction = request.headers.has("next-action");
-  if (!signedIn && !isAction && guarded.test(inner)) return lead(prefix + signInPath(wantedBy(request)), request);
+  const away = isAction ? null : await turnedAwayTo(request, inner);
+  if (away) return lead(prefix + away, request);
   // English has no prefix.
   if (first === defaultLocale) {
     return NextResponse.redirect(new URL(inner.replace(/^\/+/, "/") + search, request.url));
@@ -66,21 +76,10 @@ export default function middleware(request: NextRequest) {
 
 // Read by the framework before it runs anything, so nothing here can be a constant or shared.
 export const config = {
+  // The session's keys are derived as the rest of the server does it.
+  runtime: "nodejs",
   matcher: [
-    {
-      source:
-        "/(fr|rw|en)?/(auth|payment|dashboard|bin|plans|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
-      missing: [
-        { type: "cookie", key: "next-auth.session-token" },
-        { type: "cookie", key: "__Host-next-auth.session-token" },
-      ],
-    },
-    {
-      // What is posted by somebody signed in: the actions.
-      source:
-        "/(fr|rw)?/(auth|payment|dashboard|bin|plans|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
-      has: [{ type: "header", key: "content-type" }],
-    },
+    "/(fr|rw|en)?/(auth|payment|dashboard|bin|plans|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
     {
       // Who chose a language and comes from elsewhere to an address without one.
       source: "/((?!(?:en|fr|rw|api|sandbox|pictures|_next)(?:/|$)|.*[.]).*)",
@@ -96,6 +95,5 @@ export const config = {
         { type: "cookie", key: "NEXT_LOCALE", value: "(en|fr|rw)" },
       ],
     },
-    "/en/(auth|payment|dashboard|bin|plans|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)/:path*",
   ],
 };

@@ -1,5 +1,7 @@
-/** A session as its door needs it: to make a cookie or a token of. */
-export type NewSession = { id: string; accountId: number; expiresAt: Date };
+import type { Role } from "@/lib/core/actor";
+
+/** A session as its door needs it: to make a cookie or a token of. `role` is the account's when it began. */
+export type NewSession = { id: string; accountId: number; role: Role; expiresAt: Date };
 
 /** Who knocks, as far as a request tells. */
 export type Caller = {

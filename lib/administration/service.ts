@@ -85,13 +85,17 @@ export async function unlockUser(actor: Actor, id: number): Promise<void> {
   });
 }
 
-/** The new role counts from the next request on. Throws `own_account`, `user_not_found` and `forbidden`. */
+/**
+ * Gives another role, with which the account signs in anew: its token tells the middleware the role, and who becomes an
+ * administrator proves a second factor first. Throws `own_account`, `user_not_found` and `forbidden`.
+ */
 export async function changeRole(actor: Actor, id: number, role: Role): Promise<void> {
   weigh(actor);
   await administer(actor, id, async (tx, account) => {
     if (account.role === role) return null;
     assertOther(actor, id);
     await tx.update(accounts).set({ role }).where(eq(accounts.id, id));
+    await endSessions(tx, id);
     return { act: "userRoleChanged", details: { from: account.role, to: role } };
   });
 }

@@ -10,6 +10,7 @@ import { loginInput } from "@/lib/accounts/schema";
 import { signIn, signOut } from "@/lib/accounts/service";
 import { googleSandbox } from "@/lib/accounts/sandbox/gateway";
 import type { NewSession } from "@/lib/accounts/types";
+import type { Role } from "@/lib/core/actor";
 import { emailField } from "@/lib/core/email-field";
 import { env } from "@/lib/core/env";
 import { isAppError } from "@/lib/core/errors";
@@ -18,7 +19,7 @@ import { acceptedKeys, currentKey } from "@/lib/core/keys";
 import { log } from "@/lib/core/log";
 import { proveActor } from "@/lib/core/prove-actor";
 import { leaveWithTicket, type GoogleSignIn } from "./google";
-import { sessionCookieName } from "./session-cookie";
+import { sessionCookieName } from "./session-cookie-name";
 import { readToken, signSessionToken } from "./token";
 
 declare module "next-auth" {
@@ -30,6 +31,7 @@ declare module "next-auth" {
 declare module "next-auth/jwt" {
   interface JWT {
     sid?: string;
+    role?: Role;
     exp?: number;
   }
 }
@@ -96,9 +98,9 @@ const jwt: NextAuthOptions["jwt"] = {
     const { token, salt } = given;
     // What next-auth keeps for itself while somebody is at the provider.
     if (salt) return encode({ ...given, secret: nextAuthSecret() });
-    if (!token?.sid || !token.exp) return "";
+    if (!token?.sid || !token.exp || !token.role) return "";
     const expiresAt = new Date(token.exp * 1_000);
-    return signSessionToken({ id: token.sid, accountId: Number(token.sub), expiresAt });
+    return signSessionToken({ id: token.sid, accountId: Number(token.sub), role: token.role, expiresAt });
   },
   async decode(given) {
     const { token, salt } = given;
@@ -107,7 +109,8 @@ const jwt: NextAuthOptions["jwt"] = {
     const account = session && (await findSessionAccount(session.id));
     if (!session || !account) return null;
     const exp = Math.floor(session.expiresAt.getTime() / 1_000);
-    return { sid: session.id, sub: String(account.accountId), exp, email: account.email, name: account.fullName };
+    const { email, fullName: name, role } = account;
+    return { sid: session.id, sub: String(account.accountId), exp, role, email, name };
   },
 };
 
@@ -128,7 +131,7 @@ const sessionCallbacks: NextAuthOptions["callbacks"] = {
   jwt({ token, user }) {
     const opened = user?.opened;
     if (!opened) return token;
-    return { ...token, sid: opened.id, exp: Math.floor(opened.expiresAt.getTime() / 1_000) };
+    return { ...token, sid: opened.id, role: opened.role, exp: Math.floor(opened.expiresAt.getTime() / 1_000) };
   },
   session({ session, token }) {
     const expires = new Date((token.exp ?? 0) * 1_000).toISOString();

@@ -5,7 +5,7 @@ import { noteToken } from "@/lib/core/known-tokens";
 import { proveActor } from "@/lib/core/prove-actor";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { cookieOf } from "./cookie-header";
-import { sessionCookieName } from "./session-cookie";
+import { sessionCookieName } from "./session-cookie-name";
 import { readSessionToken } from "./token";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,16 +1,10 @@
 import { cookies } from "next/headers";
 import { nameCookie, signedInCookie } from "@/lib/accounts/constants";
+import type { NewSession } from "@/lib/accounts/types";
 import { env } from "@/lib/core/env";
 import { initialOf } from "@/lib/core/initial";
+import { sessionCookieName } from "./session-cookie-name";
 import { signSessionToken } from "./token";
-
-/**
- * The name is next-auth's own, under the prefix with which a browser takes a cookie from this very host alone, over https
- * and for all paths.
- */
-export function sessionCookieName(): string {
-  return env().appUrl.startsWith("https:") ? "__Host-next-auth.session-token" : "next-auth.session-token";
-}
 
 /** Over https no cookie leaves without it; one with a prefixed name is not even taken away otherwise. */
 function sharedOptions() {
@@ -18,10 +12,9 @@ function sharedOptions() {
 }
 
 type Person = { email: string; fullName: string };
-type Session = { id: string; accountId: number; expiresAt: Date };
 
 /** Starts the session in this browser, and tells the public pages, which ask no server, whom to greet. */
-export async function setSessionCookie(session: Session, person: Person): Promise<void> {
+export async function setSessionCookie(session: NewSession, person: Person): Promise<void> {
   const store = await cookies();
   const shared = { ...sharedOptions(), expires: session.expiresAt };
   store.set(sessionCookieName(), await signSessionToken(session), { ...shared, httpOnly: true });

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import type { NewSession } from "@/lib/accounts/types";
+import { roles } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes, now } from "@/lib/core/clock";
 import { acceptedKeys } from "@/lib/core/keys";
@@ -25,7 +26,7 @@ function importKey(bytes: Buffer): Promise<CryptoKey> {
 export async function signSessionToken(session: NewSession): Promise<string> {
   const [key] = await keys();
   if (!key) throw new Error("There is no key to sign with.");
-  return new SignJWT({ sid: session.id })
+  return new SignJWT({ sid: session.id, role: session.role })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(String(session.accountId))
     .setIssuedAt()
@@ -62,8 +63,9 @@ async function verifyWith(token: string, key: CryptoKey): Promise<NewSession | n
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: [algorithm] });
     const { sid, sub, exp } = payload;
-    if (typeof sid !== "string" || !sub || !exp) return null;
-    return { id: sid, accountId: Number(sub), expiresAt: new Date(exp * 1_000) };
+    const role = roles.find((one) => one === payload.role);
+    if (typeof sid !== "string" || !sub || !exp || !role) return null;
+    return { id: sid, accountId: Number(sub), role, expiresAt: new Date(exp * 1_000) };
   } catch {
     return null;
   }

@@ -67,7 +67,7 @@ async function idOf(email: string): Promise<number> {
 async function sessionWithoutFactor(accountId: number): Promise<string> {
   const expiresAt = new Date(Date.now() + 3_600_000);
   const [row] = await opened.db.insert(sessions).values({ accountId, userAgent: "test", expiresAt }).returning();
-  return signSessionToken({ id: row?.id ?? "", accountId, expiresAt });
+  return signSessionToken({ id: row?.id ?? "", accountId, role: "ADMIN", expiresAt });
 }
 
 /** What opened for these cookies or this token; nothing should. */

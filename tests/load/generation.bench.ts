@@ -50,8 +50,8 @@ async function serve(context: BenchContext): Promise<Served> {
   const tokens: string[] = [];
   for (let index = 0; index < teachers; index += 1) {
     const actor = await anActor({ tier: "School" });
-    const session = { id: actor.sessionId, accountId: actor.accountId, expiresAt: actor.sessionEndsAt };
-    tokens.push(await signSessionToken(session));
+    const { sessionId: id, accountId, role, sessionEndsAt: expiresAt } = actor;
+    tokens.push(await signSessionToken({ id, accountId, role, expiresAt }));
   }
   await closeDatabase();
   const server = await context.startServer({

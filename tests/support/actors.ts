@@ -35,16 +35,20 @@ export async function anActor(given: Given = {}): Promise<Actor> {
     const startsAt = quotaPeriodStart(startedAt, now());
     await db.insert(quotaPeriods).values({ accountId: account.id, startsAt, used: lessonPlansPerMonth - plansLeft });
   }
-  const [session] = await db
-    .insert(sessions)
-    .values({
-      accountId: account.id,
-      userAgent: "test",
-      provenAt: now(),
-      expiresAt: new Date(now().getTime() + hours(1)),
-    })
-    .returning();
+  return signedIn(account.id);
+}
+
+async function signedIn(accountId: number): Promise<Actor> {
+  const expiresAt = new Date(now().getTime() + hours(1));
+  const db = await database();
+  const row = { accountId, userAgent: "test", provenAt: now(), expiresAt };
+  const [session] = await db.insert(sessions).values(row).returning();
   return renewed(session?.id ?? "");
+}
+
+/** The same person in a session of another sign-in. */
+export function anew(actor: Actor): Promise<Actor> {
+  return signedIn(actor.accountId);
 }
 
 async function renewed(sessionId: string): Promise<Actor> {

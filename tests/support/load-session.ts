@@ -10,6 +10,6 @@ export async function signInLoaded({ db }: OpenDatabase, accountId: number) {
   const [session] = await db.insert(sessions).values({ accountId, userAgent: "bench", expiresAt }).returning();
   const facts = session && (await findSessionAccount(session.id));
   if (!facts) throw new Error("The loaded account has no session.");
-  const token = await signSessionToken({ id: session.id, accountId, expiresAt });
+  const token = await signSessionToken({ id: session.id, accountId, role: facts.role, expiresAt });
   return { actor: proveActor(facts), cookie: `next-auth.session-token=${token}` };
 }

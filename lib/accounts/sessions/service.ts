@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
-import { pendingSignIns, sessions, signInTickets } from "@/db/schema";
+import { accounts, pendingSignIns, sessions, signInTickets } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
@@ -30,8 +30,9 @@ export async function openSession(
     .insert(sessions)
     .values({ accountId, userAgent, network, factor, createdAt: now(), provenAt: now(), expiresAt })
     .returning();
-  if (!session) throw new AppError("unexpected");
-  return { id: session.id, accountId, expiresAt };
+  const [account] = await tx.select({ role: accounts.role }).from(accounts).where(eq(accounts.id, accountId));
+  if (!session || !account) throw new AppError("unexpected");
+  return { id: session.id, accountId, role: account.role, expiresAt };
 }
 
 /** Ends one session of the actor, whichever browser or token it belongs to; another's is left alone. */

@@ -24,7 +24,10 @@ async function send(actor: Actor, length: number) {
     },
     { highWaterMark: 0 },
   );
-  const session = { id: actor.sessionId, accountId: actor.accountId, expiresAt: new Date(Date.now() + 60_000) };
+  const session = {
+    ...{ id: actor.sessionId, accountId: actor.accountId, role: actor.role },
+    expiresAt: new Date(Date.now() + 60_000),
+  };
   const headers = {
     authorization: `Bearer ${await signSessionToken(session)}`,
     "content-type": "multipart/form-data; boundary=x",

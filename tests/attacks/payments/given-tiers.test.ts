@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/core/actor";
 import { days } from "@/lib/core/clock";
 import { getSubscriptionInfo, getTier } from "@/lib/subscriptions/queries";
 import { createTier, updateTier } from "@/lib/subscriptions/tiers/service";
-import { again, anActor } from "@/tests/support/actors";
+import { again, anActor, anew } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { tierNamed } from "@/tests/support/payments";
 import { codeOf } from "@/tests/support/plans";
@@ -71,7 +71,7 @@ describe("a tier above the sum for one administrator, given to an account", () =
     const [friend, puppet] = [await anActor(), await anActor()];
     await changeRole(first, puppet.accountId, "ADMIN");
     expect(await assignUserTier(first, friend.accountId, school)).toBe("waiting");
-    expect(await codeOf(assignUserTier(await again(puppet), friend.accountId, school))).toBe("tier_second_needed");
+    expect(await codeOf(assignUserTier(await anew(puppet), friend.accountId, school))).toBe("tier_second_needed");
     await changeRole(second, puppet.accountId, "USER");
     expect(await assignUserTier(second, friend.accountId, await tierNamed("Standard"))).toBe("confirmed");
     expect(await assignUserTier(second, friend.accountId, school)).toBe("waiting");
@@ -81,8 +81,8 @@ describe("a tier above the sum for one administrator, given to an account", () =
   it("is not given by a chain of administrators whom one has made", async () => {
     const [friend, puppet, theirs] = [await anActor(), await anActor(), await anActor()];
     await changeRole(first, puppet.accountId, "ADMIN");
-    await changeRole(await again(puppet), theirs.accountId, "ADMIN");
-    const givenBy = async (actor: Actor) => codeOf(assignUserTier(await again(actor), friend.accountId, school));
+    await changeRole(await anew(puppet), theirs.accountId, "ADMIN");
+    const givenBy = async (actor: Actor) => codeOf(assignUserTier(await anew(actor), friend.accountId, school));
     expect(await givenBy(theirs)).toBe("tier_second_needed");
     expect(await givenBy(first)).toBe("none");
     expect(await givenBy(theirs)).toBe("tier_second_needed");

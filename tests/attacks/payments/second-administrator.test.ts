@@ -9,7 +9,7 @@ import { describeManualOrders } from "@/lib/payments/manual/queries";
 import { claimManualPayment, confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
 import { listManualOrders } from "@/lib/payments/queries";
 import type { Payment } from "@/lib/payments/types";
-import { again, anActor } from "@/tests/support/actors";
+import { anActor, anew } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { ledgerOf, tierNamed } from "@/tests/support/payments";
 import { codeOf } from "@/tests/support/plans";
@@ -83,7 +83,7 @@ describe("a manual payment above the sum for one administrator", () => {
     const puppet = await anActor();
     await changeRole(first, puppet.accountId, "ADMIN");
     expect(await confirmManualOrder(first, id)).toBe("waiting");
-    expect(await codeOf(confirmManualOrder(await again(puppet), id))).toBe("second_needed");
+    expect(await codeOf(confirmManualOrder(await anew(puppet), id))).toBe("second_needed");
     expect(await ledgerOf(txRef)).toEqual([]);
     await changeRole(second, puppet.accountId, "USER");
     expect(await confirmManualOrder(second, id)).toBe("confirmed");
@@ -92,11 +92,11 @@ describe("a manual payment above the sum for one administrator", () => {
   it("is not confirmed by one who was made by whom the first one made, whoever of them is first", async () => {
     const [puppet, theirs] = [await anActor(), await anActor()];
     await changeRole(first, puppet.accountId, "ADMIN");
-    await changeRole(await again(puppet), theirs.accountId, "ADMIN");
+    await changeRole(await anew(puppet), theirs.accountId, "ADMIN");
     const [one, other] = [await claim(), await claim()];
     expect(await confirmManualOrder(first, one.id)).toBe("waiting");
-    expect(await codeOf(confirmManualOrder(await again(theirs), one.id))).toBe("second_needed");
-    expect(await codeOf(confirmManualOrder(await again(theirs), other.id))).toBe("second_needed");
+    expect(await codeOf(confirmManualOrder(await anew(theirs), one.id))).toBe("second_needed");
+    expect(await codeOf(confirmManualOrder(await anew(theirs), other.id))).toBe("second_needed");
     expect([await ledgerOf(one.txRef), await ledgerOf(other.txRef)]).toEqual([[], []]);
     await changeRole(second, puppet.accountId, "USER");
     await changeRole(second, theirs.accountId, "USER");
@@ -118,7 +118,7 @@ describe("a manual payment above the sum for one administrator", () => {
     const puppet = await anActor();
     await changeRole(first, puppet.accountId, "ADMIN");
     const [one, other] = [await claim(), await claim()];
-    const puppetNow = await again(puppet);
+    const puppetNow = await anew(puppet);
     expect(await confirmManualOrder(first, one.id)).toBe("waiting");
     expect(await codeOf(confirmManualOrder(puppetNow, one.id))).toBe("second_needed");
     expect(await codeOf(confirmManualOrder(puppetNow, other.id))).toBe("second_needed");

@@ -9,7 +9,7 @@ import { assignUserTier, changeRole, deleteUser, lockUser, unlockUser } from "@/
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/core/actor";
-import { again, anActor } from "../../support/actors";
+import { again, anActor, anew } from "../../support/actors";
 import { useFreshDatabase } from "../../support/database";
 
 useFreshDatabase();
@@ -67,7 +67,9 @@ describe("the users", () => {
     const db = await database();
     const [tier] = await db.select().from(subscriptionTiers).where(eq(subscriptionTiers.name, "Premium"));
     await changeRole(admin, teacher.accountId, "TEACHER");
-    expect((await again(teacher)).role).toBe("TEACHER");
+    // The token of a session tells the middleware a role: with another one somebody signs in anew.
+    expect(await findSessionAccount(teacher.sessionId)).toBeNull();
+    expect((await anew(teacher)).role).toBe("TEACHER");
     await assignUserTier(admin, teacher.accountId, tier?.id ?? 0);
     const [user] = (await listUsers(await again(admin), userFilters.parse({ search: teacher.email }))).items;
     expect(user).toMatchObject({ subscriptionTier: "Premium", role: "TEACHER" });

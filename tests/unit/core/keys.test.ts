@@ -20,7 +20,12 @@ async function running(secret: string, previous = "") {
   return { ...keys, ...token, ...codes };
 }
 
-const session = { id: "7f0e7a10-5f4b-4d3c-9a77-0c5a3f2b1e00", accountId: 7, expiresAt: new Date(Date.now() + 60_000) };
+const session = {
+  id: "7f0e7a10-5f4b-4d3c-9a77-0c5a3f2b1e00",
+  accountId: 7,
+  role: "USER" as const,
+  expiresAt: new Date(Date.now() + 60_000),
+};
 
 describe("the keys of the server", () => {
   it("differ for each purpose, and none is the secret", async () => {
@@ -68,7 +73,7 @@ describe("the keys of the server", () => {
     const { SignJWT } = await import("jose");
     const { currentKey, readSessionToken } = await running(present);
     const forge = (key: Uint8Array) =>
-      new SignJWT({ sid: session.id })
+      new SignJWT({ sid: session.id, role: session.role })
         .setProtectedHeader({ alg: "HS256" })
         .setSubject("7")
         .setExpirationTime("1h")

@@ -13,7 +13,7 @@ beforeEach(() => {
   jar.clear();
 });
 
-const session = { id: "7f0e7a10-5f4b-4d3c-9a77-0c5a3f2b1e00", accountId: 7, expiresAt: new Date() };
+const session = { id: "7f0e7a10-5f4b-4d3c-9a77-0c5a3f2b1e00", accountId: 7, role: "USER" as const, expiresAt: new Date() };
 
 /** What the script of the public pages makes of the cookies: the letter in the bar, and the name in its menu. */
 function shown(cookie: string) {

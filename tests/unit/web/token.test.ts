@@ -4,7 +4,7 @@ import { readSessionToken, signSessionToken } from "@/lib/web/token";
 let token = "";
 beforeAll(async () => {
   vi.stubEnv("AUTH_SECRET", "a-secret-of-at-least-thirty-two-characters");
-  token = await signSessionToken({ id: "one", accountId: 7, expiresAt: new Date(Date.now() + 60_000) });
+  token = await signSessionToken({ id: "one", accountId: 7, role: "USER", expiresAt: new Date(Date.now() + 60_000) });
 });
 
 /** The letter after this one differs from it in bits that a signature of 32 bytes has no room for. */
