@@ -40,13 +40,13 @@ describe("a token", () => {
     for (const one of forged) expect(await statusOf(one, place), one.slice(0, 60)).toBe(401);
   });
 
-  it("carries no right of its own: it names a session and nothing else", async () => {
+  it("carries no right of its own: it names a session, and the role that the middleware turns away by", async () => {
     const { token } = await newUser();
     const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<
       string,
       unknown
     >;
-    expect(Object.keys(claims).sort()).toEqual(["exp", "iat", "sid", "sub"]);
+    expect(Object.keys(claims).sort()).toEqual(["exp", "iat", "role", "sid", "sub"]);
     expect(Number(claims.exp) - Number(claims.iat)).toBeLessThanOrEqual(3_600);
   });
 
