@@ -44,7 +44,7 @@ describe("the files of a domain", () => {
     // What is pure, or asks a model, has a noun of its own: a service writes in a transaction.
     /^plans\/(text|prompts|safety|inspection|kinds|scores|fixes|suggestions|runs)\/.+\.(ts|json)$/,
     /^bank\/search\/.+\.(ts|json)$/,
-    /^documents\/(model|pdf|docx|zip|worker)\.(ts|mjs)$/,
+    /^documents\/(model|pdf|docx|zip|worker|drawing)\.(ts|mjs)$/,
     /^documents\/(render|fonts)(\/.+|\.ts)$/,
     /^payments\/gateways\/[a-z-]+\.ts$/,
     /^notifications\/templates\/.+\.tsx?$/,

@@ -97,7 +97,7 @@ const session = {
   level: "Level 3",
   moduleTitle: "Build a brick wall",
   learningOutcomes: "Lay bricks",
-  topicOfSession: "Laying bricks in stretcher bond",
+  topicOfSession: "Laying a block wall in stretcher bond",
   range: "Half-brick walls up to one metre",
   className: "L3 MAS",
   term: "1",

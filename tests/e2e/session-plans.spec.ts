@@ -10,7 +10,7 @@ const session = {
   trade: "Masonry",
   moduleTitle: "Build a brick wall",
   learningOutcomes: "Lay bricks",
-  topicOfSession: "Laying bricks in stretcher bond",
+  topicOfSession: "Laying a block wall in stretcher bond",
   range: "Half-brick walls up to one metre",
   level: "Level 3",
   className: "L3 MAS",
