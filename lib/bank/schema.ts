@@ -211,7 +211,7 @@ const group = /^[^+>]+(?:(?: \+ [^+>]+)*|(?: > [^+>]+)*)$/;
  */
 export const claim = z.strictObject({
   fact: z.string().trim().min(10).max(300),
-  language: z.enum(planLanguages).default("en"),
+  language: z.enum(planLanguages),
   /** Facts of a trade are asked for in plans of vocational training alone; they use words that mean other things elsewhere. */
   scope: z.enum(["all", "trade"]).default("all"),
   wrong: z.array(z.string().trim().min(3).max(400).regex(group)).min(1).max(30),
