@@ -121,9 +121,15 @@ const boundaries = [
   },
   {
     name: "kinds-are-strangers",
-    comment: "REB and RTB never import each other.",
-    from: { path: "^(lib/plans/kinds|components/plans)/(reb|rtb)/" },
-    to: { path: "^(lib/plans/kinds|components/plans)/(reb|rtb)/", pathNot: "^(lib/plans/kinds|components/plans)/$2/" },
+    comment: "Kinds never import each other.",
+    from: { path: "^lib/plans/kinds/([^/]+)/" },
+    to: { path: "^lib/plans/kinds/[^/]+/", pathNot: "^lib/plans/kinds/$1/" },
+  },
+  {
+    name: "screens-of-kinds-are-strangers",
+    comment: "Neither do their screens.",
+    from: { path: "^components/plans/(reb|rtb)/" },
+    to: { path: "^(lib/plans/kinds|components/plans)/(reb|rtb)/", pathNot: "^(lib/plans/kinds|components/plans)/$1/" },
   },
   {
     name: "db-stands-alone",
