@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
 import { planKind } from "@/lib/plans/kinds/registry";
-import { firstKind, planTraits } from "@/lib/plans/kinds/traits";
+import { firstKind } from "@/lib/plans/kinds/traits";
 import { moment, place, text } from "./common";
 
 /** A plan as the API gives it, whose fields its kind knows. */
@@ -55,9 +55,9 @@ export function pageAnswer(kind: PlanKind) {
 
 /** What a client sends of the kind: a request, a whole plan, or a plan that is there already. */
 export function sentShapes(kind: PlanKind) {
-  const { content, request } = planKind(kind).shapes;
-  const aliases: Readonly<Record<string, string>> = planTraits[kind].rest.aliases;
-  const renamed = Object.entries(aliases).filter(([, name]) => name in request);
+  const { shapes, rest } = planKind(kind);
+  const { content, request } = shapes;
+  const renamed = Object.entries(rest.aliases).filter(([, name]) => name in request);
   const own = Object.entries(request).filter(([name]) => !renamed.some(([, kept]) => kept === name));
   const named = renamed.map(([alias, name]) => [alias, request[name]] as const);
   return {

@@ -4,7 +4,7 @@ import { pageAnswer, planAnswer, sentShapes } from "@/app/api/_answers/plans";
 import { downloadPlan } from "@/lib/plans/downloads/service";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
-import { planTraits } from "@/lib/plans/kinds/traits";
+import { planKind } from "@/lib/plans/kinds/registry";
 import type { KindCall } from "@/lib/plans/kinds/types";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { listAllPlans, listPlansOfTeacher } from "@/lib/plans/queries";
@@ -24,8 +24,7 @@ const teacherParams = z.object({ teacher: z.string().trim().min(1, "invalid").ma
 
 /** What the calls of one kind are described and parsed with. */
 function shapesOf(kind: PlanKind) {
-  const { calls, invalidId }: (typeof planTraits)[PlanKind]["rest"] = planTraits[kind].rest;
-  const names: Readonly<Partial<Record<KindCall, string>>> = calls;
+  const { calls: names, invalidId } = planKind(kind).rest;
   return {
     // That these are keys of the API's messages is held by the test of its description.
     name: (call: KindCall) => names[call] as CallName | undefined,

@@ -1,5 +1,5 @@
 import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
-import { planTraits } from "@/lib/plans/kinds/traits";
+import { planKind } from "@/lib/plans/kinds/registry";
 import type { Plan, PlanListItem } from "@/lib/plans/types";
 
 /** A plan as the REST API gives and takes it: the fields of its content beside what is known about it. */
@@ -25,8 +25,7 @@ export function planListJson(item: PlanListItem): PlanContent {
 /** A body of the REST API with its fields under the names that plans keep them by. */
 export function planFields(kind: PlanKind, body: Record<string, unknown>): Record<string, unknown> {
   const fields = { ...body };
-  const aliases: Readonly<Record<string, string>> = planTraits[kind].rest.aliases;
-  for (const [alias, name] of Object.entries(aliases)) {
+  for (const [alias, name] of Object.entries(planKind(kind).rest.aliases)) {
     if (fields[alias] !== undefined) fields[name] ??= fields[alias];
     delete fields[alias];
   }

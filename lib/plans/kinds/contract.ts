@@ -6,7 +6,7 @@ import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/ai/types";
 import { fieldBounds } from "../constants";
 import type { planTraits } from "./traits";
-import type { PlanSummary, Shape, Shaped } from "./types";
+import type { KindRest, PlanSummary, Shape, Shaped } from "./types";
 import { sealChoices, type Choices, type SealedChoices } from "./choices";
 import type { Inspection } from "../inspection/types";
 import { translatableOf } from "./translation";
@@ -64,6 +64,7 @@ export type PrintedParts = { notes: boolean };
 
 export type PlanKindSpec<Content, Request, Background> = {
   content: Shaped<Content>;
+  rest: KindRest;
   summarise: (content: Content) => PlanSummary;
   /** Text fields that lists name besides the subject. */
   listed: readonly (keyof Content & string)[];
@@ -101,6 +102,7 @@ export type PlanRequest = Record<string, unknown>;
 export type PlanKindDefinition = {
   /** The fields of its content and of a request, for the description of the API. */
   shapes: { content: Shape; request: Shape };
+  rest: KindRest;
   /** Throws `invalid_input` naming the fields that break a bound. */
   parseContent: (value: unknown) => PlanContent;
   parseRequest: (value: unknown) => PlanRequest;
@@ -205,6 +207,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     ...sealWriting(spec),
     translatable: translatableOf(generation, spec.translation, (value) => generation.namesIn?.(content(value)) ?? []),
     shapes: { content: spec.content.shape, request: generation.request.shape },
+    rest: spec.rest,
     parseContent: content,
     parseRequest: (value) => parseInput(generation.request, value),
     summarise: (value) => spec.summarise(content(value)),

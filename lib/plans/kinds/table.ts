@@ -79,6 +79,12 @@ export function fieldsWith<Table extends FieldTable, Fact extends keyof FieldSpe
   return names as NameWith<Table, Fact>[];
 }
 
+/** A request that says nothing yet; what comes from elsewhere is put over it. */
+export function blankRequest<Table extends FieldTable>(table: Table): Record<NameWith<Table, "asked">, string> {
+  const names: string[] = fieldsWith(table, "asked");
+  return Object.fromEntries(names.map((name) => [name, ""])) as Record<NameWith<Table, "asked">, string>;
+}
+
 /** Fields of a part that a form has several times, under the name of each. */
 export function prefixed<Prefix extends string, Part extends FieldTable>(prefix: Prefix, part: Part) {
   const fields = Object.entries(part).map(([name, spec]) => [`${prefix}${name}`, spec]);

@@ -22,14 +22,16 @@ export type KindTraits = {
    * messages/<locale>/editor.json. Without `failed` the error page stands.
    */
   notices: Readonly<{ invalid: string; missing: string; failed: string | null }>;
-  rest: Readonly<{
-    invalidId: ErrorCode;
-    /** Other names of fields that clients send. */
-    aliases: Readonly<Record<string, string>>;
-    /** The calls that the API's description names, by their keys in messages/<locale>/api.json. */
-    calls: Readonly<Partial<Record<KindCall, string>>>;
-  }>;
 };
+
+/** How the plans of a kind are asked for over REST. */
+export type KindRest = Readonly<{
+  invalidId: ErrorCode;
+  /** Other names of fields that clients send. */
+  aliases: Readonly<Record<string, string>>;
+  /** The calls that the API's description names, by their keys in messages/<locale>/api.json. */
+  calls: Readonly<Partial<Record<KindCall, string>>>;
+}>;
 
 /** What lists, filters and search need to know of a plan; stored in columns beside its content. */
 export type PlanSummary = {

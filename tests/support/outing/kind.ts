@@ -19,6 +19,7 @@ const nothing = { sure: null, near: [], choices: [], elsewhere: null };
 
 export const outing = definePlanKind<Content, Request, null>({
   content,
+  rest: { invalidId: "invalid_plan_id", aliases: { destination: "place" }, calls: {} },
   summarise: ({ place, day, language }) => ({
     ...{ title: place, subject: "Outing", classLevel: "", lessonDate: day, lessonNo: "", durationMinutes: 0 },
     ...{ teacherName: "", language, searchText: place },

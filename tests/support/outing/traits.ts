@@ -15,5 +15,4 @@ export const outingTraits: KindTraits = {
   titles: { list: "plans", detail: "planDetails" },
   icon: "library",
   notices: { invalid: "invalidPlanId", missing: "loadFailed", failed: null },
-  rest: { invalidId: "invalid_plan_id", aliases: { destination: "place" }, calls: {} },
 };

@@ -7,6 +7,7 @@ import { rebFields, rebGroups, rebSections } from "@/lib/plans/kinds/reb/fields"
 import { rtbFields, rtbGroups, rtbSections } from "@/lib/plans/kinds/rtb/fields";
 import { contentShape, modelShape, requestShape } from "@/lib/plans/kinds/shapes";
 import {
+  blankRequest,
   fieldsWith,
   guidanceOf,
   sectionsOf,
@@ -70,6 +71,7 @@ describe("the table of fields", () => {
       "lessonAim",
       "unitTitleRequired",
     ]);
+    expect(blankRequest(fields)).toMatchObject({ lessonAim: "" });
     expect(z.object(contentShape(fields)).parse({})).toMatchObject({ lessonAim: "" });
     expect(fieldsWith(fields, "optional")).toContain("lessonAim");
     const [objectives] = sectionsOf(fields, rebSections);

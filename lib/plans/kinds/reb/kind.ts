@@ -18,6 +18,7 @@ import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
 import { requestFromDescription, requestFromPlan } from "./rules";
 import { givenFields, rebFields, rebSections } from "./fields";
+import { rebRest } from "./rest";
 import { rebTools } from "./tools";
 import type { RebBackground } from "./types";
 import { rebBrief, rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
@@ -55,6 +56,7 @@ async function facts(plan: RebRequest | RebContent): Promise<RebBackground> {
 
 export const reb = definePlanKind({
   content: rebContent,
+  rest: rebRest,
   summarise,
   listed: [],
   reviewed: false,

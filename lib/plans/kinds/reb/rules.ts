@@ -4,7 +4,9 @@ import { phraseBanks } from "./composer/banks";
 import { readDescription, type DescribedLesson } from "./composer/description";
 import { subjectOf, withoutSubjectPrefix } from "./composer/subject";
 import { isFilled, searchable, sentence } from "../../text/wording";
+import { blankRequest } from "../table";
 import { rebDefaults } from "./constants";
+import { rebFields } from "./fields";
 import { rebBrief, rebRecalled, type RebContent, type RebRequest } from "./schema";
 
 /** What a teacher has set once for all plans; everything may be missing. */
@@ -94,6 +96,7 @@ export function requestFromDescription(description: string, context: Description
     ? sentence(withoutSubject(withoutSubjectPrefix(lesson.title, subjects), subject))
     : subject;
   return rebBrief.parse({
+    ...blankRequest(rebFields),
     schoolName: known(defaults.schoolName),
     teacherName: known(defaults.teacherName),
     term: known(defaults.term),
@@ -112,7 +115,7 @@ export function requestFromDescription(description: string, context: Description
     language,
     specialNeeds: lesson.specialNeeds || (defaults.specialNeeds ?? ""),
     includeActivitiesDescription: true,
-  } satisfies Record<keyof Omit<RebRequest, "activitiesDescription" | "lessonId">, unknown>);
+  } satisfies Partial<Record<keyof RebRequest, unknown>>);
 }
 
 /** What a plan could have been asked for with, as it stands now; counts that were emptied are the usual ones again. */

@@ -15,12 +15,4 @@ export const rebTraits = {
   icon: "book-open-text",
   titles: { list: "plans", detail: "planDetails" },
   notices: { invalid: "invalidPlanId", missing: "loadFailed", failed: null },
-  rest: {
-    invalidId: "invalid_plan_id",
-    aliases: { lessonName: "lessonTitle" },
-    calls: {
-      ...{ page: "listPlans", all: "listAllPlans", write: "createPlan", read: "getPlan", save: "savePlan" },
-      ...{ remove: "deletePlan", download: "downloadPlan" },
-    },
-  },
 } as const satisfies KindTraits;

@@ -18,6 +18,7 @@ import { moduleOf, requestFromDescription, requestFromPlan, settleSession } from
 import { rtbBrief, rtbContent, rtbRequest, type RtbContent, type RtbRequest } from "./schema";
 import type { RtbBackground } from "./types";
 import { listedTerms, mappedText, withOfficialTerms } from "./terms";
+import { rtbRest } from "./rest";
 import { rtbTools } from "./tools";
 
 function draft(request: RtbRequest): RtbContent {
@@ -51,6 +52,7 @@ function facts(plan: RtbRequest | RtbContent): Promise<RtbBackground> {
 
 export const rtb = definePlanKind({
   content: rtbContent,
+  rest: rtbRest,
   summarise,
   listed: ["moduleTitle", "sector"],
   reviewed: true,
