@@ -1,3 +1,4 @@
+import { english } from "./banks/en";
 import type { CalmIssue } from "../../../safety/types";
 import type { RebPhase } from "../constants";
 import type { CrossCuttingIssue, GenericCompetence, SubjectFamily } from "./constants";
@@ -62,8 +63,9 @@ function named<Key extends string>(list: Record<Key, { name: string }>, said: st
 function servedBy({ known, bank }: Lesson): Partial<Served> {
   const { competence, issue } = known?.entry.serves ?? {};
   return {
-    competence: competence && named(bank.competences, competence.name),
-    issue: issue && named(bank.issues, issue.name),
+    // Authors give the official name of the lesson's language, or the English one.
+    competence: competence && (named(bank.competences, competence.name) ?? named(english.competences, competence.name)),
+    issue: issue && (named(bank.issues, issue.name) ?? named(english.issues, issue.name)),
     by: { competence: competence?.by ?? "", issue: issue?.by ?? "" },
   };
 }
