@@ -1,12 +1,10 @@
 import { localeHref } from "@/components/layout/paths";
 import type { Locale } from "@/lib/core/language";
-import { mapNames } from "@/lib/core/names";
-import { planKindNames } from "@/lib/plans/constants";
-import { planPlaces } from "@/lib/plans/editing/constants";
+import { planTraits } from "@/lib/plans/kinds/traits";
 
 /** Where the things of activities and notifications are seen; those that end in a slash or an equals sign take the thing's id. */
 const places: Readonly<Record<string, string>> = {
-  ...mapNames(planKindNames, (kind) => `${planPlaces[kind].detail}/`),
+  ...Object.fromEntries(Object.entries(planTraits).map(([kind, { places: own }]) => [kind, `${own.detail}/`])),
   tier: "/subscription",
   subscription: "/subscription",
   payment: "/subscription",

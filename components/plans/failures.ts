@@ -1,4 +1,4 @@
-import { planPlaces } from "@/lib/plans/editing/constants";
+import { planTraits } from "@/lib/plans/kinds/traits";
 import type { What } from "./list-error";
 
 /** What could not be loaded, and what a toast says of it where that is something else. */
@@ -7,7 +7,7 @@ type Failure = { what?: What; aloud?: What };
 /** Nothing is named where it is the reader's plans. On `/subscription` neither what is on sale nor what they have could be read. */
 const failures = new Map<string, Failure>([
   ["/dashboard", {}],
-  ...Object.values(planPlaces).map(({ list }): [string, Failure] => [list, {}]),
+  ...Object.values(planTraits).map(({ places }): [string, Failure] => [places.list, {}]),
   ["/bin", {}],
   ["/recent-activity", { what: "activities" }],
   ["/notifications", { what: "notifications" }],
