@@ -60,7 +60,9 @@ describe("what can be taken out as a spreadsheet", () => {
 
   it("the curriculum, in the columns that an import takes", async () => {
     const lines = linesOf(await admin.call("GET", "/api/admin/curriculum"));
-    expect(lines[0]).toBe('"class","subject","unitNo","unitTitle","keyUnitCompetence","source","note"');
+    expect(lines[0]).toBe(
+      '"class","subject","unitNo","unitTitle","keyUnitCompetence","source","note","term","lessonCount","lessons","confirmed","origin"',
+    );
     expect(lines.length).toBeGreaterThan(10);
   });
 });
