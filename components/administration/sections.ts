@@ -13,6 +13,7 @@ export const pages = [
   { key: "review", path: "/admin/review" },
   { key: "messages", path: "/admin/messages" },
   { key: "ratings", path: "/admin/ratings" },
+  { key: "reports", path: "/admin/reports" },
   { key: "audit", path: "/admin/audit" },
   { key: "curriculum", path: "/admin/curriculum" },
 ] as const satisfies readonly Section[];

@@ -5,6 +5,7 @@ import type { PlanFieldGroup, ValueWords } from "./fields";
 import { InspectionPanel } from "./inspection-panel";
 import type { PlanPageProps } from "./plan-page-props";
 import { PlanSections } from "./plan-sections";
+import { ReportLink } from "./reports/report-link";
 import { PageTools } from "./tools/page-tools";
 import { toolParts } from "./tools/parts";
 import { SectionMenu } from "./tools/section-menu";
@@ -37,6 +38,7 @@ export function PlanBody(props: PlanPageProps & { own: boolean; words: ValueWord
           words={words}
           drawings={drawings}
           tools={(group) => <SectionMenu part={group} />}
+          below={(part) => <ReportLink plan={plan} part={part} locale={locale} labels={messages.reports} />}
         />
       </div>
     </PageTools>

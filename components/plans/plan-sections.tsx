@@ -16,17 +16,21 @@ type PlanSectionsProps = {
   drawings?: Readonly<Record<string, Drawing>>;
   /** Stands beside the heading of each group. */
   tools?: (group: string) => ReactNode;
+  /** Stands below each group. */
+  below?: (group: PlanFieldGroup) => ReactNode;
 };
 
+type FieldParts = Omit<PlanSectionsProps, "groups" | "tools" | "below">;
+
 /** A plan as it is read, group by group. Serves the finished page and the one that is being written alike. */
-export function PlanSections({ groups, tools, ...rest }: PlanSectionsProps) {
+export function PlanSections({ groups, tools, below, ...rest }: PlanSectionsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {groups
         .filter((group) => isShown(group, (name) => rest.content[name]))
         .map((group) =>
           group.folded ? (
-            <FoldedGroup key={group.name} group={group} {...rest} />
+            <FoldedGroup key={group.name} group={group} below={below?.(group)} {...rest} />
           ) : (
             <section
               key={group.name}
@@ -48,6 +52,7 @@ export function PlanSections({ groups, tools, ...rest }: PlanSectionsProps) {
                   return <FieldView key={field.name} field={field} alone={alone} {...rest} />;
                 })}
               </dl>
+              {below?.(group)}
             </section>
           ),
         )}
@@ -56,7 +61,7 @@ export function PlanSections({ groups, tools, ...rest }: PlanSectionsProps) {
 }
 
 /** A long part beside the official form, behind one tap; only what it has. */
-function FoldedGroup({ group, ...rest }: Omit<PlanSectionsProps, "groups" | "tools"> & { group: PlanFieldGroup }) {
+function FoldedGroup({ group, below, ...rest }: FieldParts & { group: PlanFieldGroup; below: ReactNode }) {
   const filled = group.fields.filter(({ name }) => rest.content[name] || rest.coming?.fields.has(name));
   if (filled.length === 0) return null;
   return (
@@ -67,11 +72,12 @@ function FoldedGroup({ group, ...rest }: Omit<PlanSectionsProps, "groups" | "too
           <FieldView key={field.name} field={field} alone={false} {...rest} />
         ))}
       </dl>
+      {below ? <div className="px-5 pb-5 sm:px-6 sm:pb-6">{below}</div> : null}
     </details>
   );
 }
 
-type FieldViewProps = Omit<PlanSectionsProps, "groups" | "tools"> & {
+type FieldViewProps = FieldParts & {
   field: PlanField;
   /** It has a row of its own, so that the two halves after it stand side by side. */
   alone: boolean | undefined;

@@ -15,6 +15,7 @@ export * from "./plans";
 export * from "./ratings";
 export * from "./referrals";
 export * from "./registrations";
+export * from "./reports";
 export * from "./sign-ins";
 export * from "./subscriptions";
 export * from "./tallies";

@@ -4,7 +4,17 @@ export type AuditAct = (typeof auditActs)[number];
 export type AccessAct = (typeof accessActs)[number];
 
 /** On what something was done. */
-export type AuditSubject = "account" | "tier" | "order" | "mail" | "message" | "plan" | "curriculum" | "setting";
+export type AuditSubject =
+  | "report"
+  | "correction"
+  | "account"
+  | "tier"
+  | "order"
+  | "mail"
+  | "message"
+  | "plan"
+  | "curriculum"
+  | "setting";
 
 export type AuditNote = {
   act: AuditAct;

@@ -24,6 +24,7 @@ import enPublic from "@/messages/en/public.json";
 import enRating from "@/messages/en/rating.json";
 import enReb from "@/messages/en/reb.json";
 import enReferrals from "@/messages/en/referrals.json";
+import enReports from "@/messages/en/reports.json";
 import enResources from "@/messages/en/resources.json";
 import enReview from "@/messages/en/review.json";
 import enRtb from "@/messages/en/rtb.json";
@@ -57,6 +58,7 @@ import frPublic from "@/messages/fr/public.json";
 import frRating from "@/messages/fr/rating.json";
 import frReb from "@/messages/fr/reb.json";
 import frReferrals from "@/messages/fr/referrals.json";
+import frReports from "@/messages/fr/reports.json";
 import frResources from "@/messages/fr/resources.json";
 import frReview from "@/messages/fr/review.json";
 import frRtb from "@/messages/fr/rtb.json";
@@ -90,6 +92,7 @@ import rwPublic from "@/messages/rw/public.json";
 import rwRating from "@/messages/rw/rating.json";
 import rwReb from "@/messages/rw/reb.json";
 import rwReferrals from "@/messages/rw/referrals.json";
+import rwReports from "@/messages/rw/reports.json";
 import rwResources from "@/messages/rw/resources.json";
 import rwReview from "@/messages/rw/review.json";
 import rwRtb from "@/messages/rw/rtb.json";
@@ -125,6 +128,7 @@ const en = {
   rating: enRating,
   reb: enReb,
   referrals: enReferrals,
+  reports: enReports,
   resources: enResources,
   review: enReview,
   rtb: enRtb,
@@ -165,6 +169,7 @@ const byLocale: Record<Locale, Messages> = {
     rating: frRating,
     reb: frReb,
     referrals: frReferrals,
+    reports: frReports,
     resources: frResources,
     review: frReview,
     rtb: frRtb,
@@ -200,6 +205,7 @@ const byLocale: Record<Locale, Messages> = {
     rating: rwRating,
     reb: rwReb,
     referrals: rwReferrals,
+    reports: rwReports,
     resources: rwResources,
     review: rwReview,
     rtb: rwRtb,

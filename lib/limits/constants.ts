@@ -60,6 +60,8 @@ export const limits = {
   planTools: { points: 120, seconds: hour },
   /** Translations that one account has made, and parts of them made anew. */
   translations: { points: 30, seconds: hour },
+  /** Mistakes that one account reports. */
+  mistakeReports: { points: 20, seconds: hour },
   /** Pictures that one account uploads. */
   uploads: { points: 40, seconds: quarter },
   downloads: { points: 120, seconds: 60 },

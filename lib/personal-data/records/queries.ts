@@ -23,6 +23,7 @@ import {
   paymentExchanges,
   pendingSignIns,
   planBundles,
+  mistakeReports,
   planRatings,
   plans,
   quotaPeriods,
@@ -58,6 +59,7 @@ function accountRecords({ accountId, email }: Actor): ExportedRecord[] {
     ["identities", rowsOf(identities, { where: own(identities.accountId), by: identities.subject })],
     ["plans-used", rowsOf(quotaPeriods, { where: own(quotaPeriods.accountId), by: quotaPeriods.startsAt })],
     ["ratings", rowsOf(planRatings, { where: own(planRatings.accountId), by: planRatings.id })],
+    ["mistake-reports", rowsOf(mistakeReports, { where: own(mistakeReports.accountId), by: mistakeReports.id })],
     ["bundles", rowsOf(planBundles, { where: own(planBundles.accountId), by: planBundles.id })],
     ["referred-by", rowsOf(referrals, { where: own(referrals.accountId), by: referrals.accountId })],
     [

@@ -102,6 +102,8 @@ type Writing<Content, Request, Background> = {
 
 /** The same as the rest of the application asks for it, with plans that are read by their kind's schema. */
 export type SealedChoices = Omit<Choices<unknown>, "known" | "neighbours" | "settled"> & {
+  /** The id of the entry that the plan is made of. */
+  entryId: (plan: unknown) => string | null;
   settled: (before: unknown, after: Fields) => Fields;
   /**
    * The plan with everything that is written made anew from the entry; what its owner gave stays as it is now, and what was given of
@@ -112,7 +114,10 @@ export type SealedChoices = Omit<Choices<unknown>, "known" | "neighbours" | "set
 
 /** Seals the choices of a kind: `read` is its content's schema. */
 export function sealChoices<Content extends Fields, Request, Background>(
-  { choices, generation }: { choices: Choices<Content>; generation: Writing<Content, Request, Background> },
+  {
+    choices,
+    generation,
+  }: { choices: Choices<Content, { id: string }>; generation: Writing<Content, Request, Background> },
   read: (value: unknown) => Content,
 ): SealedChoices {
   const written = generation.sections.flatMap(({ fields }) => fields);
@@ -121,6 +126,7 @@ export function sealChoices<Content extends Fields, Request, Background>(
     refusal: (value, id) => choices.refusal(read(value), id),
     source: (value) => choices.source(read(value)),
     settled: (before, after) => choices.settled(read(before), read(after)),
+    entryId: (value) => choices.known(read(value))?.id ?? null,
     isCalm: (value) => choices.isCalm(read(value)),
     titleOf: (value) => choices.titleOf(read(value)),
     fieldsOf: choices.fieldsOf,

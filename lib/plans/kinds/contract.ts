@@ -75,7 +75,7 @@ export type PlanKindSpec<Content, Request, Background> = {
   check: (content: Content) => Finding[];
   /** What the catalogue knows of a plan that is written. */
   facts: (content: Content) => Promise<Background>;
-  choices: Choices<Content>;
+  choices: Choices<Content, { id: string }>;
   /** Whether its notes are still to be filled by its owner. */
   isUnfilled: (content: Content) => boolean;
   /** What an inspector would say of it, as a score and findings. */

@@ -19,6 +19,7 @@ import type { Actor } from "@/lib/core/actor";
 import { importUnits } from "@/lib/curriculum/import/service";
 import { closeCase } from "@/lib/payments/cases/service";
 import { claimManualPayment, confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
+import { answerReport, clearCorrection, closeReport, markEntry, reportMistake } from "@/lib/plans/reports/service";
 import { decidePlan, submitPlan } from "@/lib/plans/review/service";
 import { changeReward } from "@/lib/referrals/reward/service";
 import { createTier, deleteTier, updateTier } from "@/lib/subscriptions/tiers/service";
@@ -28,7 +29,7 @@ import { deleteMessage, markMessageAnswered, reopenMessage } from "@/lib/contact
 import { useFreshDatabase } from "@/tests/support/database";
 import { withTotp } from "@/tests/support/factors";
 import { tierNamed } from "@/tests/support/payments";
-import { aSession } from "@/tests/support/plans";
+import { aSavedPlan, aSession } from "@/tests/support/plans";
 
 useFreshDatabase();
 
@@ -107,6 +108,13 @@ async function aSubmittedPlan() {
   return place;
 }
 
+async function aReport(): Promise<number> {
+  const teacher = await anActor();
+  const id = await aSavedPlan(teacher, { lessonTitle: "Simple interest", subject: "Mathematics", classLevel: "P5" });
+  const said = { field: "lessonTitle", mistake: "fact", quote: "Simple", remark: "" } as const;
+  return (await reportMistake(teacher, { kind: "reb", id }, said)).id;
+}
+
 async function person(): Promise<number> {
   return (await anActor()).accountId;
 }
@@ -151,6 +159,17 @@ const acts: Record<AuditAct, () => Promise<Prepared>> = {
     return () => reopenMessage(admin, id);
   },
   messageDeleted: async () => deleteMessage.bind(null, admin, await aMessage()),
+  reportAnswered: async () => answerReport.bind(null, admin, await aReport(), "Thank you."),
+  reportClosed: async () => closeReport.bind(null, admin, await aReport()),
+  entryMarked: async () => {
+    await (await database()).delete(schema.bankCorrections);
+    return markEntry.bind(null, admin, await aReport());
+  },
+  entryCleared: async () => {
+    await markEntry(admin, await aReport());
+    const [marked] = await (await database()).select().from(schema.bankCorrections);
+    return clearCorrection.bind(null, admin, marked?.id ?? 0);
+  },
   mailResent: async () => resendMail.bind(null, admin, await aFailedMail()),
   planApproved: async () => decidePlan.bind(null, admin, await aSubmittedPlan(), { step: "approved" }),
   planRejected: async () =>

@@ -1,0 +1,6 @@
+import { planReportPage } from "../../../_plans/report-page";
+
+const { Page, generateMetadata } = planReportPage("reb");
+
+export { generateMetadata };
+export default Page;

@@ -1,0 +1,6 @@
+import { planReportPage } from "../../../_plans/report-page";
+
+const { Page, generateMetadata } = planReportPage("rtb");
+
+export { generateMetadata };
+export default Page;

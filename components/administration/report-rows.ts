@@ -1,0 +1,41 @@
+import { interpolate } from "@/lib/core/interpolate";
+import { formatDateTime } from "@/lib/i18n/format";
+import type { Messages } from "@/lib/i18n/messages";
+import type { Correction, MistakeReport } from "@/lib/plans/reports/types";
+
+/** A report as its card shows it. */
+export type ReportRow = Pick<MistakeReport, "id" | "quote" | "remark" | "answer" | "marked"> & {
+  isOpen: boolean;
+  stateName: string;
+  mistake: string;
+  title: string;
+  facts: string;
+  entry: string;
+  canMark: boolean;
+};
+
+export function toReportRow(report: MistakeReport, messages: Messages): ReportRow {
+  const { mistakes, states, list } = messages.reports;
+  const { id, quote, remark, answer, marked, state, kind, entryId, entryVersion } = report;
+  const { fields } = messages[kind];
+  const field = Object.entries<string>(fields).find(([name]) => name === report.field)?.[1] ?? report.field;
+  const facts = [report.subject, report.classLevel, report.language, field, formatDateTime(report.createdAt)];
+  return {
+    ...{ id, quote, remark, answer, marked, isOpen: state === "open", stateName: states[state] },
+    mistake: mistakes[report.mistake],
+    title: report.title,
+    facts: facts.filter(Boolean).join(" · "),
+    entry: entryId ? interpolate(list.entry, { entry: entryId, version: entryVersion ?? "" }) : list.noEntry,
+    canMark: entryId !== null && entryVersion !== null && !marked,
+  };
+}
+
+/** A line of the list of entries to correct. */
+export type CorrectionRow = { id: number; entry: string; facts: string };
+
+export function toCorrectionRow(correction: Correction, words: Messages["reports"]["list"]): CorrectionRow {
+  const { id, entryId, entryVersion, current, reports } = correction;
+  const standing = current === null ? words.gone : current === entryVersion ? "" : words.changed;
+  const count = interpolate(words.count, { count: reports.length });
+  return { id, entry: entryId, facts: [count, standing].filter(Boolean).join(" · ") };
+}

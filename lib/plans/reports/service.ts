@@ -1,0 +1,131 @@
+import { and, eq } from "drizzle-orm";
+import { transact, type Tx } from "@/db";
+import { accounts, bankCorrections, mistakeReports, plans } from "@/db/schema";
+import { recordAudit } from "@/lib/audit/service";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/core/require-admin";
+import { spendLimit } from "@/lib/limits/service";
+import { notify } from "@/lib/notifications/service";
+import type { PlanKind } from "../kinds/contract";
+import { planKind } from "../kinds/registry";
+import { getPlanWithin } from "../queries";
+import { mostOpenReports } from "./constants";
+import { entryVersionOf, withoutNames } from "./rules";
+import type { MistakeInput } from "./schema";
+
+type Place = { kind: PlanKind; id: number };
+type Report = typeof mistakeReports.$inferSelect;
+
+/** Two at once are counted one after the other. */
+async function assertRoom(tx: Tx, { accountId }: Actor): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("update");
+  const open = and(eq(mistakeReports.accountId, accountId), eq(mistakeReports.state, "open"));
+  if ((await tx.$count(mistakeReports, open)) >= mostOpenReports)
+    throw new AppError("too_many_reports", { values: { most: mostOpenReports } });
+}
+
+/**
+ * Keeps what the actor finds wrong in one field of their plan, without the names that stand in the plan. Throws `not_found`,
+ * `invalid_input`, `too_many_requests`, `too_many_reports`.
+ */
+export async function reportMistake(actor: Actor, place: Place, input: MistakeInput): Promise<{ id: number }> {
+  await spendLimit("mistakeReports", String(actor.accountId));
+  return transact(async (tx) => {
+    const { content, version, deletedAt } = await getPlanWithin(tx, actor, place);
+    if (deletedAt) throw new AppError("not_found");
+    const kind = planKind(place.kind);
+    const text = Object.hasOwn(content, input.field) ? content[input.field] : undefined;
+    if (typeof text !== "string") throw new AppError("invalid_input", { fields: { field: "invalid" } });
+    await assertRoom(tx, actor);
+    const { hidden, namesIn } = kind.translatable;
+    const names = [...hidden.map((field) => String(content[field] ?? "")), ...namesIn(content), actor.fullName];
+    const bare = (said: string) => withoutNames(said, names);
+    const { title, subject, classLevel, language } = kind.summarise(content);
+    const entryId = kind.choices.entryId(content);
+    const [row] = await tx
+      .insert(mistakeReports)
+      .values({
+        ...{ accountId: actor.accountId, planId: place.id, planVersion: version, kind: place.kind },
+        ...{ language, title: bare(title), subject: bare(subject), classLevel: bare(classLevel) },
+        ...{ field: input.field, mistake: input.mistake, quote: bare(input.quote), remark: bare(input.remark) },
+        ...{ entryId, entryVersion: entryId && entryVersionOf(entryId), createdAt: now() },
+      })
+      .returning({ id: mistakeReports.id });
+    if (!row) throw new Error("The report was not kept.");
+    return row;
+  });
+}
+
+/** Settles an open report. Of two administrators one does. */
+async function settle(tx: Tx, id: number, as: Pick<Report, "state" | "answer">): Promise<Report> {
+  const [report] = await tx
+    .update(mistakeReports)
+    .set({ ...as, settledAt: now() })
+    .where(and(eq(mistakeReports.id, id), eq(mistakeReports.state, "open")))
+    .returning();
+  if (report) return report;
+  throw new AppError(
+    (await tx.$count(mistakeReports, eq(mistakeReports.id, id))) === 0 ? "report_not_found" : "report_settled",
+  );
+}
+
+/** Answers a report, which settles it and tells its teacher. Throws `forbidden`, `report_not_found`, `report_settled`. */
+export async function answerReport(actor: Actor, id: number, answer: string): Promise<void> {
+  requireAdmin(actor);
+  await transact(async (tx) => {
+    const report = await settle(tx, id, { state: "answered", answer });
+    const [plan] =
+      report.planId === null ? [] : await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, report.planId));
+    await notify(tx, {
+      ...{ accountId: report.accountId, kind: "mistakeAnswered", type: "EDIT" },
+      params: { title: report.title, answer },
+      ...(plan ? { entityType: report.kind, entityId: plan.id } : {}),
+    });
+    await recordAudit(tx, actor, { act: "reportAnswered", subjectType: "report", subjectId: id });
+  });
+}
+
+/** Settles a report without a word. Throws `forbidden`, `report_not_found`, `report_settled`. */
+export async function closeReport(actor: Actor, id: number): Promise<void> {
+  requireAdmin(actor);
+  await transact(async (tx) => {
+    await settle(tx, id, { state: "closed", answer: "" });
+    await recordAudit(tx, actor, { act: "reportClosed", subjectType: "report", subjectId: id });
+  });
+}
+
+/**
+ * Marks the entry of the bank that a report is about for correction; again changes nothing. Throws `forbidden`, `report_not_found`,
+ * and `report_without_entry` where the plan was made of none.
+ */
+export async function markEntry(actor: Actor, id: number): Promise<void> {
+  requireAdmin(actor);
+  await transact(async (tx) => {
+    const { entryId, entryVersion } = mistakeReports;
+    const [report] = await tx.select({ entryId, entryVersion }).from(mistakeReports).where(eq(mistakeReports.id, id));
+    if (!report) throw new AppError("report_not_found");
+    if (!report.entryId || !report.entryVersion) throw new AppError("report_without_entry");
+    const entry = { entryId: report.entryId, entryVersion: report.entryVersion };
+    const marked = await tx
+      .insert(bankCorrections)
+      .values({ ...entry, markedAt: now() })
+      .onConflictDoNothing({ target: bankCorrections.entryId })
+      .returning({ id: bankCorrections.id });
+    if (marked.length > 0) await recordAudit(tx, actor, { act: "entryMarked", subjectType: "report", subjectId: id });
+  });
+}
+
+/** Takes an entry off the list, as when it has been corrected. Throws `forbidden` and `correction_not_found`. */
+export async function clearCorrection(actor: Actor, id: number): Promise<void> {
+  requireAdmin(actor);
+  await transact(async (tx) => {
+    const gone = await tx
+      .delete(bankCorrections)
+      .where(eq(bankCorrections.id, id))
+      .returning({ id: bankCorrections.id });
+    if (gone.length === 0) throw new AppError("correction_not_found");
+    await recordAudit(tx, actor, { act: "entryCleared", subjectType: "correction", subjectId: id });
+  });
+}
