@@ -45,7 +45,7 @@ const sensitivity = z.strictObject({
   topics: z.array(line(40)).min(1),
   /** How the thing is named, officially and with respect. */
   wording: text(600),
-  /** To whom a learner can turn. */
+  /** To whom a learner can turn: a list that goes on a sentence, without a full stop. */
   support: text(600),
   sources: z.array(line(300)).min(1),
 });

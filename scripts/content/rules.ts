@@ -1,4 +1,7 @@
 import { levels, type Level } from "@/lib/bank/schema";
+import { sensitiveTopics } from "@/lib/plans/safety/constants";
+import { harmsIn } from "@/lib/plans/safety/forbidden";
+import { unofficialWords } from "@/lib/plans/safety/wording";
 import type { Bank, Entry, Fault } from "./files";
 import { faultOf } from "./statements";
 
@@ -76,10 +79,32 @@ function hollow({ content }: AnyEntry): Found[] {
     .map(({ path, value }) => ({ path, message: `says nothing: "${empty.exec(String(value))?.[0] ?? ""}"` }));
 }
 
+const topicNames: ReadonlySet<string> = new Set(sensitiveTopics);
+
+/** A sensitive entry names its topics as the safety layer does, and asks nothing that such a lesson must not, in the official words. */
 function sensitive({ content }: AnyEntry): Found[] {
-  return content.sensitive && content.review && !content.review.safety
-    ? [{ path: ["review"], message: "a sensitive entry is read by a third: safety: is missing" }]
-    : [];
+  if (!content.sensitive) return [];
+  const { topics, support } = content.sensitive;
+  const unknown = topics.filter((topic) => !topicNames.has(topic));
+  const texts = [...values(content)].filter(({ path }) => path[0] !== "sensitive" && path[0] !== "safety");
+  return [
+    ...unknown.map((topic) => ({
+      path: ["sensitive", "topics"],
+      message: `"${topic}" is none of ${sensitiveTopics.join(", ")}`,
+    })),
+    ...(/[.!]$/.test(support)
+      ? [{ path: ["sensitive", "support"], message: "goes on a sentence: a list without a full stop" }]
+      : []),
+    ...(content.review && !content.review.safety
+      ? [{ path: ["review"], message: "a sensitive entry is read by a third: safety: is missing" }]
+      : []),
+    ...texts.flatMap(({ path, value }) => {
+      if (typeof value !== "string") return [];
+      const harms = harmsIn(value, content.language).map(({ harm, words }) => `${harm}: "${words}"`);
+      const words = unofficialWords(value).map((said) => `not the official words: "${said}"`);
+      return [...harms, ...words].map((message) => ({ path, message }));
+    }),
+  ];
 }
 
 function placed(entry: AnyEntry, found: readonly Found[]): Fault[] {

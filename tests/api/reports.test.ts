@@ -23,7 +23,13 @@ describe("reporting a mistake by REST", () => {
   it("refuses what is too long, of no kind, of no field, or of somebody else's plan", async () => {
     const path = `/api/plans/${String(id)}/reports`;
     const said = { field: "notesAnswers", mistake: "answer", quote: "x" };
-    for (const wrong of [{ quote: "x".repeat(601) }, { quote: " " }, { mistake: "rude" }, { field: "classSize" }, { remark: 5 }])
+    for (const wrong of [
+      { quote: "x".repeat(601) },
+      { quote: " " },
+      { mistake: "rude" },
+      { field: "classSize" },
+      { remark: 5 },
+    ])
       expect((await teacher.call("POST", path, { ...said, ...wrong })).status).toBe(422);
     const other = await newUser("reports-other");
     expect((await other.call("POST", path, said)).status).toBe(404);

@@ -38,10 +38,14 @@ test("a mistake is reported where it is read, by keyboard on a phone, and answer
   await expectAccessible(office, "reported mistakes");
   expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await card.getByRole("button", { name: "Mark for correction" }).click();
-  await expect(office.getByRole("region", { name: "Lessons to correct" })).toContainText("biology-and-health-sciences/s2/");
+  await expect(office.getByRole("region", { name: "Lessons to correct" })).toContainText(
+    "biology-and-health-sciences/s2/",
+  );
   await card.getByLabel("Answer to the teacher").fill("Thank you, mended.");
   await card.getByRole("button", { name: "Answer", exact: true }).click();
   await expect(card).toHaveCount(0);
+  await office.getByRole("button", { name: /^Take biology-and-health-sciences\/s2\/.* off the list$/ }).click();
+  await expect(office.getByText("No lesson is marked.")).toBeVisible();
 
   await page.goto("/notifications");
   await expect(page.getByRole("main")).toContainText("Thank you, mended.");
@@ -49,14 +53,18 @@ test("a mistake is reported where it is read, by keyboard on a phone, and answer
   await expect(page.getByRole("region", { name: "Your reports on this plan" })).toContainText("Thank you, mended.");
 });
 
-test("without script a mistake is reported by a plain form, which keeps what was typed", async ({ page, browser, baseURL }) => {
+test("without script a mistake is reported by a plain form, which keeps what was typed", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { token } = await signUp(page);
   const id = await makePlan(page.request, token, idea);
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL, locale: "en-GB" });
   const plain = await context.newPage();
   await plain.goto(`/lesson-plan/${id}/report?part=development`);
-  await plain.getByLabel("Language").check();
+  await plain.getByRole("radio", { name: "Language" }).check();
   await plain.getByLabel("The words that are wrong").fill("   ");
   await plain.getByLabel("What should stand there").fill("Better words");
   await plain.getByRole("button", { name: "Send report" }).click();

@@ -57,8 +57,10 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
   function known(plan: Plan): Entry | null {
     const { lessonId } = plan;
     if (lessonId === noLesson) return null;
-    const chosen = lessonId && !spec.isCalm(plan) ? spec.byId(lessonId) : null;
-    return chosen && spec.fits(chosen, plan) ? chosen : (spec.find(plan).sure?.entry ?? null);
+    const chosen = lessonId ? spec.byId(lessonId) : null;
+    const found = [chosen && spec.fits(chosen, plan) ? chosen : null, spec.find(plan).sure?.entry ?? null];
+    // On a sensitive topic only what was written for it, with words, support and sources of its own.
+    return found.find((entry) => entry && (entry.sensitive || !spec.isCalm(plan))) ?? null;
   }
   return {
     known,

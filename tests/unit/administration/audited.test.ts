@@ -66,7 +66,9 @@ const withoutPeople = [
   "getRevenueSummary",
   "getUsage",
   "grantMessage",
+  "listCorrections",
   "listRatings",
+  "listReports",
   "listUnitRows",
   "tallySubscribers",
 ];

@@ -27,7 +27,7 @@ import { listedTerms, mappedText, withOfficialTerms } from "./terms";
 function draft(request: RebRequest): RebContent {
   const entry = rebChoices.known(request) ?? undefined;
   // A model writes the other notes; the bank's drawings it never sees.
-  const notesDiagrams = entry && !rebChoices.isCalm(request) ? drawingNotes(entry) : "";
+  const notesDiagrams = entry ? drawingNotes(entry) : "";
   return rebContent.parse({ ...withBankSpelling(withOfficialFields(request, givenFields), entry), notesDiagrams });
 }
 

@@ -24,7 +24,7 @@ import { rtbTools } from "./tools";
 function draft(request: RtbRequest): RtbContent {
   const sheet = rtbChoices.known(request);
   // A model writes the other notes; the bank's drawings it never sees.
-  const notesDiagrams = sheet && !rtbChoices.isCalm(request) ? drawingNotes(sheet) : "";
+  const notesDiagrams = sheet ? drawingNotes(sheet) : "";
   return rtbContent.parse({ ...withBankSpelling(withOfficialFields(request, givenFields), sheet), notesDiagrams });
 }
 

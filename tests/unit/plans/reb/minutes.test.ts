@@ -7,7 +7,7 @@ import { boardLines } from "@/lib/plans/kinds/reb/composer/board";
 import { groupSizeOf, itemsOf, taskWithin } from "@/lib/plans/kinds/reb/composer/known-task";
 import { rebRequest, type RebContent } from "@/lib/plans/kinds/reb/schema";
 
-const lessons = loadBank().lessons.filter(({ language }) => language === "en");
+const lessons = loadBank().lessons.filter(({ language, sensitive }) => language === "en" && !sensitive);
 const lengths = [30, 35, 40, 45, 80];
 
 function planOf(entry: Lesson, change: object = {}): RebContent {

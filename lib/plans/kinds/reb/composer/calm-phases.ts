@@ -1,4 +1,5 @@
 import { calmLine, calmMove, calmMoves, type Calm } from "../../../safety/calm";
+import { fillPhrase, inOneLine } from "../../../text/wording";
 import type { CalmFamily, CalmPlace } from "../../../safety/types";
 import type { StepName, SubjectFamily } from "./constants";
 import type { Lesson } from "./lesson";
@@ -30,9 +31,18 @@ const familyWork: Partial<Record<SubjectFamily, CalmFamily>> = {
   mathematics: "mathematics",
 };
 
+/** The text that an entry brings, and what each learner looks for in it. */
+function guidedDiscovery({ guide, values }: Lesson): Move[] {
+  if (!guide) return [];
+  const { entry, phrases, task } = guide;
+  const titles = entry.readings.map(({ title }) => title).join("; ");
+  const given = titles ? phrases.texts.teacher.map((line) => fillPhrase(line, { ...values, texts: titles })) : [];
+  return [{ teacher: [...given, inOneLine(task.task)], learners: [] }];
+}
+
 /** One step of the development; the subject's own work on the text follows the private writing. */
 export function calmStep(lesson: Lesson, calm: Calm, step: StepName): Move {
-  if (step === "discovery") return calmMove(calm, calmDiscovery(lesson, calm));
+  if (step === "discovery") return joined([...guidedDiscovery(lesson), calmMove(calm, calmDiscovery(lesson, calm))]);
   const move = pickCalm(lesson, calm, step);
   const family = lesson.band === "early" ? undefined : familyWork[lesson.family];
   return step === "application" && family ? joined([move, calmMove(calm, calm.phrases.families[family])]) : move;
@@ -58,5 +68,7 @@ export function calmObjective(lesson: Lesson, calm: Calm): { objective: string; 
 }
 
 export function calmMaterials(lesson: Lesson, calm: Calm): string[] {
-  return lesson.band === "early" ? calm.phrases.simpleMaterials : calm.phrases.materials;
+  const own = lesson.band === "early" ? calm.phrases.simpleMaterials : calm.phrases.materials;
+  // The first is the text, which an entry brings.
+  return lesson.guide ? [...lesson.guide.entry.discovery.materials, ...own.slice(1)] : own;
 }

@@ -1,9 +1,12 @@
-import { isFilled, sentence, type Values } from "../../../text/wording";
+import type { Lesson as BankLesson } from "@/lib/bank/schema";
+import { inOneLine, isFilled, sentence, type Values } from "../../../text/wording";
 import { calmLine, calmOf, type Calm } from "../../../safety/calm";
 import { trainsSkill, type Skill } from "../../../safety/focus";
+import { sensitiveTopics } from "../../../safety/constants";
 import { sensitiveTopicsIn } from "../../../safety/recognition";
 import type { CalmNeed } from "../../../safety/types";
 import type { RebRequest } from "../schema";
+import { boardLines } from "./board";
 import type { AgeBand, NeedKind, RoomCondition, SubjectFamily } from "./constants";
 import { subjectFamily } from "./family";
 import type { ConditionPhrases, LessonContent } from "./types";
@@ -40,10 +43,40 @@ export function isBeside({ lessonTitle, unitTitle, subject, ...given }: Given): 
  * The calm way of a lesson on a sensitive topic, or null; `care` is the same for a lesson that only touches on one, and stays a
  * lesson of its subject.
  */
-export function readCalm(request: RebRequest, band: AgeBand, values: Values): { calm: Calm | null; care: Calm | null } {
+export function readCalm(
+  request: RebRequest,
+  { band, values, entry }: { band: AgeBand; values: Values; entry: BankLesson | undefined },
+): { calm: Calm | null; care: Calm | null } {
   const source = { language: request.language, isYoung: band === "early", values };
-  const found = calmOf(lessonTopics(request), source);
-  return isBeside(request) ? { calm: null, care: found } : { calm: found, care: null };
+  const told = lessonTopics(request);
+  const named = sensitiveTopics.filter((topic) => entry?.sensitive?.topics.includes(topic));
+  const found = calmOf(told.length > 0 ? told : named, source);
+  const own = found && entry?.sensitive ? inWordsOf(found, entry.sensitive) : found;
+  return told.length === 0 || isBeside(request) ? { calm: null, care: own } : { calm: own, care: null };
+}
+
+/** The same with what the bank's entry itself says of naming the thing, and of whom learners can turn to. */
+function inWordsOf(calm: Calm, { wording, support }: NonNullable<BankLesson["sensitive"]>): Calm {
+  return { ...calm, values: { ...calm.values, respect: inOneLine(wording), help: inOneLine(support) } };
+}
+
+/** How many questions a calm lesson has to choose from. */
+const questionsKept = 5;
+
+/** The exercises of an entry that a calm lesson asks. */
+export function askedInCalm({ exercises }: BankLesson): BankLesson["exercises"] {
+  return exercises.filter(({ level }) => level !== "create").slice(0, questionsKept);
+}
+
+/** A calm lesson that is held by an entry of the bank: its facts and questions are the entry's. */
+export function calmByEntry(calm: Calm, entry: BankLesson): Calm {
+  const facts = boardLines(entry.board).map((line) => line.trim());
+  return {
+    ...calm,
+    facts,
+    questions: askedInCalm(entry).map(({ q }) => inOneLine(q)),
+    values: { ...calm.values, findings: facts.join(" ") },
+  };
 }
 
 /** The content of a calm lesson in the form that worked topics have. */

@@ -4,7 +4,7 @@ import type { Calm } from "../../../safety/calm";
 import { carefulContent, carefulPick } from "../../../safety/care";
 import { withOfficialWording } from "../../../safety/wording";
 import { phraseBanks } from "./banks";
-import { calmContent, calmNeed, readCalm } from "./calm";
+import { askedInCalm, calmByEntry, calmContent, calmNeed, readCalm } from "./calm";
 import type { AgeBand, NeedKind, RoomCondition, SubjectFamily } from "./constants";
 import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
@@ -34,6 +34,8 @@ export type Lesson = {
   calm: Calm | null;
   /** The bank's lesson on this topic; null where it has none, and in calm lessons. */
   known: Known | null;
+  /** The bank's entry that a calm lesson is held by, with what of it the questions are; its notes are this lesson's. */
+  guide: Known | null;
   /** The same beside a lesson of its own subject that only touches on one. */
   care: Calm | null;
   age: "young" | "older";
@@ -126,6 +128,15 @@ function knownGroups({ entry }: Known, { classSize }: RebRequest, { common }: Ph
   return size === 2 ? inPairs(classSize, common.inPairs) : inGroups(classSize, common.inGroups, size);
 }
 
+/** What of a sensitive entry the notes of a calm lesson hold: its questions under the numbers that the lesson asks them by. */
+function readGuide(found: NonNullable<RebBackground["known"]>, phrases: PhraseBank["known"], minutes: LessonMinutes) {
+  if (!found.entry.sensitive) return null;
+  const known = readKnown(found, phrases, minutes);
+  const asked = askedInCalm(found.entry).filter((_, index) => questionCount(minutes).total > 3 || index % 2 === 0);
+  const practice = found.entry.exercises.filter((exercise) => !asked.includes(exercise));
+  return { ...known, exercises: { ...known.exercises, assessed: asked, practice } };
+}
+
 /** Reads a request: age, subject family, topic, needs, place and groups, and the phrases that go with them. */
 export function readLesson(source: { request: RebRequest; background: RebBackground; seed: number }): Lesson {
   const { request, background, seed } = source;
@@ -135,10 +146,12 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const phrases = bank.families[family];
   const outside = outdoors.test(searchable(request.location));
   const base = lessonValues(request, bank, outside);
-  const { calm, care } = readCalm(request, band, base);
-  const { needs, whom } = plannedNeeds(request, bank, calm);
+  const { calm: told, care } = readCalm(request, { band, values: base, entry: background.known?.entry });
   const minutes = lessonMinutes(request.totalDuration);
-  const known = background.known && !calm ? readKnown(background.known, bank.known, minutes) : null;
+  const guide = background.known && told ? readGuide(background.known, bank.known, minutes) : null;
+  const calm = told && guide ? calmByEntry(told, guide.entry) : told;
+  const { needs, whom } = plannedNeeds(request, bank, calm);
+  const known = background.known && !told ? readKnown(background.known, bank.known, minutes) : null;
   const own = known ? knownContent(known) : frameContent(bank, family);
   const content = calm ? calmContent(calm) : care ? carefulContent(own, calmContent(care), request.language) : own;
   const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };
@@ -163,6 +176,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     content,
     calm: calm && { ...calm, values: { ...calm.values, needs: values.needs ?? "" } },
     known,
+    guide,
     care,
     outside,
     needs,

@@ -94,7 +94,8 @@ function vocabulary({ entry, phrases: { notes } }: Known): string {
 }
 
 /** What the teacher has in hand beside the official form: summary, texts, examples, exercises with their key, words. */
-export function teacherNotes({ known, calm, bank }: Lesson): Notes {
+export function teacherNotes({ known: taught, guide, calm, bank }: Lesson): Notes {
+  const known = taught ?? guide;
   // A calm lesson has its content in the form itself.
   if (!known) return calm ? noNotes : { ...noNotes, ...bank.frame.notes };
   return {

@@ -72,6 +72,8 @@ export function references(lesson: Lesson): string {
   const { common } = lesson.bank;
   const { request, background, values } = lesson;
   const { unit } = background;
+  // What is said on a sensitive topic can be looked up.
+  const sources = background.known?.entry.sensitive?.sources ?? [];
   const known = {
     subject: isFilled(request.subject) ? (values.subject ?? "") : "",
     class: isFilled(request.classLevel) ? (values.class ?? "") : "",
@@ -85,10 +87,13 @@ export function references(lesson: Lesson): string {
       source: unit.source,
     };
     const phrase = unit.unitNo === null ? common.references.unitUntitled : common.references.unit;
-    return bullets([withoutGaps(fillPhrase(phrase, unitValues))]);
+    return bullets([withoutGaps(fillPhrase(phrase, unitValues)), ...sources]);
   }
   const { syllabus, learnersBook, teachersGuide } = common.references;
-  return bullets([syllabus, learnersBook, teachersGuide].map((phrase) => withoutGaps(fillPhrase(phrase, known))));
+  return bullets([
+    ...[syllabus, learnersBook, teachersGuide].map((phrase) => withoutGaps(fillPhrase(phrase, known))),
+    ...sources,
+  ]);
 }
 
 /** How each learner is assessed during and at the end of the lesson, with the questions about this topic. */

@@ -37,10 +37,11 @@ function forAge<Phrase>({ band }: Lesson, phrases: readonly Fitted<Phrase>[]): r
 /** Recall, a question that opens the topic, and the objective. */
 export function introduction(lesson: Lesson): PhaseTexts {
   if (lesson.calm) return phaseTexts(calmIntroduction(lesson, lesson.calm));
-  if (lesson.known) return phaseTexts(knownIntroduction(lesson, lesson.known));
+  const opening = lesson.care ? [careOpening(lesson.care)] : [];
+  if (lesson.known) return phaseTexts(joinMoves([...opening, knownIntroduction(lesson, lesson.known)]));
   return phaseTexts(
     joinMoves([
-      ...(lesson.care ? [careOpening(lesson.care)] : []),
+      ...opening,
       pickMove(lesson, "recall", recallMoves(lesson)),
       pickMove(lesson, "introduction", movesFor(lesson, "introduction")),
       filledMove(lesson.pick("announce", forAge(lesson, lesson.bank.common.announce)), withTitle(lesson)),
@@ -129,7 +130,8 @@ function homework(lesson: Lesson): Move {
 /** Summary, assessment of each learner, feedback and homework. */
 export function conclusion(lesson: Lesson): PhaseTexts {
   if (lesson.calm) return phaseTexts(calmConclusion(lesson, lesson.calm));
-  if (lesson.known) return phaseTexts(knownConclusion(lesson, lesson.known));
+  const closing = lesson.care ? [careClosing(lesson.care)] : [];
+  if (lesson.known) return phaseTexts(joinMoves([knownConclusion(lesson, lesson.known), ...closing]));
   const { common } = lesson.bank;
   const summary = isPerformed(lesson) ? common.shownSummary : common.summary;
   const feedback = isPerformed(lesson) ? common.shownFeedback : common.feedback;
@@ -139,7 +141,7 @@ export function conclusion(lesson: Lesson): PhaseTexts {
       pickMove(lesson, "conclusion", movesFor(lesson, "conclusion")),
       pickMove(lesson, "feedback", feedback),
       homework(lesson),
-      ...(lesson.care ? [careClosing(lesson.care)] : []),
+      ...closing,
     ]),
   );
 }
