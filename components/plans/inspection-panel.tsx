@@ -66,22 +66,22 @@ function ScorePair({ inspection, labels }: ScorePairProps) {
   ];
   return (
     <>
-      <dl className="mt-2 grid grid-cols-2 gap-4">
+      <ul className="mt-2 grid grid-cols-2 gap-4">
         {pair.map(({ name, score }) => (
-          <div key={name} className="min-w-0">
-            <div className="flex flex-wrap justify-between gap-x-2 text-sm">
-              <dt>{name}</dt>
-              <dd className="font-semibold tabular-nums">{interpolate(labels.points, { score })}</dd>
-            </div>
+          <li key={name} className="min-w-0">
+            <p className="flex flex-wrap justify-between gap-x-2 text-sm">
+              <span>{name}</span>
+              <span className="font-semibold tabular-nums">{interpolate(labels.points, { score })}</span>
+            </p>
             <div aria-hidden="true" className="bg-muted mt-1 h-2 overflow-hidden rounded-full">
               <div
                 className={score >= good ? "bg-primary h-full" : "bg-warning h-full"}
                 style={{ width: `${score}%` }}
               />
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="text-muted-foreground mt-2 text-sm">{labels.lower}</p>
       {unjudged.length > 0 ? (
         <p className="mt-2 text-sm">

@@ -131,8 +131,8 @@ function isOwn(network) {
   return network === "unknown" || network === "0:0:0:0" || network.startsWith("127.");
 }
 
-function rulesOf({ burst, share, together, ...rules }) {
-  return { ...rules, allowances: new Allowances({ burst, share, together }) };
+function rulesOf({ burst, share, together, ...rules }, used) {
+  return { ...rules, allowances: new Allowances({ burst, share, together, time: () => used.offered() }) };
 }
 
 /** The shares of one process. The application tells by `know` whose a token is; `admit` has the listener answer in turn. */
@@ -152,7 +152,7 @@ export class FairFront {
   } = {}) {
     this.#tokens = new KnownTokens(time);
     this.#hold = hold;
-    const kinds = { account: rulesOf(rules.account), address: rulesOf(rules.address) };
+    const kinds = { account: rulesOf(rules.account, used), address: rulesOf(rules.address, used) };
     this.#turns = new RequestTurns({ kinds, used });
   }
 

@@ -5,4 +5,5 @@ export class UsedTime {
   constructor(clocks?: Clocks);
   begin(isBeyond?: boolean): () => number;
   isCrowded(): boolean;
+  offered(): number;
 }

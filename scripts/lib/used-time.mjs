@@ -47,6 +47,14 @@ export class UsedTime {
     this.#looked = { at: time(), busy: busy(), isCrowded: false };
   }
 
+  /**
+   * Milliseconds that there were to use: as the clock goes, but for those in which the thread had work and other programs had the
+   * processor. Shares are of what there is, on a busy machine too.
+   */
+  offered() {
+    return this.#time() - (this.#busy() - this.#used());
+  }
+
   /** Begins one's work; the function given back ends it and answers with what it used. */
   begin(isBeyond = false) {
     this.#advance();

@@ -24,7 +24,7 @@ async function aServer() {
   const clock = { now: 0 };
   const front = new FairFront({
     rules: { account: rule, address: rule },
-    used: new UsedTime({ used: () => processor }),
+    used: new UsedTime({ used: () => processor, busy: () => processor }),
     hold: 1,
     time: () => clock.now,
   });

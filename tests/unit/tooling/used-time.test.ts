@@ -35,6 +35,16 @@ describe("the time that requests use", () => {
     expect(ends.map((end) => end())).toEqual(ends.map(() => 100));
   });
 
+  it("is offered by the clock, but for what other programs took of it", () => {
+    const clocks = { used: 0, busy: 0, time: 0 };
+    const used = new UsedTime({ used: () => clocks.used, busy: () => clocks.busy, time: () => clocks.time });
+    Object.assign(clocks, { used: 200, busy: 200, time: 1_000 });
+    expect(used.offered()).toBe(1_000);
+    // A second of work, of which the thread had the processor for a quarter.
+    Object.assign(clocks, { used: 450, busy: 1_200, time: 2_000 });
+    expect(used.offered()).toBe(1_250);
+  });
+
   it("leaves little to spare when it was most of the last seconds", () => {
     let [processor, now] = [0, 0];
     const used = new UsedTime({ busy: () => processor, time: () => now });
