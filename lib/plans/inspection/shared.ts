@@ -141,9 +141,10 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     id: "objectiveWho",
     criterion: "outcomes",
     severity: "hard",
+    cap: improvable,
     find: (reading) => lacks(reading.objective, reading, "who"),
   },
-  { id: "objectiveVerb", criterion: "outcomes", severity: "hard", find: verbPlaces },
+  { id: "objectiveVerb", criterion: "outcomes", severity: "hard", cap: improvable, find: verbPlaces },
   {
     id: "objectiveContent",
     criterion: "outcomes",

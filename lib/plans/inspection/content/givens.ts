@@ -49,7 +49,7 @@ export function missingGivens(reading: ContentReading): string[] {
 }
 
 /** So many references to things that are nowhere, and so often, that the lesson cannot be taught from the plan. */
-const bearable = 2;
+const bearable = 3;
 /** One in so many words of the whole plan, or more. */
 const often = 110;
 

@@ -47,7 +47,7 @@ function unanswered(reading: ContentReading): Place[] {
   const hollow = questions.filter((question) => isHollow(question, reading));
   if (questions.length === 0 || hollow.length === 0) return [];
   const values = { count: String(hollow.length), total: String(questions.length) };
-  return hollow.length * 3 >= questions.length ? [{ field: questions[0]?.field ?? "", values }] : [];
+  return hollow.length * 2 >= questions.length ? [{ field: questions[0]?.field ?? "", values }] : [];
 }
 
 /** All questions of a plan: those set as exercises, and those that stand in its steps and its assessment. */

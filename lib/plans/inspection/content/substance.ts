@@ -13,7 +13,9 @@ function once<Found>(find: (reading: ContentReading) => Found): (reading: Conten
 }
 
 /** Fewer words and figures of its own than this, and a plan is a shell that fits any lesson. Tuned on tests/fixtures/calibration. */
-const shell = 16;
+const shell = 15;
+/** The same for a lesson on a sensitive topic, which is held in few and careful words. */
+const calmShell = 6;
 
 const numbering = /^[ \t]*(?:[-•*][ \t]*)?\d{1,2}[.)][ \t]*/gm;
 
@@ -34,7 +36,8 @@ const framed = 0.06;
 
 /** Whether form, timing and method are there and the lesson's content is not. */
 export const isFrameOnly = once((reading): boolean => {
-  if (!reading.isUnfilled) return false;
+  // A calm lesson has its content in the form itself, in sentences of its own.
+  if (!reading.isUnfilled || reading.isCalm) return false;
   const { language, given } = reading;
   const title = ownStems(given, language);
   const all = tokens(lessonText(reading), language);
@@ -52,7 +55,9 @@ function frameOnly(reading: ContentReading): Place[] {
 
 function hollow(reading: ContentReading): Place[] {
   const count = ownWords(reading).size;
-  return count < shell ? [{ field: reading.parts.at(1)?.field ?? "", values: { count: String(count) } }] : [];
+  return count < (reading.isCalm ? calmShell : shell)
+    ? [{ field: reading.parts.at(1)?.field ?? "", values: { count: String(count) } }]
+    : [];
 }
 
 /** Beginnings by which "cornrows" and "cornrow", "digestive" and "digestion" are one. */
@@ -66,17 +71,20 @@ const said = 0.2;
 const alike = 0.12;
 
 function besideTitle(reading: ContentReading): Place[] {
-  const { title, language, parts, assessment, summary, questions, known } = reading;
+  const { title, given, language, parts, assessment, summary, questions, known } = reading;
   const body = [
     ...parts.flatMap(({ teacher, learners }) => [teacher, learners]),
     assessment.text,
     summary.text,
     ...questions.map(({ asked, answer }) => `${asked} ${answer}`),
   ].join("\n");
-  const named = roots(title, language);
   const own = roots(body, language);
-  const found = [...named].filter((root) => own.has(root)).length;
-  const isSaid = known !== null || named.size === 0 || found / named.size >= said;
+  // Unit and competence may say what a short title does not.
+  const isNamed = [title, given].some((text) => {
+    const named = [...roots(text, language)];
+    return named.filter((root) => own.has(root)).length >= said * named.length;
+  });
+  const isSaid = known !== null || isNamed;
   const words = ownWords(reading);
   const taught = known ? ownStems(known.text, language) : null;
   const common = taught ? [...words].filter((stem) => taught.has(stem)).length : 0;

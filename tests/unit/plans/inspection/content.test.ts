@@ -54,6 +54,13 @@ describe("the check of content", () => {
     ).toContain("aboutTitle");
   });
 
+  it("takes one answer of three that is open, and a few things that a class has in hand", () => {
+    const open = good.notesAnswers.replace(/^2\..*$/m, "2. Open answer");
+    expect(rulesOf({ notesAnswers: open })).not.toContain("answersGiven");
+    const named = `${good.developmentTeachingActivities} They look at table 1 and figure 2.`;
+    expect(rulesOf({ developmentTeachingActivities: named })).not.toContain("givensThere");
+  });
+
   it("finds a statement against a known fact, but no question, denial or quotation of it", () => {
     const wrong = "Bile is made by the stomach.";
     const told = (text: string) => rulesOf({ notesSummary: `${good.notesSummary}\n${text}` });
@@ -99,6 +106,9 @@ describe("sums in a text", () => {
     ["6m - 12 = 0", 0],
     ["3/4 of an hour = 45 min", 0],
     ["1 kg ÷ 2 = 500 g", 0],
+    ["60 ÷ 80 = 75 of 100", 0],
+    ["1 - 0.540 - 0.341 = 0.118", 0],
+    ["0.(027) = 27/999", 0],
     ["25 % of 80 = 20", 0],
     ["Who is right: 3 + 4 = 8?", 0],
     ["A common mistake: 3 + 4 = 8", 0],

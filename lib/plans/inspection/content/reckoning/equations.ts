@@ -32,7 +32,7 @@ function rightOf(text: string, at: number): string | null {
   const after = text.slice(to);
   if (/^[\p{L}_^±π:{[⁰¹⁴-⁹₀-₉⁻…]/u.test(after) && /\S$/.test(text.slice(at, to))) return null;
   if (
-    /^(?:[a-z](?![\p{L}])|rem|r\b|reste|over|and|ou|or|squared|to|x\b|times|million|thousand|billion|:|\^)/iu.test(
+    /^(?:[a-z](?![\p{L}])|rem|r\b|reste|over|of\b|sur\b|and|ou|or|squared|to|x\b|times|million|thousand|billion|:|\^)/iu.test(
       after,
     )
   )
@@ -61,7 +61,15 @@ function isOther(left: string, right: string, [a, b]: readonly [number, number])
   const isBinary = /^[01]{2,}$/.test(right) && /^[01\s+×-]+$/.test(left);
   const isQuotient = left.includes("÷") && Number.isInteger(b) && Math.floor(a) === b;
   const isYears = /^\d{4}\s*[-–]\s*\d{4}$/.test(left);
-  return isShare(left, right) || isShare(right, left) || isBinary || isQuotient || isYears || /^0\d/.test(right);
+  return (
+    isShare(left, right) ||
+    isShare(right, left) ||
+    isBinary ||
+    isQuotient ||
+    isYears ||
+    /^0\d/.test(right) ||
+    /^\(0\d/.test(left)
+  );
 }
 
 /** Whether an equation says what is not so; false also where it is no reckoning with numbers alone. */
@@ -70,7 +78,9 @@ function isFalse(before: string, after: string, isAbout: boolean): boolean {
   const [left, right] = [before, after].map((text) => text.replaceAll(mark, "").trim()) as [string, string];
   const [a, b] = [valueOf(left), valueOf(right)];
   if (a === null || b === null || isOther(left, right, [a, b])) return false;
-  const slack = Math.max(slackOf(right), slackOf(left), Math.abs(a) * (isAbout ? 0.06 : 0.006));
+  // Each of several rounded numbers may be half a unit off.
+  const many = Math.max(1, left.split(/[-+−–]/).length - 1);
+  const slack = Math.max(many * slackOf(right), slackOf(left), Math.abs(a) * (isAbout ? 0.06 : 0.006));
   return Math.abs(a - b) > slack + 1e-9;
 }
 
