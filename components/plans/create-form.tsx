@@ -1,22 +1,25 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useActionState, useEffect, useState, type BaseSyntheticEvent, type ReactNode } from "react";
+import { Suspense, useActionState, useEffect, useState, type BaseSyntheticEvent, type ReactNode } from "react";
 import { useForm, type FieldErrors, type UseFormReturn } from "react-hook-form";
-import { isLimitError } from "@/components/subscriptions/limit-dialog";
+import { isLimitError } from "@/components/subscriptions/limit-errors";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { sayOutdated } from "@/components/ui/outdated";
+import { lazyPart, sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { createPlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { FieldValues } from "./fields";
-import { chosenIn, LessonQuestion, useLessonQuestion, type QuestionLabels } from "./lesson-question";
-import { LimitNotice, type LimitText } from "./limit-notice";
+import { chosenIn, LessonQuestion, useLessonQuestion, type PickedLesson, type QuestionLabels } from "./lesson-question";
+import type { LimitText } from "./limit-notice";
 import { rememberMade } from "./made";
 import { keepUnsent, readUnsent, type UnsentPlace } from "./unsent";
+
+/** Most forms never need it. */
+const LimitNotice = lazyPart(() => import("./limit-notice").then((module) => module.LimitNotice));
 
 /** The fields that do not fit, with their messages. */
 type Check = (values: unknown, words: Readonly<Record<string, string>>) => Record<string, string>;
@@ -45,8 +48,18 @@ type CreateFormProps = CreatePageProps & {
   onCreated?: () => void;
   /** What the toast says when none was made; else it says why. */
   refusal?: string;
-  /** The kind's own fields; `posted` is the answer to a post without JavaScript, `question` what is asked at the title. */
-  fields: (parts: { form: UseFormReturn<FieldValues>; posted: FormState; question: ReactNode }) => ReactNode;
+  fields: (parts: FieldParts) => ReactNode;
+};
+
+/** What the kind's own fields are made with. */
+export type FieldParts = {
+  form: UseFormReturn<FieldValues>;
+  /** The answer to a post without JavaScript. */
+  posted: FormState;
+  /** What is asked at the title. */
+  question: ReactNode;
+  /** Told when values were picked instead of typed, with the lesson of the bank among them. */
+  onPicked: (lesson: PickedLesson) => void;
 };
 
 type Trouble = { tone: "error" | "warning"; text: string; signIn?: boolean } | null;
@@ -69,8 +82,8 @@ export function CreateForm(props: CreateFormProps) {
   const form = useForm<FieldValues>({ defaultValues: start, resolver: (values) => checkWith(props, values) });
   const [posted, post] = useActionState(createPlanAction, idle);
   const [trouble, setTrouble] = useState<Trouble>(null);
-  const [limited, setLimited] = useState<FormState | null>(null);
-  const { asked, take, change } = useLessonQuestion(posted);
+  const [limited, setLimited] = useState<FormState | null>();
+  const { asked, take, change, pick } = useLessonQuestion(posted);
   const { kept, keep, forget } = useKeptInput({ place: { accountId, form: `create-${kind}` }, form });
   const busy = form.formState.isSubmitting || form.formState.isSubmitSuccessful;
 
@@ -120,7 +133,15 @@ export function CreateForm(props: CreateFormProps) {
     >
       <input type="hidden" name="kind" value={kind} />
       {kept ? <KeptNotice labels={labels} onStartOver={forget} /> : null}
-      {props.fields({ form, posted, question: <LessonQuestion asked={asked} labels={labels.question} /> })}
+      {props.fields({
+        form,
+        posted,
+        question: <LessonQuestion asked={asked} labels={labels.question} />,
+        onPicked(lesson) {
+          keep();
+          pick(lesson);
+        },
+      })}
       {(trouble ?? (posted.message && !asked.question)) ? (
         <Alert
           tone={trouble?.tone ?? "error"}
@@ -139,8 +160,18 @@ export function CreateForm(props: CreateFormProps) {
         {busy ? <Spinner /> : null}
         {busy ? labels.pending : labels.submit}
       </button>
-      <LimitNotice refusal={limited} onClose={() => setLimited(null)} text={limit} />
+      <Limited refusal={limited} onClose={() => setLimited(null)} text={limit} />
     </form>
+  );
+}
+
+/** Once it was needed it stays, so that it can give the focus back as it closes. */
+function Limited({ refusal, onClose, text }: { refusal?: FormState | null; onClose: () => void; text: LimitText }) {
+  if (refusal === undefined) return null;
+  return (
+    <Suspense>
+      <LimitNotice refusal={refusal} onClose={onClose} text={text} />
+    </Suspense>
   );
 }
 

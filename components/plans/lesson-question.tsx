@@ -24,21 +24,30 @@ function questionOf({ error, data, fields }: FormState): Question | null {
   return { title, near, error: fields?.lessonId };
 }
 
+/** A lesson of the bank that was picked, and the title that it was picked with. */
+export type PickedLesson = { id: string; title: string } | null;
+
+type Asked = { turn: number; question: Question | null; picked: PickedLesson };
+
 /** What a form's server wants to know before it makes a plan. */
 export function useLessonQuestion(posted: FormState) {
-  const [asked, setAsked] = useState(() => ({ turn: 0, question: questionOf(posted) }));
+  const [asked, setAsked] = useState<Asked>(() => ({ turn: 0, question: questionOf(posted), picked: null }));
   return {
     asked,
+    /** A picked lesson answers the question before it is asked. */
+    pick(picked: PickedLesson) {
+      setAsked(({ turn }) => ({ turn, question: null, picked }));
+    },
     /** Takes the question that an answer holds; false where it holds none. */
     take(answer: FormState | null): boolean {
       const question = answer && questionOf(answer);
-      setAsked(({ turn }) => ({ turn: turn + 1, question }));
+      setAsked(({ turn, picked }) => ({ turn: turn + 1, question, picked }));
       return question !== null;
     },
     /** A changed topic makes the question void. */
     change({ target }: FormEvent<HTMLFormElement>) {
       if (asked.question && "name" in target && topical.has(String(target.name)))
-        setAsked(({ turn }) => ({ turn, question: null }));
+        setAsked(({ turn, picked }) => ({ turn, question: null, picked }));
     },
   };
 }
@@ -51,11 +60,17 @@ export function chosenIn(form: unknown): Record<string, string> {
   return Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-type LessonQuestionProps = { asked: ReturnType<typeof useLessonQuestion>["asked"]; labels: QuestionLabels };
+type LessonQuestionProps = { asked: Asked; labels: QuestionLabels };
 
 /** "Which lesson do you mean?", with the lessons of the bank that lie near; takes the focus as it appears. */
-export function LessonQuestion({ asked: { turn, question }, labels }: LessonQuestionProps) {
-  if (!question) return null;
+export function LessonQuestion({ asked: { turn, question, picked }, labels }: LessonQuestionProps) {
+  if (!question)
+    return picked ? (
+      <>
+        <input type="hidden" name="lessonFor" value={picked.title} />
+        <input type="hidden" name="lessonId" value={picked.id} />
+      </>
+    ) : null;
   const choices = [
     ...question.near.map(({ id, title, class: place }) => ({ id, title, place })),
     { id: none, title: labels.none, place: "" },

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { isLimitError, LimitDialog } from "@/components/subscriptions/limit-dialog";
+import { LimitDialog } from "@/components/subscriptions/limit-dialog";
+import { isLimitError } from "@/components/subscriptions/limit-errors";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
 import type { ToastOptions } from "@/components/ui/toast-types";

@@ -7,14 +7,6 @@ import type { FormState } from "@/lib/web/form-state";
 
 export type LimitLabels = (typeof subscriptions)["limit"];
 
-/** Codes of the errors that this dialog answers. */
-const limitCodes = ["PLAN_LIMIT", "SUBSCRIPTION_EXPIRED"];
-
-/** Whether an action was refused because no plan can be created; then `LimitDialog` says what can be done. */
-export function isLimitError(error: string | undefined): boolean {
-  return error !== undefined && limitCodes.includes(error);
-}
-
 type LimitDialogProps = {
   /** What the server answered; closed while there is nothing. */
   refusal: Pick<FormState, "error" | "message"> | null;

@@ -13,6 +13,8 @@ export type FieldText = {
   error?: string;
   /** Beside the label, for instance "(optional)". */
   note?: string;
+  /** Stands at the end of the control, such as a button that helps to fill it. */
+  beside?: ReactNode;
   className?: string;
 };
 
@@ -23,13 +25,29 @@ export function fieldControl({ id, hint, error }: Pick<FieldText, "id" | "hint" 
 }
 
 /** Label, control, hint and error of one field. The control gets `fieldControl(...)`. */
-export function Field({ id, label, hint, error, note, className, children }: FieldText & { children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  beside,
+  className,
+  children,
+}: FieldText & { children: ReactNode }) {
   return (
     <div className={clsx("grid content-start gap-1.5", className)}>
       <Label htmlFor={id} note={note}>
         {label}
       </Label>
-      {children}
+      {beside ? (
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">{children}</div>
+          {beside}
+        </div>
+      ) : (
+        children
+      )}
       <FieldError id={id} error={error} />
       {hint ? (
         <p id={`${id}-hint`} className="text-muted-foreground text-sm">
@@ -55,17 +73,26 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 type Control<Tag extends "input" | "textarea"> = Omit<ComponentProps<Tag>, keyof FieldText>;
 
-export function TextField({ id, label, hint, error, note, className, ...props }: FieldText & Control<"input">) {
+export function TextField({ id, label, hint, error, note, beside, className, ...props }: FieldText & Control<"input">) {
   return (
-    <Field {...{ id, label, hint, error, note, className }}>
+    <Field {...{ id, label, hint, error, note, beside, className }}>
       <Input name={id} {...props} {...fieldControl({ id, hint, error })} />
     </Field>
   );
 }
 
-export function TextareaField({ id, label, hint, error, note, className, ...props }: FieldText & Control<"textarea">) {
+export function TextareaField({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  beside,
+  className,
+  ...props
+}: FieldText & Control<"textarea">) {
   return (
-    <Field {...{ id, label, hint, error, note, className }}>
+    <Field {...{ id, label, hint, error, note, beside, className }}>
       <Textarea name={id} {...props} {...fieldControl({ id, hint, error })} />
     </Field>
   );

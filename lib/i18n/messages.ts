@@ -18,6 +18,7 @@ import enInspection from "@/messages/en/inspection.json";
 import enLegal from "@/messages/en/legal.json";
 import enNotifications from "@/messages/en/notifications.json";
 import enPayments from "@/messages/en/payments.json";
+import enPicking from "@/messages/en/picking.json";
 import enPlans from "@/messages/en/plans.json";
 import enProfile from "@/messages/en/profile.json";
 import enPublic from "@/messages/en/public.json";
@@ -52,6 +53,7 @@ import frInspection from "@/messages/fr/inspection.json";
 import frLegal from "@/messages/fr/legal.json";
 import frNotifications from "@/messages/fr/notifications.json";
 import frPayments from "@/messages/fr/payments.json";
+import frPicking from "@/messages/fr/picking.json";
 import frPlans from "@/messages/fr/plans.json";
 import frProfile from "@/messages/fr/profile.json";
 import frPublic from "@/messages/fr/public.json";
@@ -86,6 +88,7 @@ import rwInspection from "@/messages/rw/inspection.json";
 import rwLegal from "@/messages/rw/legal.json";
 import rwNotifications from "@/messages/rw/notifications.json";
 import rwPayments from "@/messages/rw/payments.json";
+import rwPicking from "@/messages/rw/picking.json";
 import rwPlans from "@/messages/rw/plans.json";
 import rwProfile from "@/messages/rw/profile.json";
 import rwPublic from "@/messages/rw/public.json";
@@ -122,6 +125,7 @@ const en = {
   legal: enLegal,
   notifications: enNotifications,
   payments: enPayments,
+  picking: enPicking,
   plans: enPlans,
   profile: enProfile,
   public: enPublic,
@@ -163,6 +167,7 @@ const byLocale: Record<Locale, Messages> = {
     legal: frLegal,
     notifications: frNotifications,
     payments: frPayments,
+    picking: frPicking,
     plans: frPlans,
     profile: frProfile,
     public: frPublic,
@@ -199,6 +204,7 @@ const byLocale: Record<Locale, Messages> = {
     legal: rwLegal,
     notifications: rwNotifications,
     payments: rwPayments,
+    picking: rwPicking,
     plans: rwPlans,
     profile: rwProfile,
     public: rwPublic,

@@ -59,6 +59,7 @@ test("a plan is created, edited, downloaded and deleted without a mouse", async 
   await ready(page);
 
   await fillByKeys(page, lesson);
+  await expect(page.locator("[name=unitNo]")).toHaveValue("2");
   await press(page, page.locator("button[type=submit]", { hasText: "Generate" }));
   await page.waitForURL(/\/lesson-plan\/\d+$/);
   const download = page.getByRole("button", { name: "Download PDF" });

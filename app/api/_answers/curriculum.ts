@@ -6,7 +6,7 @@ const lesson = z.object({ title: text, id: text.nullable(), standing: z.enum(["b
 
 const unit = z.object({
   ...{ subject: text, unitNo: text, unitTitle: text, keyUnitCompetence: text, term: text, lessonNo: text },
-  ...{ standing, source: text, lessons: z.array(lesson) },
+  ...{ lessonCount: z.int().nullable(), standing, source: text, lessons: z.array(lesson) },
 });
 
 /** What can be picked for a class and subject. */

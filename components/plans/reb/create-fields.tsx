@@ -1,45 +1,62 @@
 "use client";
 
-import { useState, type ChangeEvent, type ReactNode } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { Suspense, useState, type ChangeEvent } from "react";
+import { useWatch } from "react-hook-form";
 import { CheckField } from "@/components/ui/checkbox";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
+import { lazyPart, sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
-import type { FormState } from "@/lib/web/form-state";
-import { subjectsFor, unitNamed, unitsFor, type CreateValues, type Suggestions } from "./create-values";
+import type { UnitOffer } from "@/lib/plans/picking/types";
+import { subjectsFor, unitNamed, type CreateValues, type Suggestions } from "./create-values";
 import { attacher } from "../attach";
-import type { FieldValues } from "../fields";
+import type { FieldParts } from "../create-form";
 import { Choices, Group } from "../form-parts";
+import type { Desk, PickerLabels } from "../picker/types";
+import { usePicker } from "../picker/use-picker";
 import type { RebLabels } from "./groups";
 
-type CreateFieldsProps = {
-  form: UseFormReturn<FieldValues>;
+const RebPicker = lazyPart(() => import("./picker").then((module) => module.RebPicker));
+
+function loadLater() {
+  return import("./units");
+}
+
+type CreateFieldsProps = FieldParts & {
   suggestions: Suggestions;
   labels: RebLabels;
-  /** The answer to a post without JavaScript. */
-  posted: FormState;
-  /** What the server asks about the title. */
-  question: ReactNode;
+  picking: PickerLabels & { close: string };
 };
 
-/** The fields of the create form. Suggestions come as native lists: they never stand in the way of other text. */
-export function CreateFields({ form, suggestions, labels, posted, question }: CreateFieldsProps) {
+/** The fields of the create form. Suggestions and the picker never stand in the way of other text. */
+export function CreateFields({ form, suggestions, labels, picking, posted, question, onPicked }: CreateFieldsProps) {
   const { create } = labels;
   const watched = useWatch({ control: form.control });
   const text = (name: keyof CreateValues) => String(watched[name] ?? "");
   const place = { classLevel: text("classLevel"), subject: text("subject") };
-  const units = unitsFor(suggestions, place);
+  const picker = usePicker({
+    ...{ form, labels: picking },
+    onPicked(lesson) {
+      ask();
+      onPicked(lesson);
+    },
+  });
+  const { units, ask } = useUnits(suggestions, place, picker.desk);
   const unit = unitNamed(units, text("unitTitle"));
-  const fillFrom = useUnitFilling(form);
   const attach = attacher<keyof CreateValues>({ form, posted, labels: labels.fields });
+  const picked = (name: "classLevel" | "subject" | "lessonTitle" | "unitTitle", step: string = name) => ({
+    ...attach(name),
+    beside: picker.button(step, labels.fields[name]),
+  });
 
   function attachUnit() {
-    const attached = attach("unitTitle");
+    const attached = picked("unitTitle", "unit");
     return {
       ...attached,
+      onFocus: ask,
       onChange(event: ChangeEvent<HTMLInputElement>) {
-        fillFrom(unitNamed(units, event.target.value));
+        const known = unitNamed(units, event.target.value);
+        if (known) void loadLater().then(({ putAlong }) => putAlong(picker.desk, known), sayOutdated);
         return attached.onChange(event);
       },
     };
@@ -47,9 +64,10 @@ export function CreateFields({ form, suggestions, labels, posted, question }: Cr
   return (
     <>
       <Group title={create.lesson}>
-        <TextField {...attach("classLevel")} list="classes" autoComplete="off" />
-        <TextField {...attach("subject")} list="subjects" autoComplete="off" />
-        <TextField {...attach("lessonTitle")} className="sm:col-span-2" />
+        {picker.start("unit")}
+        <TextField {...picked("classLevel")} list="classes" autoComplete="off" />
+        <TextField {...picked("subject")} list="subjects" autoComplete="off" />
+        <TextField {...picked("lessonTitle", "lesson")} className="sm:col-span-2" />
         {question}
         <TextField {...attach("lessonNo")} hint={create.lessonNoHint} autoComplete="off" />
         <SelectField
@@ -63,7 +81,7 @@ export function CreateFields({ form, suggestions, labels, posted, question }: Cr
           list="units"
           autoComplete="off"
           className="sm:col-span-2"
-          hint={unit ? interpolate(create.source, { source: unit.source }) : undefined}
+          hint={sourceOf(unit, { known: create.source, unconfirmed: picking.unconfirmed })}
         />
         <TextField {...attach("unitNo")} autoComplete="off" />
         <TextField {...attach("term")} list="terms" autoComplete="off" />
@@ -89,23 +107,38 @@ export function CreateFields({ form, suggestions, labels, posted, question }: Cr
       <Choices id="units" values={[...new Set(units.map(({ unitTitle: title }) => title))]} />
       <Choices id="terms" values={["1", "2", "3"]} />
       <Choices id="locations" values={[create.location, create.outside, create.laboratory]} />
+      <Suspense>{picker.props ? <RebPicker {...picker.props} suggestions={suggestions} /> : null}</Suspense>
     </>
   );
 }
 
-type Filled = { unitNo: string; keyUnitCompetence: string };
+/** Where the unit comes from, and whether that is sure; nothing of one that the teacher typed herself. */
+function sourceOf(unit: UnitOffer | undefined, phrases: { known: string; unconfirmed: string }): string | undefined {
+  if (!unit?.source) return undefined;
+  const phrase = unit.standing === "unconfirmed" ? phrases.unconfirmed : phrases.known;
+  return interpolate(phrase, { source: unit.source });
+}
 
-/** Choosing a unit fills its number and competence, but never over something the teacher wrote. */
-function useUnitFilling(form: UseFormReturn<FieldValues>) {
-  const [filled, setFilled] = useState<Filled>({ unitNo: "", keyUnitCompetence: "" });
-  return (unit: { unitNo: number | null; keyUnitCompetence: string | null } | undefined) => {
-    if (!unit) return;
-    const next: Filled = { unitNo: String(unit.unitNo ?? ""), keyUnitCompetence: unit.keyUnitCompetence ?? "" };
-    for (const name of ["unitNo", "keyUnitCompetence"] as const) {
-      const present = form.getValues(name);
-      if (next[name] && (present === "" || present === filled[name]))
-        form.setValue(name, next[name], { shouldValidate: form.formState.isSubmitted });
-    }
-    setFilled(next);
+type Place = { classLevel: string; subject: string };
+
+function placeKey({ classLevel, subject }: Place): string {
+  return `${classLevel.trim()}|${subject.trim()}`;
+}
+
+/** The units of a place: those that the page came with, of another place those that were asked for. */
+function useUnits(suggestions: Suggestions, place: Place, desk: Desk) {
+  const [known, setKnown] = useState({ key: placeKey(place), units: suggestions.units });
+  return {
+    units: known.key === placeKey(place) ? known.units : [],
+    /** Asks for those of what stands in the form; without an answer the teacher types. */
+    ask() {
+      const [classLevel = "", subject = ""] = desk.form.getValues(["classLevel", "subject"]).map(String);
+      const key = placeKey({ classLevel, subject });
+      if (known.key === key) return;
+      void loadLater()
+        .then(({ loadUnits }) => loadUnits(desk))
+        .then((units) => units && setKnown({ key, units }))
+        .catch(sayOutdated);
+    },
   };
 }

@@ -1,8 +1,9 @@
 import type { Locale, PlanLanguage } from "@/lib/core/language";
-import type { Catalogue, CurriculumUnit } from "@/lib/curriculum/types";
+import type { Catalogue } from "@/lib/curriculum/types";
 import type { HeaderDefaults } from "@/lib/headers/schema";
 import { rebDefaults } from "@/lib/plans/kinds/reb/constants";
 import type { RebRequest } from "@/lib/plans/kinds/reb/schema";
+import type { UnitOffer } from "@/lib/plans/picking/types";
 
 /** The create form's values as its controls hold them. */
 export type CreateValues = {
@@ -12,7 +13,8 @@ export type CreateValues = {
 export type Suggestions = {
   classes: string[];
   subjects: Record<string, string[]>;
-  units: CurriculumUnit[];
+  /** Those of the class and subject that the form starts with; of others they are asked for when they are needed. */
+  units: UnitOffer[];
 };
 
 /** What the reader's newest plan holds; nothing before the first. */
@@ -63,11 +65,15 @@ export function startingValues(source: {
   };
 }
 
-/** The part of the catalogue that the form suggests from. */
-export function suggestionsOf({ classes, subjects, units }: Catalogue): Suggestions {
+/** What the form suggests from: the catalogue's classes and subjects, and the units of where it starts. */
+export function suggestionsOf({ classes, subjects }: Catalogue, units: readonly UnitOffer[]): Suggestions {
   const byClass: Record<string, string[]> = {};
   for (const { classLevel, name } of subjects) (byClass[classLevel] ??= []).push(name);
-  return { classes: [...new Set(classes.map(({ name }) => name))], subjects: byClass, units };
+  return {
+    classes: [...new Set(classes.map(({ name }) => name))],
+    subjects: byClass,
+    units: units.map((unit) => ({ ...unit, lessons: [] })),
+  };
 }
 
 function same(left: string, right: string): boolean {
@@ -80,16 +86,8 @@ export function subjectsFor({ subjects }: Suggestions, classLevel: string): stri
   return own ? own[1] : [...new Set(Object.values(subjects).flat())].sort();
 }
 
-/** Units of the class and subject chosen so far; a unit whose source names no class fits every class. */
-export function unitsFor({ units }: Suggestions, place: { classLevel: string; subject: string }): CurriculumUnit[] {
-  return units.filter(
-    (unit) =>
-      (!place.subject || same(unit.subject, place.subject)) &&
-      (!place.classLevel || unit.classLevel === null || same(unit.classLevel, place.classLevel)),
-  );
-}
-
-/** The catalogue's unit of this title, if it is one. */
-export function unitNamed(units: readonly CurriculumUnit[], title: string): CurriculumUnit | undefined {
-  return title.trim() ? units.find((unit) => same(unit.unitTitle, title)) : undefined;
+/** The unit of this title, if it is one of them; the reader's own before the catalogue's. */
+export function unitNamed(units: readonly UnitOffer[], title: string): UnitOffer | undefined {
+  const named = title.trim() ? units.filter((unit) => same(unit.unitTitle, title)) : [];
+  return named.find(({ standing }) => standing === "yours") ?? named[0];
 }

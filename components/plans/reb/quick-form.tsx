@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useActionState, useEffect, useState, useTransition, type FormEvent } from "react";
-import { isLimitError } from "@/components/subscriptions/limit-dialog";
+import { isLimitError } from "@/components/subscriptions/limit-errors";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { SelectField, TextareaField } from "@/components/ui/field";

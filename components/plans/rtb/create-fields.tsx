@@ -1,68 +1,95 @@
 "use client";
 
-import type { ChangeEvent, ReactNode } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { Suspense, useState, type ComponentProps, type ReactNode } from "react";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
+import { lazyPart, sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
-import {
-  facilitationTechniques,
-  rtbBounds,
-  rtbLevels,
-  rtbModules,
-  rtbSectors,
-  rtbSteps,
-} from "@/lib/plans/kinds/rtb/constants";
-import type { FormState } from "@/lib/web/form-state";
+import { rtbBounds, rtbSteps } from "@/lib/plans/kinds/rtb/constants";
 import { attacher } from "../attach";
-import type { FieldValues } from "../fields";
+import type { FieldParts } from "../create-form";
 import { Choices, Group } from "../form-parts";
-import { moduleName, moduleNamed, tradesOf, type RtbValues } from "./create-values";
+import type { PickerLabels } from "../picker/types";
+import { usePicker } from "../picker/use-picker";
+import type { RtbValues } from "./create-values";
 import type { RtbLabels } from "./groups";
+import type { ModuleSuggestions, Sectors } from "./modules";
 
-type RtbFieldsProps = {
-  form: UseFormReturn<FieldValues>;
+const RtbPicker = lazyPart(() => import("./picker").then((module) => module.RtbPicker));
+
+type RtbFieldsProps = FieldParts & {
   labels: RtbLabels;
   languages: Readonly<Record<(typeof planLanguages)[number], string>>;
-  posted: FormState;
-  /** What the server asks about the topic. */
-  question: ReactNode;
+  picking: PickerLabels & { close: string };
+  /** Suggestions that never change, as the server drew them. */
+  lists: ReactNode;
+  sectors: Sectors;
 };
 
-/** The fields of the create form; suggestions come as native lists and never stand in the way of other text. */
-export function RtbFields({ form, labels, languages, posted, question }: RtbFieldsProps) {
-  const { create } = labels;
-  const [sector, moduleTitle] = useWatch({ control: form.control, name: ["sector", "moduleTitle"] });
-  const known = moduleNamed(String(moduleTitle ?? ""));
-  const attach = attacher<keyof RtbValues>({ form, posted, labels: labels.fields });
+const unasked: ModuleSuggestions = { trades: null, modules: [], outcomes: [] };
 
-  function attachModule() {
-    const attached = attach("moduleTitle");
-    return {
-      ...attached,
-      onChange(event: ChangeEvent<HTMLInputElement>) {
-        const level = moduleNamed(event.target.value)?.level;
-        if (level && form.getValues("level") === "") form.setValue("level", level);
-        return attached.onChange(event);
-      },
-    };
+/** The fields of the create form. Suggestions and the picker never stand in the way of other text. */
+export function RtbFields({
+  form,
+  labels,
+  languages,
+  picking,
+  lists,
+  sectors,
+  posted,
+  question,
+  onPicked,
+}: RtbFieldsProps) {
+  const { create } = labels;
+  const [{ trades, modules, outcomes }, setSuggested] = useState<ModuleSuggestions>(unasked);
+  const picker = usePicker({
+    ...{ form, labels: picking },
+    onPicked(lesson) {
+      suggest();
+      onPicked(lesson);
+    },
+  });
+  const attach = attacher<keyof RtbValues>({ form, posted, labels: labels.fields });
+  const picked = (name: Picked, step: string) => ({
+    ...attach(name),
+    beside: picker.button(step, labels.fields[name]),
+  });
+
+  /** What can be suggested beside what stands in the form. */
+  function suggest() {
+    void import("./modules")
+      .then(({ loadSuggestions }) => loadSuggestions(picker.desk, sectors))
+      .then(setSuggested, sayOutdated);
   }
   return (
     <>
       <Group title={create.place}>
+        {picker.start("session")}
         <TextField {...attach("sector")} list="sectors" autoComplete="off" />
-        <TextField {...attach("trade")} list="trades" autoComplete="off" />
+        <TextField
+          {...picked("trade", "trade")}
+          onFocus={suggest}
+          list={trades ? "trades-of-sector" : "trades"}
+          autoComplete="off"
+        />
         <TextField {...attach("level")} list="levels" autoComplete="off" />
         <TextField {...attach("teacherName")} autoComplete="name" />
       </Group>
       <Group title={create.module}>
-        <TextField {...attachModule()} list="modules" autoComplete="off" className="sm:col-span-2" />
         <TextField
-          {...attach("learningOutcomes")}
+          {...picked("moduleTitle", "module")}
+          onFocus={suggest}
+          list="modules"
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <TextField
+          {...picked("learningOutcomes", "outcome")}
+          onFocus={suggest}
           list="outcomes"
           autoComplete="off"
           className="sm:col-span-2"
-          hint={known ? interpolate(create.outcome, { outcomes: known.outcomes.join(" · ") }) : undefined}
+          hint={outcomes.length > 0 ? interpolate(create.outcome, { outcomes: outcomes.join(" · ") }) : undefined}
         />
         <TextareaField
           {...attach("indicativeContent")}
@@ -72,7 +99,7 @@ export function RtbFields({ form, labels, languages, posted, question }: RtbFiel
           className="sm:col-span-2"
         />
       </Group>
-      <SessionFields {...{ attach, labels, languages, question }} />
+      <SessionFields {...{ attach, labels, languages, question }} topic={picked("topicOfSession", "session")} />
       <Group title={create.setting}>
         <TextField {...attach("className")} autoComplete="off" />
         <TextField {...attach("classSize")} type="number" inputMode="numeric" min={1} max={rtbBounds.maxTrainees} />
@@ -80,26 +107,27 @@ export function RtbFields({ form, labels, languages, posted, question }: RtbFiel
         <TextField {...attach("term")} list="terms" autoComplete="off" />
         <TextField {...attach("week")} autoComplete="off" />
       </Group>
-      <Choices id="sectors" values={rtbSectors.map(({ name }) => name)} />
-      <Choices id="trades" values={tradesOf(String(sector ?? ""))} />
-      <Choices id="levels" values={rtbLevels} />
-      <Choices id="modules" values={rtbModules.map(moduleName)} />
-      <Choices id="outcomes" values={known?.outcomes ?? []} />
-      <Choices id="techniques" values={facilitationTechniques} />
-      <Choices id="terms" values={["1", "2", "3"]} />
+      {lists}
+      {trades ? <Choices id="trades-of-sector" values={trades} /> : null}
+      <Choices id="modules" values={modules} />
+      <Choices id="outcomes" values={outcomes} />
+      <Suspense>{picker.props ? <RtbPicker {...picker.props} sectors={sectors} /> : null}</Suspense>
     </>
   );
 }
 
+type Picked = "trade" | "moduleTitle" | "learningOutcomes" | "topicOfSession";
+
 type SessionFieldsProps = Pick<RtbFieldsProps, "labels" | "languages" | "question"> & {
   attach: ReturnType<typeof attacher<keyof RtbValues>>;
+  topic: ComponentProps<typeof TextField>;
 };
 
-function SessionFields({ attach, labels, languages, question }: SessionFieldsProps) {
+function SessionFields({ attach, topic, labels, languages, question }: SessionFieldsProps) {
   const { create } = labels;
   return (
     <Group title={create.session}>
-      <TextField {...attach("topicOfSession")} className="sm:col-span-2" />
+      <TextField {...topic} className="sm:col-span-2" />
       {question}
       <TextareaField {...attach("range")} rows={2} hint={create.rangeHint} className="sm:col-span-2" />
       <TextField

@@ -4,13 +4,16 @@ import type { ComponentProps } from "react";
 import { CreateForm, type CreatePageProps } from "../create-form";
 import { RtbFields } from "./create-fields";
 import type { RtbLabels } from "./groups";
-import { sayCreated } from "./created-signal";
+import { sayCreated } from "./created";
 
 type RtbCreateFormProps = CreatePageProps & {
   labels: RtbLabels;
   words: Readonly<Record<string, string>>;
   shared: ComponentProps<typeof CreateForm>["labels"];
   languages: ComponentProps<typeof RtbFields>["languages"];
+  picking: ComponentProps<typeof RtbFields>["picking"];
+  lists: ComponentProps<typeof RtbFields>["lists"];
+  sectors: ComponentProps<typeof RtbFields>["sectors"];
 };
 
 async function loadCheck() {
@@ -19,7 +22,7 @@ async function loadCheck() {
 }
 
 /** The form of a new RTB session plan. */
-export function RtbCreateForm({ labels, shared, languages, ...rest }: RtbCreateFormProps) {
+export function RtbCreateForm({ labels, shared, languages, picking, lists, sectors, ...rest }: RtbCreateFormProps) {
   return (
     <CreateForm
       {...rest}
@@ -28,7 +31,7 @@ export function RtbCreateForm({ labels, shared, languages, ...rest }: RtbCreateF
       loadCheck={loadCheck}
       onCreated={sayCreated}
       refusal={labels.messages.generateFailed}
-      fields={(parts) => <RtbFields {...{ ...parts, labels, languages }} />}
+      fields={(parts) => <RtbFields {...{ ...parts, labels, languages, picking, lists, sectors }} />}
     />
   );
 }

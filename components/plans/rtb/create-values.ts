@@ -1,4 +1,4 @@
-import { rtbDefaults, rtbModules, rtbSectors } from "@/lib/plans/kinds/rtb/constants";
+import { rtbDefaults } from "@/lib/plans/kinds/rtb/constants";
 import type { RtbRequest } from "@/lib/plans/kinds/rtb/schema";
 
 /** The create form's values as its controls hold them. */
@@ -35,20 +35,4 @@ export function startingValues({ newest, ...source }: Source): RtbValues {
     numberOfSteps: String(Number(last("numberOfSteps")) || rtbDefaults.numberOfSteps),
     language: rtbDefaults.language,
   };
-}
-
-/** Trades of the sector; of all sectors while none is chosen or it is not in the list. */
-export function tradesOf(sector: string): readonly string[] {
-  const own = rtbSectors.find(({ name }) => name.toLowerCase() === sector.trim().toLowerCase());
-  return own && own.trades.length > 0 ? own.trades : rtbSectors.flatMap(({ trades }) => trades);
-}
-
-/** Code and title as the form writes them. */
-export function moduleName(module: { code: string; title: string }): string {
-  return `${module.code} ${module.title}`;
-}
-
-/** The module that the text names by its code. */
-export function moduleNamed(text: string): (typeof rtbModules)[number] | undefined {
-  return rtbModules.find(({ code }) => text.toUpperCase().includes(code));
 }

@@ -54,6 +54,7 @@ function listedOffer(unit: ListedUnit): UnitOffer {
     keyUnitCompetence: unit.keyUnitCompetence ?? "",
     term: String(unit.term ?? ""),
     lessonNo: lessonAfter(null, unit.lessonCount),
+    lessonCount: unit.lessonCount,
     standing: standingOf(unit),
     source: unit.source,
     lessons: unit.lessons.map((title) => ({ title, id: null, standing: "listed" })),
@@ -101,6 +102,7 @@ export function unitOffers(listed: readonly ListedUnit[], own: readonly OwnLesso
       ...{ subject: "", standing: "yours", source: "" },
       ...{ unitNo: last.unitNo, unitTitle: last.unitTitle, keyUnitCompetence: last.keyUnitCompetence, term: last.term },
       lessonNo: known?.lessonNo ?? lessonAfter(last.lessonNo, null),
+      lessonCount: known?.lessonCount ?? null,
       lessons: known?.lessons ?? [],
     });
   }

@@ -17,6 +17,7 @@ export type UnitOffer = {
   keyUnitCompetence: string;
   term: string;
   lessonNo: string;
+  lessonCount: number | null;
   standing: Standing;
   source: string;
   lessons: LessonOffer[];

@@ -1,7 +1,8 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { aRtbRequest } from "@/db/seed/makers";
 
-type PlanIdea = { lessonTitle: string; subject?: string; classLevel?: string };
+type PlanIdea = Record<"lessonTitle", string> &
+  Partial<Record<"subject" | "classLevel" | "unitTitle" | "unitNo" | "lessonNo", string>>;
 
 /** Makes a finished plan of the account over REST and returns its id. */
 export async function makePlan(request: APIRequestContext, token: string, idea: PlanIdea): Promise<number> {

@@ -1,34 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { subjectsFor, suggestionsOf, unitNamed, unitsFor } from "@/components/plans/reb/create-values";
-import type { CurriculumUnit } from "@/lib/curriculum/types";
+import { subjectsFor, suggestionsOf, unitNamed } from "@/components/plans/reb/create-values";
+import { unitFills } from "@/components/plans/reb/units";
+import type { UnitOffer } from "@/lib/plans/picking/types";
 
-function unit(part: Partial<CurriculumUnit>): CurriculumUnit {
+function unit(part: Partial<UnitOffer> = {}): UnitOffer {
   return {
-    classLevel: "S2",
-    subject: "Physics",
-    unitNo: 1,
-    unitTitle: "Motion",
-    keyUnitCompetence: "",
-    source: "x",
+    ...{ subject: "Physics", unitNo: "1", unitTitle: "Motion", keyUnitCompetence: "To measure", term: "" },
+    ...{ lessonNo: "1 of 9", lessonCount: 9, standing: "verified", source: "x" },
+    lessons: [{ title: "Speed", id: null, standing: "listed" }],
     ...part,
   };
 }
 
-const suggestions = suggestionsOf({
-  classes: [
-    { level: "Primary", name: "P1" },
-    { level: "Lower secondary", name: "S2" },
-  ],
-  subjects: [
-    { classLevel: "P1", level: "Primary", name: "English" },
-    { classLevel: "S2", level: "Lower secondary", name: "Physics" },
-    { classLevel: "S2", level: "Lower secondary", name: "English" },
-  ],
-  units: [unit({}), unit({ classLevel: null, subject: "English", unitTitle: "My family" })],
-  terms: [],
-  genericCompetences: [],
-  crosscuttingIssues: [],
-});
+const suggestions = suggestionsOf(
+  {
+    classes: [
+      { level: "Primary", name: "P1" },
+      { level: "Lower secondary", name: "S2" },
+    ],
+    subjects: [
+      { classLevel: "P1", level: "Primary", name: "English" },
+      { classLevel: "S2", level: "Lower secondary", name: "Physics" },
+      { classLevel: "S2", level: "Lower secondary", name: "English" },
+    ],
+    units: [],
+    terms: [],
+    genericCompetences: [],
+    crosscuttingIssues: [],
+  },
+  [unit(), unit({ unitTitle: "Light", keyUnitCompetence: "" }), unit({ standing: "yours", unitNo: "1B", term: "2" })],
+);
 
 describe("the create form's suggestions", () => {
   it("offer a class its own subjects, and all to a class that is not in the catalogue", () => {
@@ -36,15 +37,19 @@ describe("the create form's suggestions", () => {
     expect(subjectsFor(suggestions, "Senior 9")).toEqual(["English", "Physics"]);
   });
 
-  it("offer units of the class and subject, and units whose source names no class", () => {
-    expect(unitsFor(suggestions, { classLevel: "P1", subject: "" }).map((each) => each.unitTitle)).toEqual([
-      "My family",
-    ]);
-    expect(unitsFor(suggestions, { classLevel: "S2", subject: "physics" })).toHaveLength(1);
+  it("travel without the lessons, which are asked for when the picker opens", () => {
+    expect(suggestions.units.map(({ lessons }) => lessons)).toEqual([[], [], []]);
   });
 
-  it("know a unit by its title, however it is typed", () => {
-    expect(unitNamed(suggestions.units, " MOTION ")?.unitNo).toBe(1);
+  it("know a unit by its title, however it is typed, and the reader's own before the catalogue's", () => {
+    expect(unitNamed(suggestions.units, " LIGHT ")?.unitTitle).toBe("Light");
+    expect(unitNamed(suggestions.units, "motion")?.standing).toBe("yours");
     expect(unitNamed(suggestions.units, "")).toBeUndefined();
+  });
+
+  it("bring along what is known of a unit, and no term where none is", () => {
+    const along = { unitNo: "1", keyUnitCompetence: "To measure", lessonNo: "1 of 9" };
+    expect(unitFills(unit())).toEqual(along);
+    expect(unitFills(unit({ term: "2" }))).toEqual({ ...along, term: "2" });
   });
 });

@@ -4,13 +4,14 @@ import { localeHref, signInHref } from "@/components/layout/paths";
 import { BackLink } from "@/components/plans/back-link";
 import { limitText } from "@/components/plans/limit-text";
 import { RebCreateForm } from "@/components/plans/reb/create-form";
-import { startingValues, suggestionsOf } from "@/components/plans/reb/create-values";
+import { startingValues, suggestionsOf, unitNamed } from "@/components/plans/reb/create-values";
 import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
 import { dateInKigali, now } from "@/lib/core/clock";
 import { getCatalogue } from "@/lib/curriculum/queries";
 import { findHeaderDefaults } from "@/lib/headers/queries";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { listUnitOffers } from "@/lib/plans/picking/queries";
 import { findNewestContent } from "@/lib/plans/queries";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { requireActor } from "@/lib/web/session";
@@ -31,6 +32,10 @@ export default async function CreateLessonPlanPage() {
   if (info.active && count <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
   const messages = loadMessages(locale);
   const start = startingValues({ saved, newest, actor, locale, today: dateInKigali(now()), location: t("location") });
+  const { classLevel, subject } = start;
+  const { units } = await listUnitOffers(actor, { classLevel, subject, language: locale });
+  // The next of the unit, also after "3 of 7".
+  const lessonNo = unitNamed(units, start.unitTitle)?.lessonNo ?? start.lessonNo;
   return (
     <div className="mx-auto grid max-w-3xl gap-5">
       <header className="grid gap-2">
@@ -47,9 +52,10 @@ export default async function CreateLessonPlanPage() {
       <ExpiredNotice info={info} href={localeHref(locale, "/subscription")} labels={messages.subscriptions.card} />
       <RebCreateForm
         accountId={actor.accountId}
-        start={start}
-        suggestions={suggestionsOf(catalogue)}
+        start={{ ...start, lessonNo }}
+        suggestions={suggestionsOf(catalogue, units)}
         labels={messages.reb}
+        picking={{ ...messages.picking, close: messages.common.actions.close }}
         words={messages.errors.fields}
         limit={limitText(locale, messages)}
         hrefs={{ plan: localeHref(locale, "/lesson-plan"), signIn: signInHref(locale, "/lesson-plan/create") }}

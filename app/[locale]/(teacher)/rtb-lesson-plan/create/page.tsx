@@ -5,11 +5,13 @@ import { BackLink } from "@/components/plans/back-link";
 import { limitText } from "@/components/plans/limit-text";
 import { RtbCreateForm } from "@/components/plans/rtb/create-form";
 import { startingValues } from "@/components/plans/rtb/create-values";
+import { RtbLists } from "@/components/plans/rtb/lists";
 import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
 import { dateInKigali, now } from "@/lib/core/clock";
 import { findHeaderDefaults } from "@/lib/headers/queries";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
+import { rtbSectors } from "@/lib/plans/kinds/rtb/constants";
 import { findNewestContent } from "@/lib/plans/queries";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { requireActor } from "@/lib/web/session";
@@ -47,6 +49,9 @@ export default async function CreateRtbLessonPlanPage() {
         labels={rtb}
         shared={{ pending, kept, startOver, offline, signedOut, signIn, submit, question }}
         languages={reb.languages}
+        lists={<RtbLists />}
+        sectors={rtbSectors}
+        picking={{ ...messages.picking, close: common.actions.close }}
         words={errors.fields}
         limit={limitText(locale, messages)}
         hrefs={{ plan: localeHref(locale, "/rtb-lesson-plan"), signIn: signInHref(locale, "/rtb-lesson-plan/create") }}
