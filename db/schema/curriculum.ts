@@ -6,10 +6,12 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts";
 
 export const curriculumListEnum = pgEnum("curriculum_list", ["generic_competence", "crosscutting_issue"]);
 
@@ -123,4 +125,54 @@ export const curriculumListItems = pgTable(
     position: integer().notNull(),
   },
   (table) => [uniqueIndex("curriculum_list_items_key").on(table.list, table.name)],
+);
+
+/** What of the catalogue grows from use. */
+export const curriculumKindEnum = pgEnum("curriculum_kind", ["unit", "module"]);
+
+/** What an account typed for a unit or module that the catalogue does not have: once each, as it typed it last. */
+export const curriculumUses = pgTable(
+  "curriculum_uses",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    kind: curriculumKindEnum().notNull(),
+    /** Class and subject, or the trade, and the title, without what two people write differently. */
+    placeKey: text("place_key").notNull(),
+    titleKey: text("title_key").notNull(),
+    /** Two accounts of one school count once; "" where none is known. */
+    schoolKey: text("school_key").notNull(),
+    /** The class; of a module its level. */
+    level: text().notNull(),
+    /** The subject; of a module its trade. */
+    subject: text().notNull(),
+    unitNo: integer("unit_no"),
+    title: text().notNull(),
+    term: integer(),
+    /** The key unit competence; of a module the learning outcomes. */
+    details: jsonb().$type<string[]>().notNull().default([]),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("curriculum_uses_key").on(table.accountId, table.kind, table.placeKey, table.titleKey),
+    // Read in order, so that what is typed alike stands together.
+    index("curriculum_uses_alike").on(table.kind, table.placeKey, table.titleKey, table.schoolKey),
+  ],
+);
+
+export const curriculumVerdictEnum = pgEnum("curriculum_verdict", ["confirmed", "rejected"]);
+
+/** What administrators decided on what several schools typed alike: once for each. */
+export const curriculumDecisions = pgTable(
+  "curriculum_decisions",
+  {
+    kind: curriculumKindEnum().notNull(),
+    placeKey: text("place_key").notNull(),
+    titleKey: text("title_key").notNull(),
+    verdict: curriculumVerdictEnum().notNull(),
+    decidedAt: timestamp("decided_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.placeKey, table.titleKey] })],
 );

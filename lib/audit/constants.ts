@@ -27,6 +27,8 @@ export const auditActs = [
   "planApproved",
   "planRejected",
   "curriculumImported",
+  "proposalConfirmed",
+  "proposalRejected",
   "settingChanged",
 ] as const;
 

@@ -63,6 +63,7 @@ export const errorTable = {
   storage_full: 409,
   model_needed: 409,
   already_submitted: 409,
+  already_decided: 409,
   review_closed: 409,
   same_language: 409,
   no_model: 409,

@@ -11,6 +11,7 @@ import { rewardReferral } from "@/lib/referrals/service";
 import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import type { PlanContent, PlanKind } from "./kinds/contract";
 import { planKind } from "./kinds/registry";
+import { rememberUnit } from "./picking/service";
 import { getPlan, getPlanWithin, getVersion } from "./queries";
 import { reopenChanged } from "./review/service";
 import { assertLines, columnsOf, stateAt, statusOf, storableContent } from "./rules";
@@ -55,6 +56,7 @@ export async function insertPlan(
   await keepWithinStorage(tx, row);
   await remember(tx, actor, { type: "create", plan: row });
   await rewardReferral(tx, actor.accountId);
+  await rememberUnit(tx, actor, { kind: plan.kind, content });
   return row;
 }
 

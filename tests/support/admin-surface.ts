@@ -24,6 +24,7 @@ export const adminCalls = [
   "GET /api/admin/corrections",
   "GET /api/admin/corrections/export",
   "GET /api/admin/curriculum",
+  "GET /api/admin/curriculum/proposals",
   "GET /api/admin/referrals/by-email",
   "GET /api/admin/referrals/top",
   "GET /api/admin/reports",
@@ -32,6 +33,8 @@ export const adminCalls = [
   "GET /api/payments/analytics/range",
   "GET /api/payments/analytics/summary",
   "GET /api/payments/manual",
+  "POST /api/admin/curriculum/proposals/confirm",
+  "POST /api/admin/curriculum/proposals/reject",
   "POST /api/admin/reports/[id]/answer",
   "POST /api/admin/reports/[id]/close",
   "POST /api/admin/reports/[id]/mark",
@@ -50,8 +53,10 @@ export const adminCalls = [
 ];
 
 export const adminActions = [
+  "app/[locale]/(admin)/admin/curriculum/actions.ts confirmProposalAction",
   "app/[locale]/(admin)/admin/curriculum/actions.ts importUnitsAction",
   "app/[locale]/(admin)/admin/curriculum/actions.ts previewUnitsAction",
+  "app/[locale]/(admin)/admin/curriculum/actions.ts rejectProposalAction",
   "lib/administration/actions.ts assignTierAction",
   "lib/administration/actions.ts changeRoleAction",
   "lib/administration/actions.ts deleteUserAction",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { grownKinds } from "@/lib/curriculum/growth/constants";
 
 const text = z.string();
 const standing = z.enum(["verified", "unconfirmed", "shared", "yours"]);
@@ -26,3 +27,12 @@ export const moduleDetail = z.object({
   ...{ moduleTitle: text, source: text, standing },
   ...{ outcomes: z.array(outcome), sessions: z.array(lesson) },
 });
+
+const proposal = z.object({
+  ...{ key: text, kind: z.enum(grownKinds), accounts: z.int(), schools: z.int() },
+  ...{ level: text, subject: text, unitNo: z.int().nullable(), title: text, term: z.int().nullable() },
+  details: z.array(text),
+});
+
+/** What teachers of several schools typed alike. */
+export const proposals = z.object({ proposals: z.array(proposal) });

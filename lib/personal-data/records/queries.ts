@@ -7,6 +7,7 @@ import {
   auditLog,
   authenticators,
   contactMessages,
+  curriculumUses,
   devices,
   headerDefaults,
   identities,
@@ -60,6 +61,7 @@ function accountRecords({ accountId, email }: Actor): ExportedRecord[] {
     ["plans-used", rowsOf(quotaPeriods, { where: own(quotaPeriods.accountId), by: quotaPeriods.startsAt })],
     ["ratings", rowsOf(planRatings, { where: own(planRatings.accountId), by: planRatings.id })],
     ["mistake-reports", rowsOf(mistakeReports, { where: own(mistakeReports.accountId), by: mistakeReports.id })],
+    ["curriculum-uses", rowsOf(curriculumUses, { where: own(curriculumUses.accountId), by: curriculumUses.id })],
     ["bundles", rowsOf(planBundles, { where: own(planBundles.accountId), by: planBundles.id })],
     ["referred-by", rowsOf(referrals, { where: own(referrals.accountId), by: referrals.accountId })],
     [

@@ -16,6 +16,8 @@ import {
 import { auditActs } from "@/lib/audit/constants";
 import type { AuditAct } from "@/lib/audit/types";
 import type { Actor } from "@/lib/core/actor";
+import { listProposals } from "@/lib/curriculum/growth/queries";
+import { confirmProposal, rejectProposal } from "@/lib/curriculum/growth/service";
 import { importUnits } from "@/lib/curriculum/import/service";
 import { closeCase } from "@/lib/payments/cases/service";
 import { claimManualPayment, confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
@@ -122,6 +124,15 @@ async function person(): Promise<number> {
 type Prepared = () => Promise<unknown>;
 
 /** Each act, made ready: a new one does not compile until it is here. */
+async function aProposal() {
+  const unitTitle = `Unit ${(made += 1)}`;
+  const plan = { classLevel: "P4", subject: "Gardening", unitTitle };
+  for (const school of ["GS A", "GS B", "GS C"]) await aSavedPlan(await anActor({ school }), plan);
+  const found = (await listProposals(admin)).find(({ title }) => title === unitTitle);
+  if (!found) throw new Error("no proposal");
+  return found;
+}
+
 const acts: Record<AuditAct, () => Promise<Prepared>> = {
   userLocked: async () => lockUser.bind(null, admin, await person()),
   userUnlocked: async () => {
@@ -181,6 +192,15 @@ const acts: Record<AuditAct, () => Promise<Prepared>> = {
         source: "REB",
       }),
     ),
+  proposalConfirmed: async () => {
+    const { key, level, subject, title } = await aProposal();
+    const given = { key, level, subject, title, unitNo: null, term: null, details: "" };
+    return () => confirmProposal(admin, given);
+  },
+  proposalRejected: async () => {
+    const { key } = await aProposal();
+    return () => rejectProposal(admin, key);
+  },
   settingChanged: () => Promise.resolve(() => changeReward(admin, (made += 1) % 9)),
 };
 

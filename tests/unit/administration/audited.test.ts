@@ -67,6 +67,7 @@ const withoutPeople = [
   "getUsage",
   "grantMessage",
   "listCorrections",
+  "listProposals",
   "listRatings",
   "listReports",
   "listUnitRows",

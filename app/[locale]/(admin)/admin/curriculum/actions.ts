@@ -2,6 +2,8 @@
 
 import { refresh } from "next/cache";
 import { interpolate } from "@/lib/core/interpolate";
+import { proposalConfirmation, proposalRejection } from "@/lib/curriculum/growth/schema";
+import { confirmProposal, rejectProposal } from "@/lib/curriculum/growth/service";
 import { unitFile } from "@/lib/curriculum/import/schema";
 import { importUnits, previewUnits } from "@/lib/curriculum/import/service";
 import { formatNumber } from "@/lib/i18n/format";
@@ -26,4 +28,16 @@ export const importUnitsAction = defineAdminAction(unitFile, async (actor, file,
     }),
     data: done,
   };
+});
+
+export const confirmProposalAction = defineAdminAction(proposalConfirmation, async (actor, proposal, locale) => {
+  await confirmProposal(actor, proposal);
+  refresh();
+  return { message: interpolate(loadMessages(locale).curriculum.proposals.confirmed, { title: proposal.title }) };
+});
+
+export const rejectProposalAction = defineAdminAction(proposalRejection, async (actor, { key }, locale) => {
+  await rejectProposal(actor, key);
+  refresh();
+  return { message: loadMessages(locale).curriculum.proposals.rejected };
 });

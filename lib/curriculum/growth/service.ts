@@ -1,0 +1,177 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { transact, type Tx } from "@/db";
+import {
+  curriculumClasses,
+  curriculumDecisions,
+  curriculumModules,
+  curriculumUnits,
+  curriculumUses,
+} from "@/db/schema";
+import { recordAudit } from "@/lib/audit/service";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { AppError } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/core/require-admin";
+import { searchable } from "@/lib/core/searchable";
+import { detailsKept, grownSource } from "./constants";
+import { findProposal } from "./queries";
+import { moduleParts, readKey, schoolKey } from "./rules";
+import type { ProposalConfirmation } from "./schema";
+import type { GrownKind, Use } from "./types";
+
+function same(left: string, right: string): boolean {
+  return searchable(left) === searchable(right);
+}
+
+function lower(column: typeof curriculumUnits.title | typeof curriculumModules.title) {
+  return sql`lower(${column})`;
+}
+
+/** Whether the catalogue has nothing to learn from what was typed. */
+const isKnown: Record<GrownKind, (tx: Tx, use: Use) => Promise<boolean>> = {
+  async unit(tx, { level, title, details }) {
+    const { classLevel, confirmed, keyUnitCompetence } = curriculumUnits;
+    const found = await tx
+      .select({ keyUnitCompetence })
+      .from(curriculumUnits)
+      .where(
+        and(
+          eq(confirmed, true),
+          or(isNull(classLevel), eq(classLevel, level)),
+          eq(lower(curriculumUnits.title), title.trim().toLowerCase()),
+        ),
+      );
+    return found.some((unit) => unit.keyUnitCompetence !== null || details.length === 0);
+  },
+  async module(tx, { title: typed }) {
+    const { code, title } = moduleParts(typed);
+    const named = eq(lower(curriculumModules.title), title.toLowerCase());
+    const found = await tx
+      .select({ outcomes: curriculumModules.outcomes })
+      .from(curriculumModules)
+      .where(and(eq(curriculumModules.confirmed, true), code ? or(eq(curriculumModules.code, code), named) : named));
+    return found.some(({ outcomes }) => outcomes.length > 0);
+  },
+};
+
+/**
+ * Keeps what the actor typed for a unit or a module, in the transaction that keeps the plan; once for each account, and only where
+ * the catalogue does not have it.
+ */
+export async function rememberUse(tx: Tx, actor: Actor, use: Use): Promise<void> {
+  if (await isKnown[use.kind](tx, use)) return;
+  const said = { ...use, schoolKey: schoolKey(actor.school), updatedAt: now() };
+  const { accountId, kind, placeKey, titleKey, details } = curriculumUses;
+  const all = sql`(select jsonb_agg(said) from (
+    select distinct said from jsonb_array_elements(${details} || excluded.details) as said limit ${detailsKept}
+  ) as kept)`;
+  await tx
+    .insert(curriculumUses)
+    .values({ ...said, accountId: actor.accountId })
+    .onConflictDoUpdate({
+      target: [accountId, kind, placeKey, titleKey],
+      set: { ...said, ...(use.details.length > 0 ? { details: keepsAll[use.kind] ? all : use.details } : { details }) },
+    });
+}
+
+/** A unit has one competence, a module several outcomes. */
+const keepsAll: Record<GrownKind, boolean> = { unit: false, module: true };
+
+/** Adds the unit, or completes the one of this title. A number that another unit has is refused. */
+async function writeUnit(tx: Tx, given: ProposalConfirmation): Promise<void> {
+  const { level: classLevel, subject, unitNo, title, term } = given;
+  const keyUnitCompetence = given.details || null;
+  const [known] = await tx.select().from(curriculumClasses).where(eq(curriculumClasses.name, classLevel)).limit(1);
+  if (!known) throw new AppError("invalid_input", { fields: { level: "unknownClass" } });
+  await tx.execute(sql`lock table ${curriculumUnits} in share row exclusive mode`);
+  const place = await tx.select().from(curriculumUnits).where(eq(curriculumUnits.classLevel, classLevel));
+  const units = place.filter((unit) => same(unit.subject, subject));
+  const before = units.find((unit) => same(unit.title, title));
+  if (unitNo !== null && units.some((unit) => unit !== before && unit.unitNo === unitNo))
+    throw new AppError("invalid_input", { fields: { unitNo: "unitTaken" } });
+  const said = { unitNo, keyUnitCompetence, term };
+  if (!before) {
+    const origin = { origin: "teachers", confirmed: true, source: grownSource } as const;
+    await tx.insert(curriculumUnits).values({ ...said, ...origin, classLevel, subject, title });
+    return;
+  }
+  // What somebody stood for before goes before what was typed.
+  const [first, second] = before.confirmed ? [before, said] : [said, before];
+  await tx
+    .update(curriculumUnits)
+    .set({
+      confirmed: true,
+      unitNo: first.unitNo ?? second.unitNo,
+      keyUnitCompetence: first.keyUnitCompetence ?? second.keyUnitCompetence,
+      term: first.term ?? second.term,
+    })
+    .where(eq(curriculumUnits.id, before.id));
+}
+
+/** Adds the module, or the outcomes that the one of this code or title lacks. */
+async function writeModule(tx: Tx, given: ProposalConfirmation): Promise<void> {
+  const { level, subject: trade, details } = given;
+  const { code, title } = moduleParts(given.title);
+  const titles = [...new Set(details.split("\n").map((line) => line.trim()))].filter(Boolean);
+  await tx.execute(sql`lock table ${curriculumModules} in share row exclusive mode`);
+  const all = await tx.select().from(curriculumModules);
+  const before = all
+    .filter((module) => same(module.trade, trade))
+    .find((module) => (code !== "" && module.code === code) || same(module.title, title));
+  if (!before) {
+    const outcomes = titles.map((outcome) => ({ title: outcome }));
+    const origin = { origin: "teachers", confirmed: true, source: grownSource } as const;
+    await tx.insert(curriculumModules).values({ code, title, trade, trades: [trade], level, outcomes, ...origin });
+    return;
+  }
+  const lacking = titles.filter((outcome) => !before.outcomes.some((known) => same(known.title, outcome)));
+  const outcomes = [...before.outcomes, ...lacking.map((outcome) => ({ title: outcome }))];
+  await tx.update(curriculumModules).set({ outcomes, confirmed: true }).where(eq(curriculumModules.id, before.id));
+}
+
+const writers: Record<GrownKind, (tx: Tx, given: ProposalConfirmation) => Promise<void>> = {
+  unit: writeUnit,
+  module: writeModule,
+};
+
+type Verdict = "confirmed" | "rejected";
+const acts = { confirmed: "proposalConfirmed", rejected: "proposalRejected" } as const;
+
+async function decide(
+  tx: Tx,
+  actor: Actor,
+  { key: text, verdict }: { key: string; verdict: Verdict },
+): Promise<GrownKind> {
+  requireAdmin(actor);
+  const key = readKey(text);
+  const proposal = key && (await findProposal(tx, key));
+  if (!key || !proposal) throw new AppError("not_found");
+  // Of two administrators at once the second waits here, and then finds it decided.
+  const [made] = await tx
+    .insert(curriculumDecisions)
+    .values({ ...key, verdict, decidedAt: now() })
+    .onConflictDoNothing()
+    .returning();
+  if (!made) throw new AppError("already_decided");
+  await recordAudit(tx, actor, {
+    ...{ act: acts[verdict], subjectType: "curriculum", subjectId: null },
+    details: { schools: proposal.schools },
+  });
+  return key.kind;
+}
+
+/**
+ * Takes a proposal into the catalogue, as the administrator leaves it; from then on it serves all. Throws `forbidden`, `not_found`,
+ * `already_decided`, and `invalid_input` where the catalogue has no such class or another unit of this number.
+ */
+export async function confirmProposal(actor: Actor, given: ProposalConfirmation): Promise<void> {
+  await transact(async (tx) => {
+    const kind = await decide(tx, actor, { key: given.key, verdict: "confirmed" });
+    await writers[kind](tx, given);
+  });
+}
+
+/** It is not proposed again. Throws `forbidden`, `not_found`, `already_decided`. */
+export async function rejectProposal(actor: Actor, key: string): Promise<void> {
+  await transact((tx) => decide(tx, actor, { key, verdict: "rejected" }));
+}

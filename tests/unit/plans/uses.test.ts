@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { keyText, moduleParts, readKey, schoolKey } from "@/lib/curriculum/growth/rules";
+import { usesOf } from "@/lib/plans/picking/rules";
+
+describe("a school", () => {
+  it("is the same however its name is shortened or written", () => {
+    const names = ["G.S. Kacyiru", "GS KACYIRU", "Groupe  Scolaire Kacyiru"];
+    expect(new Set(names.map(schoolKey)).size).toBe(1);
+    expect(new Set(["École Primaire Gahini", "EP Gahini", "Gahini Primary School"].map(schoolKey)).size).toBe(2);
+    expect(schoolKey(" - ")).toBe("");
+  });
+});
+
+describe("a module that was typed", () => {
+  it.each([
+    ["SWDJF301 Apply JavaScript", "SWDJF301", "Apply JavaScript"],
+    ["swdjf301: Apply JavaScript", "SWDJF301", "Apply JavaScript"],
+    ["Apply JavaScript", "", "Apply JavaScript"],
+    ["SWDJF301", "SWDJF301", "SWDJF301"],
+  ])("%s", (typed, code, title) => {
+    expect(moduleParts(typed)).toEqual({ code, title });
+  });
+});
+
+describe("the key of a proposal", () => {
+  it("leads back to what it names, and a text that is none to nothing", () => {
+    const key = { kind: "unit", placeKey: "p4/mathematics", titleKey: "fractions" } as const;
+    expect(readKey(keyText(key))).toEqual(key);
+    expect(["", "unit|a", "xyz|a|b", "unit|a|b|c"].map(readKey)).toEqual([null, null, null, null]);
+  });
+});
+
+describe("what a plan says of its unit", () => {
+  const plan = {
+    classLevel: "Primary 4 B",
+    subject: "Maths",
+    unitTitle: " Fractions ",
+    unitNo: "Unit 3",
+    term: "Term 1",
+  };
+
+  it("is known by class and subject, whatever they are called", () => {
+    const use = usesOf.reb({ ...plan, keyUnitCompetence: "To add\n fractions" });
+    expect(use).toMatchObject({ level: "P4", unitNo: 3, term: 1, title: "Fractions", details: ["To add fractions"] });
+    expect(use?.placeKey).toBe(usesOf.reb({ ...plan, classLevel: "P4", subject: "Imibare" })?.placeKey);
+    expect(use?.placeKey).not.toBe(usesOf.reb({ ...plan, subject: "Mathematics (ECLPE)" })?.placeKey);
+    expect(usesOf.reb({ ...plan, classLevel: "TTC 1" })?.level).toBe("Year 1");
+  });
+
+  it("is nothing where it names none", () => {
+    expect(usesOf.reb({ ...plan, unitTitle: "..." })).toBeNull();
+    expect(usesOf.rtb({ trade: "Masonry", moduleTitle: "" })).toBeNull();
+  });
+
+  it("keeps a module's outcomes line by line", () => {
+    const use = usesOf.rtb({ trade: "Masonry", moduleTitle: "MASWT301 Walls", learningOutcomes: "Lay bricks\n\nMix " });
+    expect(use).toMatchObject({ titleKey: "maswt301", details: ["Lay bricks", "Mix"] });
+  });
+});
