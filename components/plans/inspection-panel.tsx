@@ -66,9 +66,9 @@ function ScorePair({ inspection, labels }: ScorePairProps) {
   ];
   return (
     <>
-      <ul className="mt-2 grid grid-cols-2 gap-4">
+      <div className="mt-2 grid grid-cols-2 gap-4">
         {pair.map(({ name, score }) => (
-          <li key={name} className="min-w-0">
+          <div key={name} className="min-w-0">
             <p className="flex flex-wrap justify-between gap-x-2 text-sm">
               <span>{name}</span>
               <span className="font-semibold tabular-nums">{interpolate(labels.points, { score })}</span>
@@ -79,9 +79,9 @@ function ScorePair({ inspection, labels }: ScorePairProps) {
                 style={{ width: `${score}%` }}
               />
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p className="text-muted-foreground mt-2 text-sm">{labels.lower}</p>
       {unjudged.length > 0 ? (
         <p className="mt-2 text-sm">
