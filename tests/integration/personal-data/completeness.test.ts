@@ -60,6 +60,7 @@ const impersonal: Record<string, string> = {
   curriculum_list_items: "the catalogue",
   curriculum_modules: "the catalogue",
   curriculum_collections: "what of the catalogue was taken in",
+  bank_corrections: "which entries of the bank are to be corrected, without who said so",
   curriculum_decisions: "what several schools typed alike, without any of them",
   subscription_tiers: "what is sold",
   bundle_offers: "what is sold",
