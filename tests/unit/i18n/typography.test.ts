@@ -103,7 +103,7 @@ describe("French typography", () => {
   it("counts with one and many wherever the number may be one", () => {
     // Numbers of at least two: by the code that says the sentence, or by what they count.
     const many =
-      /^(?:common\.json\.relative|public\.json\.home\.pricing|resources\.json\.minutes|rtb\.json\.durationWarning|inspection\.json\.rules\.(?:timings|stepTimings|halfPractice)|checkout\.json\.bundleName|subscriptions\.json\.page\.(?:bundleText|bundleEnded|enterprise|nextMonth)|editor\.json\.edit\.sum|administration\.json\.users\.deleteDialog)/;
+      /^(?:common\.json\.relative|public\.json\.home\.pricing|resources\.json\.minutes|rtb\.json\.durationWarning|inspection\.json\.rules\.(?:timings|stepTimings|halfPractice)|checkout\.json\.bundleName|subscriptions\.json\.page\.(?:bundleText|bundleEnded|enterprise|nextMonth)|editor\.json\.edit\.sum|administration\.json\.users\.deleteDialog|audit\.json\.acts\.proposal(?:Confirmed|Rejected))/;
     const counted = /\{\w+\}[ \u00a0](?:[a-zéèêà]+[ \u00a0])?(?!plus|soumis)[a-zéèêà]{3,}s\b(?![^{}]*\}\})/;
     const found = filesUnder("messages/fr", () => true).filter(
       ([path, text]) => !many.test(path) && !text.includes("plural") && counted.test(text),
