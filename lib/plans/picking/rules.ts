@@ -186,8 +186,11 @@ function lines(value: unknown, longest: number): string[] {
     .filter((line) => line !== "" && line.length <= longest);
 }
 
+/** By kind; one whose plans belong to no unit or module has none. */
+export type UsesOf = Partial<Record<PlanKind, (content: PlanContent) => Use | null>>;
+
 /** What a plan says of its unit or module, as the catalogue could learn it; null where it names none. */
-export const usesOf: Record<PlanKind, (content: PlanContent) => Use | null> = {
+export const usesOf = {
   reb({ classLevel, subject, unitTitle, unitNo, term, keyUnitCompetence }) {
     const [level, name, title] = [catalogueClass(words(classLevel)), words(subject), words(unitTitle)];
     const place = {
@@ -211,4 +214,4 @@ export const usesOf: Record<PlanKind, (content: PlanContent) => Use | null> = {
     const details = lines(learningOutcomes, 300).slice(0, detailsKept);
     return { ...place, level: words(level).slice(0, 50), subject: name, unitNo: null, title, term: null, details };
   },
-};
+} satisfies UsesOf;

@@ -2,7 +2,7 @@ import type { Tx } from "@/db";
 import type { Actor } from "@/lib/core/actor";
 import { rememberUse } from "@/lib/curriculum/growth/service";
 import type { PlanContent, PlanKind } from "../kinds/contract";
-import { usesOf } from "./rules";
+import { usesOf, type UsesOf } from "./rules";
 
 /** Keeps what the actor typed for the plan's unit or module, so that what several schools type alike can serve all. */
 export async function rememberUnit(
@@ -10,6 +10,7 @@ export async function rememberUnit(
   actor: Actor,
   plan: { kind: PlanKind; content: PlanContent },
 ): Promise<void> {
-  const use = usesOf[plan.kind](plan.content);
+  const uses: UsesOf = usesOf;
+  const use = uses[plan.kind]?.(plan.content);
   if (use) await rememberUse(tx, actor, use);
 }
