@@ -15,7 +15,7 @@ async function openMenu(page: Page, part: Locator): Promise<void> {
 
 const help = /worked example|help card|first step/i;
 /** How well the form is filled; what is taught has a score of its own. */
-const score = "#inspection dl > div:first-child dd";
+const score = '#inspection p:has(> span:text-is("Form"))';
 
 test("a finding is mended by one press, the score rises, and one press takes it back", async ({ page }) => {
   const { token } = await signUp(page);
