@@ -97,9 +97,14 @@ describe("notifications in the timeline", () => {
     const actor = await anActor();
     const told = (kind: "sessionApproved" | "planDownloaded", type: "APPROVAL" | "DOWNLOAD") =>
       transact((tx) => notify(tx, { accountId: actor.accountId, kind, type, params: { title: "L’énergie" } }));
+    // Of what happens within one millisecond the order is not known.
+    const later = () => vi.setSystemTime(Date.now() + 1_000);
     await did(actor, { title: "Adding fractions" });
+    later();
     await told("sessionApproved", "APPROVAL");
+    later();
     await did(actor, { type: "download", title: "Rivers" });
+    later();
     await told("planDownloaded", "DOWNLOAD");
     return again(actor);
   }
