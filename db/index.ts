@@ -5,6 +5,7 @@ import type postgres from "postgres";
 import { yieldToEventLoop } from "@/lib/core/event-loop";
 import { env } from "@/lib/core/env";
 import { acquireLock, releaseLock } from "@/scripts/lib/data-lock.mjs";
+import { refuseBeforeBaseline } from "./baseline";
 import * as schema from "./schema";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -22,8 +23,6 @@ export type OpenDatabase = {
 };
 
 const migrationsFolder = join(process.cwd(), "db", "migrations");
-/** Trigrams for search; btree_gin lets the owner stand in the same index. */
-const extensions = ["pg_trgm", "btree_gin"];
 
 /** Any number that means this alone. */
 const upgradeLock = 7_304_201;
@@ -46,8 +45,11 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   const client = connect(url, { max: 10, onnotice: () => undefined });
   const db = drizzle(client, { schema });
   await alone(client, async () => {
-    for (const name of extensions) await client.unsafe(`create extension if not exists ${name}`);
+    await refuseBeforeBaseline(db, migrationsFolder);
     await migrate(db, { migrationsFolder });
+  }).catch(async (error: unknown) => {
+    await client.end({ timeout: 5 });
+    throw error;
   });
   return {
     db,
@@ -70,9 +72,14 @@ export async function openEmbedded(directory?: string, copy?: Blob): Promise<Ope
     import("drizzle-orm/pglite/migrator"),
   ]);
   const client = await PGlite.create({ dataDir: directory, loadDataDir: copy, extensions: { pg_trgm, btree_gin } });
-  for (const name of extensions) await client.exec(`create extension if not exists ${name}`);
   const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
+  try {
+    await refuseBeforeBaseline(db, migrationsFolder);
+    await migrate(db, { migrationsFolder });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   // Its directory has one process.
   return { db, engine: { name: "pglite", client }, alone: (work) => work(), close: () => client.close() };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { openDatabase, type OpenDatabase } from "@/db";
+import { DatabaseRefused } from "@/db/baseline";
 import { seedBasics } from "@/db/seed/basics";
 import { makeFirstAdministrator } from "@/lib/accounts/service";
 import { renewSeals } from "@/lib/accounts/totp/service";
@@ -42,7 +43,8 @@ function sendMailsSoon(): void {
 
 /** Says why and ends the process, so that whoever looks after it starts it again. */
 export function endUnstarted(error: unknown): never {
-  log("error", "not_started", errorFacts(error));
+  const facts = errorFacts(error);
+  log("error", "not_started", error instanceof DatabaseRefused ? { ...facts, reason: error.message } : facts);
   process.exit(1);
 }
 

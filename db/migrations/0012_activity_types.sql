@@ -1,1 +1,0 @@
-CREATE INDEX "activities_types" ON "activities" USING btree ("account_id","type");

@@ -1,1 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "google_off_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "generations" ADD COLUMN "remade_at" timestamp with time zone;
