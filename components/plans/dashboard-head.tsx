@@ -29,6 +29,9 @@ type DashboardHeadData = {
   };
 };
 
+/** On a phone the buttons stand under one another: of one width they are one group. */
+const phoneWide = "max-sm:w-full";
+
 /**
  * Title, figures, newest plans and subscription: what stands above the list of the dashboard. A client component for the
  * same reason as PlanTable.
@@ -39,7 +42,7 @@ export function DashboardHead({ data }: { data: Serialised<DashboardHeadData> })
     <>
       <PageHead title={labels.title} intro={labels.intro}>
         {hrefs.quick ? (
-          <a href={hrefs.quick} className={buttonVariants({ variant: "outline" })}>
+          <a href={hrefs.quick} className={buttonVariants({ variant: "outline", className: phoneWide })}>
             <Icon name="sparkles" className="size-4.5" />
             {labels.quick}
           </a>
@@ -48,7 +51,10 @@ export function DashboardHead({ data }: { data: Serialised<DashboardHeadData> })
           <a
             key={kind}
             href={href}
-            className={buttonVariants({ variant: index === create.length - 1 ? "primary" : "outline" })}
+            className={buttonVariants({
+              variant: index === create.length - 1 ? "primary" : "outline",
+              className: phoneWide,
+            })}
           >
             <Icon name="plus" className="size-4.5" />
             {label}
