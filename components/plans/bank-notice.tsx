@@ -12,10 +12,19 @@ type BankNoticeProps = {
   messages: Messages;
 };
 
-/** Which lesson of the bank a plan was made of; else, plainly, that its content is left to its teacher, and what lies next to its topic. */
+/**
+ * Which lesson of the bank a plan was made of; else, plainly, that nothing vouches for what a model wrote, or that the content is left
+ * to its teacher, and what lies next to its topic.
+ */
 export function BankNotice({ plan, standing, messages }: BankNoticeProps) {
   const labels = messages.editor.bank;
-  const { source, neighbours, remakable } = standing;
+  const { source, neighbours, remakable, isUnverified } = standing;
+  if (isUnverified)
+    return (
+      <Alert tone="warning" title={labels.unverifiedTitle}>
+        <p>{labels.unverified}</p>
+      </Alert>
+    );
   if (!neighbours)
     return source ? (
       <p className="text-muted-foreground text-sm wrap-anywhere">{interpolate(labels.source, { title: source })}</p>

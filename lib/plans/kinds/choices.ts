@@ -25,10 +25,15 @@ export type ChoicesSpec<Plan, Entry> = {
   fieldsOf: (topic: AskedTopic) => Record<string, string>;
 };
 
+/** The entry that lies next to a topic; `isSame` where it is the topic itself, in another language. */
+export type BesideEntry<Entry> = { entry: Entry; isSame: boolean };
+
 /** Which lesson of the bank a plan is made of, where the bank or its teacher has to say so. */
 export type Choices<Plan, Entry = unknown> = {
   /** The entry that the plan is made of: the chosen one while it fits, else the sure one; null for none. */
   known: (plan: Plan) => Entry | null;
+  /** What a model is given where no entry is the plan's own; null on a sensitive topic, and where a teacher refused all that is near. */
+  beside: (plan: Plan) => BesideEntry<Entry> | null;
   /** What a teacher can choose from; nothing on a sensitive topic. */
   offer: (plan: Plan) => Offer;
   /** Why the entry cannot be chosen, as a message of `errors.fields`; null where it can. */
@@ -64,6 +69,13 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
   }
   return {
     known,
+    beside(plan) {
+      if (plan.lessonId === noLesson || spec.isCalm(plan) || known(plan)) return null;
+      const { elsewhere, near } = spec.find(plan);
+      if (elsewhere && !elsewhere.entry.sensitive) return { entry: elsewhere.entry, isSame: true };
+      const next = near.find(({ entry, reason }) => !entry.sensitive && reason.fit !== "contrary");
+      return next ? { entry: next.entry, isSame: false } : null;
+    },
     offer(plan) {
       if (spec.isCalm(plan)) return { sure: null, near: [] };
       const { sure, choices } = spec.find(plan);
@@ -103,9 +115,11 @@ type Writing<Content, Request, Background> = {
 };
 
 /** The same as the rest of the application asks for it, with plans that are read by their kind's schema. */
-export type SealedChoices = Omit<Choices<unknown>, "known" | "neighbours" | "settled"> & {
+export type SealedChoices = Omit<Choices<unknown>, "known" | "beside" | "neighbours" | "settled"> & {
   /** The id of the entry that the plan is made of. */
   entryId: (plan: unknown) => string | null;
+  /** Whether the bank has the plan's own topic, in whatever language: what its facts can be held against. */
+  isGrounded: (plan: unknown) => boolean;
   settled: (before: unknown, after: Fields) => Fields;
   /**
    * The plan with everything that is written made anew from the entry; what its owner gave stays as it is now, and what was given of
@@ -129,6 +143,10 @@ export function sealChoices<Content extends Fields, Request, Background>(
     source: (value) => choices.source(read(value)),
     settled: (before, after) => choices.settled(read(before), read(after)),
     entryId: (value) => choices.known(read(value))?.id ?? null,
+    isGrounded(value) {
+      const plan = read(value);
+      return choices.known(plan) !== null || choices.beside(plan)?.isSame === true;
+    },
     isCalm: (value) => choices.isCalm(read(value)),
     titleOf: (value) => choices.titleOf(read(value)),
     fieldsOf: choices.fieldsOf,

@@ -21,6 +21,8 @@ export type ContentStanding = {
   neighbours: Neighbours | null;
   /** Whether it may be made anew from one of them. */
   remakable: boolean;
+  /** Whether a model wrote it without a lesson of the bank on its topic. */
+  isUnverified: boolean;
 };
 
 /** What stands behind the content of the actor's plan. */
@@ -31,7 +33,8 @@ export async function findContentStanding(actor: Actor, plan: Plan): Promise<Con
   const neighbours = isOver && generation.engine === "composer" ? kind.neighbours(content) : null;
   const isStanding = generation?.state !== "running" && !deletedAt && !neighbours;
   const source = isStanding ? kind.choices.source(content) : null;
-  if (!neighbours) return { source, neighbours, remakable: false };
+  const isUnverified = isOver && generation.engine === "model" && !kind.choices.isGrounded(content);
+  if (!neighbours) return { source, neighbours, remakable: false, isUnverified };
   const first = and(eq(generations.planId, plan.id), isNull(generations.remadeAt));
-  return { source, neighbours, remakable: (await (await database()).$count(generations, first)) > 0 };
+  return { source, neighbours, remakable: (await (await database()).$count(generations, first)) > 0, isUnverified };
 }

@@ -90,3 +90,23 @@ export function officialTerm(
   const [best] = candidates.sort((one, other) => other.near - one.near);
   return best?.term && best.near >= same ? best.term : null;
 }
+
+/** How a model is to use what the bank has, in the words of its system prompt; `entry` is what an entry is called there. */
+export function bankRules(entry: string): string[] {
+  return [
+    `Under BANK stands a verified ${entry} on this very topic where there is one: keep to its facts, numbers and answers; you may ` +
+      "adapt and extend them, never contradict them. Where it is in another language, it is the source that you translate.",
+    `Under NEAREST stands a verified ${entry} on ANOTHER topic, the nearest that is known: take a fact of it only where it belongs to ` +
+      "this title too, never contradict it, and write the plan on this title, not on that one.",
+    "Where neither stands there, nothing is verified: write only what is taught everywhere, without figures, dates or quotations " +
+      "that you are not sure of.",
+  ];
+}
+
+type Sources = { own: unknown; beside: { facts: unknown; isSame: boolean } | null };
+
+/** What the bank has on a topic, or next to it, as one line of a prompt; "" where it has neither. */
+export function bankLine({ own, beside }: Sources): string {
+  if (own) return `BANK: ${JSON.stringify(own)}`;
+  return beside ? `${beside.isSame ? "BANK" : "NEAREST"}: ${JSON.stringify(beside.facts)}` : "";
+}

@@ -10,7 +10,7 @@ import { rtb } from "@/lib/plans/kinds/rtb/kind";
 const plan = { kind: "reb", id: 1, version: 2 } as const;
 
 function shown(neighbours: Neighbours | null, locale: "en" | "fr" | "rw" = "en", source: string | null = null) {
-  const standing = { source, neighbours, remakable: true };
+  const standing = { source, neighbours, remakable: true, isUnverified: false };
   return renderToStaticMarkup(<BankNotice plan={plan} standing={standing} messages={loadMessages(locale)} />);
 }
 
@@ -35,6 +35,14 @@ describe("what a teacher is told where the bank has nothing on her topic", () =>
   it("is nothing for a plan that holds its lesson", () => {
     expect(shown(null)).toBe("");
     expect(shown(null, "en", "Friction")).toContain("Content: Friction");
+  });
+
+  it.each(["en", "fr", "rw"] as const)("says in %s that nothing vouches for what a model wrote", (locale) => {
+    const { editor } = loadMessages(locale);
+    const standing = { source: null, neighbours: null, remakable: false, isUnverified: true };
+    const page = renderToStaticMarkup(<BankNotice plan={plan} standing={standing} messages={loadMessages(locale)} />);
+    expect(page).toContain(editor.bank.unverifiedTitle);
+    expect(page).not.toContain(editor.bank.title);
   });
 
   it("holds for sessions as well", () => {

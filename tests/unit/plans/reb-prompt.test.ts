@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import catalog from "@/db/seed/catalog.json";
 import { aRebRequest } from "@/db/seed/makers";
 import { messagesOf } from "@/lib/ai/rules";
+import { rebChoices } from "@/lib/plans/kinds/reb/choices";
 import { officialTerms } from "@/lib/plans/kinds/reb/composer/terms";
 import { rebSectionNames } from "@/lib/plans/kinds/reb/fields";
 import { reb } from "@/lib/plans/kinds/reb/kind";
@@ -75,5 +76,45 @@ describe("the REB prompt", () => {
     ["Senior 6", "15 years"],
   ])("speaks to the age of %s", (classLevel, age) => {
     expect(promptFor({ classLevel }).system).toContain(age);
+  });
+});
+
+describe("what the bank gives a model", () => {
+  function factsFor(given: Parameters<typeof aRebRequest>[0]) {
+    const request = rebRequest.parse(aRebRequest(given));
+    const entry = rebChoices.known(request);
+    const known = entry && { entry, before: null };
+    const prompt = rebPrompt({
+      request,
+      background: { unit: null, known, beside: rebChoices.beside(request) },
+      written: rebContent.parse(request),
+      sections: rebSectionNames,
+    });
+    return messagesOf(prompt).user;
+  }
+  const science = { subject: "Science and Elementary Technology", classLevel: "P5" } as const;
+
+  it("is the lesson on this very topic, also from another language", () => {
+    const own = factsFor({ ...science, lessonTitle: "Photosynthesis" });
+    expect(own).toMatch(/^BANK: .*photosynthesis/im);
+    expect(own).not.toMatch(/^NEAREST: /m);
+    expect(factsFor({ ...science, lessonTitle: "photosynthesis", language: "sw" })).toMatch(/^BANK: /m);
+  });
+
+  it("is the nearest one, named as another, where it has none on the topic", () => {
+    const beside = factsFor({ ...science, lessonTitle: "Photosynthesis of mosses" });
+    expect(beside).toMatch(/^NEAREST: .*photosynthesis/im);
+    expect(beside).not.toMatch(/^BANK: /m);
+  });
+
+  it.each([
+    ["a topic that nothing lies next to", { lessonTitle: "Cloud seeding by drones" }],
+    [
+      "a topic of which a teacher said that none is meant",
+      { lessonTitle: "Photosynthesis of mosses", lessonId: "none" },
+    ],
+    ["a sensitive topic", { lessonTitle: "Remembering a death in the family" }],
+  ])("is nothing for %s", (_topic, given) => {
+    expect(factsFor({ ...science, ...given })).not.toMatch(/^(BANK|NEAREST): /m);
   });
 });

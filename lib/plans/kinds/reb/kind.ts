@@ -51,7 +51,8 @@ function summarise(content: RebContent): PlanSummary {
 /** The unit that a plan names in the catalogue, and its lesson in the bank. */
 async function facts(plan: RebRequest | RebContent): Promise<RebBackground> {
   const entry = rebChoices.known(plan);
-  return { unit: await findUnit(plan), known: entry ? { entry, before: findLessonBefore(entry) } : null };
+  const known = entry ? { entry, before: findLessonBefore(entry) } : null;
+  return { unit: await findUnit(plan), known, beside: rebChoices.beside(plan) };
 }
 
 export const reb = definePlanKind({

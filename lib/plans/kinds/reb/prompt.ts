@@ -1,6 +1,15 @@
 import type { Lesson } from "@/lib/bank/schema";
 import type { ModelPrompt } from "@/lib/ai/types";
-import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../../prompts/rules";
+import {
+  bankLine,
+  bankRules,
+  classReality,
+  dataIsData,
+  dataLines,
+  delimited,
+  languageNames,
+  rwandanFacts,
+} from "../../prompts/rules";
 import { safetyLines } from "../../safety/prompt";
 import { composeReb } from "./composer";
 import { isBeside, lessonTopics } from "./composer/calm";
@@ -50,8 +59,7 @@ const rules = [
   "References: the syllabus unit given under CATALOGUE when there is one; otherwise describe books in general, such as the " +
     "official learner's book and teacher's guide of the subject and class. Never invent a title, author, page or address.",
   "Names, prices (in RWF), places and examples are Rwandan. Materials are low-cost and local.",
-  "Under BANK stands a verified lesson on this topic where there is one: keep to its facts, numbers and answers; you may adapt and " +
-    "extend them, never contradict them.",
+  ...bankRules("lesson"),
   "Texts are plain: one item a line, no Markdown, no bullets, no headings other than the steps' names.",
   "<example> shows how two fields of the form are worded in the plan's language; write better content than it has.",
   "<lesson> holds what the teacher gave; <written> holds what stands in the plan already, to fit to.",
@@ -94,13 +102,16 @@ function factsOf(source: Source): string {
   const lesson = { ...given, specialNeeds, classLevel: levelOf(request.classLevel) };
   const before = Object.entries(written).filter(([name]) => writtenFields.has(name));
   const hidden = [teacherName, schoolName, ...namesIn(request)];
-  const { unit } = background;
+  const { unit, known, beside } = background;
   return [
     delimited("lesson", dataLines(Object.entries(lesson), hidden)),
     unit
       ? `CATALOGUE: unit ${unit.unitNo ?? ""} "${unit.unitTitle}" of ${unit.subject}; key unit competence: ${unit.keyUnitCompetence ?? "not known"}; source: ${unit.source}`
       : "CATALOGUE: this unit is not in it; describe references in general.",
-    background.known ? `BANK: ${JSON.stringify(bankFacts(background.known.entry))}` : "",
+    bankLine({
+      own: known && bankFacts(known.entry),
+      beside: beside ? { facts: bankFacts(beside.entry), isSame: beside.isSame } : null,
+    }),
     delimited("example", dataLines(exampleOf(source), hidden)),
     delimited("written", dataLines(before, hidden)),
   ]

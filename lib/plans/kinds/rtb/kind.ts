@@ -47,7 +47,11 @@ function summarise(content: RtbContent): PlanSummary {
 
 /** The module that a plan names, and its job sheet in the bank. */
 function facts(plan: RtbRequest | RtbContent): Promise<RtbBackground> {
-  return Promise.resolve({ module: moduleOf(plan.moduleTitle), sheet: rtbChoices.known(plan) });
+  return Promise.resolve({
+    module: moduleOf(plan.moduleTitle),
+    sheet: rtbChoices.known(plan),
+    beside: rtbChoices.beside(plan),
+  });
 }
 
 export const rtb = definePlanKind({

@@ -1,7 +1,16 @@
 import type { Session } from "@/lib/bank/schema";
 import type { ModelPrompt } from "@/lib/ai/types";
 import { isFilled } from "../../text/wording";
-import { classReality, dataIsData, dataLines, delimited, languageNames, rwandanFacts } from "../../prompts/rules";
+import {
+  bankLine,
+  bankRules,
+  classReality,
+  dataIsData,
+  dataLines,
+  delimited,
+  languageNames,
+  rwandanFacts,
+} from "../../prompts/rules";
 import { modelShape } from "../shapes";
 import { guidanceOf, sectionsOf } from "../table";
 import { facilitationTechniques } from "./constants";
@@ -35,8 +44,7 @@ const rules = [
   "Do not name minutes: they are filled in afterwards.",
   "Never invent a title, author, page or address of a book; describe references in general.",
   "Places, names, prices (in RWF) and customers are Rwandan. Never name a learner.",
-  "Under BANK stands a verified job sheet for this task where there is one: keep to its procedure, figures and safety; you may " +
-    "adapt and extend it, never contradict it.",
+  ...bankRules("job sheet"),
   "Texts are plain: one item a line, no Markdown, no bullets.",
   "<session> holds what the trainer gave; <written> holds what stands in the plan already, to fit to.",
 ];
@@ -73,13 +81,16 @@ function factsOf({ request, background, written }: Source): string {
   const hidden = [teacherName, className];
   const given = new Set(Object.keys(request));
   const before = Object.entries(written).filter(([name, value]) => !given.has(name) && typeof value === "string");
-  const { module } = background;
+  const { module, sheet, beside } = background;
   return [
     delimited("session", dataLines(Object.entries(session), hidden)),
     module
       ? `CURRICULUM: module ${module.code} "${module.title}"; learning outcomes: ${module.outcomes.join("; ")}`
       : "",
-    background.sheet ? `BANK: ${JSON.stringify(sheetFacts(background.sheet))}` : "",
+    bankLine({
+      own: sheet && sheetFacts(sheet),
+      beside: beside ? { facts: sheetFacts(beside.entry), isSame: beside.isSame } : null,
+    }),
     delimited("written", dataLines(before, hidden)),
   ]
     .filter(Boolean)
