@@ -60,6 +60,12 @@ function known() {
 /** Milliseconds in which a whole request has come, a picture over a slow line too; what is slower is cut off. */
 const requestTimeout = 90_000;
 
+/**
+ * Milliseconds that an idle connection stays open: longer than the 60 s of common proxies, which otherwise send a request into a
+ * connection that is just being closed and answer their visitor 502.
+ */
+const keepAliveTimeout = 65_000;
+
 // npm start has read, completed and checked them.
 const settings = process.env;
 const hosts = ownHosts(settings);
@@ -89,5 +95,6 @@ http.createServer = function createServerWithFront(...args) {
   const front = withFront(listener, { ...known(), fair, security: headerSettings(settings) });
   const server = createServer(...args, withOwnHosts(withClientAddress(front, trusted), hosts));
   server.requestTimeout = requestTimeout;
+  server.keepAliveTimeout = keepAliveTimeout;
   return withoutUpgrades(server);
 };
