@@ -32,7 +32,8 @@ const titles = z.partialRecord(z.enum(planLanguages), z.array(line(120)).min(1).
 /** A question, its answer as a marking key has it, and what proves the answer where it can be computed. */
 const question = z.strictObject({ q: text(900), a: text(1_200), check: check.optional() });
 
-const exercise = question.extend({ level: z.enum(levels) });
+/** `assesses` marks those that the objective is assessed by, where its words do not tell. */
+const exercise = question.extend({ level: z.enum(levels), assesses: z.literal(true).optional() });
 
 /** A drawing that the teacher makes on the board: an SVG of ours beside the entry, and what it shows in words. */
 const diagram = z.strictObject({

@@ -9,13 +9,16 @@ import type { KnownPhrases, LessonContent } from "./types";
 export type Known = KnownLesson & { phrases: KnownPhrases; task: Task; exercises: ExercisePlan };
 
 /** Reads what the minutes of a plan hold of the bank's lesson. */
-export function readKnown(found: KnownLesson, phrases: KnownPhrases, minutes: LessonMinutes): Known {
+export function readKnown(
+  found: KnownLesson,
+  { phrases, minutes, title }: { phrases: KnownPhrases; minutes: LessonMinutes; title: string },
+): Known {
   const { entry } = found;
   const steps = stepMinutes(minutes.development, taskMinutes(entry));
   const of = (name: "discovery" | "application") => steps.find((step) => step.name === name)?.minutes ?? 0;
   return {
     ...{ ...found, phrases, task: taskWithin(entry, of("discovery")) },
-    exercises: exercisePlan(entry, { conclusion: minutes.conclusion, application: of("application") }),
+    exercises: exercisePlan(entry, { conclusion: minutes.conclusion, application: of("application") }, title),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Lesson as BankLesson, Level } from "@/lib/bank/schema";
+import { servingOf, type Serving } from "./known-serving";
 import type { LessonMinutes } from "./timing";
 
 type Exercise = BankLesson["exercises"][number];
@@ -6,8 +7,7 @@ type Exercise = BankLesson["exercises"][number];
 export type Range = { from: number; to: number };
 
 /** Where each exercise of the bank's lesson is set: in the assessment, in class, or for support, home and early finishers. */
-export type ExercisePlan = {
-  assessed: Exercise[];
+export type ExercisePlan = Assessed & {
   /** All others, in the order of their numbers. */
   practice: Exercise[];
   inClass: number;
@@ -27,14 +27,18 @@ const thinking: Record<Level, number> = {
 };
 const charactersPerMinute = 70;
 
+/** What is drawn takes paper, a scale and a ruler. */
+const drawn = /\b(?:draw|plot|graph(?:ically)?|sketch|construct|dessine\w*|tracez|trace)\b/i;
+const drawingMinutes = 1.5;
+
 /** About how long an exercise takes a learner of its class. */
-export function minutesFor({ level, a }: Pick<Exercise, "level" | "a">): number {
-  return thinking[level] + a.length / charactersPerMinute;
+export function minutesFor({ level, q, a }: Pick<Exercise, "level" | "q" | "a">): number {
+  return thinking[level] + a.length / charactersPerMinute + (level !== "create" && drawn.test(q) ? drawingMinutes : 0);
 }
 
 /** Whether a task, mostly of writing, takes much longer than the step in which it is set. */
-export function isLong({ a }: { a: string }, minutes: number): boolean {
-  return minutesFor({ level: "apply", a }) > minutes + 2;
+export function isLong({ q, a }: { q: string; a: string }, minutes: number): boolean {
+  return minutesFor({ level: "apply", q, a }) > minutes + 2;
 }
 
 /** Summary, marking and homework; the rest of the conclusion is the assessment's. */
@@ -59,30 +63,74 @@ function sumOf(exercises: readonly Exercise[]): number {
   return exercises.reduce((sum, exercise) => sum + minutesFor(exercise), 0);
 }
 
-/** Different heights first (recall, use, judgement), then distance in the list, then brevity. */
-function worth(chosen: readonly Exercise[], all: readonly Exercise[]): number {
-  const heights = ladder.filter((levels) => chosen.some(({ level }) => levels.includes(level))).length;
-  const [first, last] = [chosen[0], chosen.at(-1)];
-  const distance = first && last ? all.indexOf(last) - all.indexOf(first) : 0;
-  return heights * 100 + distance - sumOf(chosen);
+type Served = ReadonlyMap<Exercise, Serving>;
+
+function isKey(served: Served): (exercise: Exercise) => boolean {
+  return (exercise) => served.get(exercise)?.isKey ?? false;
+}
+
+function distinct(chosen: readonly Exercise[], served: Served, part: "acts" | "words"): number {
+  return new Set(chosen.flatMap((exercise) => [...(served.get(exercise)?.[part] ?? [])])).size;
+}
+
+/** The objective's own acts first, two of them if the minutes hold two; then all that it speaks of, heights that differ, and brevity. */
+function worth(chosen: readonly Exercise[], served: Served): number {
+  const own = chosen.reduce((sum, exercise) => sum + (served.get(exercise)?.worth ?? 0), 0);
+  const keys = Math.min(2, chosen.filter(isKey(served)).length);
+  const climbed = ladder.filter((levels) => chosen.some(({ level }) => levels.includes(level))).length;
+  return (
+    own +
+    8 * keys +
+    2 * distinct(chosen, served, "acts") +
+    1.3 * distinct(chosen, served, "words") +
+    0.5 * climbed -
+    0.1 * sumOf(chosen)
+  );
+}
+
+/** Questions of a kind the minutes hold, and which of them must be right. */
+export type Assessed = { assessed: Exercise[]; keys: number[] };
+
+/** From easy to hard; a sum beside the topic comes last. The keys are named where the objective could be reached without them. */
+function inOrder(chosen: readonly Exercise[], served: Served): Assessed {
+  const beside = chosen.filter((exercise) => served.get(exercise)?.isBeside);
+  const assessed = [...chosen.filter((exercise) => !beside.includes(exercise)), ...beside];
+  const keys = assessed.flatMap((exercise, index) => (isKey(served)(exercise) ? [index + 1] : []));
+  const [best] = assessed.toSorted((a, b) => (served.get(b)?.worth ?? 0) - (served.get(a)?.worth ?? 0));
+  const named = keys.length > 0 || !best ? keys : [assessed.indexOf(best) + 1];
+  return { assessed, keys: named.length === assessed.length ? [] : named };
 }
 
 /**
- * The questions that assess the objective, from easy to hard: short ones of different levels that the minutes hold; tasks in which
+ * The questions that assess the objective: short ones that exercise its own acts, as many as the minutes hold; tasks in which
  * something is made are left for home.
  */
-export function assessedOf({ conclusion }: Pick<LessonMinutes, "conclusion">, { exercises }: BankLesson): Exercise[] {
+export function assessedOf(
+  { conclusion }: Pick<LessonMinutes, "conclusion">,
+  entry: BankLesson,
+  title: string,
+): Assessed {
+  const { exercises } = entry;
+  const served = servingOf(entry, title);
   const most = conclusion <= 5 ? 2 : conclusion < 15 ? 3 : 4;
   const time = assessmentMinutes(conclusion);
   const short = exercises.filter(({ level }) => level !== "create");
   const pool = short.length >= 2 ? short : exercises;
-  for (let count = Math.min(most, pool.length); count >= 2; count--) {
-    const fitting = combinations(pool, count).filter((chosen) => sumOf(chosen) <= time);
-    const [best] = fitting.sort((a, b) => worth(b, exercises) - worth(a, exercises));
-    if (best) return best;
-  }
+  const best = [4, 3, 2]
+    .filter((count) => count <= most)
+    .flatMap((count) => combinations(pool, count))
+    .filter((chosen) => sumOf(chosen) <= time)
+    .map((chosen) => ({ chosen, own: worth(chosen, served) }))
+    .reduce<{ chosen: Exercise[]; own: number } | null>(
+      (top, other) => (top && top.own >= other.own ? top : other),
+      null,
+    );
+  if (best) return inOrder(best.chosen, served);
   const briefest = pool.toSorted((a, b) => minutesFor(a) - minutesFor(b)).slice(0, 2);
-  return exercises.filter((exercise) => briefest.includes(exercise));
+  return inOrder(
+    exercises.filter((exercise) => briefest.includes(exercise)),
+    served,
+  );
 }
 
 /** What fits into the minutes after the task in pairs, from easy to hard. */
@@ -97,8 +145,12 @@ function inClassOf(exercises: readonly Exercise[], minutes: number): Exercise[] 
 }
 
 /** Every exercise is set somewhere; `application` are the minutes of that step. */
-export function exercisePlan(entry: BankLesson, minutes: { conclusion: number; application: number }): ExercisePlan {
-  const assessed = assessedOf(minutes, entry);
+export function exercisePlan(
+  entry: BankLesson,
+  minutes: { conclusion: number; application: number },
+  title: string,
+): ExercisePlan {
+  const { assessed, keys } = assessedOf(minutes, entry, title);
   const others = entry.exercises.filter((exercise) => !assessed.includes(exercise));
   const inClass = inClassOf(others, minutes.application);
   const rest = ladder.map((levels) =>
@@ -112,7 +164,7 @@ export function exercisePlan(entry: BankLesson, minutes: { conclusion: number; a
     return group.length > 0 ? { from: before + 1, to: before + group.length } : null;
   });
   return {
-    ...{ assessed, practice: groups.flat(), inClass: inClass.length },
+    ...{ assessed, keys, practice: groups.flat(), inClass: inClass.length },
     ...{ support: ranges[1] ?? null, home: ranges[2] ?? null, early: ranges[3] ?? null },
   };
 }

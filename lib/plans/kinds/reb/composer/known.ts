@@ -1,4 +1,4 @@
-import { bullets, clause, fillPhrase, inOneLine, isFilled, numbered, type Values } from "../../../text/wording";
+import { bullets, clause, fillPhrase, inOneLine, isFilled, listed, numbered, type Values } from "../../../text/wording";
 import { boardLines } from "./board";
 import type { StepName } from "./constants";
 import type { Known } from "./known-content";
@@ -156,17 +156,26 @@ export function knownConclusion(lesson: Lesson, { entry, phrases, exercises }: K
   ]);
 }
 
-/** Of the questions that are asked all but one must be right, of two both. */
-function measured({ some, both }: Record<"some" | "both", string>, { exercises: { assessed } }: Known): string {
+/** Of the questions that are asked all but one must be right, of two both; those without which the objective is not reached are named. */
+function measured({ phrases, exercises, entry }: Known, said: "marks" | "standard"): string {
+  const { assessed, keys } = exercises;
   const total = assessed.length;
-  return total > 2 ? fillPhrase(some, { total: String(total), right: String(total - 1) }) : both;
+  if (total <= 2) return phrases[said].both;
+  const { item, one, many } = phrases.keyed;
+  const named = listed(
+    keys.map((n) => fillPhrase(item, { n: String(n) })),
+    entry.language,
+  );
+  const keyed = keys.length > 0 ? fillPhrase(keys.length === 1 ? one : many, { keys: named }) : "";
+  const right = String(Math.max(total - 1, keys.length));
+  return fillPhrase(phrases[said].some, { total: String(total), right, keyed });
 }
 
 export function knownObjective(lesson: Lesson, known: Known): string {
   const { entry, phrases } = known;
   const { verb, content, condition, standard } = entry.objective;
   const kept = keptStandard(clause(standard));
-  const marks = measured(phrases.marks, known);
+  const marks = measured(known, "marks");
   const whole = kept ? fillPhrase(phrases.marksAnd, { marks, standard: kept }) : marks;
   const parts = { verb, content: clause(content), condition: clause(condition), standard: whole };
   return fillPhrase(phrases.objective, { ...lesson.values, ...parts });
@@ -180,7 +189,7 @@ export function knownAssessment(lesson: Lesson, known: Known): string {
   // What learners do in the lesson is looked at as it is done; what counts results is counted at the end.
   const during =
     isCounted(standard) || keptStandard(standard) !== "" ? [] : [fillPhrase(phrases.observed, { standard })];
-  const observed = [fillPhrase(assessment.observation, lesson.values), ...during, measured(phrases.standard, known)];
+  const observed = [fillPhrase(assessment.observation, lesson.values), ...during, measured(known, "standard")];
   const ways = lesson.needs.map((need) => need.assessment ?? "").filter(isFilled);
   return [
     bullets([...observed, ...ways]),

@@ -129,10 +129,12 @@ function knownGroups({ entry }: Known, { classSize }: RebRequest, { common }: Ph
 }
 
 /** What of a sensitive entry the notes of a calm lesson hold: its questions under the numbers that the lesson asks them by. */
-function readGuide(found: NonNullable<RebBackground["known"]>, phrases: PhraseBank["known"], minutes: LessonMinutes) {
+function readGuide(found: NonNullable<RebBackground["known"]>, source: Parameters<typeof readKnown>[1]) {
   if (!found.entry.sensitive) return null;
-  const known = readKnown(found, phrases, minutes);
-  const asked = askedInCalm(found.entry).filter((_, index) => questionCount(minutes).total > 3 || index % 2 === 0);
+  const known = readKnown(found, source);
+  const asked = askedInCalm(found.entry).filter(
+    (_, index) => questionCount(source.minutes).total > 3 || index % 2 === 0,
+  );
   const practice = found.entry.exercises.filter((exercise) => !asked.includes(exercise));
   return { ...known, exercises: { ...known.exercises, assessed: asked, practice } };
 }
@@ -148,10 +150,11 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const base = lessonValues(request, bank, outside);
   const { calm: told, care } = readCalm(request, { band, values: base, entry: background.known?.entry });
   const minutes = lessonMinutes(request.totalDuration);
-  const guide = background.known && told ? readGuide(background.known, bank.known, minutes) : null;
+  const read = { phrases: bank.known, minutes, title: request.lessonTitle };
+  const guide = background.known && told ? readGuide(background.known, read) : null;
   const calm = told && guide ? calmByEntry(told, guide.entry) : told;
   const { needs, whom } = plannedNeeds(request, bank, calm);
-  const known = background.known && !told ? readKnown(background.known, bank.known, minutes) : null;
+  const known = background.known && !told ? readKnown(background.known, read) : null;
   const own = known ? knownContent(known) : frameContent(bank, family);
   const content = calm ? calmContent(calm) : care ? carefulContent(own, calmContent(care), request.language) : own;
   const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };

@@ -105,6 +105,8 @@ export type KnownPhrases = Record<
     /** How many of the questions are right, and when the objective is reached. */
     marks: Record<"some" | "both", string>;
     standard: Record<"some" | "both", string>;
+    /** The questions that must be among the right ones. */
+    keyed: Record<"item" | "one" | "many", string>;
     taskRest: Record<"one" | "two" | "many", string>;
     exercises: Record<"one" | "two" | "many", string>;
     mistaken: Record<"says" | "does", string>;

@@ -1,0 +1,142 @@
+import type { Lesson as BankLesson, Level } from "@/lib/bank/schema";
+import type { PlanLanguage } from "@/lib/core/language";
+import { searchable } from "../../../text/wording";
+import acts from "./known-acts.json" with { type: "json" };
+
+type Exercise = BankLesson["exercises"][number];
+
+/** How far a question exercises what the objective says: its act, and the words and signs that both have. */
+export type Serving = {
+  /** The acts of the objective that the question asks for. */
+  acts: ReadonlySet<string>;
+  /** What of the objective's own words the question or its answer speaks of. */
+  words: ReadonlySet<string>;
+  /** Whether the learner does what the objective says, and does not only recall a word about it. */
+  isKey: boolean;
+  /** A sum beside the topic: a number is wanted where the objective wants none. */
+  isBeside: boolean;
+  worth: number;
+};
+
+type Act = { name: string; verbs: RegExp; asks: RegExp };
+
+const actsOf: Record<PlanLanguage, readonly Act[]> = { en: read("en"), fr: read("fr"), rw: read("rw"), sw: read("sw") };
+
+function read(language: PlanLanguage): Act[] {
+  return acts[language].map(({ name, verbs, asks }) => ({
+    name,
+    verbs: new RegExp(`(?:^|[, ])(?:${verbs})\\b`),
+    asks: new RegExp(asks),
+  }));
+}
+
+/** Signs that stand for words of an objective: a sum has a plus. */
+const signs: readonly [RegExp, RegExp][] = [
+  [/\b(?:sums?|add|addition)/, /\d\s*\+\s*[\d(]|□\s*\+|\+\s*□/],
+  [/\b(?:differences?|subtract)/, /\d\s*[-−–]\s*\d/],
+  [/\b(?:products?|multipl)/, /\d\s*[×·*]\s*\d/],
+  [/\b(?:quotients?|divi)/, /\d\s*[÷:]\s*\d/],
+  [/\bmixed numbers?/, /\b\d+ \d+\/\d+/],
+  [/\bfractions?/, /\d\/\d/],
+  [/\bdecimals?/, /\d[.,]\d/],
+  [/\bpercent/, /%|percent/],
+  [/\bequations?/, /[a-z0-9]\s*=\s*[-\da-z]/],
+];
+
+const common =
+  /^(?:with|from|that|this|their|them|they|when|what|which|into|about|each|other|between|using|have|does|more|most|than|pour|dans|avec|leur|numbers?|simple|given|their|different|main|some|such|those|these)$/;
+
+/** Beginnings of the words that say something. */
+export function stemsOf(text: string): Set<string> {
+  const words = searchable(text).match(/[a-z]{4,}/g) ?? [];
+  return new Set(words.filter((word) => !common.test(word)).map((word) => word.slice(0, 5)));
+}
+
+/** What the objective asks of learners: its verb, and each verb that its content adds ("..., and classify levers"). */
+function actsAsked({ objective, language }: BankLesson): Act[] {
+  const added = searchable(objective.content).match(/\b(?:and|then|et|no|na|kandi)\s+\w+(?:\s+\w+)?/g) ?? [];
+  const said = [searchable(objective.verb), ...added.map((words) => words.replace(/^\w+\s/, ""))];
+  return actsOf[language].filter(({ verbs }) => said.some((words) => verbs.test(words)));
+}
+
+function isReckoned({ a }: Exercise): boolean {
+  return /^\W*\d|\d\s*[=≈]|=\s*[-−]?\d/.test(a.trim());
+}
+
+/** Lessons in which a number may be asked for: what they say of themselves. */
+const reckoned =
+  /mathematics|numeracy|percent|comput|calculat|\bmeans?\b|\brates?\b|%|measured|measurement|reckon|\bcosts?\b|price|interest/;
+
+function asksFor({ name, asks }: Act, exercise: Exercise): boolean {
+  if (name === "reckon") return isReckoned(exercise) || asks.test(searchable(exercise.q));
+  return asks.test(searchable(exercise.q));
+}
+
+const heights: Record<Level, number> = {
+  remember: -1.5,
+  understand: 0,
+  apply: 1,
+  analyse: 0.5,
+  evaluate: 0.5,
+  create: 0,
+};
+
+function sharedBy(own: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
+  return [...own].filter((stem) => other.has(stem));
+}
+
+/** Reads all exercises of an entry by what its objective and the lesson's title say. */
+export function servingOf(entry: BankLesson, title: string): Map<Exercise, Serving> {
+  const { objective, worked, discovery, exercises } = entry;
+  const wanted = actsAsked(entry);
+  const names = `${objective.content} ${title}`;
+  const own = stemsOf(names);
+  const focus = stemsOf(title);
+  const taught = stemsOf([...worked.flatMap(({ problem, steps }) => [problem, ...steps]), discovery.task].join(" "));
+  const isTold = wanted.length > 0 && wanted.every(({ name }) => name === "tell");
+  const isNumeric =
+    wanted.some(({ name }) => name === "reckon") ||
+    reckoned.test(searchable(`${entry.subject} ${objective.content} ${objective.condition} ${objective.standard}`));
+  const found = new Map(
+    exercises.map((exercise) => {
+      const said = `${exercise.q} ${exercise.a}`;
+      const stems = stemsOf(said);
+      const bySign = signs.filter(([word, sign]) => word.test(searchable(names)) && sign.test(exercise.q));
+      const words = new Set([...sharedBy(own, stems), ...bySign.map(([word]) => word.source)]);
+      const served = new Set(wanted.filter((act) => asksFor(act, exercise)).map(({ name }) => name));
+      const isBeside = !isNumeric && isReckoned(exercise);
+      const isOwn = [...served].some((name) => isTold || name !== "tell");
+      const isRecall = exercise.level === "remember" && !isTold && bySign.length === 0;
+      const worth =
+        (isOwn ? 2 : served.size > 0 ? 0.5 : 0) +
+        (isTold ? 0 : heights[exercise.level]) +
+        0.7 * Math.min(2, words.size) +
+        0.8 * Math.min(2, sharedBy(focus, stems).length) +
+        0.3 * Math.min(3, sharedBy(taught, stems).length) -
+        (isBeside ? 4 : 0);
+      return [exercise, { acts: served, words, isKey: isOwn && !isRecall && !isBeside, isBeside, worth }];
+    }),
+  );
+  if (exercises.some(({ assesses }) => assesses)) return withMarked(found);
+  return [...found.values()].some(({ isKey }) => isKey) ? found : withUsed(found);
+}
+
+/** An entry that says itself which of its exercises assess the objective is believed. */
+function withMarked(found: ReadonlyMap<Exercise, Serving>): Map<Exercise, Serving> {
+  return new Map(
+    [...found].map(([exercise, own]) => {
+      const isKey = exercise.assesses === true;
+      return [exercise, { ...own, isKey, isBeside: own.isBeside && !isKey, worth: own.worth + (isKey ? 2 : 0) }];
+    }),
+  );
+}
+
+/** Where no question names the objective's act, those are key that use what was learnt. */
+function withUsed(found: ReadonlyMap<Exercise, Serving>): Map<Exercise, Serving> {
+  return new Map(
+    [...found].map(([exercise, own]) => {
+      const isUsed = ["apply", "analyse", "evaluate"].includes(exercise.level) && !own.isBeside;
+      return [exercise, { ...own, isKey: isUsed, worth: own.worth + (isUsed ? 2 : 0) }];
+    }),
+  );
+}
