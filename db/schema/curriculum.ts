@@ -16,7 +16,16 @@ import { accounts } from "./accounts";
 export const curriculumListEnum = pgEnum("curriculum_list", ["generic_competence", "crosscutting_issue"]);
 
 /** A learning outcome of a module, with its indicative content. */
-export type ModuleOutcome = { title: string; hours?: number | undefined; content?: string[] | undefined };
+export type ModuleOutcome = {
+  title: string;
+  hours?: number | undefined;
+  content?: string[] | undefined;
+  /** Where it is not the source's but what teachers of several schools typed. */
+  origin?: "teachers" | undefined;
+};
+
+/** What teachers of several schools typed for a unit that has a source of its own; null for what they did not say. */
+export type SharedWords = { unitNo: number | null; keyUnitCompetence: string | null; term: number | null };
 
 /** Who a unit or module came from: a public document that comes with Isomo, an administrator, or what teachers typed alike. */
 export const curriculumOriginEnum = pgEnum("curriculum_origin", ["sourced", "administrator", "teachers"]);
@@ -67,6 +76,8 @@ export const curriculumUnits = pgTable(
     origin: curriculumOriginEnum().notNull().default("administrator"),
     /** False where it still has to be confirmed by somebody who has the official document. */
     confirmed: boolean().notNull().default(true),
+    /** Stands beside what the source says, and never in its place. */
+    shared: jsonb().$type<SharedWords>(),
   },
   (table) => [index("curriculum_units_place").on(table.subject, table.classLevel, table.unitNo)],
 );

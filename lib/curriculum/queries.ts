@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { database } from "@/db";
 import {
   curriculumClasses,
@@ -77,17 +77,23 @@ const listed = {
   confirmed: curriculumModules.confirmed,
 };
 
-/** The modules of a trade by level: its own, and those of several trades that are for it as well. */
-export async function listModules(trade: string): Promise<ListedModule[]> {
-  const db = await database();
-  const { level, code, title, trades, except } = curriculumModules;
+/** Modules of a trade: its own, and those of several trades that are for it as well. */
+export function isForTrade(trade: string): SQL | undefined {
+  const { trades, except } = curriculumModules;
   const name = trade.trim().toLowerCase();
   const names = (list: typeof trades | typeof except) =>
     sql`exists (select 1 from jsonb_array_elements_text(${list}) as named where lower(named) = ${name})`;
+  return and(or(eq(trades, sql`'[]'::jsonb`), names(trades)), sql`not ${names(except)}`);
+}
+
+/** The modules of a trade by level. */
+export async function listModules(trade: string): Promise<ListedModule[]> {
+  const db = await database();
+  const { level, code, title } = curriculumModules;
   return db
     .select(listed)
     .from(curriculumModules)
-    .where(and(or(eq(trades, sql`'[]'::jsonb`), names(trades)), sql`not ${names(except)}`))
+    .where(isForTrade(trade))
     .orderBy(asc(level), sql`${curriculumModules.trade} = ''`, asc(code), asc(title));
 }
 

@@ -19,6 +19,8 @@ export type ListedUnit = CurriculumUnit & {
   lessons: string[];
   origin: Origin;
   confirmed: boolean;
+  /** What teachers of several schools typed beside it. */
+  shared: (Pick<CurriculumUnit, "unitNo" | "keyUnitCompetence"> & { term: number | null }) | null;
 };
 
 /** A module of vocational training, as a form lists it. */
@@ -39,7 +41,13 @@ export type ListedModule = {
 export type CurriculumModule = ListedModule & { otherCodes: string[]; outcomes: ModuleOutcome[]; source: string };
 
 /** A learning outcome of a module, with its indicative content. */
-export type ModuleOutcome = { title: string; hours?: number | undefined; content?: string[] | undefined };
+export type ModuleOutcome = {
+  title: string;
+  hours?: number | undefined;
+  content?: string[] | undefined;
+  /** Where it is not the source's but what teachers of several schools typed. */
+  origin?: "teachers" | undefined;
+};
 
 /** Everything that forms suggest from. */
 export type Catalogue = {

@@ -21,7 +21,7 @@ const listedModule = z.object({
 /** What can be picked for a trade. */
 export const moduleOffers = z.object({ modules: z.array(listedModule), sessions: z.array(lesson) });
 
-const outcome = z.object({ title: text, hours: z.int().nullable(), content: z.array(text) });
+const outcome = z.object({ title: text, hours: z.int().nullable(), content: z.array(text), standing });
 
 export const moduleDetail = z.object({
   ...{ moduleTitle: text, source: text, standing },

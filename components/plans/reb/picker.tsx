@@ -5,6 +5,7 @@ import type { LessonOffer, UnitOffer, UnitOffers } from "@/lib/plans/picking/typ
 import { interpolate } from "@/lib/core/interpolate";
 import { searchable } from "@/lib/core/searchable";
 import { lookUp } from "../picker/desk";
+import { markOf } from "../picker/marks";
 import { PickerDialog } from "../picker/picker-dialog";
 import type { Choice, Fills, PickerLabels, PickerProps, PickerStep } from "../picker/types";
 import { subjectsFor, type Suggestions } from "./create-values";
@@ -57,11 +58,6 @@ function simpleStep(
     list: (values) => Promise.resolve(names(values).map(choice)),
     own: choice,
   };
-}
-
-function markOf(standing: UnitOffer["standing"], labels: PickerLabels): string | undefined {
-  if (standing === "unconfirmed") return labels.marks.unconfirmed;
-  return standing === "shared" ? labels.marks.shared : undefined;
 }
 
 function unitChoice(unit: UnitOffer, { subject = "" }: Fills, labels: PickerLabels): Choice {

@@ -5,6 +5,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import { searchable } from "@/lib/core/searchable";
 import type { LessonOffer } from "@/lib/plans/picking/types";
 import { PickerDialog } from "../picker/picker-dialog";
+import { markOf } from "../picker/marks";
 import type { Choice, PickerProps, PickerStep } from "../picker/types";
 import { askModule, askTrade, type Sectors } from "./modules";
 
@@ -39,12 +40,7 @@ function stepsOf({ labels, desk, sectors }: RtbPickerProps): PickerStep[] {
           return {
             title: moduleTitle,
             detail: said.join(" · "),
-            mark:
-              standing === "unconfirmed"
-                ? labels.marks.unconfirmed
-                : standing === "shared"
-                  ? labels.marks.shared
-                  : undefined,
+            mark: markOf(standing, labels),
             group: standing === "yours" ? groups.yours : groups.listed,
             sets: { moduleTitle },
             fills: { level, learningOutcomes: "", indicativeContent: "" },
@@ -63,8 +59,9 @@ function stepsOf({ labels, desk, sectors }: RtbPickerProps): PickerStep[] {
         return [
           ...own.map((title): Choice => ({ title, group: groups.yours, sets: { learningOutcomes: title } })),
           ...(detail?.outcomes ?? []).map(
-            ({ title, hours, content }): Choice => ({
+            ({ title, hours, content, standing }): Choice => ({
               title,
+              mark: standing === "shared" ? labels.marks.shared : undefined,
               detail: hours ? interpolate(labels.hours, { count: hours }) : "",
               group: groups.listed,
               sets: { learningOutcomes: title },

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
 import {
   curriculumClasses,
@@ -6,6 +6,7 @@ import {
   curriculumModules,
   curriculumUnits,
   curriculumUses,
+  type SharedWords,
 } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
@@ -13,6 +14,7 @@ import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { searchable } from "@/lib/core/searchable";
+import { isForTrade } from "../queries";
 import { detailsKept, grownSource } from "./constants";
 import { findProposal } from "./queries";
 import { moduleParts, readKey, schoolKey } from "./rules";
@@ -27,39 +29,52 @@ function lower(column: typeof curriculumUnits.title | typeof curriculumModules.t
   return sql`lower(${column})`;
 }
 
+type SubjectTest = (name: string) => boolean;
+
 /** Whether the catalogue has nothing to learn from what was typed. */
-const isKnown: Record<GrownKind, (tx: Tx, use: Use) => Promise<boolean>> = {
-  async unit(tx, { level, title, details }) {
-    const { classLevel, confirmed, keyUnitCompetence } = curriculumUnits;
+const isKnown: Record<GrownKind, (tx: Tx, use: Use, isSubject: SubjectTest) => Promise<boolean>> = {
+  async unit(tx, { level, title, details }, isSubject) {
+    const { classLevel, confirmed, keyUnitCompetence, shared, subject } = curriculumUnits;
     const found = await tx
-      .select({ keyUnitCompetence })
+      .select({ keyUnitCompetence, shared, subject })
       .from(curriculumUnits)
       .where(
         and(
-          eq(confirmed, true),
+          or(eq(confirmed, true), isNotNull(shared)),
           or(isNull(classLevel), eq(classLevel, level)),
           eq(lower(curriculumUnits.title), title.trim().toLowerCase()),
         ),
       );
-    return found.some((unit) => unit.keyUnitCompetence !== null || details.length === 0);
+    const competenceOf = (unit: (typeof found)[number]) => unit.keyUnitCompetence ?? unit.shared?.keyUnitCompetence;
+    return found.some((unit) => isSubject(unit.subject) && (competenceOf(unit) || details.length === 0));
   },
-  async module(tx, { title: typed }) {
+  async module(tx, { title: typed, subject: trade }) {
     const { code, title } = moduleParts(typed);
     const named = eq(lower(curriculumModules.title), title.toLowerCase());
     const found = await tx
       .select({ outcomes: curriculumModules.outcomes })
       .from(curriculumModules)
-      .where(and(eq(curriculumModules.confirmed, true), code ? or(eq(curriculumModules.code, code), named) : named));
+      .where(
+        and(
+          eq(curriculumModules.confirmed, true),
+          isForTrade(trade),
+          code ? or(eq(curriculumModules.code, code), named) : named,
+        ),
+      );
     return found.some(({ outcomes }) => outcomes.length > 0);
   },
 };
 
 /**
  * Keeps what the actor typed for a unit or a module, in the transaction that keeps the plan; once for each account, and only where
- * the catalogue does not have it.
+ * the catalogue does not have it. `isSubject` tells which of its subjects the use is of.
  */
-export async function rememberUse(tx: Tx, actor: Actor, use: Use): Promise<void> {
-  if (await isKnown[use.kind](tx, use)) return;
+export async function rememberUse(
+  tx: Tx,
+  actor: Actor,
+  { use, isSubject }: { use: Use; isSubject: SubjectTest },
+): Promise<void> {
+  if (await isKnown[use.kind](tx, use, isSubject)) return;
   const said = { ...use, schoolKey: schoolKey(actor.school), updatedAt: now() };
   const { accountId, kind, placeKey, titleKey, details } = curriculumUses;
   const all = sql`(select jsonb_agg(said) from (
@@ -77,7 +92,18 @@ export async function rememberUse(tx: Tx, actor: Actor, use: Use): Promise<void>
 /** A unit has one competence, a module several outcomes. */
 const keepsAll: Record<GrownKind, boolean> = { unit: false, module: true };
 
-/** Adds the unit, or completes the one of this title. A number that another unit has is refused. */
+/** What is to stand beside a unit of another source: what that does not say, and another competence while it is to be confirmed. */
+function besideSource(unit: typeof curriculumUnits.$inferSelect, typed: SharedWords): SharedWords {
+  const { unitNo, keyUnitCompetence, term, confirmed, shared } = unit;
+  const isOpen = keyUnitCompetence === null || !confirmed;
+  return {
+    unitNo: unitNo === null ? (typed.unitNo ?? shared?.unitNo ?? null) : null,
+    keyUnitCompetence: isOpen ? (typed.keyUnitCompetence ?? shared?.keyUnitCompetence ?? null) : null,
+    term: term === null ? (typed.term ?? shared?.term ?? null) : null,
+  };
+}
+
+/** Adds the unit, or what the one of this title lacks; what a source says stays its own. A number that another unit has is refused. */
 async function writeUnit(tx: Tx, given: ProposalConfirmation): Promise<void> {
   const { level: classLevel, subject, unitNo, title, term } = given;
   const keyUnitCompetence = given.details || null;
@@ -89,44 +115,43 @@ async function writeUnit(tx: Tx, given: ProposalConfirmation): Promise<void> {
   const before = units.find((unit) => same(unit.title, title));
   if (unitNo !== null && units.some((unit) => unit !== before && unit.unitNo === unitNo))
     throw new AppError("invalid_input", { fields: { unitNo: "unitTaken" } });
-  const said = { unitNo, keyUnitCompetence, term };
+  const typed = { unitNo, keyUnitCompetence, term };
   if (!before) {
     const origin = { origin: "teachers", confirmed: true, source: grownSource } as const;
-    await tx.insert(curriculumUnits).values({ ...said, ...origin, classLevel, subject, title });
+    await tx.insert(curriculumUnits).values({ ...typed, ...origin, classLevel, subject, title });
     return;
   }
-  // What somebody stood for before goes before what was typed.
-  const [first, second] = before.confirmed ? [before, said] : [said, before];
+  const completed = {
+    unitNo: before.unitNo ?? unitNo,
+    keyUnitCompetence: before.keyUnitCompetence ?? keyUnitCompetence,
+    term: before.term ?? term,
+  };
   await tx
     .update(curriculumUnits)
-    .set({
-      confirmed: true,
-      unitNo: first.unitNo ?? second.unitNo,
-      keyUnitCompetence: first.keyUnitCompetence ?? second.keyUnitCompetence,
-      term: first.term ?? second.term,
-    })
+    .set(before.origin === "teachers" ? completed : { shared: besideSource(before, typed) })
     .where(eq(curriculumUnits.id, before.id));
 }
 
-/** Adds the module, or the outcomes that the one of this code or title lacks. */
+/** Adds the module, or the outcomes that the one of this code or title lacks, marked as the teachers'. */
 async function writeModule(tx: Tx, given: ProposalConfirmation): Promise<void> {
   const { level, subject: trade, details } = given;
   const { code, title } = moduleParts(given.title);
   const titles = [...new Set(details.split("\n").map((line) => line.trim()))].filter(Boolean);
   await tx.execute(sql`lock table ${curriculumModules} in share row exclusive mode`);
-  const all = await tx.select().from(curriculumModules);
-  const before = all
-    .filter((module) => same(module.trade, trade))
-    .find((module) => (code !== "" && module.code === code) || same(module.title, title));
+  const before = (await tx.select().from(curriculumModules).where(isForTrade(trade))).find(
+    (module) => (code !== "" && module.code === code) || same(module.title, title),
+  );
+  const origin = "teachers" as const;
   if (!before) {
     const outcomes = titles.map((outcome) => ({ title: outcome }));
-    const origin = { origin: "teachers", confirmed: true, source: grownSource } as const;
-    await tx.insert(curriculumModules).values({ code, title, trade, trades: [trade], level, outcomes, ...origin });
+    const grown = { outcomes, origin, confirmed: true, source: grownSource };
+    await tx.insert(curriculumModules).values({ code, title, trade, trades: [trade], level, ...grown });
     return;
   }
   const lacking = titles.filter((outcome) => !before.outcomes.some((known) => same(known.title, outcome)));
-  const outcomes = [...before.outcomes, ...lacking.map((outcome) => ({ title: outcome }))];
-  await tx.update(curriculumModules).set({ outcomes, confirmed: true }).where(eq(curriculumModules.id, before.id));
+  const added = lacking.map((outcome) => ({ title: outcome, ...(before.origin === origin ? {} : { origin }) }));
+  const outcomes = [...before.outcomes, ...added];
+  await tx.update(curriculumModules).set({ outcomes }).where(eq(curriculumModules.id, before.id));
 }
 
 const writers: Record<GrownKind, (tx: Tx, given: ProposalConfirmation) => Promise<void>> = {

@@ -129,7 +129,10 @@ export async function getModuleDetail(_actor: Actor, id: number): Promise<Module
     moduleTitle: [code, title].filter(Boolean).join(" "),
     source,
     standing: standingOf(standing),
-    outcomes: outcomes.map(({ title: outcome, hours = null, content = [] }) => ({ title: outcome, hours, content })),
+    outcomes: outcomes.map(({ title: outcome, hours = null, content = [], origin }) => ({
+      ...{ title: outcome, hours, content },
+      standing: origin === "teachers" ? "shared" : standingOf(standing),
+    })),
     sessions: sheets.map((sheet): LessonOffer => bankOffer(sheet)),
   };
 }

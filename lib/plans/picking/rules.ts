@@ -66,9 +66,22 @@ function listedOffer(unit: ListedUnit): UnitOffer {
   };
 }
 
+/** A unit of the catalogue, and beside it the same with what several schools typed where its source says nothing, or is not sure. */
+function listedOffers(unit: ListedUnit): UnitOffer[] {
+  const { unitNo, keyUnitCompetence: competence, term, confirmed, shared } = unit;
+  const typed = shared?.keyUnitCompetence ?? null;
+  const said = {
+    unitNo: unitNo ?? shared?.unitNo ?? null,
+    keyUnitCompetence: confirmed ? (competence ?? typed) : (typed ?? competence),
+    term: term ?? shared?.term ?? null,
+  };
+  const isMore = said.unitNo !== unitNo || said.keyUnitCompetence !== competence || said.term !== term;
+  const grown = { ...unit, ...said, origin: "teachers", confirmed: true } as const;
+  return [listedOffer(unit), ...(isMore ? [listedOffer(grown)] : [])];
+}
+
 /** Whether the reader's own words say anything of a unit that the catalogue does not. */
-function isOwn(own: OwnLesson, listed: UnitOffer | undefined): boolean {
-  if (!listed) return true;
+function isOwn(own: OwnLesson, listed: UnitOffer): boolean {
   const { unitNo, keyUnitCompetence, term } = own;
   const differs = (said: string, known: string) => said !== "" && titleKey(said) !== titleKey(known);
   return (
@@ -93,16 +106,15 @@ export function unitOffers(listed: readonly ListedUnit[], own: readonly OwnLesso
   const here = (lesson: OwnLesson) => searchable(lesson.classLevel) === searchable(classLevel);
   const mine = [...own.filter(here), ...own.filter((lesson) => !here(lesson))].filter(({ unitTitle }) => unitTitle);
   const byTitle = Map.groupBy(mine, ({ unitTitle }) => titleKey(unitTitle));
-  const offers = listed.map((unit): UnitOffer => {
-    const lessons = byTitle.get(titleKey(unit.unitTitle)) ?? [];
-    const offer = listedOffer(unit);
-    const [last] = lessons;
-    return last ? { ...offer, lessonNo: lessonAfter(last.lessonNo, unit.lessonCount) } : offer;
+  const offers = listed.flatMap(listedOffers).map((offer): UnitOffer => {
+    const [last] = byTitle.get(titleKey(offer.unitTitle)) ?? [];
+    return last ? { ...offer, lessonNo: lessonAfter(last.lessonNo, offer.lessonCount) } : offer;
   });
   for (const [key, lessons] of byTitle) {
-    const known = offers.find(({ unitTitle }) => titleKey(unitTitle) === key);
+    const alike = offers.filter(({ unitTitle }) => titleKey(unitTitle) === key);
+    const [known] = alike;
     const [last] = lessons;
-    if (!last || !isOwn(last, known)) continue;
+    if (!last || !alike.every((offer) => isOwn(last, offer))) continue;
     offers.push({
       ...{ subject: "", standing: "yours", source: "" },
       ...{ unitNo: last.unitNo, unitTitle: last.unitTitle, keyUnitCompetence: last.keyUnitCompetence, term: last.term },

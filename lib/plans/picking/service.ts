@@ -2,7 +2,7 @@ import type { Tx } from "@/db";
 import type { Actor } from "@/lib/core/actor";
 import { rememberUse } from "@/lib/curriculum/growth/service";
 import type { PlanContent, PlanKind } from "../kinds/contract";
-import { usesOf, type UsesOf } from "./rules";
+import { isSameSubject, usesOf, type UsesOf } from "./rules";
 
 /** Keeps what the actor typed for the plan's unit or module, so that what several schools type alike can serve all. */
 export async function rememberUnit(
@@ -12,5 +12,5 @@ export async function rememberUnit(
 ): Promise<void> {
   const uses: UsesOf = usesOf;
   const use = uses[plan.kind]?.(plan.content);
-  if (use) await rememberUse(tx, actor, use);
+  if (use) await rememberUse(tx, actor, { use, isSubject: (name) => isSameSubject(name, use.subject) });
 }

@@ -44,6 +44,6 @@ export type ModuleDetail = {
   moduleTitle: string;
   source: string;
   standing: Standing;
-  outcomes: { title: string; hours: number | null; content: string[] }[];
+  outcomes: { title: string; hours: number | null; content: string[]; standing: Standing }[];
   sessions: LessonOffer[];
 };

@@ -4,43 +4,22 @@ import { database } from "@/db";
 import { accounts, curriculumUnits, curriculumUses } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { listProposals } from "@/lib/curriculum/growth/queries";
-import { proposalConfirmation } from "@/lib/curriculum/growth/schema";
-import { confirmProposal, rejectProposal } from "@/lib/curriculum/growth/service";
+import { rejectProposal } from "@/lib/curriculum/growth/service";
 import { importUnits } from "@/lib/curriculum/import/service";
 import { findUnit } from "@/lib/curriculum/queries";
 import { getModuleDetail, listModuleOffers, listUnitOffers } from "@/lib/plans/picking/queries";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { aSavedPlan, aSession, codeOf } from "@/tests/support/plans";
+import { confirm, proposalOf, schools, typedBy } from "@/tests/support/proposals";
 
 useFreshDatabase();
 
-const schools = ["GS Kacyiru", "EP Rugarama", "ES Kibungo", "GS Gahini"];
 let admin: Actor;
 
 beforeAll(async () => {
   admin = await anActor({ role: "ADMIN", school: "Isomo" });
 });
-
-/** One plan each of teachers of these schools. */
-async function typedBy(names: readonly string[], plan: Record<string, unknown>): Promise<void> {
-  for (const school of names) await aSavedPlan(await anActor({ school }), plan);
-}
-
-async function proposalOf(title: string) {
-  return (await listProposals(admin)).find((proposal) => proposal.title.toLowerCase() === title.toLowerCase());
-}
-
-async function confirm(title: string, change: Record<string, unknown> = {}): Promise<void> {
-  const proposal = await proposalOf(title);
-  const said = {
-    ...{ key: proposal?.key, level: proposal?.level, subject: proposal?.subject, title: proposal?.title },
-    unitNo: String(proposal?.unitNo ?? ""),
-    term: String(proposal?.term ?? ""),
-    details: proposal?.details.join("\n"),
-  };
-  return confirmProposal(admin, proposalConfirmation.parse({ ...said, ...change }));
-}
 
 const place = { classLevel: "P4", subject: "Mathematics" };
 
@@ -56,16 +35,16 @@ describe("what teachers type for a unit", () => {
       ...unit,
       keyUnitCompetence: "Pay.",
     });
-    expect(await proposalOf(unit.unitTitle)).toBeUndefined();
+    expect(await proposalOf(admin, unit.unitTitle)).toBeUndefined();
     await typedBy(["EP Rugarama"], {
       ...unit,
       unitTitle: "money  at the market!",
       subject: "Imibare",
       unitNo: "Unit 9",
     });
-    expect(await proposalOf(unit.unitTitle)).toBeUndefined();
+    expect(await proposalOf(admin, unit.unitTitle)).toBeUndefined();
     await typedBy(["ES Kibungo"], { ...unit, classLevel: "Primary 4 B", keyUnitCompetence: "Mrs Uwase's own words." });
-    expect(await proposalOf(unit.unitTitle)).toEqual({
+    expect(await proposalOf(admin, unit.unitTitle)).toEqual({
       ...{ key: expect.any(String), kind: "unit", accounts: 6, schools: 3, level: "P4", subject: "Mathematics" },
       ...{ unitNo: 9, title: unit.unitTitle, term: 2, details: [] },
     });
@@ -74,7 +53,7 @@ describe("what teachers type for a unit", () => {
 
   it("serves all once it is confirmed, marked as the teachers', and is cited by no plan", async () => {
     expect(await offered("Money at the market")).toBeUndefined();
-    await confirm("Money at the market");
+    await confirm(admin, "Money at the market");
     expect(await offered("Money at the market")).toMatchObject({
       unitNo: "9",
       term: "2",
@@ -82,56 +61,59 @@ describe("what teachers type for a unit", () => {
       source: "",
     });
     expect(await findUnit({ ...place, unitTitle: "Money at the market" })).toBeNull();
-    expect(await proposalOf("Money at the market")).toBeUndefined();
+    expect(await proposalOf(admin, "Money at the market")).toBeUndefined();
     await typedBy(["GS Gahini"], { ...place, unitTitle: "Money at the market", unitNo: "9" });
-    expect(await proposalOf("Money at the market")).toBeUndefined();
+    expect(await proposalOf(admin, "Money at the market")).toBeUndefined();
   });
 
   it("can be corrected first, and is refused with another unit's number or an unknown class", async () => {
     const competence = "Use the calendar.";
     await typedBy(schools, { ...place, unitTitle: "Calender", unitNo: "9", keyUnitCompetence: competence });
-    expect((await proposalOf("Calender"))?.details).toEqual([competence]);
-    await expect(confirm("Calender")).rejects.toMatchObject({ details: { fields: { unitNo: "unitTaken" } } });
-    await expect(confirm("Calender", { unitNo: "", level: "P99" })).rejects.toMatchObject({
+    expect((await proposalOf(admin, "Calender"))?.details).toEqual([competence]);
+    await expect(confirm(admin, "Calender")).rejects.toMatchObject({ details: { fields: { unitNo: "unitTaken" } } });
+    await expect(confirm(admin, "Calender", { unitNo: "", level: "P99" })).rejects.toMatchObject({
       details: { fields: { level: "unknownClass" } },
     });
-    await confirm("Calender", { title: "The calendar", unitNo: "10" });
+    await confirm(admin, "Calender", { title: "The calendar", unitNo: "10" });
     expect(await offered("The calendar")).toMatchObject({ unitNo: "10", keyUnitCompetence: competence });
     expect(await offered("Calender")).toBeUndefined();
   });
 
   it("is not proposed again once it was rejected", async () => {
     await typedBy(schools, { ...place, unitTitle: "Nonsense" });
-    await rejectProposal(admin, (await proposalOf("Nonsense"))?.key ?? "");
+    await rejectProposal(admin, (await proposalOf(admin, "Nonsense"))?.key ?? "");
     await typedBy(["GS Ruhango"], { ...place, unitTitle: "Nonsense" });
-    expect(await proposalOf("Nonsense")).toBeUndefined();
+    expect(await proposalOf(admin, "Nonsense")).toBeUndefined();
   });
 
   it("is decided on once, by administrators alone", async () => {
     await typedBy(schools, { ...place, unitTitle: "Two at once", unitNo: "31" });
-    const key = (await proposalOf("Two at once"))?.key ?? "";
+    const key = (await proposalOf(admin, "Two at once"))?.key ?? "";
     const teacher = await anActor();
     expect([await codeOf(rejectProposal(teacher, key)), await codeOf(listProposals(teacher))]).toEqual([
       ...["forbidden", "forbidden"],
     ]);
-    const both = await Promise.all([codeOf(rejectProposal(admin, key)), codeOf(confirm("Two at once"))]);
+    const both = await Promise.all([codeOf(rejectProposal(admin, key)), codeOf(confirm(admin, "Two at once"))]);
     expect(both.filter((code) => code === "none")).toHaveLength(1);
     expect(["already_decided", "not_found"]).toContain(both.find((code) => code !== "none"));
     expect(await codeOf(rejectProposal(admin, "unit|no such/place|title"))).toBe("not_found");
     expect(await codeOf(rejectProposal(admin, "anything"))).toBe("not_found");
   });
 
-  it("completes what the catalogue has, and changes nothing that an administrator wrote", async () => {
+  it("stands beside what the catalogue has, and changes nothing that an administrator wrote", async () => {
     const csv =
       "class,subject,unitNo,unitTitle,keyUnitCompetence,term\nP4,Mathematics,40,Graphs,,\nP4,Mathematics,41,Angles,To turn,1";
     await importUnits(admin, { csv, source: "Syllabus" });
     await typedBy(schools, { ...place, unitTitle: "Angles", unitNo: "4", keyUnitCompetence: "To spin" });
-    expect(await proposalOf("Angles")).toBeUndefined();
+    expect(await proposalOf(admin, "Angles")).toBeUndefined();
     await typedBy(schools, { ...place, unitTitle: "graphs", unitNo: "5", keyUnitCompetence: "To read a graph." });
-    await confirm("Graphs", { unitNo: "" });
+    await confirm(admin, "Graphs", { unitNo: "" });
     const db = await database();
     const [graphs] = await db.select().from(curriculumUnits).where(eq(curriculumUnits.title, "Graphs"));
-    expect(graphs).toMatchObject({ unitNo: 40, keyUnitCompetence: "To read a graph.", origin: "administrator" });
+    expect(graphs).toMatchObject({
+      ...{ unitNo: 40, keyUnitCompetence: null, origin: "administrator" },
+      shared: { keyUnitCompetence: "To read a graph." },
+    });
   });
 
   it("is kept once for an account, and goes with it", async () => {
@@ -162,10 +144,10 @@ describe("what trainers type for a module", () => {
       await aSession(trainer, { ...session, moduleTitle: "maswt301: Build walls", learningOutcomes: "Mix mortar" });
     }
     await aSession(await anActor({ school: "GS One" }), { ...session, learningOutcomes: "My own" });
-    const proposal = await proposalOf("MASWT301: Build walls");
+    const proposal = await proposalOf(admin, "MASWT301: Build walls");
     expect(proposal).toMatchObject({ kind: "module", accounts: 5, schools: 5, level: "Level 3", subject: "Masonry" });
     expect(proposal?.details.sort()).toEqual(["Lay bricks", "Mix mortar"]);
-    await confirm("MASWT301: Build walls");
+    await confirm(admin, "MASWT301: Build walls");
     const trainer = await anActor();
     const { modules } = await listModuleOffers(trainer, { trade: "Masonry", language: "en" });
     const found = modules.find(({ moduleTitle }) => moduleTitle === "MASWT301 Build walls");

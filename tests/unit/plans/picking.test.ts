@@ -6,6 +6,7 @@ function listed(given: Partial<ListedUnit> = {}): ListedUnit {
   return {
     ...{ classLevel: "P4", subject: "Mathematics", unitNo: 3, unitTitle: "Fractions", keyUnitCompetence: "To add" },
     ...{ source: "Syllabus", term: null, lessonCount: 8, lessons: ["Halves"], origin: "sourced", confirmed: true },
+    shared: null,
     ...given,
   };
 }

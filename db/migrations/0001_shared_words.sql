@@ -1,0 +1,1 @@
+ALTER TABLE "curriculum_units" ADD COLUMN "shared" jsonb;
