@@ -109,7 +109,7 @@ function waysOfWorking(reading: PlanReading): number {
 /** A hard rule that a plan may break and be taught all the same. */
 const improvable = 92;
 
-/** A text of at least this many words can be told to be in a language. */
+/** A text of at least this many words, without names and abbreviations, can be told to be in a language. */
 const tellable = 6;
 
 /** The rules that hold for any plan. */
@@ -133,7 +133,9 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     find: ({ written, language }) =>
       written.flatMap(({ field, text }) => {
         const found =
-          (withoutQuotes(text).match(/\p{L}{3,}/gu)?.length ?? 0) < tellable ? null : strangeLanguage(text, language);
+          (withoutQuotes(text).match(/(?<!\p{L})\p{Ll}{3,}/gu)?.length ?? 0) < tellable
+            ? null
+            : strangeLanguage(text, language);
         return found ? [{ field, values: { language: found } }] : [];
       }),
   },
@@ -150,6 +152,7 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     criterion: "outcomes",
     severity: "hard",
     cap: improvable,
+    weight: 1,
     applies: ({ about }) => about.some((text) => /\p{L}{4}/u.test(text)),
     find: ({ objective, about, title }) =>
       about.some((text) => shareStem(text, objective.text)) || (isFilled(title) && objective.text.includes(title))
@@ -161,6 +164,7 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     criterion: "participation",
     severity: "hard",
     cap: improvable,
+    weight: 1,
     find: ({ stages }) =>
       stages.flatMap(({ teacher, learner }) =>
         [teacher, learner]
@@ -215,6 +219,7 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     criterion: "assessment",
     severity: "hard",
     cap: improvable,
+    weight: 1,
     applies: ({ about }) => about.some((text) => /\p{L}{4}/u.test(text)),
     find: ({ assessment, about, objective }) =>
       about.some((text) => shareStem(text, assessment.text)) || isNear(objective.text, assessment.text)

@@ -1,6 +1,8 @@
 import type { Rule, Unjudged } from "../types";
 import { factRules } from "./facts";
 import { givenRules } from "./givens";
+import { minuteRules } from "./minutes";
+import { purposeRules } from "./purpose";
 import { questionRules } from "./questions";
 import type { ContentReading } from "./reading";
 import { senseRules, isSenseJudged } from "./sense";
@@ -13,6 +15,8 @@ export const contentRules: readonly Rule<ContentReading>[] = [
   ...questionRules,
   ...givenRules,
   ...stepRules,
+  ...minuteRules,
+  ...purposeRules,
   ...factRules,
   ...senseRules,
 ];

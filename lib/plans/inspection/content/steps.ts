@@ -90,5 +90,5 @@ function impossible(reading: ContentReading): Place[] {
 export const stepRules: readonly Rule<ContentReading>[] = [
   { id: "stepsDiffer", criterion: "content", severity: "hard", cap: 55, find: unlessFrame(sameSteps) },
   { id: "stepsRepeated", criterion: "content", severity: "soft", find: unlessFrame(repeatedSteps) },
-  { id: "groupMinutes", criterion: "content", severity: "hard", find: unlessFrame(impossible) },
+  { id: "groupMinutes", criterion: "content", severity: "hard", cap: 60, find: unlessFrame(impossible) },
 ];

@@ -60,13 +60,24 @@ function hollow(reading: ContentReading): Place[] {
     : [];
 }
 
-/** Beginnings by which "cornrows" and "cornrow", "digestive" and "digestion" are one. */
-function roots(text: string, language: ContentReading["language"]): Set<string> {
-  return new Set([...ownStems(text, language)].map((stem) => stem.slice(0, 5)));
+/** Beginnings by which "cornrows" and "cornrow", "digestive" and "digestion" are one; numbers are no topic. */
+export function roots(text: string, language: ContentReading["language"]): Set<string> {
+  const words = [...ownStems(text, language)].filter((stem) => !/^\d/.test(stem));
+  return new Set(words.map((stem) => stem.slice(0, 5)));
 }
 
-/** Share of a title's own words that the lesson has to say. */
-const said = 0.2;
+/** Which share of some words others have too; of none, all. */
+export function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return words.size === 0 ? 1 : [...words].filter((word) => others.has(word)).length / words.size;
+}
+
+/** What title and objective promise. */
+export function promised({ title, objective, language }: ContentReading): Set<string> {
+  return roots(`${title}\n${objective.text}`, language);
+}
+
+/** Share of a title's own words that the lesson has to say, or else of those of title and objective; fewer of both are never enough. */
+const said = { title: 0.4, both: 0.26 };
 /** Share of a lesson's words that the bank's lesson on the same topic has; below it they speak of different things. */
 const alike = 0.12;
 
@@ -79,12 +90,7 @@ function besideTitle(reading: ContentReading): Place[] {
     ...questions.map(({ asked, answer }) => `${asked} ${answer}`),
   ].join("\n");
   const own = roots(body, language);
-  // Unit and competence may say what a short title does not.
-  const isNamed = [title, given].some((text) => {
-    const named = [...roots(text, language)];
-    return named.filter((root) => own.has(root)).length >= said * named.length;
-  });
-  const isSaid = known !== null || isNamed;
+  const isSaid = shareOf(roots(title, language), own) >= said.title || shareOf(promised(reading), own) >= said.both;
   const words = ownWords(reading);
   const taught = known ? ownStems(known.text, language) : null;
   const common = taught ? [...words].filter((stem) => taught.has(stem)).length : 0;

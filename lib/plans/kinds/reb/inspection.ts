@@ -2,6 +2,7 @@ import { contentRulesFor, unjudgedIn } from "../../inspection/content";
 import { bothScores, inspectWith } from "../../inspection/engine";
 import { sharedRules } from "../../inspection/shared";
 import type { Inspection } from "../../inspection/types";
+import { dignityRule } from "../../inspection/dignity";
 import { safetyRules } from "../../inspection/safety";
 import { fieldsWith, type FieldSpec } from "../table";
 import { missingFields } from "./checks";
@@ -57,7 +58,14 @@ export function readReb(content: RebContent, background: RebBackground): RebRead
 }
 
 const formRules = [...sharedRules, ...lessonRules, ...competenceRules];
-const contentRules = [...contentRulesFor<RebReading>(), ...safetyRules, adaptationRule, barrierRule, discretionRule];
+const contentRules = [
+  ...contentRulesFor<RebReading>(),
+  ...safetyRules,
+  dignityRule,
+  adaptationRule,
+  barrierRule,
+  discretionRule,
+];
 
 /** What an inspector would say of a REB lesson plan; pure. `background` is what the catalogue knows of its unit. */
 export function inspectReb(content: RebContent, background: RebBackground): Inspection {

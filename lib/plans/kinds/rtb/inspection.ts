@@ -2,6 +2,7 @@ import { contentRulesFor, unjudgedIn } from "../../inspection/content";
 import { bothScores, inspectWith } from "../../inspection/engine";
 import { sharedRules } from "../../inspection/shared";
 import type { Inspection } from "../../inspection/types";
+import { dignityRule } from "../../inspection/dignity";
 import { safetyRules } from "../../inspection/safety";
 import { rtbFindings } from "./checks";
 import { sessionTopics } from "./composer/calm";
@@ -28,6 +29,11 @@ const textFields = [
 ] as const;
 const stepTexts = ["Title", "TrainerActivity", "LearnerActivity", "Resources"] as const;
 
+/** A dash says that a step needs none. */
+function isNone(value: unknown): boolean {
+  return typeof value === "string" && /^\s*[-–—]\s*$/.test(value);
+}
+
 function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
   const field = <Name extends keyof RtbContent & string>(name: Name) => ({ field: name, text: String(content[name]) });
   const steps = stepsOf(content);
@@ -51,7 +57,9 @@ function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
     objective: field("objectives"),
     assessment: field("assessment"),
     references: field("references"),
-    missing: rtbFindings(content).flatMap((finding) => (finding.severity === "missing" ? [finding.field] : [])),
+    missing: rtbFindings(content).flatMap((finding) =>
+      finding.severity === "missing" && !isNone(content[finding.field]) ? [finding.field] : [],
+    ),
     written: [...others.map(field), ...stages.flatMap(({ teacher, learner }) => [teacher, learner])].filter(
       ({ text }) => text.trim() !== "",
     ),
@@ -69,7 +77,7 @@ function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
 }
 
 const formRules = [...sharedRules, ...sessionRules];
-const contentRules = [...contentRulesFor<RtbReading>(), ...safetyRules];
+const contentRules = [...contentRulesFor<RtbReading>(), ...safetyRules, dignityRule];
 
 /** What an inspector would say of an RTB session plan; pure. `background` is what the published curricula know of its module. */
 export function inspectRtb(content: RtbContent, background: RtbBackground): Inspection {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calibrationFigures, calibrationFiles, judgeStrangers } from "@/scripts/eval/calibration";
+import { calibrationFigures, calibrationFiles, judgeStrangers, secondFiles } from "@/scripts/eval/calibration";
 
 const judged = judgeStrangers(calibrationFiles);
 
@@ -34,5 +34,29 @@ describe("plans that strangers wrote", () => {
         `${id}: ${found.join()}`,
       ).toBe(true);
     }
+  });
+});
+
+const second = judgeStrangers(secondFiles);
+
+describe("plans of strangers with other faults", () => {
+  it.each(
+    calibrationFigures(second, { poor: 0.8, good: 0.76, precision: 0.88 }).map(
+      (figure) => [figure.name, figure] as const,
+    ),
+  )("keep the floor: %s", (_, { value, floor }) => {
+    expect(value).toBeGreaterThanOrEqual(floor);
+  });
+
+  it.each([
+    ["other-lesson-body", 5, "aboutTitle"],
+    ["assessment-off-objective", 5, "asksTaught"],
+    ["impossible-minutes", 5, "minutesEnough"],
+    ["sensitive-mishandled", 2, "dignity"],
+  ])("with the fault %s are told of it", (fault, least, rule) => {
+    const told = second.filter(
+      (plan) => plan.fault === fault && plan.inspection.findings.some((finding) => finding.rule === rule),
+    );
+    expect(told.length).toBeGreaterThanOrEqual(least);
   });
 });

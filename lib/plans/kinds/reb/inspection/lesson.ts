@@ -161,6 +161,7 @@ export const lessonRules: readonly Rule<RebReading>[] = [
     criterion: "outcomes",
     severity: "hard",
     cap: improvable,
+    weight: 1,
     find: (reading) => lacks(reading, "condition"),
   },
   {
@@ -168,6 +169,7 @@ export const lessonRules: readonly Rule<RebReading>[] = [
     criterion: "outcomes",
     severity: "hard",
     cap: improvable,
+    weight: 1,
     find: (reading) => lacks(reading, "standard"),
   },
   { id: "stepOrder", criterion: "progression", severity: "soft", find: stepOrder },

@@ -1,0 +1,53 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { unsafeScore } from "../safety/constants";
+import { withoutQuotes } from "../text/reading";
+import { searchable } from "../text/wording";
+import { sentencesOf } from "./content/sentences";
+import words from "./dignity.json";
+import type { Place, PlanReading, Rule } from "./types";
+
+type Signs = { denied: RegExp; signs: RegExp[] };
+
+function signsOf(language: PlanLanguage): Signs {
+  const { denied, signs } = words[language];
+  return { denied: new RegExp(denied, "u"), signs: signs.map((sign) => new RegExp(sign, "u")) };
+}
+
+const lists = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: signsOf("sw") };
+
+/** One sign may be an example or a slip; two kinds make a lesson that hurts. */
+const bearable = 1;
+const shown = 60;
+
+type Hurt = Place & { sign: number };
+
+/** Own homes told, learners laughed at, violence played, persons compared, in whatever lesson. */
+function hurts({ texts, language }: PlanReading): Hurt[] {
+  const { denied, signs } = lists[language];
+  return texts.flatMap(({ field, text }) =>
+    sentencesOf(searchable(withoutQuotes(text)))
+      .filter((sentence) => !denied.test(sentence))
+      .flatMap((sentence) =>
+        signs.flatMap((pattern, sign) => {
+          const [found] = pattern.exec(sentence) ?? [];
+          return found === undefined ? [] : [{ sign, field, values: { words: found.slice(0, shown) } }];
+        }),
+      ),
+  );
+}
+
+export const dignityRule: Rule<PlanReading> = {
+  id: "dignity",
+  criterion: "safety",
+  severity: "hard",
+  cap: unsafeScore,
+  find: (reading) => {
+    const found = hurts(reading);
+    if (new Set(found.map(({ sign }) => sign)).size <= bearable) return [];
+    const fields = [...new Set(found.map(({ field }) => field))];
+    return fields.flatMap((field) => {
+      const first = found.find((one) => one.field === field);
+      return first ? [{ field, values: first.values }] : [];
+    });
+  },
+};
