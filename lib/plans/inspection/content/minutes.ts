@@ -73,23 +73,46 @@ const signs: readonly ((step: Step) => boolean)[] = [
   ({ text, minutes, patterns }) => numbersIn(text, patterns.ways).some((length) => length * perKilometre > minutes),
 ];
 
-function stepOf({ teacher, learners, minutes }: Part, language: PlanLanguage): Step | null {
-  if (minutes === null || minutes === 0) return null;
-  return { text: searchable(`${teacher}\n${learners}`), minutes, patterns: patterns[language] };
+/** A sentence that asks, or tells of way and time together, is a problem for learners and no act of theirs. */
+function isProblem(sentence: string): boolean {
+  return (
+    /\?/.test(sentence) ||
+    (/\d ?(?:km|m)\b/.test(sentence) && /\d ?(?:min|h|s|hours?|heures?|seconds?)\w*\b/.test(sentence))
+  );
 }
 
-/** One step may be told shortly; acts of two kinds, or in two steps, that cannot be done make the lesson one that nobody can hold. */
+function stepOf({ teacher, learners, minutes }: Part, language: PlanLanguage): Step | null {
+  if (minutes === null || minutes === 0) return null;
+  const text = searchable(`${teacher}\n${learners}`)
+    .split(/(?<=[.;?!\n])\s*/)
+    .filter((sentence) => !isProblem(sentence))
+    .join("\n");
+  return { text, minutes, patterns: patterns[language] };
+}
+
+type Overfull = { field: string; minutes: number; kinds: number[] };
+
+function overfullSteps({ parts, language }: ContentReading): Overfull[] {
+  return parts.flatMap((part) => {
+    const step = stepOf(part, language);
+    if (!step) return [];
+    const kinds = signs.flatMap((isSign, kind) => (isSign(step) ? [kind] : []));
+    return kinds.length > 0 ? [{ field: part.field, minutes: step.minutes, kinds }] : [];
+  });
+}
+
+/** Acts of one kind may be a problem about time; those of two kinds that cannot be done make a lesson that nobody can hold. */
 const bearable = 1;
 
 function impossible(reading: ContentReading): Place[] {
-  const found = reading.parts.flatMap((part) => {
+  const full = reading.parts.find((part) => {
     const step = stepOf(part, reading.language);
-    if (!step) return [];
-    const count = signs.filter((isSign) => isSign(step)).length + (turns(step) ? bearable + 1 : 0);
-    return count > 0 ? [{ field: part.field, count, minutes: step.minutes }] : [];
+    return step !== null && turns(step);
   });
+  if (full) return [{ field: full.field, values: { minutes: String(full.minutes) } }];
+  const found = overfullSteps(reading);
   const [first] = found;
-  if (!first || found.reduce((sum, { count }) => sum + count, 0) <= bearable) return [];
+  if (!first || new Set(found.flatMap(({ kinds }) => kinds)).size <= bearable) return [];
   return [{ field: first.field, values: { minutes: String(first.minutes) } }];
 }
 
