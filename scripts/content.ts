@@ -5,8 +5,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
-import { bankFile, claimsFile, usageFile } from "@/lib/bank/constants";
+import { bankFile, claimsFile, collocationsFile, usageFile } from "@/lib/bank/constants";
 import { readClaims } from "./content/claims";
+import { collocationsOf } from "./content/collocations";
 import { coverage } from "./content/coverage";
 import { readDrawings } from "./content/compile";
 import { readBank } from "./content/files";
@@ -63,9 +64,11 @@ function writeWhole(file: string, value: unknown): void {
 
 /** Writes what the product reads; refuses entries that the schema does not know. */
 async function compile(): Promise<void> {
-  const sources = ["content", "lib/bank/schema.ts", "scripts/content"].flatMap((path) => timesUnder(join(root, path)));
+  const sources = ["content", "lib/bank/schema.ts", "lib/bank/company.ts", "scripts/content"].flatMap((path) =>
+    timesUnder(join(root, path)),
+  );
   const isCurrent = (file: string) => existsSync(file) && statSync(file).mtimeMs > Math.max(...sources);
-  if ([bankFile, claimsFile, usageFile].every(isCurrent)) return;
+  if ([bankFile, claimsFile, usageFile, collocationsFile].every(isCurrent)) return;
   const read = readBank(root);
   const { lessons, sessions } = read;
   const { drawings, faults: undrawn } = await readDrawings(root, read);
@@ -82,7 +85,9 @@ async function compile(): Promise<void> {
     drawings,
   };
   writeWhole(claimsFile, claims);
-  writeWhole(usageFile, usageOf([...bank.lessons, ...bank.sessions]));
+  const entries = [...bank.lessons, ...bank.sessions];
+  writeWhole(usageFile, usageOf(entries));
+  writeWhole(collocationsFile, collocationsOf(entries));
   writeWhole(bankFile, bank);
 }
 

@@ -8,3 +8,6 @@ export const claimsFile = join(process.cwd(), ".content", "claims.json");
 
 /** Which words and pairs of words the texts of the bank have. */
 export const usageFile = join(process.cwd(), ".content", "usage.json");
+
+/** Which words stand together in the texts of the bank. */
+export const collocationsFile = join(process.cwd(), ".content", "collocations.json");

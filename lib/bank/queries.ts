@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Drawing } from "@/lib/documents/drawing";
-import { bankFile, claimsFile, usageFile } from "./constants";
+import { bankFile, claimsFile, collocationsFile, usageFile } from "./constants";
 import type { Claim, Lesson, Session } from "./schema";
 import { lessonFinder, sessionFinder } from "./search/finder";
-import type { Bank, Finding, Usages, Wanted, WantedSession } from "./types";
+import type { Bank, Collocations, Finding, Usages, Wanted, WantedSession } from "./types";
 
 let bank: Bank | undefined;
 let usages: Usages | undefined;
+let collocations: Collocations | undefined;
 let claims: readonly Claim[] | undefined;
 let lessons: ReturnType<typeof lessonFinder> | undefined;
 let sessions: ReturnType<typeof sessionFinder> | undefined;
@@ -31,6 +32,12 @@ export function loadClaims(): readonly Claim[] {
 export function loadUsage(): Usages {
   usages ??= JSON.parse(readFileSync(usageFile, "utf8")) as Usages;
   return usages;
+}
+
+/** Which words stand together in the bank's texts, by language; read at the first call. */
+export function loadCollocations(): Collocations {
+  collocations ??= JSON.parse(readFileSync(collocationsFile, "utf8")) as Collocations;
+  return collocations;
 }
 
 /** Lessons of the bank for a wish: a sure one only where subject, class and nearly every word of the title agree. */

@@ -56,3 +56,11 @@ export type Finding<Content> = {
 /** How a language is written: its words, its little words, and which of these stand side by side; "*" is any other word. */
 export type Usage = { words: readonly string[]; little: readonly string[]; pairs: readonly string[] };
 export type Usages = Partial<Record<PlanLanguage, Usage>>;
+
+/**
+ * Which words of a language stand together. `words`: stems by their places, the most frequent first, and how often each comes;
+ * `pairs`: those that go together, as place × number of words + place, 32 bits each; `vectors`: what company each word keeps, as
+ * numbers of 8 bits; both in base64.
+ */
+export type Collocation = { words: readonly string[]; counts: readonly number[]; pairs: string; vectors: string };
+export type Collocations = Partial<Record<PlanLanguage, Collocation>>;

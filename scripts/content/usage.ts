@@ -5,7 +5,7 @@ import type { Usages } from "@/lib/bank/types";
 /** How many of the most frequent words of a language are its little words. */
 const mostLittle = 220;
 /** Fewer words than this do not tell how a language is written. */
-const enough = 100_000;
+export const enough = 100_000;
 
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
@@ -18,15 +18,19 @@ function count<Key>(keys: Iterable<Key>): Map<Key, number> {
   return counts;
 }
 
+/** The words of each sentence of some entries. */
+export function sentencesOf(entries: readonly (Lesson | Session)[]): string[][] {
+  return entries
+    .flatMap((entry) => [...textsOf({ ...entry, id: "", review: null, before: [], after: [] })])
+    .flatMap((text) => plainLetters(text).split(/[.?!;\n]/))
+    .map((sentence) => sentence.match(/[\p{L}']+|\d[\d.,/]*/gu) ?? []);
+}
+
 /** Which words the entries of each language have, and which little words stand side by side. */
 export function usageOf(entries: readonly (Lesson | Session)[]): Usages {
   const usages: Usages = {};
   for (const language of new Set(entries.map((entry) => entry.language))) {
-    const own = entries.filter((entry) => entry.language === language);
-    const sentences = own
-      .flatMap((entry) => [...textsOf({ ...entry, id: "", review: null, before: [], after: [] })])
-      .flatMap((text) => plainLetters(text).split(/[.?!;\n]/))
-      .map((sentence) => sentence.match(/[\p{L}']+|\d[\d.,/]*/gu) ?? []);
+    const sentences = sentencesOf(entries.filter((entry) => entry.language === language));
     const counts = count(sentences.flat().filter((word) => /\p{L}/u.test(word)));
     if (sentences.flat().length < enough) continue;
     const little = [...counts]

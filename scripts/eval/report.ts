@@ -92,7 +92,7 @@ export function reportPage(results: Results): string {
     table(head, checkRows(check)),
     table(["Defect", "Rule", "Caught"], seededRows(seeded)),
     "## Plans of strangers",
-    "60 plans that somebody wrote who had not seen the product (`tests/fixtures/calibration`): 30 whole ones, and 30 with one grave fault each. The rules of content were tuned on them, so that on other plans these figures will be lower: measure such with `npm run eval -- plans <good.json> <poor.json>`.",
+    "120 plans that somebody wrote who had not seen the product (`tests/fixtures/calibration`): 60 whole ones, and 60 with one grave fault each. The rules of content were tuned on them, so that on other plans these figures will be lower: measure such with `npm run eval -- plans <good.json> <poor.json>`.",
     table(head, results.strangers.figures.map(figureRow)),
     table(
       ["Plan", "60 or less", "61 to 84", "85 or more"],

@@ -1,5 +1,5 @@
 import { checkFigures, composerFigures, scores } from "./measure";
-import { calibrationFigures, calibrationFiles, confusion, judgeStrangers } from "./calibration";
+import { calibrationFigures, calibrationFiles, confusion, judgeStrangers, secondFiles } from "./calibration";
 import type { Results } from "./report";
 import { tryAll } from "./run";
 import { seedDefects } from "./seeded";
@@ -9,7 +9,7 @@ export function evaluate(): Results {
   const tried = tryAll();
   const all = [...tried.reb, ...tried.rtb];
   const seeded = seedDefects(tried);
-  const strangers = judgeStrangers(calibrationFiles);
+  const strangers = [calibrationFiles, secondFiles].flatMap(judgeStrangers);
   return {
     figures: composerFigures(tried),
     check: checkFigures(

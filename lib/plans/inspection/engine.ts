@@ -1,7 +1,7 @@
 import type { Checked, Inspection, Rule, Severity, Unjudged } from "./types";
 
-/** A hard rule weighs as much as four soft ones; a plan that breaks one is not ready, whatever else is good. */
-const weights: Record<Severity, number> = { hard: 3, soft: 0.75 };
+/** A hard rule weighs as much as six soft ones; a plan that breaks one is not ready, whatever else is good. */
+const weights: Record<Severity, number> = { hard: 3, soft: 0.5 };
 const notReady = 79;
 
 /** Asks every rule that concerns the plan. The score is the weight of the kept rules, 0 to 100, and no more than a broken one allows. */

@@ -1,7 +1,16 @@
 import { searchable } from "../text/wording";
 import type { Field, Place, PlanReading, Rule } from "./types";
 import { quotation } from "../text/reading";
-import { harmRules, harms, mostWords, unsafeScore, wordingRule, type Harm } from "../safety/constants";
+import {
+  harmRules,
+  harms,
+  mostWords,
+  sensitiveTopics,
+  unsafeScore,
+  wordingRule,
+  type Harm,
+  type SensitiveTopic,
+} from "../safety/constants";
 import { harmsIn, type Asked } from "../safety/forbidden";
 import marks from "../safety/marks.json";
 import { PhraseFinder } from "../safety/phrases";
@@ -34,9 +43,17 @@ function askedIn(reading: PlanReading): Map<string, Asked[]> {
   return found;
 }
 
+/** Of these a plan speaks with the dead and the hurt in mind: nothing of them is asked as a quiz. */
+const gravest: ReadonlySet<SensitiveTopic> = new Set(sensitiveTopics.slice(0, sensitiveTopics.indexOf("hiv")));
+
+/** "A quiz" on a topic of health is a test like another, if nothing else makes it a contest. */
+function isTest({ words }: Asked, { topics }: PlanReading): boolean {
+  return /^quiz(?:zes)?$/i.test(words.trim()) && !topics.some((topic) => gravest.has(topic));
+}
+
 function places(reading: PlanReading, harm: Harm): Place[] {
   return [...askedIn(reading)].flatMap(([field, found]) => {
-    const first = found.find((one) => one.harm === harm);
+    const first = found.find((one) => one.harm === harm && !isTest(one, reading));
     return first ? [{ field, values: { words: first.words.replace(/\s+/g, " ").slice(0, shown) } }] : [];
   });
 }

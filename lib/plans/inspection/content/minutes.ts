@@ -1,53 +1,63 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { withoutQuotes } from "../../text/reading";
 import { searchable } from "../../text/wording";
 import type { Place, Rule } from "../types";
 import words from "./words/minutes.json";
 import type { ContentReading, Part } from "./reading";
+import { sentencesOf } from "./sentences";
 import { unlessFrame } from "./substance";
 
 const numerals = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
   "sixteen seventeen eighteen nineteen twenty"
 ).split(" ");
+const tens: Readonly<Partial<Record<string, number>>> = { thirty: 30, forty: 40, fifty: 50 };
 
 function numberOf(words = ""): number {
   const spoken = numerals.indexOf(words);
-  return spoken >= 0 ? spoken : Number.parseInt(words, 10) || 0;
+  return spoken >= 0 ? spoken : (tens[words] ?? (Number.parseInt(words, 10) || 0));
 }
 
 type Patterns = Record<keyof (typeof words)["en"], RegExp>;
 
 function patternsOf(language: PlanLanguage): Patterns {
   const own = words[language];
-  const pattern = (name: keyof Patterns) => new RegExp(own[name], "gu");
+  const all = (name: keyof Patterns) => new RegExp(own[name], "gu");
+  const first = (name: keyof Patterns) => new RegExp(own[name], "u");
   return {
-    presenters: pattern("presenters"),
-    stretch: pattern("stretch"),
-    waiting: new RegExp(own.waiting, "u"),
-    questions: pattern("questions"),
-    persons: pattern("persons"),
-    pages: pattern("pages"),
-    ways: pattern("ways"),
+    presenters: all("presenters"),
+    stretch: all("stretch"),
+    questions: all("questions"),
+    persons: all("persons"),
+    pages: all("pages"),
+    lengths: all("lengths"),
+    ways: all("ways"),
+    waiting: first("waiting"),
+    everyone: first("everyone"),
+    shared: first("shared"),
   };
 }
 
 /** What takes how long, in each language; over searchable text. */
 const patterns = { en: patternsOf("en"), fr: patternsOf("fr"), rw: patternsOf("rw"), sw: patternsOf("sw") };
 
-/** What one step asks for, and its minutes. */
-type Step = { text: string; minutes: number; patterns: Patterns };
+/** What one step asks for, of how many learners, and its minutes. */
+type Step = { text: string; minutes: number; learners: number; patterns: Patterns };
 
 function numbersIn(text: string, pattern: RegExp): number[] {
   const found = [...text.matchAll(pattern)].map((match) => numberOf(match.slice(1).find((group) => group)));
   return found.filter((number) => number > 0);
 }
 
-/** Minutes that somebody who presents needs at least. */
+/** Minutes that somebody who presents needs at least, and a learner who says or shows something to all. */
 const perTurn = 1;
+const perLearner = 0.5;
 /** Minutes for a question of a test, for one paper that is marked or one learner who is heard, for a page that is written. */
 const perQuestion = 0.75;
 const perPerson = 0.25;
 const perPage = 8;
+/** Words that are written in a minute. */
+const writtenWords = 12;
 /** Minutes for a kilometre on foot. */
 const perKilometre = 12;
 /** A stretch that is named may be told of, or be a problem to solve, unless it is far longer than the step. */
@@ -62,6 +72,15 @@ function turns({ text, minutes, patterns }: Step): boolean {
   });
 }
 
+/** One learner after the other before all, or each one's paper marked. */
+function everyone({ text, minutes, learners, patterns }: Step): boolean {
+  const sentences = text.split(/[.;\n]/);
+  return (
+    learners * perLearner > minutes &&
+    sentences.some((sentence) => patterns.everyone.test(sentence) && !patterns.shared.test(sentence))
+  );
+}
+
 /** Which kinds of acts of a step cannot be done in its minutes. */
 const signs: readonly ((step: Step) => boolean)[] = [
   ({ text, minutes, patterns }) =>
@@ -70,49 +89,42 @@ const signs: readonly ((step: Step) => boolean)[] = [
   ({ text, minutes, patterns }) => numbersIn(text, patterns.questions).some((count) => count * perQuestion > minutes),
   ({ text, minutes, patterns }) => numbersIn(text, patterns.persons).some((count) => count * perPerson > minutes),
   ({ text, minutes, patterns }) => numbersIn(text, patterns.pages).some((count) => count * perPage > minutes),
+  ({ text, minutes, patterns }) => numbersIn(text, patterns.lengths).some((count) => count > minutes * writtenWords),
   ({ text, minutes, patterns }) => numbersIn(text, patterns.ways).some((length) => length * perKilometre > minutes),
+  everyone,
 ];
 
-/** A sentence that asks, or tells of way and time together, is a problem for learners and no act of theirs. */
-function isProblem(sentence: string): boolean {
-  return (
-    /\?/.test(sentence) ||
-    (/\d ?(?:km|m)\b/.test(sentence) && /\d ?(?:min|h|s|hours?|heures?|seconds?)\w*\b/.test(sentence))
-  );
+/** A problem to solve, a sum or what the bank's lesson itself tells is no act of a step: "a bus needs 40 minutes for 30 km". */
+function isAct(sentence: string, taught: string): boolean {
+  const said = sentence.trim();
+  return !/[?=÷×→]/.test(said) && !(said.length > 0 && taught.includes(said));
 }
 
-function stepOf({ teacher, learners, minutes }: Part, language: PlanLanguage): Step | null {
+function stepOf(
+  { teacher, learners, minutes }: Part,
+  { language, classSize }: ContentReading,
+  taught: string,
+): Step | null {
   if (minutes === null || minutes === 0) return null;
-  const text = searchable(`${teacher}\n${learners}`)
-    .split(/(?<=[.;?!\n])\s*/)
-    .filter((sentence) => !isProblem(sentence))
-    .join("\n");
-  return { text, minutes, patterns: patterns[language] };
+  const acts = sentencesOf(searchable(withoutQuotes(`${teacher}\n${learners}`))).filter((said) => isAct(said, taught));
+  return { text: acts.join("\n"), minutes, learners: classSize, patterns: patterns[language] };
 }
 
-type Overfull = { field: string; minutes: number; kinds: number[] };
-
-function overfullSteps({ parts, language }: ContentReading): Overfull[] {
-  return parts.flatMap((part) => {
-    const step = stepOf(part, language);
-    if (!step) return [];
-    const kinds = signs.flatMap((isSign, kind) => (isSign(step) ? [kind] : []));
-    return kinds.length > 0 ? [{ field: part.field, minutes: step.minutes, kinds }] : [];
-  });
-}
-
-/** Acts of one kind may be a problem about time; those of two kinds that cannot be done make a lesson that nobody can hold. */
+/** One step may be told shortly; acts of two kinds that cannot be done in their steps make a lesson that nobody can hold. */
 const bearable = 1;
 
 function impossible(reading: ContentReading): Place[] {
-  const full = reading.parts.find((part) => {
-    const step = stepOf(part, reading.language);
-    return step !== null && turns(step);
+  const taught = reading.known ? searchable(reading.known.text) : "";
+  const found = reading.parts.flatMap((part) => {
+    const step = stepOf(part, reading, taught);
+    if (!step) return [];
+    const kinds = signs.flatMap((isSign, kind) => (isSign(step) ? [kind] : []));
+    const isHopeless = turns(step);
+    return kinds.length > 0 || isHopeless ? [{ field: part.field, kinds, isHopeless, minutes: step.minutes }] : [];
   });
-  if (full) return [{ field: full.field, values: { minutes: String(full.minutes) } }];
-  const found = overfullSteps(reading);
+  const kinds = new Set(found.flatMap((step) => step.kinds));
   const [first] = found;
-  if (!first || new Set(found.flatMap(({ kinds }) => kinds)).size <= bearable) return [];
+  if (!first || (kinds.size <= bearable && !found.some(({ isHopeless }) => isHopeless))) return [];
   return [{ field: first.field, values: { minutes: String(first.minutes) } }];
 }
 

@@ -8,9 +8,9 @@ function askedText({ assessment, questions }: ContentReading): string {
 }
 
 /** With fewer different words of its own an assessment cannot be told to be of another lesson. */
-const tellable = 5;
+const tellable = 7;
 /** Share of an assessment's words which the lesson has, from which both are about one thing. */
-const taught = 0.15;
+const taught = 0.17;
 
 /** The assessment asks for nothing that title and objective name, and for hardly anything that was taught. */
 function asksOther(reading: ContentReading): Place[] {

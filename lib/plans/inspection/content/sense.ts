@@ -3,6 +3,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
 import { searchable } from "../../text/wording";
 import type { Place, Rule } from "../types";
+import { companyOf, lexiconOf, oddestSentence, type Company } from "./company";
 import type { ContentReading } from "./reading";
 import { sentencesOf } from "./sentences";
 import { unlessFrame } from "./substance";
@@ -63,6 +64,28 @@ function senseless(reading: ContentReading): Place[] {
   });
 }
 
+/** Neighbours of known words, below which a lesson is too short to tell. */
+const tellable = 40;
+/** How the words of whole lessons of strangers go together, mean and deviation. Measured on tests/fixtures/calibration. */
+const usual = { together: { mean: 0.325, deviation: 0.085 }, alike: { mean: 0.418, deviation: 0.038 } };
+/** So many deviations below the usual, of both together, and the words of a lesson have nothing to do with each other. */
+const unlike = -3.7;
+
+function deviation({ together, alike }: Company): number {
+  const { together: usualTogether, alike: usualAlike } = usual;
+  return (together - usualTogether.mean) / usualTogether.deviation + (alike - usualAlike.mean) / usualAlike.deviation;
+}
+
+/** Whole sentences of known words that never stand together, all through a lesson: it reads like sense and says nothing. */
+function disjointed(reading: ContentReading): Place[] {
+  const lexicon = lexiconOf(reading.language);
+  if (!lexicon) return [];
+  const company = companyOf(reading, lexicon);
+  if (company.count < tellable || deviation(company) >= unlike) return [];
+  const { field, sentence } = oddestSentence(reading, lexicon);
+  return [{ field, values: { words: sentence.slice(0, 80) } }];
+}
+
 /** One odd sentence may be a poem or a slip. */
 const bearable = 1;
 
@@ -74,7 +97,7 @@ export const senseRules: readonly Rule<ContentReading>[] = [
     cap: 55,
     find: unlessFrame((reading) => {
       const found = senseless(reading);
-      return found.length > bearable ? found : [];
+      return found.length > bearable ? found : disjointed(reading);
     }),
   },
 ];

@@ -23,9 +23,9 @@ export function novelties({ parts, language }: ContentReading): Novelty[] {
 }
 
 /** Share of new words, over all steps after the first, below which they are the first one in other words. */
-const fresh = 0.38;
+const fresh = 0.35;
 /** With more different words of its own than this a lesson may come back to each of them. */
-const poor = 26;
+const poor = 22;
 
 /** The steps are one step in other words: what comes after the first brings hardly a new word or figure. */
 function sameSteps(reading: ContentReading): Place[] {

@@ -1,4 +1,5 @@
 import type { Place, Rule } from "../types";
+import { lexiconOf, weightOf } from "./company";
 import { lessonText, type ContentReading } from "./reading";
 import { isFrameWord, ownStems, tokens } from "./terms";
 
@@ -71,18 +72,34 @@ export function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>)
   return words.size === 0 ? 1 : [...words].filter((word) => others.has(word)).length / words.size;
 }
 
+/** The same, where a rare word says more of a topic than one that many lessons have: "rabbit" more than "housing". */
+function toldShare(text: string, told: ReadonlySet<string>, language: ContentReading["language"]): number {
+  const lexicon = lexiconOf(language);
+  let [all, found] = [0, 0];
+  for (const stem of ownStems(text, language)) {
+    if (/^\d/.test(stem)) continue;
+    const weight = lexicon ? weightOf(stem, lexicon) : 1;
+    all += weight;
+    if (told.has(stem.slice(0, 5))) found += weight;
+  }
+  return all === 0 ? 1 : found / all;
+}
+
 /** What title and objective promise. */
 export function promised({ title, objective, language }: ContentReading): Set<string> {
   return roots(`${title}\n${objective.text}`, language);
 }
 
-/** Share of a title's own words that the lesson has to say, or else of those of title and objective; fewer of both are never enough. */
-const said = { title: 0.4, both: 0.26 };
+/**
+ * Shares of what a lesson's own words have to say of its title, of title and objective, and which of title, unit and competence have
+ * to stand somewhere at least; of fewer `words` than that these may all be said in others.
+ */
+const said = { title: 0.5, both: 0.3, named: 0.2, words: 3 };
 /** Share of a lesson's words that the bank's lesson on the same topic has; below it they speak of different things. */
 const alike = 0.12;
 
 function besideTitle(reading: ContentReading): Place[] {
-  const { title, given, language, parts, assessment, summary, questions, known } = reading;
+  const { title, given, language, objective, parts, assessment, summary, questions, known } = reading;
   const body = [
     ...parts.flatMap(({ teacher, learners }) => [teacher, learners]),
     assessment.text,
@@ -90,12 +107,21 @@ function besideTitle(reading: ContentReading): Place[] {
     ...questions.map(({ asked, answer }) => `${asked} ${answer}`),
   ].join("\n");
   const own = roots(body, language);
-  const isSaid = shareOf(roots(title, language), own) >= said.title || shareOf(promised(reading), own) >= said.both;
+  const isSaid =
+    toldShare(title, own, language) >= said.title ||
+    toldShare(`${title}\n${objective.text}`, own, language) >= said.both;
+  // Unit and competence may say what a short title does not, and an objective in other words than its title.
+  const whole = new Set([...own, ...roots(objective.text, language)]);
+  const isNamed =
+    roots(given, language).size < said.words ||
+    [title, given].some((text) => toldShare(text, whole, language) >= said.named);
   const words = ownWords(reading);
   const taught = known ? ownStems(known.text, language) : null;
   const common = taught ? [...words].filter((stem) => taught.has(stem)).length : 0;
   const isTaught = taught === null || words.size < 15 || common / words.size >= alike;
-  return isSaid && isTaught ? [] : [{ field: parts.at(1)?.field ?? "", values: { title: title.slice(0, 80) } }];
+  return isSaid && isNamed && isTaught
+    ? []
+    : [{ field: parts.at(1)?.field ?? "", values: { title: title.slice(0, 80) } }];
 }
 
 /** What the objective promises, the lesson sums up and the assessment asks for is one thing, beyond its name. */

@@ -87,6 +87,42 @@ describe("the check of content", () => {
     ).toContain("saysSomething");
   });
 
+  it("finds a lesson of known words that have nothing to do with each other, and shows its oddest sentence", () => {
+    const odd = [
+      "The trumpet of the triangle sweeps the yoghurt until Saturday becomes a vein.",
+      "Each magnet pours the proverb into the shoulder of the harvest and paints it louder.",
+      "Learners hammer the vowel, then they boil the border of the century in a sleepy comma.",
+      "The lungs of the invoice are planted beside the trumpet, so that the elbow rains in kilometres.",
+      "A lazy equator buys the onion of the sentence and folds the volcano under its salary.",
+      "The bee explains to the cupboard why the thunder of the fraction tastes of wool.",
+    ].join(" ");
+    const { findings } = inspectReb(
+      { ...good, developmentTeachingActivities: odd, developmentLearningActivities: odd, notesSummary: odd },
+      { unit: null },
+    );
+    const told = findings.find(({ rule }) => rule === "saysSomething");
+    expect(odd).toContain(told?.values?.words ?? "nothing");
+  });
+
+  it("takes a quiz for a contest in a lesson on people who were killed, and in no other", () => {
+    const quiz = {
+      conclusionTeachingActivities: "The teacher holds a quiz on what was learnt and thanks the learners.",
+    };
+    const course = "The course of the 1994 genocide against the Tutsi";
+    expect(rulesOf({ ...quiz, lessonTitle: course, unitTitle: course })).toContain("safetyContest");
+    expect(rulesOf({ ...quiz, lessonTitle: "The menstrual cycle", unitTitle: "Human reproduction" })).not.toContain(
+      "safetyContest",
+    );
+    expect(rulesOf(quiz)).not.toContain("safetyContest");
+  });
+
+  it("finds more acts than a step has minutes, and no fault in one that is told shortly", () => {
+    const text = "Step 1 (4 min): Each learner presents. Marks all notebooks one by one; the clay dries for 3 hours.";
+    expect(rulesOf({ developmentTeachingActivities: text, developmentDuration: 4 })).toContain("minutesEnough");
+    const one = "Step 1 (4 min): Each learner presents to a partner. A bus needs 3 hours for 180 km: its speed?";
+    expect(rulesOf({ developmentTeachingActivities: one, developmentDuration: 4 })).not.toContain("minutesEnough");
+  });
+
   it("finds more groups presenting than there are minutes", () => {
     const text =
       "Step 1 [6 min]: Forms 12 groups; all groups present what they found.\nStep 2 [49 min]: Cassava and bread are tested again.";

@@ -102,6 +102,6 @@ export const barrierRule: Rule<RebReading> = {
   applies: ({ content }) => findNeeds(content.specialNeeds).learners.length > 0,
   find: (reading) =>
     findNeeds(reading.content.specialNeeds)
-      .learners.filter(({ words }) => !isMeasured(words, reading.content.specialNeeds))
+      .learners.filter(({ words }) => !isMeasured(words, reading.content.specialNeeds, reading.language))
       .flatMap((need) => partsOf(reading).flatMap((part) => shutOut(need, part))),
 };

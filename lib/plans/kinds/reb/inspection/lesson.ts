@@ -77,7 +77,7 @@ function adaptations({ content, stages, language }: RebReading): Place[] {
   const kinds = new Set(needKindsIn(lines.map(searchable).join("\n")));
   return findNeeds(content.specialNeeds)
     .learners.filter(
-      (need) => !isMeasured(need.words, content.specialNeeds) && !isAdapted(need, { lines, kinds, language }),
+      (need) => !isMeasured(need.words, content.specialNeeds, language) && !isAdapted(need, { lines, kinds, language }),
     )
     .map((need) => ({ field: "developmentTeachingActivities", values: { need: need.words } }));
 }

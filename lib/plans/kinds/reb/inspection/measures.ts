@@ -1,12 +1,24 @@
-import { searchable } from "../../../text/wording";
+import type { PlanLanguage } from "@/lib/core/language";
+import { patterns } from "../../../text/frequent-words";
 import { wordCount } from "../../../text/reading";
+import { searchable } from "../../../text/wording";
 
 const measure =
-  /[:(–-]\s*(?:\p{L}+[\s,]+){1,}\p{L}+|\b(?:works?|uses?|follows|reads|writes|speaks|tells|holds|listens|measures|counts|draws|explains|joins|receives|chooses|solves|marks|answers|copies|types|signs|using|stays?|sits?|gets?|may|feels?|has|have|keeps?|share|starts?|decides?|given|with the|takes?|is the one|travaille|utilise|recoit|assis|peut|akoresha|yicara|ahabwa|anatumia|anakaa|hupewa)\b/u;
+  /[:(–-]\s*(?:\p{L}+[\s,]+){1,}\p{L}+|\b(?:works?|uses?|using|follows?|reads?|writes?|speaks?|holds?|listens?|joins?|receives?|signs?|stays?|sits?|gets?|may|feels?|has|have|keeps?|share|starts?|decides?|given|with the|takes?|is the one|travaille|utilise|recoit|assis|peut|akoresha|yicara|ahabwa|anatumia|anakaa|hupewa)\b/u;
+
+/** Names of a difficulty look like verbs: "reading difficulties", "slow writers". */
+const noAct = /(?:ing|ers?|ed|ion|ions|ment|ty|ties)$/;
+
+/** Whether a text says what somebody does, in a word for an act of learners. */
+function tellsAct(text: string, language: PlanLanguage): boolean {
+  const { observable, applied } = patterns[language];
+  const words = text.split(/[^\p{L}']+/u).slice(2);
+  return words.some((word) => !noAct.test(word) && [observable, applied].some((list) => list.exec(word)?.index === 0));
+}
 
 /** Whether a need is typed together with what is done for it: "1 learner with low vision: front desk, wider strips". */
-export function isMeasured(words: string, typed: string): boolean {
+export function isMeasured(words: string, typed: string, language: PlanLanguage): boolean {
   const line = typed.split(/[;\n]/).find((part) => part.includes(words) || words.includes(part.trim()));
   const said = searchable(line ?? words).replace(/^[^\p{L}\d]*/u, "");
-  return wordCount(said) > 5 && measure.test(said);
+  return wordCount(said) > 5 && (measure.test(said) || tellsAct(said, language));
 }
