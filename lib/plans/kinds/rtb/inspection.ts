@@ -30,7 +30,8 @@ const textFields = [
 const stepTexts = ["Title", "TrainerActivity", "LearnerActivity", "Resources"] as const;
 
 /** A dash says that a step needs none. */
-function isNone(value: unknown): boolean {
+function isNone(content: Readonly<Record<string, unknown>>, field: string): boolean {
+  const value = content[field];
   return typeof value === "string" && /^\s*[-–—]\s*$/.test(value);
 }
 
@@ -58,7 +59,7 @@ function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
     assessment: field("assessment"),
     references: field("references"),
     missing: rtbFindings(content).flatMap((finding) =>
-      finding.severity === "missing" && !isNone(content[finding.field]) ? [finding.field] : [],
+      finding.severity === "missing" && !isNone(content, finding.field) ? [finding.field] : [],
     ),
     written: [...others.map(field), ...stages.flatMap(({ teacher, learner }) => [teacher, learner])].filter(
       ({ text }) => text.trim() !== "",
