@@ -4,6 +4,7 @@ import { useEffect, useRef, type MouseEvent } from "react";
 import { Badge } from "@/components/ui/badge";
 import { interpolate } from "@/lib/core/interpolate";
 import type { Messages } from "@/lib/i18n/messages";
+import { goodScore } from "@/lib/plans/scores/constants";
 import type { ReportedFinding, InspectionReport } from "@/lib/plans/scores/types";
 import type { PlanFieldGroup } from "./fields";
 import { RepairButton } from "./tools/repair-button";
@@ -15,9 +16,6 @@ type InspectionPanelProps = {
   edit: string;
   labels: Messages["inspection"];
 };
-
-/** From here on a plan is one that an inspector would let pass. */
-const good = 85;
 
 /** Beside the plan there is room for it from this width on, and it stands open. */
 const wide = "(min-width: 80rem)";
@@ -75,7 +73,7 @@ function ScorePair({ inspection, labels }: ScorePairProps) {
             </p>
             <div aria-hidden="true" className="bg-muted mt-1 h-2 overflow-hidden rounded-full">
               <div
-                className={score >= good ? "bg-primary h-full" : "bg-warning h-full"}
+                className={score >= goodScore ? "bg-primary h-full" : "bg-warning h-full"}
                 style={{ width: `${score}%` }}
               />
             </div>

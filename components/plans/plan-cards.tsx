@@ -7,6 +7,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import type { Serialised } from "@/lib/core/serialised-props";
 import type { PlanListData } from "./list-data";
 import { PlanList } from "./plan-list";
+import { PlanScore } from "./plan-score";
 import { PlanState } from "./plan-state";
 import { RowMenu } from "./row-menu";
 import type { PlanListContext, PlanRow } from "./types";
@@ -47,7 +48,9 @@ function PlanCard({ row, context, actions, menu }: PlanCardProps) {
       <h3>{deleted ? <a href={paths[row.kind].view + row.id}>{row.title}</a> : row.title}</h3>
       <PlanState state={row.state} labels={labels.states} />
       <p>{line(row.subject, row.classLevel, row.duration)}</p>
-      <p>{row.note ?? line(row.date, row.teacher)}</p>
+      <p>
+        <PlanScore score={row.score} label={labels.list.score} /> {row.note ?? line(row.date, row.teacher)}
+      </p>
       {deleted ? (
         <button
           type="button"

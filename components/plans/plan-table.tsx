@@ -11,6 +11,7 @@ import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { DeletedNotice } from "./deleted-notice";
 import type { PlanListData } from "./list-data";
 import { PlanList } from "./plan-list";
+import { PlanScore } from "./plan-score";
 import { PlanState } from "./plan-state";
 import { RowMenu } from "./row-menu";
 import type { PlanListContext, PlanRow } from "./types";
@@ -126,7 +127,7 @@ function PlanTableRow({ row, context, actions, menu, checked, onCheck }: RowProp
       <td>{row.date}</td>
       <td>{row.duration}</td>
       <td>
-        <PlanState state={row.state} labels={labels.states} />
+        <PlanState state={row.state} labels={labels.states} /> <PlanScore score={row.score} label={labels.list.score} />
       </td>
       <td className="plan-menu">
         <RowMenu {...{ row, menu, actions, context }} />

@@ -37,6 +37,7 @@ export function toRows(items: readonly PlanListItem[], words: RowWords): PlanRow
     duration: item.durationMinutes > 0 ? interpolate(words.minutes, { count: item.durationMinutes }) : "",
     teacher: item.teacherName,
     state: stateOf(item),
+    score: item.deletedAt ? null : item.score,
     ...(item.deletedAt ? { note: binNote(item.deletedAt, words) } : {}),
   }));
 }

@@ -19,6 +19,8 @@ export type PlanRow = {
   duration: string;
   teacher: string;
   state: RowState;
+  /** What the check says of it, while that is known. */
+  score: number | null;
   /** A further line, such as the days that the bin still keeps it. */
   note?: string;
 };

@@ -16,6 +16,7 @@ export * from "./ratings";
 export * from "./referrals";
 export * from "./registrations";
 export * from "./reports";
+export * from "./scores";
 export * from "./sign-ins";
 export * from "./subscriptions";
 export * from "./tallies";

@@ -48,6 +48,8 @@ export type PlanListItem = {
   updatedAt: string;
   deletedAt: string | null;
   generation: GenerationState | null;
+  /** What the check says of it as it stands, the lower of both scores; null until somebody has looked. */
+  score: number | null;
 };
 
 export type Plan = {

@@ -48,6 +48,7 @@ export function pageAnswer(kind: PlanKind) {
   const item = z.object({
     ...Object.fromEntries(fields),
     ...{ createdAt: moment, updatedAt: moment, generation: progress.pick({ state: true }).nullable() },
+    score: z.int().min(0).max(100).nullable(),
   });
   const items: z.ZodType<PlanContent[], PlanContent[]> = z.array(item);
   return z.object({ lessonPlans: items, ...place.shape });

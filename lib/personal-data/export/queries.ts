@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt } from "drizzle-orm";
 import { database } from "@/db";
-import { generations, logos, planReviews, plans, planTranslations, planVersions } from "@/db/schema";
+import { generations, logos, planReviews, plans, planScores, planTranslations, planVersions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 
 const { searchText: _searchText, ownerId: _ownerId, content: _content, ...planColumns } = getTableColumns(plans);
@@ -63,13 +63,21 @@ export async function findOwnPlan(actor: Actor, id: number) {
     .select({ sourceId, createdAt })
     .from(planTranslations)
     .where(eq(planTranslations.planId, id));
+  const { form, content, planUpdatedAt } = planScores;
+  const [score] = await db.select({ form, content, planUpdatedAt }).from(planScores).where(eq(planScores.planId, id));
   const { step, version, reason } = planReviews;
   const reviews = await db
     .select({ step, version, reason, createdAt: planReviews.createdAt })
     .from(planReviews)
     .where(eq(planReviews.planId, id))
     .orderBy(asc(planReviews.id));
-  return { ...plan, generation: generation ?? null, translationOf: translationOf ?? null, reviews };
+  return {
+    ...plan,
+    generation: generation ?? null,
+    translationOf: translationOf ?? null,
+    score: score ?? null,
+    reviews,
+  };
 }
 
 /** What a plan said before, oldest first, a few versions at a time. */

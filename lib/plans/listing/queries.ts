@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { database } from "@/db";
-import { generations, plans } from "@/db/schema";
+import { generations, plans, planScores } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes, now, seconds } from "@/lib/core/clock";
@@ -13,6 +13,7 @@ import { planKind } from "../kinds/registry";
 import { shownStatus } from "../rules";
 import { stateAt } from "../rules";
 import type { PlanFilters } from "../schema";
+import { isCurrentScore, keptScore } from "../scores/kept";
 import type { ColumnFilter, PlanListItem } from "../types";
 
 /** A list of one kind of plan, or with "" of all kinds. */
@@ -92,9 +93,11 @@ async function loadPage(actor: Actor, kind: Listed, filters: Filters): Promise<P
         details: detailsOf(kind),
         state: generations.state,
         heartbeatAt: generations.heartbeatAt,
+        score: keptScore,
       })
       .from(plans)
       .leftJoin(generations, eq(generations.planId, plans.id))
+      .leftJoin(planScores, isCurrentScore())
       .where(where)
       .orderBy(...order[filters.sort])
       .limit(filters.size)

@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes, seconds } from "@/lib/core/clock";
 import { AppError, isAppError } from "@/lib/core/errors";
+import { errorFacts, log } from "@/lib/core/log";
 import { isOutOfTime, runInPool, type Payer } from "@/lib/core/pool";
 import { lineCount } from "@/lib/documents/rules";
 import { payerFor } from "@/lib/limits/service";
@@ -10,6 +11,7 @@ import type { PlanContent, PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
 import { getPlan } from "../queries";
 import type { Plan } from "../types";
+import { keepScore } from "./kept";
 import { reportInspection } from "./rules";
 import type { InspectionReport } from "./types";
 
@@ -29,7 +31,8 @@ function isInspection(value: unknown): value is Inspection {
   return typeof value === "object" && value !== null && "score" in value && "findings" in value;
 }
 
-async function inspectInPool(kindName: PlanKind, content: PlanContent, payer: Payer): Promise<Inspection> {
+/** What an inspector would say of a plan, found out in a thread. Throws `too_much_work` and `too_many_requests`. */
+export async function inspectInPool(kindName: PlanKind, content: PlanContent, payer: Payer): Promise<Inspection> {
   const kind = planKind(kindName);
   const task = { kind: kindName, content: kind.parseContent(content), background: await kind.facts(content) };
   try {
@@ -61,6 +64,8 @@ async function inspectionReport(actor: Actor, plan: Inspected): Promise<Inspecti
     const kind = planKind(plan.kind);
     const payer = await payerOf(actor, plan.content);
     const inspection = payer ? await inspectInPool(plan.kind, plan.content, payer) : await kind.inspect(plan.content);
+    // Whoever sees the check sees it without the list's copy, too.
+    await keepScore(plan, inspection).catch((error: unknown) => log("error", "score_not_kept", errorFacts(error)));
     return reportInspection(inspection, kind.writable);
   });
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { after } from "next/server";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { listHref } from "@/components/plans/address";
@@ -12,6 +13,7 @@ import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { readListFilters } from "@/lib/plans/schema";
+import { scoreListed } from "@/lib/plans/scores/service";
 import { requireActor } from "@/lib/web/session";
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -44,6 +46,7 @@ export function planListPage(kind: PlanKind, { isHeaded, signal }: ListOptions =
     if (plans.items.length === 0 && plans.totalPages > 0) {
       redirect({ href: listHref(planPlaces[kind].list, { ...filters, page: plans.totalPages - 1 }), locale });
     }
+    after(() => scoreListed(actor, plans.items));
     const messages = form.messages(loadMessages(locale));
     return (
       <>

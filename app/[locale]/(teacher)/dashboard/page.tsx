@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { after } from "next/server";
 import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
 import { listHref } from "@/components/plans/address";
@@ -24,6 +25,7 @@ import { planKind } from "@/lib/plans/kinds/registry";
 import { firstKind } from "@/lib/plans/kinds/traits";
 import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { planFilters } from "@/lib/plans/schema";
+import { scoreListed } from "@/lib/plans/scores/service";
 import type { PlanListItem } from "@/lib/plans/types";
 import { findReward } from "@/lib/referrals/queries";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
@@ -56,6 +58,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   if (plans.items.length === 0 && plans.totalPages > 0) {
     redirect({ href: listHref(path, { ...filters, page: plans.totalPages - 1 }), locale });
   }
+  after(() => scoreListed(actor, plans.items));
   const messages = loadMessages(locale);
   const words = messages.plans;
   const mixed = isMixed(counts) || filters.kind !== "";

@@ -15,7 +15,7 @@ const item: PlanListItem = {
     language: "en",
   },
   ...{ classLevel: "L3", lessonNo: "", lessonDate: "2026-03-09", durationMinutes: 0, teacherName: "", deletedAt: null },
-  ...{ createdAt: "2026-01-05T09:00:00.000Z", updatedAt: "2026-02-07T09:00:00.000Z", generation: null },
+  ...{ createdAt: "2026-01-05T09:00:00.000Z", updatedAt: "2026-02-07T09:00:00.000Z", generation: null, score: 82 },
 };
 
 const words = { untitled: "Untitled", numbered: "Lesson {number}", minutes: "{count} min", bin: "", binDays: String };
@@ -28,6 +28,12 @@ describe("a row of the list of session plans", () => {
   it("has number and day of creation, where other lists have the day of the lesson", () => {
     expect(rowOf(true)).toMatchObject({ subject: "#41 · Electricity", date: "05/01/2026" });
     expect(rowOf(false)).toMatchObject({ subject: "Electricity", date: "09/03/2026" });
+  });
+
+  it("has the score of the check, and in the bin none", () => {
+    expect(rowOf(true)).toMatchObject({ score: 82 });
+    const deleted = { ...item, deletedAt: "2026-03-01T09:00:00.000Z" };
+    expect(toRows([deleted], { ...words, now: new Date("2026-04-01") })[0]).toMatchObject({ score: null });
   });
 
   it("is sorted by what it shows alone", () => {

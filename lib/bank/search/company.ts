@@ -1,5 +1,5 @@
 import { plainLetters } from "@/lib/core/searchable";
-import { topicWord } from "./search/words";
+import { topicWord } from "./words";
 
 /** Fewer known pairs than this tell nothing of a language. */
 export const leastPairs = 20_000;
