@@ -188,6 +188,8 @@ export const session = z.strictObject({
     .min(2)
     .max(10),
   procedure: z.array(step).min(5).max(16),
+  /** Numbers of the steps after which the work can be left until the next session, in safety and without loss. */
+  pauses: z.array(z.number().int().min(1).max(15)).max(15).default([]),
   faults: z
     .array(z.strictObject({ sign: text(240), cause: text(240), remedy: text(300) }))
     .min(2)

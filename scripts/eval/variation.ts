@@ -7,6 +7,11 @@ import { tryReb, tryRtb } from "./run";
 type Lines = readonly string[];
 type Given = { className?: string; teacherName?: string; more?: number; later?: number };
 
+/** That the bank has nothing is said in each frame alike, and is nothing that anybody does. */
+function isActivity(line: string): boolean {
+  return !line.startsWith("Isomo ");
+}
+
 /** A case of either kind, composed for another class, teacher or turn; its activities as lines. */
 type Course = (given: Given) => Lines;
 
@@ -16,7 +21,7 @@ const term = 12;
 const stretch = 3;
 
 function linesOf(content: Readonly<Record<string, unknown>>): Lines {
-  return activityTexts(content).flatMap(activities).map(searchable);
+  return activityTexts(content).flatMap(activities).filter(isActivity).map(searchable);
 }
 
 function rebCourse(item: RebCase): Course {

@@ -10,8 +10,8 @@ export const applyFloor = 0.4;
 
 /** Marks of something left to be filled in, in any language. */
 const placeholder =
-  /\{\{\w+\}\}|\{[a-z]\w{2,}\}|\[(?:insert|name|topic|your|nom|inserer|andika|weka)[^[\]]*\]|<(?:insert|your)[^<>]*>|lorem ipsum|\b(?:todo|tbd|xxx+|undefined|nan)\b|\[object|\.{5,}|…{2,}/;
-const bareGap = /^(?:tbd|todo|xxx+|\?+|-{2,}|n\/a|\.{2,}|…+)$/i;
+  /\{\{\w+\}\}|\{[a-z]\w{2,}\}|\[(?:insert|name|topic|your|nom|inserer|andika|weka)\b[^[\]]*\]|<(?:insert|your)[^<>]*>|lorem ipsum|\b(?:todo|tbd|xxx+)\b|\[object|\.{5,}|…{2,}/;
+const bareGap = /^(?:tbd|todo|xxx+|undefined|nan|\?+|-{2,}|n\/a|\.{2,}|…+)$/i;
 
 function has(text: string, reading: PlanReading, list: WordList): boolean {
   return patterns[reading.language][list].test(searchable(text));

@@ -85,13 +85,14 @@ function usualTexts(session: Session): Record<string, string> {
 
 /** The texts of a session that the bank does not know; its notes are boxes to be filled. */
 function framedTexts(session: Session): Record<string, string> {
-  const { common, request } = session;
+  const { common, request, frame } = session;
   const opening = session.strategy("opening");
   const given = (text: string, phrases: readonly string[]) => (isFilled(text) ? text : lines(session, phrases));
   return {
     indicativeContent: given(request.indicativeContent, common.indicative),
     objectives: objectives(session),
-    introductionTrainerActivity: lines(session, opening.trainer),
+    // On the form itself, so that nobody stands before the class with empty notes.
+    introductionTrainerActivity: lines(session, [frame.notice, ...opening.trainer]),
     introductionLearnerActivity: lines(session, opening.learner),
     introductionResources: lines(session, common.introductionResources),
     ...stepFields(session),
@@ -100,7 +101,7 @@ function framedTexts(session: Session): Record<string, string> {
     conclusionResources: lines(session, common.conclusionResources),
     evaluationOfSession: lines(session, common.evaluation),
     additionalNotes: lines(session, common.appendices),
-    ...session.frame.notes,
+    ...frame.notes,
   };
 }
 

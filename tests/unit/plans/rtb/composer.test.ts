@@ -82,6 +82,7 @@ describe("a composed session", () => {
         const said = Object.values({ ...plan, topicOfSession: "" }).join("\n");
         expect(said.split(topicOfSession).length - 1).toBeLessThanOrEqual(3);
         expect(plan.notesSheet).toMatch(/^Isomo /);
+        expect(plan.introductionTrainerActivity).toMatch(/^Isomo /);
         for (const name of rtbNotes.filter((note) => note !== "notesDiagrams")) expect(plan[name]).toMatch(/:$/m);
         expect(rtb.neighbours(plan)).not.toBeNull();
         expect(rtb.neighbours({ ...plan, notesFaults: "It leaks." })).toBeNull();

@@ -6,11 +6,18 @@ function tellingWords(text: string): Set<string> {
   return new Set((searchable(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
 }
 
+/** What says that steps before it are done again: nothing new is to be seen in it. */
+const again =
+  /\b(?:again|repeat|same|more|other|others|rest|remaining|second|encore|autres|meme|repeter|ongera|kandi|rudia|tena)\b/;
+
 /**
- * Numbers of the steps that are worth showing, in their order, at most `most`: of those that have a standard the ones of which
- * the sheet's faults and criteria speak most, in words that few other steps have, and the longer ones.
+ * Numbers of the steps that are worth showing in `showing` minutes, in their order, one at least: of those that have a standard and
+ * are new the ones of which the sheet's faults and criteria speak most, in words that few other steps have.
  */
-export function hardSteps({ procedure, faults, criteria }: JobSheet, most: number): number[] {
+export function hardSteps(
+  { procedure, faults, criteria }: JobSheet,
+  { showing, steps: most, least, longest }: { showing: number; steps: number; least: number; longest: number },
+): number[] {
   const said = procedure.map((step) => tellingWords(`${step.do} ${step.standard ?? ""}`));
   const frequency = (word: string) => said.filter((words) => words.has(word)).length;
   const judged = [...faults.map(({ sign, cause, remedy }) => `${sign} ${cause} ${remedy}`), ...criteria].map(
@@ -20,10 +27,18 @@ export function hardSteps({ procedure, faults, criteria }: JobSheet, most: numbe
     judged
       .flatMap((words) => [...own].filter((word) => words.has(word)))
       .reduce((sum, word) => sum + 1 / frequency(word), 0);
-  const weighed = procedure.map(({ minutes, standard }, index) => ({
+  const weighed = procedure.map(({ do: act, minutes, standard }, index) => ({
     number: index + 1,
-    weight: (standard ? 100 : 0) + spoken(said[index] ?? new Set()) + minutes / 5,
+    minutes: Math.min(longest, Math.max(least, Math.ceil(minutes / 2))),
+    weight: (standard ? 100 : 0) - (again.test(searchable(act)) ? 200 : 0) + spoken(said[index] ?? new Set()),
   }));
-  const chosen = weighed.sort((a, b) => b.weight - a.weight).slice(0, most);
+  const chosen: typeof weighed = [];
+  let left = showing;
+  for (const step of weighed.sort((a, b) => b.weight - a.weight)) {
+    if (chosen.length === most) break;
+    if (step.minutes > left && chosen.length > 0) continue;
+    chosen.push(step);
+    left -= step.minutes;
+  }
   return chosen.map(({ number }) => number).sort((a, b) => a - b);
 }

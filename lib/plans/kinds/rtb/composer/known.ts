@@ -131,18 +131,26 @@ export function knownSession(session: Session, sheet: BankSession): Record<strin
   const flow = workflowOf(sheet, request);
   const known: Known = { session, sheet, phrases, flow };
   const values = sheetValues(known);
-  const filled = { ...session, values: { ...values, work: workWords(flow.closing.work, phrases) } };
+  const filled = { ...session, values: { ...values, work: workWords(flow.closing.work ?? "done", phrases) } };
   const put = (said: readonly string[]) => lines(filled, said);
   const isPart = flow.today < sheet.procedure.length;
-  const assessed = [...phrases.assessment, assessedWords(flow, phrases), ...phrases.checklist];
+  const isBegun = flow.today > 0;
+  const assessed = [
+    ...(flow.closing.work ? [phrases.ending] : []),
+    ...phrases.assessment,
+    assessedWords(flow, phrases),
+    ...phrases.checklist,
+  ];
+  const objectives = [
+    ...phrases.objectives.slice(0, isBegun ? 2 : 1),
+    ...(isBegun ? [] : [phrases.rehearsed, phrases.rehearsedCriteria]),
+    ...(isBegun ? [isPart ? phrases.standards : at(phrases.objectives, 2)] : []),
+  ];
   return {
     indicativeContent: isFilled(request.indicativeContent)
       ? request.indicativeContent
       : sheet.knowledge.map(({ fact }) => fact.trimEnd()).join("\n"),
-    objectives: [
-      common.objectivesLead,
-      numbered(phrases.objectives.map((item) => fillPhrase(item, filled.values))),
-    ].join("\n"),
+    objectives: [common.objectivesLead, numbered(objectives.map((item) => fillPhrase(item, filled.values)))].join("\n"),
     introductionTrainerActivity: put(phrases.opening.trainer),
     introductionLearnerActivity: put([
       ...phrases.opening.learner,
@@ -153,7 +161,7 @@ export function knownSession(session: Session, sheet: BankSession): Record<strin
     summary: put(phrases.summary),
     assessment: put([...assessed, ...(isPart ? [phrases.later] : []), phrases.readiness]),
     conclusionResources: lines(session, common.conclusionResources),
-    evaluationOfSession: put([...phrases.evaluation, ...(isPart ? [phrases.keep] : [])]),
+    evaluationOfSession: put([...phrases.evaluation, ...(isPart && isBegun ? [phrases.keep] : [])]),
     additionalNotes: put(phrases.appendices),
     ...trainerNotes(sheet, phrases),
   };

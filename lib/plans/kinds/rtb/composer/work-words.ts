@@ -10,7 +10,7 @@ const namedSlots = 8;
 
 /** "steps 2 to 4" of the sheet. */
 export function workWords(work: Work, { work: words }: Phrases): string {
-  if (work === "done") return words.done;
+  if (work === "done" || work === "rehearsal") return words[work];
   const { from, to } = work;
   return fillPhrase(from === to ? words.one : to === from + 1 ? words.two : words.many, {
     from: String(from),
@@ -43,27 +43,32 @@ function pieceWords({ materials, groupSize }: JobSheet, { pieces }: Phrases): st
 function todayWords(sheet: JobSheet, flow: Workflow, phrases: Phrases): string {
   const { today } = phrases;
   const last = sheet.procedure.length;
-  const sum = sheet.procedure.reduce((minutes, step) => minutes + step.minutes, 0);
   const steps = (from: number, to: number) => workWords({ from, to }, phrases);
-  if (flow.today < last) {
-    const next = { next: String(flow.today + 1), rest: steps(flow.today + 1, last) };
-    const said = [
-      ...(flow.today > 0 ? [fillPhrase(today.steps, { steps: steps(1, flow.today) })] : []),
-      ...(flow.begun ? [fillPhrase(today.begun, next)] : []),
-      fillPhrase(today.rest, next),
-    ];
-    return ` ${said.join(" ")}`;
+  const sum = sheet.procedure.reduce((minutes, step) => minutes + step.minutes, 0);
+  const spared = { sum: String(flow.minutes), whole: String(flow.workMinutes) };
+  const spare = flow.workMinutes - flow.minutes >= 15 + flow.slots.minutes * flow.slots.count;
+  if (flow.today === 0) {
+    const values = { sum: String(sum), whole: String(flow.workMinutes), needed: String(flow.needed) };
+    return ` ${fillPhrase(today.rehearsal, values)}`;
   }
-  const isLong = flow.workMinutes - sum >= 15;
-  return isLong ? ` ${fillPhrase(today.spare, { sum: String(sum), whole: String(flow.workMinutes) })}` : "";
+  const said = [
+    ...(flow.today < last
+      ? [
+          fillPhrase(today.steps, { steps: steps(1, flow.today) }),
+          fillPhrase(today.rest, { rest: steps(flow.today + 1, last) }),
+        ]
+      : []),
+    ...(spare ? [fillPhrase(today.spare, spared)] : []),
+  ];
+  return said.map((text) => ` ${text}`).join("");
 }
 
 function slotWords({ slots, groups }: Workflow, { slot }: Phrases): string {
-  const { minutes, count, together } = slots;
+  const { from, minutes, count, together } = slots;
   const [one, more] = groups.size === 1 ? [slot.trainee, slot.trainees] : [slot.group, slot.groups];
   const all = Array.from({ length: count }, (_, index) => {
     const [n, m] = [index * together + 1, Math.min(groups.count, (index + 1) * together)];
-    const time = { from: String(index * minutes + 1), to: String((index + 1) * minutes) };
+    const time = { from: String(from + index * minutes + 1), to: String(from + (index + 1) * minutes) };
     return fillPhrase(n === m ? one : more, { ...time, n: String(n), m: String(m) });
   });
   return all.length > namedSlots ? [...all.slice(0, 3), "…", ...all.slice(-1)].join(", ") : all.join(", ");
@@ -77,9 +82,12 @@ export function workflowValues(sheet: JobSheet, flow: Workflow, phrases: Phrases
     grouping: groupingWords(flow.groups, phrases),
     roles: rolesWords(flow.groups, phrases),
     change: flow.groups.size > 1 ? phrases.change : "",
-    piece: pieceWords(sheet, phrases),
+    piece: flow.today > 0 ? pieceWords(sheet, phrases) : "",
     today: todayWords(sheet, flow, phrases),
-    scope: isPart ? fillPhrase(phrases.scope, { steps: workWords(reached, phrases) }) : "",
+    showing: String(flow.showing),
+    rest: String(flow.closing.rest),
+    left: String(flow.today),
+    scope: isPart && flow.today > 0 ? fillPhrase(phrases.scope, { steps: workWords(reached, phrases) }) : "",
     slots: slotWords(flow, phrases),
     minutes: String(flow.slots.minutes),
     closing: String(flow.closing.minutes),
@@ -87,7 +95,8 @@ export function workflowValues(sheet: JobSheet, flow: Workflow, phrases: Phrases
 }
 
 /** How each trainee is assessed within a slot. */
-export function assessedWords({ slots, groups }: Workflow, { assessed }: Phrases): string {
+export function assessedWords({ slots, groups, today }: Workflow, { assessed }: Phrases): string {
+  if (today === 0) return assessed.rehearsal;
   if (slots.together > 1) return assessed.together;
   return groups.size === 1 ? assessed.alone : assessed.group;
 }
