@@ -1,6 +1,7 @@
 // npm run measure:public: what a first and a second visit of each public page cost on a slow phone (400 kbit/s, 400 ms
 // round trip, processor 6 times slower), beside an empty page of the same framework in the same run. Each is the middle one
 // of three first visits, by how soon it shows its largest paint. With --write the figures go into docs/performance.md as well.
+// npm run measure:public -- /about /fr: only these pages, and nothing is written.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -98,6 +99,13 @@ async function write(rows) {
   await writeFigures({ public: markdownTable(columns, rows) });
 }
 
+/** The pages to measure, language by language: those that are named, else all. */
+function chosenPages(named) {
+  const all = prefixes.map((prefix) => pages.map((page) => prefix + page.replace(/^\/$/, "") || "/"));
+  if (named.length === 0) return all;
+  return all.map((paths) => paths.filter((path) => named.includes(path))).filter((paths) => paths.length > 0);
+}
+
 async function measureAll(given) {
   await ensureInstalled();
   if (!(await ensureNode(fileURLToPath(import.meta.url), given))) return;
@@ -110,15 +118,13 @@ async function measureAll(given) {
     const rows = [];
     say(Object.fromEntries(columns.map((column) => [column, column])));
     // The empty page again before each language: the machine is not equally quiet all the time.
-    for (const prefix of prefixes) {
+    const named = given.filter((word) => word.startsWith("/"));
+    for (const paths of chosenPages(named)) {
       const empty = await measure(browser, `${emptyApp.url}/`);
       rows.push(say(rowOf("(empty)", empty, empty)));
-      for (const page of pages) {
-        const path = prefix + page.replace(/^\/$/, "") || "/";
-        rows.push(say(rowOf(path, await measure(browser, server.url + path), empty)));
-      }
+      for (const path of paths) rows.push(say(rowOf(path, await measure(browser, server.url + path), empty)));
     }
-    if (given.includes("--write")) await write(rows);
+    if (given.includes("--write") && named.length === 0) await write(rows);
   } finally {
     await browser.close();
     emptyApp.stop();

@@ -1,5 +1,5 @@
 import { languageKey } from "@/scripts/lib/language-lead.mjs";
-import { themeKey } from "@/scripts/lib/theme-script.mjs";
+import { themeKey } from "./theme-key";
 
 /** What the browser keeps of somebody signed in: until when, and whose it is. */
 export type StoredSession = { endsAt: number; accountId: number };

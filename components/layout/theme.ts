@@ -1,4 +1,4 @@
-import { themeKey } from "@/scripts/lib/theme-script.mjs";
+import { themeKey } from "./theme-key";
 import type { ThemeChoice } from "./types";
 
 export function storedTheme(): ThemeChoice {
@@ -20,6 +20,12 @@ export function chooseTheme(theme: ThemeChoice): void {
   dispatchEvent(new Event(themeKey));
 }
 
+/** Puts the class `dark` on html when the choice, or the system under the choice "system", says so. */
+export function applyTheme(system: MediaQueryList): void {
+  const theme = storedTheme();
+  document.documentElement.classList.toggle("dark", theme === "dark" || (theme === "system" && system.matches));
+}
+
 /**
  * Does what the script of the head does, until it is told to stop. A page that is drawn in the browser alone, such as one
  * not found, needs this: a script that React puts into a document never runs.
@@ -27,10 +33,7 @@ export function chooseTheme(theme: ThemeChoice): void {
 export function followTheme(): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const stop = new AbortController();
-  function apply() {
-    const theme = storedTheme();
-    document.documentElement.classList.toggle("dark", theme === "dark" || (theme === "system" && system.matches));
-  }
+  const apply = () => applyTheme(system);
   apply();
   system.addEventListener("change", apply, { signal: stop.signal });
   addEventListener("storage", apply, { signal: stop.signal });

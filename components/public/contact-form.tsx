@@ -1,19 +1,8 @@
 import { TextareaField, TextField } from "@/components/ui/field";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Locale } from "@/lib/core/language";
+import { contactScript } from "@/scripts/lib/inline-scripts.mjs";
 import type { PublicTexts } from "./types";
-
-// Plain script: the form is sent without leaving the page, and what was typed stays when it could not be sent. The button
-// says that it is sending for a second, also where the answer comes sooner. Source: PUB-3.
-const contactScript = `document.addEventListener("submit",function(e){
-var f=e.target,b,label;if(!f.matches("[data-contact]"))return;e.preventDefault();
-b=f.querySelector("[type=submit]");label=b.textContent;b.disabled=true;b.textContent=f.dataset.sending;
-function say(text,bad){var t=document.createElement("p");t.setAttribute("role",bad?"alert":"status");t.className=f.dataset.look+(bad?" border-l-destructive":" border-l-primary");
-document.body.append(t);requestAnimationFrame(function(){t.textContent=text});setTimeout(function(){t.remove()},bad?8000:4000)}
-function done(a){b.disabled=false;b.textContent=label;if(a.ok){f.reset();say(f.dataset.contact)}else say(a.text||f.dataset.failed,true)}
-Promise.all([fetch(f.action,{method:"POST",headers:{Accept:"application/json"},body:new URLSearchParams(new FormData(f))}).then(function(r){
-return r.ok?{ok:true}:{text:r.status===429?f.dataset.many:r.status===422?f.dataset.wrong:""}}).catch(function(){return{}}),
-new Promise(function(r){setTimeout(r,1000)})]).then(function(a){done(a[0])})})`;
 
 const toast =
   "toast-region border-border bg-popover text-popover-foreground shadow-overlay fixed top-[4.5rem] right-4 z-50 max-w-[min(22.25rem,calc(100vw-2rem))] rounded-xl border border-l-4 px-4 py-3 font-semibold";

@@ -18,9 +18,6 @@ export const consentVersion = "2026-11";
 /** Tells the page after the sign-in to say that it succeeded. */
 export const signedInCookie = "signed_in";
 
-/** Readable cookie with the letter and the name part of the e-mail address of who is signed in, for the public pages. It proves nothing. */
-export const nameCookie = "isomo_name";
-
 /**
  * Milliseconds before which these doors give no answer: more than they need for a known address, so that the time does
  * not tell which addresses are known.

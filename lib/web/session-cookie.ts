@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
-import { nameCookie, signedInCookie } from "@/lib/accounts/constants";
+import { signedInCookie } from "@/lib/accounts/constants";
+import { nameCookie } from "@/lib/core/name-cookie";
 import type { NewSession } from "@/lib/accounts/types";
 import { env } from "@/lib/core/env";
 import { initialOf } from "@/lib/core/initial";

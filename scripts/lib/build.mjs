@@ -14,9 +14,19 @@ const lockName = "isomo-build.lock";
 const stepName = "isomo-build.step";
 
 const sources = [
-  ...["app", "components", "content", "lib", "db", "messages", "public", "scripts/compress.mjs"],
-  ...["scripts/lib/data-lock.mjs", "scripts/lib/security-headers.mjs", "scripts/lib/theme-script.mjs"],
-  "scripts/lib/plain-code-style.mjs",
+  ...[
+    "app",
+    "components",
+    "content",
+    "lib",
+    "db",
+    "messages",
+    "public",
+    "scripts/compress.mjs",
+    "scripts/finish-pages.mjs",
+  ],
+  ...["scripts/lib/data-lock.mjs", "scripts/lib/security-headers.mjs", "scripts/lib/inline-scripts.mjs"],
+  ...["scripts/lib/plain-code-style.mjs", "scripts/lib/page-html.mjs", "scripts/lib/build-output.mjs"],
   ...["next.config.ts", "middleware.ts", "instrumentation.ts", "postcss.config.mjs"],
   ...["package.json", "package-lock.json"],
 ];
@@ -74,8 +84,9 @@ async function build(settings) {
   const steps = [
     [tool("tsx", "dist", "cli.mjs"), "scripts/content.ts", "compile"],
     [tool("next", "dist", "bin", "next"), "build"],
+    ["scripts/compress.mjs"],
+    ["scripts/finish-pages.mjs"],
   ];
-  if (existsSync(join(root, "scripts", "compress.mjs"))) steps.push(["scripts/compress.mjs"]);
   try {
     for (const args of steps) {
       const { code, output } = await runFollowed(args, { env, folder: lockFolder, name: stepName });

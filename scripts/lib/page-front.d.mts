@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { FairFront } from "./fair-front.mjs";
+import type { FinishedPages } from "./finished-pages.mjs";
 import type { HeaderSettings } from "./security-headers.mjs";
 
 export type PackedFile = { type: string; read: () => Promise<Buffer> };
@@ -8,8 +9,7 @@ export function withFront(
   listener: RequestListener,
   known: {
     files: Map<string, PackedFile>;
-    pages: Set<string>;
-    styles: Map<string, string>;
+    pages: FinishedPages;
     security: HeaderSettings;
     fair?: FairFront;
   },

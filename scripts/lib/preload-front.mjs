@@ -1,61 +1,16 @@
 // Preloaded into the server. `next start` keeps its own ways with signals and sockets; only its listener gets a front.
-import { readdirSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import http from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import "./quiet-console.mjs";
+import { compressedFiles, pagesFolder, styleSheets } from "./build-output.mjs";
 import { trustedProxies, withClientAddress } from "./client-address.mjs";
 import { FairFront } from "./fair-front.mjs";
+import { FinishedPages } from "./finished-pages.mjs";
 import { ownHosts, withOwnHosts } from "./own-hosts.mjs";
 import { withFront } from "./page-front.mjs";
-import { root } from "./process.mjs";
+import { askServer } from "./page-renewal.mjs";
 import { headerSettings } from "./security-headers.mjs";
-
-const types = {
-  ".js": "text/javascript",
-  ".css": "text/css; charset=UTF-8",
-  ".svg": "image/svg+xml",
-};
-
-const folder = join(root, ".next", "static");
-
-function staticNames() {
-  return readdirSync(folder, { recursive: true }).map((name) => name.replaceAll("\\", "/"));
-}
-
-/** What scripts/compress.mjs left beside the built files, each read at its first use and kept. */
-function compressedFiles() {
-  const compressed = staticNames().filter((name) => name.endsWith(".br"));
-  return new Map(
-    compressed.map((name) => {
-      let bytes;
-      const read = () => (bytes ??= readFile(join(folder, name)));
-      const address = `/_next/static/${name.slice(0, -".br".length)}`;
-      return [address, { type: types[extname(address)], read }];
-    }),
-  );
-}
-
-function styleSheets() {
-  const sheets = staticNames().filter((name) => name.endsWith(".css"));
-  return new Map(sheets.map((name) => [`/_next/static/${name}`, readFileSync(join(folder, name), "utf8")]));
-}
-
-/** Addresses of the prerendered pages; English has no prefix. */
-function prerenderedPages() {
-  const manifest = JSON.parse(readFileSync(join(root, ".next", "prerender-manifest.json"), "utf8"));
-  const routes = Object.keys(manifest.routes).filter((route) => !/[._]/.test(route));
-  return new Set(routes.map((route) => route.replace(/^\/en(?=\/|$)/, "") || "/"));
-}
-
-function known() {
-  try {
-    return { files: compressedFiles(), pages: prerenderedPages(), styles: styleSheets() };
-  } catch {
-    // Without a build nothing is known before it is asked for.
-    return { files: new Map(), pages: new Set(), styles: new Map() };
-  }
-}
 
 /** Milliseconds in which a whole request has come, a picture over a slow line too; what is slower is cut off. */
 const requestTimeout = 90_000;
@@ -88,12 +43,21 @@ function withoutUpgrades(server) {
   return server;
 }
 
+/** What the build left; the server has not begun to listen yet when this is read. */
+function frontOf(server, listener) {
+  const security = headerSettings(settings);
+  const list = JSON.parse(readFileSync(join(pagesFolder, "pages.json"), "utf8"));
+  const ask = askServer(server);
+  const pages = new FinishedPages({ list, folder: pagesFolder, sheets: styleSheets(), security, ask });
+  return withFront(listener, { files: compressedFiles(), pages, fair, security });
+}
+
 const { createServer } = http;
 http.createServer = function createServerWithFront(...args) {
   const listener = args.pop();
   if (typeof listener !== "function") return createServer(...args, listener);
-  const front = withFront(listener, { ...known(), fair, security: headerSettings(settings) });
-  const server = createServer(...args, withOwnHosts(withClientAddress(front, trusted), hosts));
+  const server = createServer(...args);
+  server.on("request", withOwnHosts(withClientAddress(frontOf(server, listener), trusted), hosts));
   server.requestTimeout = requestTimeout;
   server.keepAliveTimeout = keepAliveTimeout;
   return withoutUpgrades(server);

@@ -5,6 +5,15 @@ export function headerSettings(settings?: Record<string, string | undefined>): H
 export function contentPolicy(scripts: string[], styles: string[], settings: HeaderSettings): string;
 export function fileHeaders(settings: HeaderSettings): Record<string, string>;
 export const pageHeaders: Record<string, string>;
+export function finishedPageHeaders(
+  page: { path: string; cacheControl: string },
+  policy: string,
+  settings: HeaderSettings,
+): Record<string, string>;
+export function builtFileHeaders(
+  file: { type: string; length: number },
+  settings: HeaderSettings,
+): Record<string, string | number>;
 export const openFileHeaders: Record<string, string>;
 export function hashOf(text: string): string;
 export function inlineScripts(html: string): string[];

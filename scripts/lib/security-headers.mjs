@@ -1,6 +1,7 @@
 // What every answer tells the browser about its own safety. Policies name scripts by a nonce where a page is made for the
 // request, and by their hashes where it is prerendered; no page may run a script that merely stands in it.
 import { createHash } from "node:crypto";
+import { languageVary } from "./language-lead.mjs";
 
 const yearsInSeconds = 2 * 365 * 24 * 60 * 60;
 const youTube = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/;
@@ -56,6 +57,35 @@ export const pageHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Reporting-Endpoints": `policy="${reports}"`,
 };
+
+const prefixed = /^\/(?:fr|rw|api)(?:\/|$)/;
+/** Of what the framework's own answer at the address of a page depends on. */
+const frameworkVary =
+  "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
+
+/** A finished page's. Who asks for an address without a language may be led to another: a cache between us must ask again. */
+export function finishedPageHeaders({ path, cacheControl }, policy, settings) {
+  return {
+    ...fileHeaders(settings),
+    ...pageHeaders,
+    "Content-Security-Policy": policy,
+    Vary: prefixed.test(path) ? frameworkVary : `${frameworkVary}, ${languageVary}`,
+    "Cache-Control": cacheControl,
+    "Content-Type": "text/html; charset=utf-8",
+  };
+}
+
+/** A built file's that was compressed at the build; its name changes with what is in it. */
+export function builtFileHeaders({ type, length }, settings) {
+  return {
+    ...fileHeaders(settings),
+    "Content-Type": type,
+    "Content-Encoding": "br",
+    "Content-Length": length,
+    "Cache-Control": "max-age=31536000, immutable",
+    Vary: "Accept-Encoding",
+  };
+}
 
 /** Pictures and lists for everybody: other sites may show them, and opened as a page nothing in them runs. */
 export const openFileHeaders = {

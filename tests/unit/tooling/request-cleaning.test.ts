@@ -3,11 +3,12 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { isLoopback, ownHosts, withOwnHosts } from "@/scripts/lib/own-hosts.mjs";
 import { withFront } from "@/scripts/lib/page-front.mjs";
+import { finishedPages } from "@/tests/support/finished-pages";
 
 const open: Array<() => void> = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
 
-const known = { files: new Map(), pages: new Set(["/"]), styles: new Map(), security: { https: false, video: "" } };
+const known = { files: new Map(), pages: await finishedPages({}), security: { https: false, video: "" } };
 
 /** What the framework was asked: address and cookies. */
 let asked: string[] = [];

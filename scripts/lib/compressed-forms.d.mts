@@ -1,0 +1,1 @@
+export function compressedForms(html: string): Promise<Record<".html" | ".html.br" | ".html.gz", Buffer>>;

@@ -1,2 +1,0 @@
-export const languageScript: string;
-export const headScript: string;

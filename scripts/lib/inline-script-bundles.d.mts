@@ -1,0 +1,2 @@
+export const inlineScriptsFile: string;
+export function inlineScriptsText(): Promise<string>;

@@ -1,2 +1,0 @@
-export const themeKey: "ui-theme";
-export const themeScript: string;
