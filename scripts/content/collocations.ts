@@ -9,6 +9,8 @@ const mostFrequent = 100;
 const leastCount = 3;
 /** Two words go together that stand side by side so much more often than by chance, as a logarithm. */
 const beyondChance = 1;
+/** Sentences that are counted: always as many, so that what is usual stays so while the bank grows. */
+const mostSentences = 200_000;
 /** Numbers of a vector. */
 const width = 40;
 
@@ -56,12 +58,28 @@ function vectorsOf(rows: readonly Row[]): Int8Array {
   return vectors;
 }
 
+/** A number of a text by which texts stand in an order that has nothing to do with what they say (FNV-1a). */
+function shuffled(text: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  return hash >>> 0;
+}
+
+/** So many of some sentences, from all of them alike. */
+function sampleOf(sentences: readonly string[]): string[] {
+  const ordered = sentences.map((sentence, at) => ({ sentence, order: shuffled(`${at} ${sentence}`) }));
+  return ordered
+    .sort((a, b) => a.order - b.order)
+    .slice(0, mostSentences)
+    .map(({ sentence }) => sentence);
+}
+
 /** Which words of a language stand together in the bank's own sentences. */
 export function collocationsOf(entries: readonly (Lesson | Session)[]): Collocations {
   const collocations: Collocations = {};
   for (const language of new Set(entries.map((entry) => entry.language))) {
     const own = entries.filter((entry) => entry.language === language);
-    const sentences = sentencesOf(own).map((words) => topicStems(words.join(" ")));
+    const sentences = sampleOf(sentencesOf(own).map((words) => words.join(" "))).map(topicStems);
     if (sentences.flat().length < enough) continue;
     const counts = new Map<string, number>();
     for (const word of sentences.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);

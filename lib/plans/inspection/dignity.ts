@@ -15,8 +15,8 @@ function signsOf(language: PlanLanguage): Signs {
 
 const lists = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: signsOf("sw") };
 
-/** One sign may be an example or a slip; two kinds make a lesson that hurts. */
-const bearable = 1;
+/** Of these signs one may be an example or stand in a story: laughing, and punishing. Each other one hurts by itself. */
+const bearable: ReadonlySet<number> = new Set([1, 5]);
 const shown = 60;
 
 type Hurt = Place & { sign: number };
@@ -43,7 +43,8 @@ export const dignityRule: Rule<PlanReading> = {
   cap: unsafeScore,
   find: (reading) => {
     const found = hurts(reading);
-    if (new Set(found.map(({ sign }) => sign)).size <= bearable) return [];
+    const kinds = new Set(found.map(({ sign }) => sign));
+    if (kinds.size < 2 && [...kinds].every((kind) => bearable.has(kind))) return [];
     const fields = [...new Set(found.map(({ field }) => field))];
     return fields.flatMap((field) => {
       const first = found.find((one) => one.field === field);

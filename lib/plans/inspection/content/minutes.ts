@@ -97,7 +97,7 @@ const signs: readonly ((step: Step) => boolean)[] = [
 /** A problem to solve, a sum or what the bank's lesson itself tells is no act of a step: "a bus needs 40 minutes for 30 km". */
 function isAct(sentence: string, taught: string): boolean {
   const said = sentence.trim();
-  return !/[?=÷×→]/.test(said) && !(said.length > 0 && taught.includes(said));
+  return !/[?=÷×→]|\(\d\)|homework|devoir|umukoro/.test(said) && !(said.length > 0 && taught.includes(said));
 }
 
 function stepOf(
@@ -110,15 +110,20 @@ function stepOf(
   return { text: acts.join("\n"), minutes, learners: classSize, patterns: patterns[language] };
 }
 
-/** One step may be told shortly; acts of two kinds that cannot be done in their steps make a lesson that nobody can hold. */
+/** Stretches of time and ways are often only told of, in however many steps. */
+const told: ReadonlySet<number> = new Set([0, 6]);
+
+/** One step may be told shortly; acts of two kinds, or of one in two steps, that cannot be done make a lesson that nobody can hold. */
 const bearable = 1;
 
 function impossible(reading: ContentReading): Place[] {
   const taught = reading.known ? searchable(reading.known.text) : "";
-  const found = reading.parts.flatMap((part) => {
+  const found = reading.parts.flatMap((part, at) => {
     const step = stepOf(part, reading, taught);
     if (!step) return [];
-    const kinds = signs.flatMap((isSign, kind) => (isSign(step) ? [kind] : []));
+    const kinds = signs.flatMap((isSign, kind) =>
+      isSign(step) ? [told.has(kind) ? String(kind) : `${kind} ${at}`] : [],
+    );
     const isHopeless = turns(step);
     return kinds.length > 0 || isHopeless ? [{ field: part.field, kinds, isHopeless, minutes: step.minutes }] : [];
   });
