@@ -115,6 +115,8 @@ export const lesson = z.strictObject({
   objective: z.strictObject({ verb: line(30), content: line(240), condition: line(240), standard: line(240) }),
   /** What opens the lesson: a small problem or scene that the lesson will settle, and what comes of it. */
   hook: text(900),
+  /** What the hook asks for, as it is answered at the end. */
+  hookAnswer: text(400).optional(),
   definitions: z
     .array(z.strictObject({ term: line(80), meaning: text(400) }))
     .max(10)

@@ -2,7 +2,7 @@ import { english } from "./banks/en";
 import type { CalmIssue } from "../../../safety/types";
 import type { RebPhase } from "../constants";
 import type { CrossCuttingIssue, GenericCompetence, SubjectFamily } from "./constants";
-import { knownCompetence, knownIssues, knownWay } from "./known-competences";
+import { knownCompetence, knownIssues, knownWays } from "./known-competences";
 import type { Lesson } from "./lesson";
 import { bullets, clause, fillPhrase, searchable } from "../../../text/wording";
 
@@ -75,7 +75,7 @@ function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {
   const calm = lesson.calm ?? lesson.care;
   const own = servedBy(lesson).issue;
   const rest = familyIssues[lesson.family];
-  if (lesson.known && !calm) return knownIssues(own);
+  if (lesson.known && !calm) return knownIssues(lesson.known, own);
   const usual = calm?.issues ?? (own ? [own, ...rest.filter((issue) => issue !== own)] : rest);
   const [first = "peace", second = "gender", third] = usual;
   const others = { introduction: second, conclusion: third ?? first };
@@ -103,8 +103,10 @@ function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): str
   if (served.issue === issue && place !== "conclusion") return nameAndWay(lesson, name, asSentence(served.by?.issue));
   const calm = (lesson.calm ?? lesson.care)?.phrases.issues;
   if (calm && issue in calm) return nameAndWay(lesson, name, calm[issue as CalmIssue]);
-  const own = lesson.known && knownWay(lesson.known, issue);
-  return nameAndWay(lesson, name, own ?? lesson.pick(`issue-${place}-${issue}`, ways));
+  // A named need has its own words; without one nothing is adapted for anybody.
+  const isNamed = issue === "inclusion" && lesson.needs.length > 0;
+  const own = lesson.known && !isNamed ? knownWays(lesson.known, issue) : [];
+  return nameAndWay(lesson, name, lesson.pick(`issue-${place}-${issue}`, own.length > 0 ? own : ways));
 }
 
 function asSentence(words = ""): string {

@@ -5,13 +5,24 @@ import type { Lesson } from "./lesson";
 
 type OuterPhase = Exclude<RebPhase, "development">;
 
-/** A lesson of the bank names the issue that it serves, and two that its ways of working serve in any topic. */
-export function knownIssues(own: CrossCuttingIssue | undefined): Record<RebPhase, CrossCuttingIssue> {
+const francs = /\b(?:francs?|frw|rwf|amafaranga|faranga)\b/i;
+const units = /\d\s?(?:mm|cm|m|km|ml|l|g|kg|t|ha|s|min|h|°C|N|J|kJ|W|V|A|Pa|mol|m²|cm²|m³|cm³)(?![\p{L}\p{N}])/u;
+
+/** Of the issues that a task can serve, the one that the questions of this lesson do. */
+function servedByTasks({ entry, exercises }: Known): CrossCuttingIssue {
+  const said = [entry.application, ...exercises.assessed].map(({ q, a }) => `${q} ${a}`).join(" ");
+  if (francs.test(said)) return "finance";
+  return units.test(said) ? "standardization" : "inclusion";
+}
+
+/** A lesson of the bank names the issue that it serves; others are those that its tasks and its ways of working serve. */
+export function knownIssues(known: Known, own: CrossCuttingIssue | undefined): Record<RebPhase, CrossCuttingIssue> {
   const development = own ?? "peace";
+  const last = servedByTasks(known);
   return {
     development,
     introduction: own === "gender" ? "peace" : "gender",
-    conclusion: own === "standardization" ? "peace" : "standardization",
+    conclusion: own === last ? "inclusion" : last,
   };
 }
 
@@ -26,8 +37,8 @@ export function knownCompetence(
   return { name, way };
 }
 
-/** How the ways of working of a lesson of the bank serve an issue; undefined for one that only its content could serve. */
-export function knownWay({ phrases }: Known, issue: CrossCuttingIssue): string | undefined {
-  const ways: Partial<Record<CrossCuttingIssue, string>> = phrases.issues;
-  return ways[issue];
+/** How the ways of working of a lesson of the bank serve an issue; none for one that only its content could serve. */
+export function knownWays({ phrases }: Known, issue: CrossCuttingIssue): readonly string[] {
+  const ways: Partial<Record<CrossCuttingIssue, string[]>> = phrases.issues;
+  return ways[issue] ?? [];
 }

@@ -6,14 +6,14 @@ type Exercise = BankLesson["exercises"][number];
 /** Exercises by their numbers in the notes, from 1. */
 export type Range = { from: number; to: number };
 
-/** Where each exercise of the bank's lesson is set: in the assessment, in class, or for support, home and early finishers. */
+/** Where each exercise of the bank's lesson is set: in the assessment, in class, or beside the lesson. */
 export type ExercisePlan = Assessed & {
   /** All others, in the order of their numbers. */
   practice: Exercise[];
   inClass: number;
-  support: Range | null;
-  home: Range | null;
-  early: Range | null;
+  later: Range | null;
+  /** Whether the application asks for more minutes than its step has; exercises stand in for it. */
+  isTakenHome: boolean;
 };
 
 /** Minutes that reading and thinking take, by level; what is created takes a task of its own. */
@@ -36,9 +36,14 @@ export function minutesFor({ level, q, a }: Pick<Exercise, "level" | "q" | "a">)
   return thinking[level] + a.length / charactersPerMinute + (level !== "create" && drawn.test(q) ? drawingMinutes : 0);
 }
 
-/** Whether a task, mostly of writing, takes much longer than the step in which it is set. */
-export function isLong({ q, a }: { q: string; a: string }, minutes: number): boolean {
-  return minutesFor({ level: "apply", q, a }) > minutes + 2;
+/** Minutes that reading a task of several sentences takes, and what pairs write of the answer in a minute. */
+const readPerMinute = 300;
+const writtenPerMinute = 60;
+
+/** Whether the task of the application takes clearly longer than the step in which it is set. */
+function isLong({ q, a }: BankLesson["application"], minutes: number): boolean {
+  const drawing = drawn.test(q) ? drawingMinutes : 0;
+  return 1 + q.length / readPerMinute + a.length / writtenPerMinute + drawing > minutes + 1;
 }
 
 /** Summary, marking and homework; the rest of the conclusion is the assessment's. */
@@ -133,15 +138,25 @@ export function assessedOf(
   );
 }
 
-/** What fits into the minutes after the task in pairs, from easy to hard. */
+/** What fits into minutes, from easy to hard. */
 function inClassOf(exercises: readonly Exercise[], minutes: number): Exercise[] {
-  let left = minutes - pairTask;
+  let left = minutes;
   return exercises.filter((exercise) => {
     const own = minutesFor(exercise);
     if (exercise.level === "create" || own > left) return false;
     left -= own;
     return true;
   });
+}
+
+/** In place of a task that goes home the class uses what it has learnt: first what is applied. */
+function insteadOf(exercises: readonly Exercise[], minutes: number): Exercise[] {
+  const used = exercises.filter(({ level }) => level !== "remember");
+  const chosen = inClassOf(
+    used.toSorted((a, b) => Number(b.level === "apply") - Number(a.level === "apply")),
+    minutes,
+  );
+  return exercises.filter((exercise) => chosen.includes(exercise));
 }
 
 /** Every exercise is set somewhere; `application` are the minutes of that step. */
@@ -152,19 +167,13 @@ export function exercisePlan(
 ): ExercisePlan {
   const { assessed, keys } = assessedOf(minutes, entry, title);
   const others = entry.exercises.filter((exercise) => !assessed.includes(exercise));
-  const inClass = inClassOf(others, minutes.application);
-  const rest = ladder.map((levels) =>
-    others.filter((exercise) => !inClass.includes(exercise) && levels.includes(exercise.level)),
-  );
-  const [support = [], home = [], hard = []] = rest;
-  const early = others.filter((exercise) => hard.includes(exercise) || exercise.level === "create");
-  const groups = [inClass, support, home, early];
-  const ranges = groups.map((group, index): Range | null => {
-    const before = groups.slice(0, index).reduce((sum, { length }) => sum + length, 0);
-    return group.length > 0 ? { from: before + 1, to: before + group.length } : null;
-  });
-  return {
-    ...{ assessed, keys, practice: groups.flat(), inClass: inClass.length },
-    ...{ support: ranges[1] ?? null, home: ranges[2] ?? null, early: ranges[3] ?? null },
-  };
+  const instead = isLong(entry.application, minutes.application) ? insteadOf(others, minutes.application) : [];
+  const isTakenHome = instead.length > 0;
+  const inClass = isTakenHome ? instead : inClassOf(others, minutes.application - pairTask);
+  const rest = others.filter((exercise) => !inClass.includes(exercise));
+  const climbing = ladder.flatMap((levels) => rest.filter(({ level }) => levels.includes(level)));
+  const made = rest.filter(({ level }) => level === "create");
+  const practice = [...inClass, ...climbing, ...made];
+  const later = practice.length > inClass.length ? { from: inClass.length + 1, to: practice.length } : null;
+  return { assessed, keys, practice, inClass: inClass.length, later, isTakenHome };
 }

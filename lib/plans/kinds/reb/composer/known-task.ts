@@ -1,6 +1,6 @@
 import type { Lesson as BankLesson } from "@/lib/bank/schema";
 import type { PlanLanguage } from "@/lib/core/language";
-import { searchable } from "../../../text/wording";
+import { searchable, sentence } from "../../../text/wording";
 import type { TaskMinutes } from "./timing";
 
 /** A text that counts its items ("1. ... 2. ..."): what stands before them, and each of them with its number. */
@@ -10,7 +10,7 @@ type Items = { lead: string; items: string[] };
 export type Task = { task: string; expected: string; rest: { from: number; to: number; text: string } | null };
 
 /** Of a lesson's own minutes for its task so many are enough for all of it. */
-const enough = 0.9;
+const enough = 0.85;
 
 export function itemsOf(text: string): Items {
   const starts: number[] = [];
@@ -47,9 +47,52 @@ function waitsLonger(item: string, minutes: number, own: number): boolean {
   return minutesNamed(item).some((named) => named > minutes && named <= own);
 }
 
+const shortWait = 3;
+const spoken = "zero one two three four five six seven eight nine ten".split(" ");
+const waiting = /\b(?:after|wait|leave|for|every|apres|pendant|nyuma|baada)\b/;
+
+/** How long an item waits for what it looks at. */
+function waitIn(item: string, own: number): number {
+  const said = searchable(item).replace(/\b[a-z]+(?= minutes?\b)/g, (word) => {
+    const number = spoken.indexOf(word);
+    return number > 0 ? String(number) : word;
+  });
+  const named = waiting.test(said) ? minutesNamed(said) : [];
+  return Math.max(0, ...named.filter((minutes) => minutes <= own));
+}
+
+/** Items that wait for something and are begun first, the longest before the others; none where they stand so already. */
+export function begunFirst(
+  { discovery, subject }: BankLesson,
+  task: string,
+): { numbers: string[]; minutes: number } | null {
+  // Minutes of a sum are waited by nobody.
+  if (/mathematics|numeracy/i.test(subject)) return null;
+  const waits = itemsOf(task).items.map((item) => waitIn(item, discovery.minutes));
+  const long = waits.map((minutes, index) => ({ minutes, index })).filter(({ minutes }) => minutes >= shortWait);
+  const sorted = long.toSorted((a, b) => b.minutes - a.minutes);
+  const [first] = sorted;
+  if (!first || sorted.every(({ index }, place) => index === place)) return null;
+  return { numbers: sorted.map(({ index }) => String(index + 1)), minutes: first.minutes };
+}
+
+/** The seating that a task names; the composer says it for the number of learners in the class. */
+const seating: Record<PlanLanguage, RegExp> = {
+  en: /(^|[.:;] |\d[.)] )(?:(?:work|sit|make|form|get)\s+)?(?:in|into)\s+(?:(?:small )?groups of (?:two|three|four|five|six|seven|eight|\d)(?: or (?:three|four|five|six))?|pairs|threes)\b[:.,;]?\s*(.)/gi,
+  fr: /(^|[.:;] |\d[.)] )(?:travaillez\s+)?(?:en|par)\s+(?:groupes de (?:deux|trois|quatre|cinq|six|\d)|bin[oô]mes)\s*[:.,;]\s*(.)/gi,
+  rw: /(^)mu matsinda y.abantu \p{L}+\s*[:.,;]\s*(.)/giu,
+  sw: /(^)katika vikundi vya watu \p{L}+\s*[:.,;]\s*(.)/giu,
+};
+
+/** The task without its own words on groups, which need not divide the class. */
+export function withoutSeating(task: string, language: PlanLanguage): string {
+  return task.replace(seating[language], (_, before: string, next: string) => `${before}${sentence(next)}`);
+}
+
 /** The first items of the task that its minutes hold, at least two. */
-export function taskWithin({ discovery }: BankLesson, minutes: number): Task {
-  const { task, expected, minutes: own } = discovery;
+export function taskWithin({ discovery, language }: BankLesson, minutes: number): Task {
+  const { expected, minutes: own } = discovery;
+  const task = withoutSeating(discovery.task, language);
   const said = itemsOf(task);
   const share = minutes >= own * enough ? 1 : minutes / own;
   const possible = said.items.findIndex((item, index) => index > 0 && waitsLonger(item, minutes, own));
@@ -79,10 +122,12 @@ const inGroupsOf: Record<PlanLanguage, RegExp> = {
   sw: /\bkatika vikundi vya watu (\w+)/,
 };
 
-/** How many learners work together where the task begins by saying so; null where it leaves that to the class. */
+const forPairs = /\b(?:for|per|to) (?:each|every|a) pair\b|\bper pair\b|par binome|kuri babiri|kwa kila wawili/;
+
+/** How many learners work together where the task begins by saying so, or its things are for pairs; null where it leaves that to the class. */
 export function groupSizeOf({ discovery, language }: BankLesson): number | null {
   const found = inGroupsOf[language].exec(searchable(discovery.task).slice(0, 120));
-  if (!found) return null;
+  if (!found) return forPairs.test(searchable(discovery.materials.join(" "))) ? 2 : null;
   const [all, word = ""] = found;
   if (/pairs|binomes/.test(all)) return 2;
   if (/threes/.test(all)) return 3;

@@ -21,11 +21,27 @@ export function tellsOfLearners(says: string): boolean {
 
 const count =
   "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)";
-const countOf = new RegExp(`\\b${count} (?:of|out of|sur|kuri|kati ya) (?:\\w+ )?${count}\\b`, "i");
+const countOf = new RegExp(
+  `\\b${count} (?:[\\p{L}]+ ){0,3}?(?:of|out of|sur|kuri|kati ya) (?:\\w+ )?${count}\\b`,
+  "iu",
+);
 const counts =
   /\b(?:at least|at most \w+ mistakes|all|both|each|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|au moins|nibura|angalau|tou(?:s|tes))\b/i;
 /** Of what quality answers are, not how many. */
 const quality = /^(?:with(?:in)?|to the|in lowest|avec|a)\b/i;
+
+/** What is said of how the work is done, and is whole after "the work is done": "with the unit", "without a calculator". */
+const manner: Record<PlanLanguage, RegExp> = {
+  en: /^(?:with|within|in|by|to|at|on|without|so that|according|using|from)\b/i,
+  fr: /^(?:avec|sans|en|dans|par|de|à|selon)\b/i,
+  rw: /^(?:a|ba)\p{L}/iu,
+  sw: /^(?:kwa|bila|katika|akiwa)\b/i,
+};
+
+/** Whether a standard can be looked for while learners work. */
+export function isObserved(standard: string, language: PlanLanguage): boolean {
+  return manner[language].test(standard) && !isCounted(standard) && !/\bexerci[sc]es?\b|\d/i.test(standard);
+}
 
 /** Whether a standard counts results ("4 of 5"): the plan counts those of its own questions. */
 export function isCounted(standard: string): boolean {

@@ -2,8 +2,10 @@ import { bullets, clause, fillPhrase, inOneLine, isFilled, listed, numbered, typ
 import { boardLines } from "./board";
 import type { StepName } from "./constants";
 import type { Known } from "./known-content";
-import { assessmentMinutes, isLong, type Range } from "./known-exercises";
-import { isStaged, keptStandard, tellsOfLearners, isCounted } from "./known-words";
+import { assessmentMinutes } from "./known-exercises";
+import { begunFirst, groupSizeOf } from "./known-task";
+import { homeTask, laterLine, linesToCopy, openingAnswer, rangeText, safetyMove, workedLine } from "./known-use";
+import { isObserved, isStaged, keptStandard, tellsOfLearners } from "./known-words";
 import type { Lesson } from "./lesson";
 import { joinMoves } from "./moves";
 import type { Move } from "./types";
@@ -12,7 +14,7 @@ type Question = { q: string; a: string };
 
 const wordsAndNumbers = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
 
-/** Steps shorter than this have time for one report, and not for a walk round the walls. */
+/** Steps shorter than this have time for one report or two. */
 const longPresentation = 5;
 /** From so many minutes on a second mistaken idea and a second example have their place. */
 const longExploitation = 9;
@@ -25,12 +27,6 @@ function filled(move: Move, lesson: Lesson, values: Values): Move {
 
 function asked({ q, a }: Question): Values {
   return { question: inOneLine(q), answer: inOneLine(a) };
-}
-
-/** "exercises 2 to 4" of the notes, or a part of the task. */
-function range(words: Record<"one" | "two" | "many", string>, { from, to }: Range): string {
-  const form = from === to ? words.one : to === from + 1 ? words.two : words.many;
-  return fillPhrase(form, { from: String(from), to: String(to) });
 }
 
 /** A question on the lesson before, the scene that opens this one, and its objective. */
@@ -47,17 +43,30 @@ export function knownIntroduction(lesson: Lesson, { entry, before, phrases }: Kn
   ]);
 }
 
-function discovery(lesson: Lesson, { entry, phrases, task }: Known): Move {
+function discovery(lesson: Lesson, known: Known): Move {
+  const { entry, phrases, task } = known;
   const titles = entry.readings.map(({ title }) => title).join("; ");
   const given = titles ? [filled(phrases.texts, lesson, { texts: titles })] : [];
   const move = joinMoves([...given, filled(phrases.discovery, lesson, { task: inOneLine(task.task) })]);
-  return task.rest ? { ...move, teacher: [...move.teacher, range(phrases.taskRest, task.rest)] } : move;
+  const first = begunFirst(entry, task.task);
+  const begun = first
+    ? [
+        fillPhrase(phrases.begunFirst, {
+          items: listed(first.numbers, lesson.request.language),
+          minutes: String(first.minutes),
+        }),
+      ]
+    : [];
+  const rest = task.rest ? [rangeText(phrases.taskRest, task.rest)] : [];
+  return joinMoves([
+    ...safetyMove(known),
+    { ...move, teacher: [...move.teacher.slice(0, -1), ...begun, ...move.teacher.slice(-1), ...rest] },
+  ]);
 }
 
-function presentation(lesson: Lesson, { phrases, task }: Known, minutes: number): Move {
-  const { talk } = lesson.bank.common;
-  const own = minutes < longPresentation ? phrases.presentation : lesson.pick("presentation", talk.presentation);
-  const move = filled(own, lesson, {});
+function presentation(lesson: Lesson, { entry, phrases, task }: Known, minutes: number): Move {
+  const { few, more } = phrases.reporting[groupSizeOf(entry) === 2 ? "pairs" : "groups"];
+  const move = filled(phrases.presentation, lesson, { units: minutes < longPresentation ? few : more });
   const expected = fillPhrase(phrases.expected, { expected: inOneLine(task.expected) });
   return { teacher: [...move.teacher, expected], learners: [...move.learners, phrases.compare] };
 }
@@ -85,7 +94,8 @@ function workedSteps({ steps, answer }: Known["entry"]["worked"][number], { note
   return [...said, ...rest].map((line) => `\n  ${line}`).join("");
 }
 
-function exploitation(lesson: Lesson, { entry, phrases }: Known, minutes: number): Move {
+function exploitation(lesson: Lesson, known: Known, minutes: number): Move {
+  const { entry, phrases } = known;
   const count = minutes >= longExploitation ? 2 : 1;
   const ideas = entry.misconceptions.slice(0, count).map((idea) => misconception(lesson, phrases, idea));
   const examples = entry.worked.slice(0, count).map((example) => {
@@ -96,34 +106,30 @@ function exploitation(lesson: Lesson, { entry, phrases }: Known, minutes: number
     teacher: moves.flatMap(({ teacher }) => teacher),
     learners: moves[0]?.learners ?? [],
   });
-  return joinMoves([once(ideas), once(examples)]);
+  const copying = count > 1 ? [phrases.copied] : [];
+  const followed = { ...once(examples), learners: [workedLine(lesson, known), ...copying] };
+  return joinMoves([once(ideas), followed]);
 }
 
-function synthesis(lesson: Lesson, { entry, phrases }: Known): Move {
-  const { teacher, learners } = filled(phrases.synthesis, lesson, {});
-  return { teacher: [[...teacher, ...boardLines(entry.board)].join("\n  ")], learners };
+function synthesis(lesson: Lesson, { entry, phrases }: Known, minutes: number): Move {
+  const { teacher } = filled(phrases.synthesis, lesson, {});
+  const lines = boardLines(entry.board);
+  const count = linesToCopy(lines, minutes, lesson.band);
+  const copied = count === lines.length ? phrases.copy.all : fillPhrase(phrases.copy.first, { n: String(count) });
+  return { teacher: [[...teacher, ...lines].join("\n  ")], learners: [...phrases.synthesis.learners, copied] };
 }
 
-function application(lesson: Lesson, { entry, phrases, exercises }: Known, minutes: number): Move {
-  const { practice, inClass, support, early } = exercises;
+function application(lesson: Lesson, { entry, phrases, exercises }: Known): Move {
+  const { practice, inClass, isTakenHome } = exercises;
   const alone = practice.slice(0, inClass);
   const questions = alone.map(({ q }, index) => `(${index + 1}) ${inOneLine(q)}`).join(" ");
+  const set = filled(isTakenHome ? phrases.practiceOnly : phrases.practice, lesson, { questions });
   const move = joinMoves([
-    filled(
-      isLong(entry.application, minutes) ? phrases.longApplication : phrases.application,
-      lesson,
-      asked(entry.application),
-    ),
-    ...(alone.length > 0 ? [filled(phrases.practice, lesson, { questions })] : []),
+    ...(isTakenHome ? [] : [filled(phrases.application, lesson, asked(entry.application))]),
+    ...(alone.length > 0 ? [set] : []),
   ]);
-  const more = (of: Range | null) => ({ exercises: of ? range(phrases.exercises, of) : "" });
-  const help = fillPhrase(support ? phrases.supportMore : phrases.support, {
-    ...{ support: inOneLine(entry.support), ...more(support) },
-  });
-  const ahead = fillPhrase(early ? phrases.extensionMore : phrases.extension, {
-    ...asked(entry.extension),
-    ...more(early),
-  });
+  const help = fillPhrase(phrases.support, { support: inOneLine(entry.support) });
+  const ahead = fillPhrase(phrases.extension, asked(entry.extension));
   return { ...move, teacher: [...move.teacher, help, ahead] };
 }
 
@@ -132,27 +138,19 @@ export function knownStep(lesson: Lesson, known: Known, step: { name: StepName; 
   if (step.name === "discovery") return discovery(lesson, known);
   if (step.name === "presentation") return presentation(lesson, known, step.minutes);
   if (step.name === "exploitation") return exploitation(lesson, known, step.minutes);
-  return step.name === "synthesis" ? synthesis(lesson, known) : application(lesson, known, step.minutes);
+  return step.name === "synthesis" ? synthesis(lesson, known, step.minutes) : application(lesson, known);
 }
 
-export function knownConclusion(lesson: Lesson, { entry, phrases, exercises }: Known): Move {
+export function knownConclusion(lesson: Lesson, known: Known): Move {
+  const { phrases, exercises } = known;
   const total = String(exercises.assessed.length);
   const minutes = String(assessmentMinutes(lesson.minutes.conclusion));
-  const feedback = lesson.pick("feedback", lesson.bank.common.feedback);
-  const { home } = exercises;
-  const homework = home
-    ? {
-        ...phrases.homework,
-        teacher: [
-          fillPhrase(phrases.homeworkMore, { ...asked(entry.homework), exercises: range(phrases.exercises, home) }),
-        ],
-      }
-    : filled(phrases.homework, lesson, asked(entry.homework));
+  const feedback = filled(lesson.pick("feedback", lesson.bank.common.feedback), lesson, {});
   return joinMoves([
-    filled(phrases.summary, lesson, {}),
+    filled(phrases.summary, lesson, { settled: openingAnswer(known) }),
     filled(phrases.assessment, lesson, { total, minutes }),
-    filled(feedback, lesson, {}),
-    homework,
+    { ...feedback, teacher: [...feedback.teacher, ...laterLine(known)] },
+    filled(phrases.homework, lesson, asked(homeTask(known))),
   ]);
 }
 
@@ -188,7 +186,9 @@ export function knownAssessment(lesson: Lesson, known: Known): string {
   const standard = clause(entry.objective.standard);
   // What learners do in the lesson is looked at as it is done; what counts results is counted at the end.
   const during =
-    isCounted(standard) || keptStandard(standard) !== "" ? [] : [fillPhrase(phrases.observed, { standard })];
+    isObserved(standard, entry.language) && keptStandard(standard) === ""
+      ? [fillPhrase(phrases.observed, { standard })]
+      : [];
   const observed = [fillPhrase(assessment.observation, lesson.values), ...during, measured(known, "standard")];
   const ways = lesson.needs.map((need) => need.assessment ?? "").filter(isFilled);
   return [

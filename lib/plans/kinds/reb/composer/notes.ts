@@ -5,6 +5,7 @@ import type { RebContent } from "../schema";
 import { phraseBanks } from "./banks";
 import { boardLines } from "./board";
 import type { Known } from "./known-content";
+import { homeTask } from "./known-use";
 import type { Lesson } from "./lesson";
 
 type Notes = Pick<
@@ -49,6 +50,16 @@ function set({ exercises, phrases: { notes } }: Known, part: "q" | "a"): string[
   return [...said(notes.assessment, exercises.assessed), ...said(notes.exercise, exercises.practice)];
 }
 
+/** What goes home; a second task of the entry is kept for another day. */
+function homeNotes(known: Known, part: "q" | "a"): string[] {
+  const { notes } = known.phrases;
+  const own = fillPhrase(notes.homework, { question: inOneLine(homeTask(known)[part]) });
+  const { isTakenHome } = known.exercises;
+  return isTakenHome
+    ? [own, fillPhrase(notes.otherHomework, { question: inOneLine(known.entry.homework[part]) })]
+    : [own];
+}
+
 function exercises(known: Known): string {
   const { entry, task, phrases } = known;
   const { notes } = phrases;
@@ -56,7 +67,7 @@ function exercises(known: Known): string {
     ...set(known, "q"),
     fillPhrase(notes.extension, { question: inOneLine(entry.extension.q) }),
     task.rest ? fillPhrase(notes.taskRest, { text: inOneLine(task.rest.text) }) : "",
-    fillPhrase(notes.homework, { question: inOneLine(entry.homework.q) }),
+    ...homeNotes(known, "q"),
     fillPhrase(notes.support, { text: inOneLine(entry.support) }),
   ]);
 }
@@ -65,14 +76,17 @@ function answers(known: Known): string {
   const { entry, phrases } = known;
   const { notes } = phrases;
   return joined([
+    entry.hookAnswer ? fillPhrase(notes.opening, { answer: inOneLine(entry.hookAnswer) }) : "",
     fillPhrase(notes.discovery, { text: inOneLine(entry.discovery.expected) }),
     ...entry.misconceptions.map(({ says, ask, answer }) =>
       fillPhrase(notes.misconception, { says: inOneLine(says), ask: inOneLine(ask), answer: inOneLine(answer) }),
     ),
-    fillPhrase(notes.application, { question: inOneLine(entry.application.a) }),
+    ...(known.exercises.isTakenHome
+      ? []
+      : [fillPhrase(notes.application, { question: inOneLine(entry.application.a) })]),
     ...set(known, "a"),
     fillPhrase(notes.extension, { question: inOneLine(entry.extension.a) }),
-    fillPhrase(notes.homework, { question: inOneLine(entry.homework.a) }),
+    ...homeNotes(known, "a"),
   ]);
 }
 

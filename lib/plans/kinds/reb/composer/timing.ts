@@ -39,7 +39,7 @@ const leastBeside: Record<StepName, number> = {
   presentation: 2,
   exploitation: 4,
   synthesis: 2,
-  application: 3,
+  application: 4,
 };
 /** What goes first when there is not a minute for each step. */
 const importance: readonly StepName[] = ["discovery", "application", "synthesis", "presentation", "exploitation"];

@@ -80,8 +80,8 @@ export type KnownPhrases = Record<
   | "worked"
   | "synthesis"
   | "application"
-  | "longApplication"
   | "practice"
+  | "practiceOnly"
   | "summary"
   | "assessment"
   | "homework",
@@ -94,10 +94,11 @@ export type KnownPhrases = Record<
     | "expected"
     | "compare"
     | "support"
-    | "supportMore"
     | "extension"
-    | "extensionMore"
-    | "homeworkMore"
+    | "later"
+    | "begunFirst"
+    | "copied"
+    | "settled"
     | "questions"
     | "observed",
     string
@@ -110,11 +111,17 @@ export type KnownPhrases = Record<
     taskRest: Record<"one" | "two" | "many", string>;
     exercises: Record<"one" | "two" | "many", string>;
     mistaken: Record<"says" | "does", string>;
+    /** What of the summary is copied. */
+    copy: Record<"all" | "first", string>;
+    /** Who reports in a short step and in a long one. */
+    reporting: Record<"groups" | "pairs", Record<"few" | "more", string>>;
+    /** How learners follow an example on the board. */
+    workedWays: Record<"young" | "older", string[]>;
     competences: {
       introduction: Record<"criticalThinking" | "communication", string>;
       conclusion: Record<"lifelongLearning" | "communication" | "criticalThinking", string>;
     };
-    issues: Record<"gender" | "peace" | "standardization", string>;
+    issues: Record<"gender" | "peace" | "standardization" | "finance" | "inclusion", string[]>;
     notes: Record<
       | "assessment"
       | "taskRest"
@@ -128,6 +135,8 @@ export type KnownPhrases = Record<
       | "misconception"
       | "support"
       | "safety"
+      | "opening"
+      | "otherHomework"
       | "word"
       | "gloss",
       string
