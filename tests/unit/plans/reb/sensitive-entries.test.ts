@@ -66,12 +66,32 @@ describe("a plan made of a sensitive entry", () => {
         const { plan } = planOf(lesson, 2, minutes);
         const asked = plan.assessmentMethods.split("\n").filter((line) => /^\d+\. /.test(line));
         expect(asked.length, lesson.id).toBeGreaterThanOrEqual(3);
-        for (const [index, line] of asked.entries()) {
+        expect(asked.at(-1), lesson.id).toMatch(/Whom can a person turn to/);
+        expect(bare(plan.notesAnswers).toLowerCase()).toContain(bare(lesson.sensitive?.support ?? "?").toLowerCase());
+        for (const [index, line] of asked.slice(0, -1).entries()) {
           const question = line.replace(/^\d+\. /, "");
           const answer = lesson.exercises.find(({ q }) => bare(q).trim() === bare(question))?.a ?? "?";
           expect(bare(plan.notesAnswers), lesson.id).toContain(`${index + 1}. ${bare(answer).trim()}`);
         }
         for (const { text } of lesson.readings) expect(bare(plan.notesTexts)).toContain(bare(text.trim()));
+      }
+  });
+
+  it("points to nothing that is not there, and gives one task in class and one at home", () => {
+    for (const lesson of calm)
+      for (const seed of [1, 2, 3, 4, 5, 6]) {
+        const { plan } = planOf(lesson, seed, 40);
+        const form = formOf(plan);
+        const own = form.replaceAll(bare(lesson.sensitive?.wording ?? "?").trim(), "");
+        expect(own, lesson.id).not.toMatch(/official book|diagram|\bslip|a sheet|from which source|the source is/);
+        for (const { title } of lesson.readings) expect(plan.instructionalObjectives).toContain(title);
+        expect(form.match(/Homework: /g), lesson.id).toHaveLength(1);
+        expect(form).toContain(`Homework: ${bare(lesson.homework.q)}`);
+        const [before, after] = form.split(bare(lesson.application.q));
+        expect(after, lesson.id).toContain(`Answer: ${bare(lesson.application.a).slice(0, 30)}`);
+        expect(before).not.toContain("Answer:");
+        expect(plan.developmentLearningActivities).toContain("Do the task alone in the notebook");
+        expect(plan.conclusionTeachingActivities).toMatch(/Cover or wipe the key points[^]*Assessment, \d+ min/);
       }
   });
 

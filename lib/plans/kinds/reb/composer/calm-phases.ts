@@ -1,8 +1,9 @@
 import { calmLine, calmMove, calmMoves, type Calm } from "../../../safety/calm";
-import { fillPhrase, inOneLine } from "../../../text/wording";
 import type { CalmFamily, CalmPlace } from "../../../safety/types";
-import type { StepName, SubjectFamily } from "./constants";
+import type { SubjectFamily } from "./constants";
+import { guidedBy, guidedConclusion, guidedStep, guidedTools } from "./guided";
 import type { Lesson } from "./lesson";
+import type { StepMinutes } from "./timing";
 import type { Move } from "./types";
 
 function pickCalm(lesson: Lesson, calm: Calm, place: CalmPlace): Move {
@@ -31,18 +32,11 @@ const familyWork: Partial<Record<SubjectFamily, CalmFamily>> = {
   mathematics: "mathematics",
 };
 
-/** The text that an entry brings, and what each learner looks for in it. */
-function guidedDiscovery({ guide, values }: Lesson): Move[] {
-  if (!guide) return [];
-  const { entry, phrases, task } = guide;
-  const titles = entry.readings.map(({ title }) => title).join("; ");
-  const given = titles ? phrases.texts.teacher.map((line) => fillPhrase(line, { ...values, texts: titles })) : [];
-  return [{ teacher: [...given, inOneLine(task.task)], learners: [] }];
-}
-
 /** One step of the development; the subject's own work on the text follows the private writing. */
-export function calmStep(lesson: Lesson, calm: Calm, step: StepName): Move {
-  if (step === "discovery") return joined([...guidedDiscovery(lesson), calmMove(calm, calmDiscovery(lesson, calm))]);
+export function calmStep(lesson: Lesson, calm: Calm, { name: step, minutes }: StepMinutes): Move {
+  const guided = guidedBy(lesson, calm);
+  if (guided) return guidedStep(guided, step, minutes);
+  if (step === "discovery") return calmMove(calm, calmDiscovery(lesson, calm));
   const move = pickCalm(lesson, calm, step);
   const family = lesson.band === "early" ? undefined : familyWork[lesson.family];
   return step === "application" && family ? joined([move, calmMove(calm, calm.phrases.families[family])]) : move;
@@ -50,6 +44,8 @@ export function calmStep(lesson: Lesson, calm: Calm, step: StepName): Move {
 
 /** Summary, private assessment, whom to turn to, and homework that each does alone. */
 export function calmConclusion(lesson: Lesson, calm: Calm): Move {
+  const guided = guidedBy(lesson, calm);
+  if (guided) return guidedConclusion(guided);
   const places = ["summary", "assessment", "feedback", "closing", "homework"] as const;
   return joined(places.map((place) => pickCalm(lesson, calm, place)));
 }
@@ -64,11 +60,12 @@ export function calmObjective(lesson: Lesson, calm: Calm): { objective: string; 
   const { objective, simpleObjective, tools } = calm.phrases;
   const own = lesson.band === "early" ? simpleObjective : objective;
   const filled = calmLine(calm, own);
-  return { objective: own.charAt(0) + filled.slice(1), tools };
+  const guided = guidedBy(lesson, calm);
+  return { objective: own.charAt(0) + filled.slice(1), tools: (guided && guidedTools(guided)) ?? tools };
 }
 
 export function calmMaterials(lesson: Lesson, calm: Calm): string[] {
-  const own = lesson.band === "early" ? calm.phrases.simpleMaterials : calm.phrases.materials;
-  // The first is the text, which an entry brings.
-  return lesson.guide ? [...lesson.guide.entry.discovery.materials, ...own.slice(1)] : own;
+  const guided = guidedBy(lesson, calm);
+  if (guided) return guided.guide.entry.discovery.materials.filter((item) => !/^chalkboard, notebook/i.test(item));
+  return lesson.band === "early" ? calm.phrases.simpleMaterials : calm.phrases.materials;
 }

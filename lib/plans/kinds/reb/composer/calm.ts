@@ -9,6 +9,7 @@ import type { RebRequest } from "../schema";
 import { boardLines } from "./board";
 import type { AgeBand, NeedKind, RoomCondition, SubjectFamily } from "./constants";
 import { subjectFamily } from "./family";
+import type { Known } from "./known-content";
 import type { ConditionPhrases, LessonContent } from "./types";
 
 type Given = Pick<RebRequest, "lessonTitle" | "unitTitle" | "keyUnitCompetence" | "activitiesDescription" | "subject">;
@@ -60,22 +61,15 @@ function inWordsOf(calm: Calm, { wording, support }: NonNullable<BankLesson["sen
   return { ...calm, values: { ...calm.values, respect: inOneLine(wording), help: inOneLine(support) } };
 }
 
-/** How many questions a calm lesson has to choose from. */
-const questionsKept = 5;
-
-/** The exercises of an entry that a calm lesson asks. */
-export function askedInCalm({ exercises }: BankLesson): BankLesson["exercises"] {
-  return exercises.filter(({ level }) => level !== "create").slice(0, questionsKept);
-}
-
 /** A calm lesson that is held by an entry of the bank: its facts and questions are the entry's. */
-export function calmByEntry(calm: Calm, entry: BankLesson): Calm {
+export function calmByEntry(calm: Calm, { entry, exercises }: Known): Calm {
   const facts = boardLines(entry.board).map((line) => line.trim());
+  const total = exercises.assessed.length;
   return {
     ...calm,
     facts,
-    questions: askedInCalm(entry).map(({ q }) => inOneLine(q)),
-    values: { ...calm.values, findings: facts.join(" ") },
+    questions: exercises.assessed.map(({ q }) => inOneLine(q)),
+    values: { ...calm.values, findings: facts.join(" "), total: String(total), right: String(total - 1) },
   };
 }
 

@@ -43,7 +43,7 @@ export function workedLine({ pick, age }: Lesson, { phrases }: Known): string {
 
 /** The opening is answered at the end. */
 export function openingAnswer({ entry, phrases }: Known): string {
-  return entry.hookAnswer ? fillPhrase(phrases.settled, { answer: inOneLine(entry.hookAnswer) }) : "";
+  return entry.hookAnswer ? ` ${fillPhrase(phrases.settled, { answer: inOneLine(entry.hookAnswer) })}` : "";
 }
 
 /** What must not happen stands where it could: with the task. */

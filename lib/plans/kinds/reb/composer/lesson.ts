@@ -4,15 +4,26 @@ import type { Calm } from "../../../safety/calm";
 import { carefulContent, carefulPick } from "../../../safety/care";
 import { withOfficialWording } from "../../../safety/wording";
 import { phraseBanks } from "./banks";
-import { askedInCalm, calmByEntry, calmContent, calmNeed, readCalm } from "./calm";
+import { calmByEntry, calmContent, calmNeed, readCalm } from "./calm";
 import type { AgeBand, NeedKind, RoomCondition, SubjectFamily } from "./constants";
 import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
 import { knownContent, readKnown, type Known } from "./known-content";
+import { assessedOf } from "./known-exercises";
 import { groupSizeOf } from "./known-task";
 import { ageBand } from "./level";
 import { findNeeds, type Need } from "./needs";
-import { fillPhrase, isFilled, listed, oneLine, quote, searchable, sentence, type Values } from "../../../text/wording";
+import {
+  clause,
+  fillPhrase,
+  isFilled,
+  listed,
+  oneLine,
+  quote,
+  searchable,
+  sentence,
+  type Values,
+} from "../../../text/wording";
 import { rotationFor, type Pick } from "../../../text/rotation";
 import { discreetNeeds, outdoors } from "./constants";
 import { lessonMinutes, type LessonMinutes } from "./timing";
@@ -128,15 +139,21 @@ function knownGroups({ entry }: Known, { classSize }: RebRequest, { common }: Ph
   return size === 2 ? inPairs(classSize, common.inPairs) : inGroups(classSize, common.inGroups, size);
 }
 
-/** What of a sensitive entry the notes of a calm lesson hold: its questions under the numbers that the lesson asks them by. */
-function readGuide(found: NonNullable<RebBackground["known"]>, source: Parameters<typeof readKnown>[1]) {
-  if (!found.entry.sensitive) return null;
+/**
+ * What of a sensitive entry a calm lesson holds: questions on its facts that exercise its objective, and the one on whom to turn to.
+ * What is reckoned beside them is left to the notes.
+ */
+function readGuide(found: NonNullable<RebBackground["known"]>, calm: Calm, source: Parameters<typeof readKnown>[1]) {
+  const { entry } = found;
+  if (!entry.sensitive) return null;
   const known = readKnown(found, source);
-  const asked = askedInCalm(found.entry).filter(
-    (_, index) => questionCount(source.minutes).total > 3 || index % 2 === 0,
-  );
-  const practice = found.entry.exercises.filter((exercise) => !asked.includes(exercise));
-  return { ...known, exercises: { ...known.exercises, assessed: asked, practice } };
+  const plain = { ...entry, exercises: entry.exercises.filter(({ a }) => !/\d\s*[-+×÷]\s*\d/.test(a)) };
+  const { assessed } = assessedOf(source.minutes, plain, source.title);
+  const turning = calm.phrases.questions.at(-1) ?? "";
+  const help = { q: turning, a: sentence(`${clause(entry.sensitive.support)}.`), level: "remember" as const };
+  const practice = entry.exercises.filter((exercise) => !assessed.includes(exercise));
+  const exercises = { ...known.exercises, assessed: [...assessed, help], practice, isTakenHome: false };
+  return { ...known, exercises };
 }
 
 /** Reads a request: age, subject family, topic, needs, place and groups, and the phrases that go with them. */
@@ -151,8 +168,8 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const { calm: told, care } = readCalm(request, { band, values: base, entry: background.known?.entry });
   const minutes = lessonMinutes(request.totalDuration);
   const read = { phrases: bank.known, minutes, title: request.lessonTitle };
-  const guide = background.known && told ? readGuide(background.known, read) : null;
-  const calm = told && guide ? calmByEntry(told, guide.entry) : told;
+  const guide = background.known && told ? readGuide(background.known, told, read) : null;
+  const calm = told && guide ? calmByEntry(told, guide) : told;
   const { needs, whom } = plannedNeeds(request, bank, calm);
   const known = background.known && !told ? readKnown(background.known, read) : null;
   const own = known ? knownContent(known) : frameContent(bank, family);
@@ -166,6 +183,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     apply: content.apply,
     findings: content.findings.join(" "),
     ...(known ? { inGroups: knownGroups(known, request, bank) } : {}),
+    ...(guide ? { total: calm?.values.total ?? "", right: calm?.values.right ?? "" } : {}),
     needs: whom || bank.common.supported,
   };
   return {

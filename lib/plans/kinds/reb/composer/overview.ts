@@ -107,7 +107,8 @@ export function assessment(lesson: Lesson): string {
     : (lesson.calm ? lesson.band === "early" : isPerformed(lesson))
       ? phrases.oral
       : phrases.written;
-  const questions = values.total === "3" ? content.questions.filter((_, index) => index % 2 === 0) : content.questions;
+  const isShort = values.total === "3" && !lesson.guide;
+  const questions = isShort ? content.questions.filter((_, index) => index % 2 === 0) : content.questions;
   // Whoever stays silent in a calm lesson is not marked down for it.
   const during = lesson.calm ? [] : [phrases.observation];
   const ways = lesson.needs.map((need) => need.assessment ?? "");

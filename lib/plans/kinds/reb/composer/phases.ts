@@ -61,7 +61,7 @@ const needSteps: Partial<Record<NeedKind | RoomCondition, StepName>> = {
 
 function stepMove(lesson: Lesson, step: StepMinutes): Move {
   const { common } = lesson.bank;
-  if (lesson.calm) return calmStep(lesson, lesson.calm, step.name);
+  if (lesson.calm) return calmStep(lesson, lesson.calm, step);
   if (step.name === "discovery") return discoveryStep(lesson, step);
   if (lesson.known) return knownStep(lesson, lesson.known, step);
   if (step.name === "application") return applicationMove(lesson);
@@ -101,7 +101,8 @@ function minutesText(lesson: Lesson, minutes: number): string {
 
 /** The steps of the development with their minutes; the same steps head both columns. */
 export function development(lesson: Lesson): PhaseTexts {
-  const steps = stepMinutes(lesson.minutes.development, lesson.known ? taskMinutes(lesson.known.entry) : null);
+  const held = lesson.known ?? (lesson.band === "early" ? null : lesson.guide);
+  const steps = stepMinutes(lesson.minutes.development, held ? taskMinutes(held.entry) : null);
   const texts = steps.map((step, index) => {
     const head = `${index + 1}. ${lesson.bank.common.steps[step.name]} (${minutesText(lesson, step.minutes)})`;
     const own = stepMove(lesson, step);

@@ -115,6 +115,14 @@ export type KnownPhrases = Record<
     copy: Record<"all" | "first", string>;
     /** Who reports in a short step and in a long one. */
     reporting: Record<"groups" | "pairs", Record<"few" | "more", string>>;
+    /** A calm lesson that an entry of the bank holds. */
+    guided: {
+      tools: string;
+      moves: Record<
+        "texts" | "words" | "discovery" | "presentation" | "synthesis" | "application" | "assessment" | "homework",
+        Move
+      >;
+    };
     /** How learners follow an example on the board. */
     workedWays: Record<"young" | "older", string[]>;
     competences: {

@@ -1,0 +1,90 @@
+import { calmMove, type Calm } from "../../../safety/calm";
+import type { CalmPlace } from "../../../safety/types";
+import { fillPhrase, inOneLine, isFilled, listed, sentence, type Values } from "../../../text/wording";
+import { boardLines } from "./board";
+import type { StepName } from "./constants";
+import type { Known } from "./known-content";
+import { assessmentMinutes } from "./known-exercises";
+import { linesToCopy } from "./known-use";
+import type { Lesson } from "./lesson";
+import type { KnownPhrases, Move } from "./types";
+
+/** A calm lesson that is held by an entry of the bank: everything that it points to is the entry's. */
+export type Guided = { lesson: Lesson; calm: Calm; guide: Known };
+
+/** The lesson as one that an entry holds; null without an entry, and for the youngest, who neither read nor write. */
+export function guidedBy(lesson: Lesson, calm: Calm): Guided | null {
+  return lesson.guide && lesson.band !== "early" ? { lesson, calm, guide: lesson.guide } : null;
+}
+
+type Place = keyof KnownPhrases["guided"]["moves"];
+
+function own({ lesson, guide }: Guided, place: Place, values: Values): Move {
+  const { teacher, learners } = guide.phrases.guided.moves[place];
+  const put = (line: string) => sentence(fillPhrase(line, { ...lesson.values, ...values }));
+  return { teacher: teacher.map(put).filter(isFilled), learners: learners.map(put).filter(isFilled) };
+}
+
+/** The first way of a place, which asks for no sheets and no more writing. */
+function plain({ calm }: Guided, place: CalmPlace): Move {
+  const [first] = calm.moves[place];
+  return first ? calmMove(calm, first) : { teacher: [], learners: [] };
+}
+
+function textsOf({ entry }: Known): string {
+  return entry.readings.map(({ title }) => title).join("; ");
+}
+
+function synthesis(guided: Guided, minutes: number): Move {
+  const { lesson, guide } = guided;
+  const lines = boardLines(guide.entry.board);
+  const count = linesToCopy(lines, minutes, lesson.band);
+  const { copy } = guide.phrases;
+  const copied = count === lines.length ? copy.all : fillPhrase(copy.first, { n: String(count) });
+  const { teacher, learners } = own(guided, "synthesis", {});
+  return { teacher: [[...teacher, ...lines].join("\n  ")], learners: [...learners, copied] };
+}
+
+/** One step of the development: both columns do the same with the entry's text. */
+export function guidedStep(guided: Guided, step: StepName, minutes: number): Move {
+  const { lesson, guide } = guided;
+  const { entry, task } = guide;
+  if (step === "discovery") {
+    const terms = listed(
+      entry.definitions.map(({ term }) => term),
+      lesson.request.language,
+    );
+    const given = textsOf(guide) ? [own(guided, "texts", { texts: textsOf(guide) })] : [];
+    const words = terms ? [own(guided, "words", { terms })] : [];
+    return joined([...given, ...words, own(guided, "discovery", { task: inOneLine(task.task) })]);
+  }
+  if (step === "presentation") return own(guided, "presentation", { expected: inOneLine(task.expected) });
+  if (step === "synthesis") return synthesis(guided, minutes);
+  if (step === "exploitation") return plain(guided, "exploitation");
+  const { q, a } = entry.application;
+  return own(guided, "application", { question: inOneLine(q), answer: inOneLine(a) });
+}
+
+function joined(moves: readonly Move[]): Move {
+  return { teacher: moves.flatMap((move) => move.teacher), learners: moves.flatMap((move) => move.learners) };
+}
+
+/** The key points once more, the questions with the board covered, whom to turn to, and one homework. */
+export function guidedConclusion(guided: Guided): Move {
+  const { lesson, guide } = guided;
+  const total = String(guide.exercises.assessed.length);
+  const minutes = String(assessmentMinutes(lesson.minutes.conclusion));
+  return joined([
+    plain(guided, "summary"),
+    own(guided, "assessment", { total, minutes }),
+    plain(guided, "feedback"),
+    plain(guided, "closing"),
+    own(guided, "homework", { question: inOneLine(guide.entry.homework.q) }),
+  ]);
+}
+
+/** What learners work with, as the objective names it. */
+export function guidedTools({ guide }: Guided): string | null {
+  const texts = textsOf(guide);
+  return texts ? fillPhrase(guide.phrases.guided.tools, { texts }) : null;
+}
