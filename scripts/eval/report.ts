@@ -102,7 +102,7 @@ export function reportPage(results: Results): string {
       ]),
     ),
     "## What these figures do not say",
-    "Facts are checked against the claims of the bank (`content/claims`), in English and on common topics alone; a plan on another topic says that its facts were not judged. The words of the check and the phrases of the composer were written by the same people, so that the false alarms on teachers’ own plans will be more than on composed ones. An assessment taken from a lesson with the same words in its title is not told from the right one. Kinyarwanda and Kiswahili lists still wait for the eye of a native inspector. No model is measured here.",
+    "Facts are checked against the claims of the bank (`content/claims`), in English and on common topics alone; a plan on another topic says that its facts were not judged. The words of the check and the phrases of the composer were written by the same people, so that the false alarms on teachers’ own plans will be more than on composed ones. An assessment taken from a lesson with the same words in its title is not told from the right one. Nonsense is told in English alone, by which words the bank’s sentences have together: of careful nonsense with the words of its own topic some passes, and a plan on a topic far from all of the bank may be taken for it. Kinyarwanda and Kiswahili lists still wait for the eye of a native inspector. No model is measured here.",
     "",
   ].join("\n\n");
 }
