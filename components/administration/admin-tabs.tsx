@@ -4,7 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
 import type administration from "@/messages/en/administration.json";
 import { barePath, localeHref } from "@/components/layout/paths";
-import { rovingTarget } from "@/components/ui/roving";
+import { tabId } from "@/components/ui/tab-link";
+import { LinkTabs } from "@/components/ui/tabs";
 import { useSoftLinks } from "@/components/ui/use-soft-links";
 import type { Locale } from "@/lib/core/language";
 import { pages, tabs } from "./sections";
@@ -15,9 +16,9 @@ type AdminTabsProps = {
   children: ReactNode;
 };
 
-const tabSelector = "[role=tab]";
+const panel = "admin-panel";
 
-/** The tabs, the pages beside them, and under both what the address asks for. Arrow keys walk along the tabs. */
+/** The tabs, the pages beside them, and under both what the address asks for. */
 export function AdminTabs({ locale, labels, children }: AdminTabsProps) {
   const here = barePath(usePathname());
   const { follow, pending } = useSoftLinks();
@@ -26,38 +27,21 @@ export function AdminTabs({ locale, labels, children }: AdminTabsProps) {
   // On a phone the tabs are wider than the screen: the chosen one is brought into sight.
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2 });
+    const list = tab?.parentElement;
+    if (tab) list?.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 });
   }, [here]);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="admin-bar" onClick={follow}>
-        <div
-          ref={bar}
-          role="tablist"
-          aria-label={labels.tabs}
+      <div ref={bar} className="admin-bar" onClick={follow}>
+        <LinkTabs
+          label={labels.tabs}
+          panel={panel}
           className="admin-tabs scroll-quiet"
-          onKeyDown={(event) => {
-            const target = rovingTarget({ event, selector: tabSelector, axis: "horizontal" });
-            if (!target) return;
-            event.preventDefault();
-            target.focus();
-          }}
-        >
-          {tabs.map(({ key, path }) => (
-            <a
-              key={key}
-              id={`tab-${key}`}
-              role="tab"
-              href={localeHref(locale, path)}
-              aria-selected={path === here}
-              aria-controls={path === here ? "admin-panel" : undefined}
-              tabIndex={path === (chosen ?? tabs[0]).path ? undefined : -1}
-              data-pending={pending === localeHref(locale, path) || undefined}
-            >
-              {labels.sections[key]}
-            </a>
-          ))}
-        </div>
+          tabs={tabs.map(({ key, path }) => {
+            const href = localeHref(locale, path);
+            return { key, href, label: labels.sections[key], isChosen: path === here, isPending: pending === href };
+          })}
+        />
         <nav aria-label={labels.beside} className="admin-pages">
           {pages.map(({ key, path }) => (
             <a key={key} href={localeHref(locale, path)} aria-current={path === here ? "page" : undefined}>
@@ -67,9 +51,9 @@ export function AdminTabs({ locale, labels, children }: AdminTabsProps) {
         </nav>
       </div>
       <div
-        id="admin-panel"
+        id={panel}
         role={chosen ? "tabpanel" : undefined}
-        aria-labelledby={chosen ? `tab-${chosen.key}` : undefined}
+        aria-labelledby={chosen ? tabId(panel, chosen.key) : undefined}
         className="grid grid-cols-1 gap-5"
       >
         {children}

@@ -21,7 +21,9 @@ export function SettingForm({ numbers, action, labels }: SettingFormProps) {
       {numbers.map(({ name, label, value, least }) => (
         <TextField
           key={`${name}-${value}`}
-          id={name}
+          // A dialog over the page may hold a field of the same name.
+          id={`setting-${name}`}
+          name={name}
           type="number"
           inputMode="numeric"
           min={least}

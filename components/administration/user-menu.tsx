@@ -28,16 +28,16 @@ export function UserMenu({ row, menu, actions, labels }: UserMenuProps) {
 }
 
 function UserItems({ row, actions, labels }: Omit<UserMenuProps, "menu">) {
-  const assign = <MenuItem onClick={() => actions.ask("tier", row)}>{labels.assign}</MenuItem>;
+  const assign = <MenuItem onChoose={() => actions.ask("tier", row)}>{labels.assign}</MenuItem>;
   if (row.self) return assign;
   return (
     <>
-      <MenuItem onClick={() => actions.toggleLock(row)}>{row.locked ? labels.unlock : labels.lock}</MenuItem>
-      <MenuItem onClick={() => actions.ask("role", row)}>{labels.changeRole}</MenuItem>
+      <MenuItem onChoose={() => actions.toggleLock(row)}>{row.locked ? labels.unlock : labels.lock}</MenuItem>
+      <MenuItem onChoose={() => actions.ask("role", row)}>{labels.changeRole}</MenuItem>
       {assign}
-      {row.secondFactor ? <MenuItem onClick={() => actions.ask("factor", row)}>{labels.resetFactor}</MenuItem> : null}
+      {row.secondFactor ? <MenuItem onChoose={() => actions.ask("factor", row)}>{labels.resetFactor}</MenuItem> : null}
       <MenuSeparator />
-      <MenuItem tone="destructive" onClick={() => actions.ask("delete", row)}>
+      <MenuItem tone="destructive" onChoose={() => actions.ask("delete", row)}>
         {labels.delete}
       </MenuItem>
     </>

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, type ReactNode } from "react";
 import { SignedInToast } from "@/components/accounts/signed-in-toast";
+import { Tooltips } from "@/components/ui/tooltip";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import type { Serialised } from "@/lib/core/serialised-props";
 import { AddressNotice } from "./address-notice";
@@ -54,6 +55,7 @@ export function AppShell({ stay, children, labels: packed, ...bar }: AppShellPro
           <SignedInToast messages={labels.signedIn} />
         </main>
       </div>
+      <Tooltips />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function AvatarMenu({ email, fullName, profileHref, labels, icons }: Avat
         <MenuLink href={profileHref} icon={icons.profile}>
           {labels.profile}
         </MenuLink>
-        <MenuItem icon={icons.logout} tone="destructive" onClick={() => setAsking(true)}>
+        <MenuItem icon={icons.logout} tone="destructive" onChoose={() => setAsking(true)}>
           {labels.logout}
         </MenuItem>
       </Menu>

@@ -18,6 +18,9 @@ export function NavLink({ href, label, icon, current, pending, isPublic }: NavLi
       target={isPublic ? "_self" : undefined}
       aria-current={current ? "page" : undefined}
       data-pending={pending || undefined}
+      data-tip={label}
+      data-tip-side="right"
+      data-tip-when="[data-sidebar=collapsed]"
       className="shell-link"
     >
       <Icon name={icon} />

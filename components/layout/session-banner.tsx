@@ -1,11 +1,11 @@
 "use client";
 
 import { Suspense, useEffect, useState } from "react";
-import { lazyPart } from "@/components/ui/outdated";
+import { lazyDialog } from "@/components/ui/dialog";
 import { forgetStay, keepStay, readStoredSession } from "./browser-memory";
 import type { AgainLabels, ShellLabels } from "./types";
 
-const SignInAgain = lazyPart(async () => (await import("@/components/accounts/sign-in-again")).SignInAgain);
+const SignInAgain = lazyDialog(async () => (await import("@/components/accounts/sign-in-again")).SignInAgain);
 
 export type SessionBannerProps = {
   /** Whose session it is, and when it ends in milliseconds since 1970. */

@@ -58,7 +58,7 @@ export function SidebarControls({ collapsed: initial, labels, icon }: SidebarCon
       aria-keyshortcuts="Control+B Meta+B"
       aria-expanded={phone ? drawer : !collapsed}
       aria-controls="sidebar"
-      title={labels.hint}
+      data-tip={labels.hint}
       className="hover:bg-accent grid size-11 flex-none place-items-center rounded-lg"
       onClick={toggle}
     >

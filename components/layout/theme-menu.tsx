@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from "react";
 import { Menu } from "@/components/ui/menu";
-import { MenuRadio } from "@/components/ui/menu-item";
+import { MenuChoice, MenuChoices } from "@/components/ui/menu-item";
 import { chooseTheme, storedTheme } from "./theme";
 import type { ShellLabels, ThemeChoice } from "./types";
 
@@ -23,12 +23,21 @@ export function ThemeMenu({ labels, icons, trigger, triggerClass }: ThemeMenuPro
   );
 }
 
+function take(value: string): void {
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen) chooseTheme(chosen);
+}
+
 // Mounted only while the menu is open, so that the storage is read in the browser and afresh each time.
 function ThemeChoices({ labels, icons }: Pick<ThemeMenuProps, "labels" | "icons">) {
   const [theme] = useState(storedTheme);
-  return choices.map((choice) => (
-    <MenuRadio key={choice} icon={icons[choice]} checked={choice === theme} onClick={() => chooseTheme(choice)}>
-      {labels[choice]}
-    </MenuRadio>
-  ));
+  return (
+    <MenuChoices value={theme} onChoose={take}>
+      {choices.map((choice) => (
+        <MenuChoice key={choice} value={choice} icon={icons[choice]}>
+          {labels[choice]}
+        </MenuChoice>
+      ))}
+    </MenuChoices>
+  );
 }

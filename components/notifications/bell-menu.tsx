@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState, useTransition } from "react";
-import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
+import { MenuItem, MenuLink, MenuLinkItem, MenuSeparator } from "@/components/ui/menu-item";
 import { isOutdated, sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { idle } from "@/lib/web/form-state";
@@ -42,9 +42,9 @@ export function BellMenu({ href, unread, actions, labels }: BellMenuProps) {
         {rows?.length === 0 ? <p className="text-muted-foreground px-3 py-4 text-sm">{labels.empty}</p> : null}
       </div>
       <MenuSeparator />
-      {gone ? <MenuItem onClick={() => location.reload()}>{labels.renewed.reload}</MenuItem> : null}
+      {gone ? <MenuItem onChoose={() => location.reload()}>{labels.renewed.reload}</MenuItem> : null}
       <MenuLink href={href}>{labels.all}</MenuLink>
-      {unread > 0 ? <MenuItem onClick={markAll}>{labels.markAll}</MenuItem> : null}
+      {unread > 0 ? <MenuItem onChoose={markAll}>{labels.markAll}</MenuItem> : null}
     </div>
   );
 }
@@ -77,29 +77,29 @@ type BellItemProps = { row: NotificationRow; href: string; open: BellMenuProps["
 
 function BellItem({ row, href, open, unread }: BellItemProps) {
   return (
-    <OpenLink
-      id={row.id}
-      href={row.href ?? href}
-      open={open}
-      role="menuitem"
-      tabIndex={-1}
-      className="hover:bg-accent focus:bg-accent grid grid-cols-[0.625rem_1fr] gap-x-2.5 rounded-lg px-3 py-2.5 leading-snug focus-visible:-outline-offset-2"
-    >
-      <span className="pt-1.5">
-        {row.read ? null : (
-          <>
-            <span aria-hidden="true" className="bg-sun block size-2.5 rotate-45 rounded-[2px]" />
-            <span className="sr-only">{unread}</span>
-          </>
-        )}
-      </span>
-      <span className="grid min-w-0 gap-0.5">
-        <span className={row.read ? "font-medium" : "font-bold"}>{row.title}</span>
-        <span className="text-muted-foreground line-clamp-2 text-sm break-words">{row.message}</span>
-        <time dateTime={row.createdAt} title={row.moment} className="text-muted-foreground text-xs tabular-nums">
-          {row.when}
-        </time>
-      </span>
-    </OpenLink>
+    <MenuLinkItem>
+      <OpenLink
+        id={row.id}
+        href={row.href ?? href}
+        open={open}
+        className="hover:bg-accent focus:bg-accent grid grid-cols-[0.625rem_1fr] gap-x-2.5 rounded-lg px-3 py-2.5 leading-snug focus-visible:-outline-offset-2"
+      >
+        <span className="pt-1.5">
+          {row.read ? null : (
+            <>
+              <span aria-hidden="true" className="bg-sun block size-2.5 rotate-45 rounded-[2px]" />
+              <span className="sr-only">{unread}</span>
+            </>
+          )}
+        </span>
+        <span className="grid min-w-0 gap-0.5">
+          <span className={row.read ? "font-medium" : "font-bold"}>{row.title}</span>
+          <span className="text-muted-foreground line-clamp-2 text-sm break-words">{row.message}</span>
+          <time dateTime={row.createdAt} title={row.moment} className="text-muted-foreground text-xs tabular-nums">
+            {row.when}
+          </time>
+        </span>
+      </OpenLink>
+    </MenuLinkItem>
   );
 }

@@ -11,10 +11,11 @@ type OpenLinkProps = Omit<ComponentProps<"a">, "id" | "href"> & {
 };
 
 /** Leads to what a notification is about and marks it read on the way, in one request. */
-export function OpenLink({ id, href, open, ...props }: OpenLinkProps) {
+export function OpenLink({ id, href, open, onClick, ...props }: OpenLinkProps) {
   const [pending, start] = useTransition();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     start(async () => {

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
-import { lazyPart } from "@/components/ui/outdated";
+import { lazyDialog } from "@/components/ui/dialog";
 import { verifyPayment } from "./calls";
 import { Checkout } from "./checkout-context";
 import { InView } from "./in-view";
@@ -12,7 +12,7 @@ import { useWaiting, type Outcome } from "./use-waiting";
 import { FailedCard, WaitingCard } from "./waiting-card";
 
 // The dialogs travel when the first of them opens.
-const Dialogs = lazyPart(() => import("./dialogs").then(({ Dialogs: all }) => all));
+const Dialogs = lazyDialog(() => import("./dialogs").then(({ Dialogs: all }) => all));
 
 type PaymentDeskProps = DeskTexts & {
   /** A payment that had begun when the page was opened. */

@@ -7,7 +7,8 @@ import { isLimitError } from "@/components/subscriptions/limit-errors";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { lazyPart, sayOutdated } from "@/components/ui/outdated";
+import { lazyDialog } from "@/components/ui/dialog";
+import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { createPlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
@@ -19,7 +20,7 @@ import { rememberMade } from "./made";
 import { keepUnsent, readUnsent, type UnsentPlace } from "./unsent";
 
 /** Most forms never need it. */
-const LimitNotice = lazyPart(() => import("./limit-notice").then((module) => module.LimitNotice));
+const LimitNotice = lazyDialog(() => import("./limit-notice").then((module) => module.LimitNotice));
 
 /** The fields that do not fit, with their messages. */
 type Check = (values: unknown, words: Readonly<Record<string, string>>) => Record<string, string>;

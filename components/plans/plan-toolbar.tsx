@@ -89,9 +89,9 @@ export function PlanToolbar({ plan, api, hrefs, labels, limit, own, noted, child
           triggerClass={look}
         >
           <MenuLink href={hrefs.versions}>{labels.versions}</MenuLink>
-          <MenuItem onClick={() => run(copyPlanAction, labels.failed)}>{labels.copy}</MenuItem>
+          <MenuItem onChoose={() => run(copyPlanAction, labels.failed)}>{labels.copy}</MenuItem>
           <MenuSeparator />
-          <MenuItem tone="destructive" onClick={() => setAsking(true)}>
+          <MenuItem tone="destructive" onChoose={() => setAsking(true)}>
             {labels.delete}
           </MenuItem>
         </Menu>

@@ -24,7 +24,7 @@ function whenever(tried: () => boolean): void {
   const observer = new MutationObserver(() => {
     if (tried()) observer.disconnect();
   });
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
+  observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener("pointerdown", () => observer.disconnect(), { once: true });
 }
 
@@ -37,7 +37,7 @@ export function focusAfterRow(id: number): void {
     (button) => button.dataset.row === String(id),
   );
   whenever(() => {
-    if (buttonOf(id) || document.querySelector("dialog[open]")) return false;
+    if (buttonOf(id) || document.querySelector("[role=dialog], [role=alertdialog]")) return false;
     const rest = [...document.querySelectorAll<HTMLElement>(rowButtons)];
     const next = rest[Math.min(Math.max(place, 0), rest.length - 1)] ?? heading();
     if (next) focusClear(next);

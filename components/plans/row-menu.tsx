@@ -32,13 +32,13 @@ function RowItems({ row, actions, context }: Omit<RowMenuProps, "menu">) {
       {row.state !== "running" ? (
         <>
           <MenuLink href={edit + row.id}>{labels.edit}</MenuLink>
-          <MenuItem onClick={() => actions.copy(row)}>{labels.copy}</MenuItem>
-          <MenuItem onClick={() => actions.download(row, "PDF")}>{labels.pdf}</MenuItem>
-          <MenuItem onClick={() => actions.download(row, "DOCX")}>{labels.docx}</MenuItem>
+          <MenuItem onChoose={() => actions.copy(row)}>{labels.copy}</MenuItem>
+          <MenuItem onChoose={() => actions.download(row, "PDF")}>{labels.pdf}</MenuItem>
+          <MenuItem onChoose={() => actions.download(row, "DOCX")}>{labels.docx}</MenuItem>
         </>
       ) : null}
       <MenuSeparator />
-      <MenuItem tone="destructive" onClick={() => actions.askDelete(row)}>
+      <MenuItem tone="destructive" onChoose={() => actions.askDelete(row)}>
         {labels.remove}
       </MenuItem>
     </>

@@ -18,7 +18,6 @@ type LimitDialogProps = {
 
 /** "Lesson Plan Limit Reached": the message and the ways on. A bundle is no way on for who has to renew first. */
 export function LimitDialog({ refusal, onClose, subscriptionHref, labels }: LimitDialogProps) {
-  const expired = refusal?.error === "SUBSCRIPTION_EXPIRED";
   return (
     <Dialog
       open={refusal !== null}
@@ -32,14 +31,22 @@ export function LimitDialog({ refusal, onClose, subscriptionHref, labels }: Limi
         </button>
       }
     >
-      <ul className="grid gap-3">
-        {expired ? <Way href={subscriptionHref} name={labels.renew} note={labels.renewNote} /> : null}
-        <Way href={subscriptionHref} name={labels.upgrade} note={labels.upgradeNote} mark={labels.recommended} />
-        {expired ? null : (
-          <Way href={`${subscriptionHref}?action=bundle`} name={labels.bundle} note={labels.bundleNote} />
-        )}
-      </ul>
+      <LimitWays isExpired={refusal?.error === "SUBSCRIPTION_EXPIRED"} {...{ subscriptionHref, labels }} />
     </Dialog>
+  );
+}
+
+type LimitWaysProps = Pick<LimitDialogProps, "subscriptionHref" | "labels"> & { isExpired: boolean };
+
+export function LimitWays({ isExpired, subscriptionHref, labels }: LimitWaysProps) {
+  return (
+    <ul className="grid gap-3">
+      {isExpired ? <Way href={subscriptionHref} name={labels.renew} note={labels.renewNote} /> : null}
+      <Way href={subscriptionHref} name={labels.upgrade} note={labels.upgradeNote} mark={labels.recommended} />
+      {isExpired ? null : (
+        <Way href={`${subscriptionHref}?action=bundle`} name={labels.bundle} note={labels.bundleNote} />
+      )}
+    </ul>
   );
 }
 

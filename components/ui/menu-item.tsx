@@ -1,72 +1,96 @@
+"use client";
+
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { useMenuParts } from "./menu-parts";
 
 const look =
-  "flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-2 text-left text-[0.9375rem] leading-snug font-medium hover:bg-accent focus:bg-accent focus-visible:-outline-offset-2 aria-disabled:opacity-55 [&_svg]:flex-none";
+  "flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-lg px-3 py-2 text-left text-[0.9375rem] leading-snug font-medium hover:bg-accent focus:bg-accent focus-visible:-outline-offset-2 data-disabled:cursor-default data-disabled:opacity-55 [&_svg]:flex-none";
 
-type Shared = { icon?: ReactNode; tone?: "normal" | "destructive" };
+type MenuItemProps = {
+  icon?: ReactNode;
+  tone?: "normal" | "destructive";
+  className?: string;
+  disabled?: boolean;
+  children: ReactNode;
+  onChoose?: () => void;
+};
 
-/** An action of a menu. Inside a server component it may carry no handler: give it `form` and `type="submit"`. */
-export function MenuItem({
-  icon,
-  tone,
-  className,
-  children,
-  type = "button",
-  ...props
-}: ComponentProps<"button"> & Shared) {
+/** An action of a menu. */
+export function MenuItem({ icon, tone, className, disabled, children, onChoose }: MenuItemProps) {
+  const { Item, settle } = useMenuParts();
+
+  function choose() {
+    settle();
+    onChoose?.();
+  }
+
   return (
-    <button
-      type={type}
-      role="menuitem"
-      tabIndex={-1}
+    <Item
+      disabled={disabled}
+      onSelect={choose}
       className={clsx(look, tone === "destructive" && "text-destructive", className)}
-      {...props}
     >
       {icon}
       {children}
-    </button>
+    </Item>
   );
 }
 
-export function MenuLink({ icon, tone, className, children, ...props }: ComponentProps<"a"> & Shared) {
+type MenuLinkProps = ComponentProps<"a"> & Pick<MenuItemProps, "icon">;
+
+export function MenuLink({ icon, className, children, ...props }: MenuLinkProps) {
   return (
-    <a
-      role="menuitem"
-      tabIndex={-1}
-      className={clsx(look, tone === "destructive" && "text-destructive", className)}
-      {...props}
-    >
-      {icon}
-      {children}
-    </a>
+    <MenuLinkItem>
+      <a className={clsx(look, className)} {...props}>
+        {icon}
+        {children}
+      </a>
+    </MenuLinkItem>
   );
 }
 
-type MenuRadioProps = ComponentProps<"button"> & Shared & { checked: boolean };
+/** Makes the link inside an entry of the menu. */
+export function MenuLinkItem({ children }: { children: ReactElement }) {
+  const { Item, leave } = useMenuParts();
+  return (
+    <Item asChild onClickCapture={leave} onSelect={(event) => event.preventDefault()}>
+      {children}
+    </Item>
+  );
+}
+
+type MenuChoicesProps = { value: string; onChoose: (value: string) => void; children: ReactNode };
+
+/** Entries of which one is chosen. */
+export function MenuChoices({ value, onChoose, children }: MenuChoicesProps) {
+  const { RadioGroup } = useMenuParts();
+  return (
+    <RadioGroup value={value} onValueChange={onChoose}>
+      {children}
+    </RadioGroup>
+  );
+}
+
+type MenuChoiceProps = { value: string; icon?: ReactNode; children: ReactNode };
 
 /** One of several choices; the chosen one carries a sun. */
-export function MenuRadio({ icon, tone, checked, className, children, ...props }: MenuRadioProps) {
+export function MenuChoice({ value, icon, children }: MenuChoiceProps) {
+  const { RadioItem, ItemIndicator, settle } = useMenuParts();
   return (
-    <button
-      type="button"
-      role="menuitemradio"
-      aria-checked={checked}
-      tabIndex={-1}
-      className={clsx(look, tone === "destructive" && "text-destructive", className)}
-      {...props}
-    >
+    <RadioItem value={value} onSelect={settle} className={look}>
       {icon}
       <span className="flex-1">{children}</span>
-      {checked ? (
+      <ItemIndicator>
         <svg viewBox="0 0 12 12" aria-hidden="true" className="text-primary size-3">
           <path d="m6 0 6 6-6 6-6-6z" fill="currentColor" />
         </svg>
-      ) : null}
-    </button>
+      </ItemIndicator>
+    </RadioItem>
   );
 }
 
 export function MenuSeparator() {
-  return <div role="separator" className="border-border -mx-1.5 my-1.5 border-t" />;
+  const { Separator } = useMenuParts();
+  return <Separator className="border-border -mx-1.5 my-1.5 border-t" />;
 }

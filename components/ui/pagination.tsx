@@ -49,7 +49,7 @@ function PageLink({ href, label, sign, rel }: PageLinkProps) {
     );
   }
   return (
-    <a href={href} rel={rel} aria-label={label} title={label} className={look}>
+    <a href={href} rel={rel} aria-label={label} data-tip={label} className={look}>
       {content}
     </a>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { MenuPopup, openingByKey } from "./menu";
+import { MenuButton, MenuPopup } from "./menu";
 import { Spinner } from "./spinner";
 import type { RowMenuState } from "./use-row-menu";
 
@@ -16,29 +16,28 @@ type RowMenuButtonProps = {
 };
 
 /** The button of a row and, while it is open, its menu. */
-export function RowMenuButton({ id, label, menu: { open, setOpen, close }, busy, items }: RowMenuButtonProps) {
-  const opening = open?.id === id ? open : null;
-  const popup = opening ? `row-menu-${id}` : undefined;
+export function RowMenuButton({ id, label, menu, busy, items }: RowMenuButtonProps) {
+  const opening = menu.open?.id === id ? menu.open : null;
+  const popup = `row-menu-${id}`;
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={opening !== null}
-        aria-controls={popup}
-        aria-label={label}
-        className="row-menu"
+      <MenuButton
+        id={popup}
+        {...{ label, opening }}
         data-row={id}
-        onClick={(event) => setOpen(opening ? null : { id, anchor: event.currentTarget, focus: "first" })}
-        onKeyDown={(event) => {
-          const byKey = openingByKey(event);
-          if (byKey) setOpen({ id, ...byKey });
-        }}
+        className="row-menu"
+        onToggle={(next) => menu.setOpen(next && { id, ...next })}
       >
         {busy ? <Spinner /> : null}
-      </button>
-      {opening && popup ? (
-        <MenuPopup {...{ id: popup, label, close }} anchor={opening.anchor} focus={opening.focus} align="end">
+      </MenuButton>
+      {opening ? (
+        <MenuPopup
+          {...{ label, close: menu.close }}
+          id={popup}
+          align="end"
+          anchor={opening.anchor}
+          focus={opening.focus}
+        >
           {items()}
         </MenuPopup>
       ) : null}

@@ -117,12 +117,12 @@ test("two windows: the later save asks, and nothing is lost", async ({ page, con
   await page.locator("[name=lessonTitle]").fill("Friction, mine");
   await expect(page.getByRole("alertdialog", { name: "This plan was saved somewhere else" })).toBeVisible();
   await page.getByRole("button", { name: "Compare" }).click();
-  await expect(page.locator("dialog[open] ins")).toHaveText("mine");
+  await expect(page.getByRole("alertdialog").locator("ins")).toHaveText("mine");
   await page.getByRole("button", { name: "Take the other version" }).click();
   await expect(page.locator("[name=lessonTitle]")).toHaveValue("Friction, from the other window");
 
   await page.getByRole("button", { name: "Versions" }).click();
-  const versions = page.locator("dialog[open] li");
+  const versions = page.getByRole("dialog").getByRole("listitem");
   await expect(versions.first()).toContainText("Restored");
   await versions.nth(1).getByRole("button", { name: "Restore this version" }).click();
   await expect(page.locator("[name=lessonTitle]")).toHaveValue("Friction, mine");

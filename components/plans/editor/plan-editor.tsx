@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { Suspense, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast";
-import { lazyPart } from "@/components/ui/outdated";
+import { lazyDialog } from "@/components/ui/dialog";
 import type { Messages } from "@/lib/i18n/messages";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { InspectionReport } from "@/lib/plans/scores/types";
@@ -19,8 +19,8 @@ import { ScoreLink } from "./score-link";
 import { useEditorTools } from "./use-editor-tools";
 
 // Both are opened seldom and bring the comparison with them.
-const VersionsDialog = lazyPart(() => import("./versions-dialog").then((module) => module.VersionsDialog));
-const ConflictDialog = lazyPart(() => import("./conflict-dialog").then((module) => module.ConflictDialog));
+const VersionsDialog = lazyDialog(() => import("./versions-dialog").then((module) => module.VersionsDialog));
+const ConflictDialog = lazyDialog(() => import("./conflict-dialog").then((module) => module.ConflictDialog));
 
 type PlanEditorProps = {
   accountId: number;

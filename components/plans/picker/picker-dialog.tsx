@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { createPortal } from "react-dom";
 import { Dialog } from "@/components/ui/dialog";
 import { controlClass } from "@/components/ui/control";
 import { rovingTarget } from "@/components/ui/roving";
@@ -29,15 +28,7 @@ function firstOpen(steps: readonly PickerStep[], wanted: string, values: Fills):
 export function PickerDialog({ step, steps, credit, labels, closeLabel, desk, onPicked, onClose }: PickerDialogProps) {
   const read = () => readForm(desk);
   const [at, setAt] = useState(() => firstOpen(steps, step, read()));
-  const [opener] = useState(() => document.activeElement);
   const current = steps[at];
-
-  // After the last answer the dialog goes away as it stands, and the browser gives nothing back.
-  useEffect(() => {
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [opener]);
 
   function choose(choice: Choice) {
     put(desk, choice);
@@ -46,16 +37,12 @@ export function PickerDialog({ step, steps, credit, labels, closeLabel, desk, on
     else onClose();
   }
   if (!current) return null;
-  return createPortal(
-    // What happens in here is no change of the form around it.
-    <div onChange={(event) => event.stopPropagation()} onFocus={(event) => event.stopPropagation()}>
-      <Dialog open onClose={onClose} title={current.question} closeLabel={closeLabel} sheet>
-        <Path labels={labels} steps={steps.slice(0, at)} values={read()} onGo={setAt} />
-        <Question key={current.name} {...{ step: current, labels, read }} onChoose={choose} />
-        <p className="text-muted-foreground text-xs">{credit}</p>
-      </Dialog>
-    </div>,
-    document.body,
+  return (
+    <Dialog open onClose={onClose} title={current.question} closeLabel={closeLabel} sheet>
+      <Path labels={labels} steps={steps.slice(0, at)} values={read()} onGo={setAt} />
+      <Question key={current.name} {...{ step: current, labels, read }} onChoose={choose} />
+      <p className="text-muted-foreground text-xs">{credit}</p>
+    </Dialog>
   );
 }
 
@@ -73,7 +60,7 @@ function Path({ labels, steps, values, onGo }: PathProps) {
         <button
           key={name}
           type="button"
-          title={question}
+          data-tip={question}
           onClick={() => onGo(index)}
           className="bg-secondary text-secondary-foreground hover:bg-secondary-hover min-h-9 min-w-0 truncate rounded-full px-3 text-sm font-medium"
         >

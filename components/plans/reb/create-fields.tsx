@@ -4,7 +4,8 @@ import { Suspense, useState, type ChangeEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { CheckField } from "@/components/ui/checkbox";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
-import { lazyPart, sayOutdated } from "@/components/ui/outdated";
+import { lazyDialog } from "@/components/ui/dialog";
+import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import type { UnitOffer } from "@/lib/plans/picking/types";
@@ -16,7 +17,7 @@ import type { Desk, PickerLabels } from "../picker/types";
 import { usePicker } from "../picker/use-picker";
 import type { RebLabels } from "./groups";
 
-const RebPicker = lazyPart(() => import("./picker").then((module) => module.RebPicker));
+const RebPicker = lazyDialog(() => import("./picker").then((module) => module.RebPicker));
 
 function loadLater() {
   return import("./units");

@@ -2,7 +2,8 @@
 
 import { Suspense, useState, type ComponentProps, type ReactNode } from "react";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
-import { lazyPart, sayOutdated } from "@/components/ui/outdated";
+import { lazyDialog } from "@/components/ui/dialog";
+import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import { rtbBounds, rtbSteps } from "@/lib/plans/kinds/rtb/constants";
@@ -15,7 +16,7 @@ import type { RtbValues } from "./create-values";
 import type { RtbLabels } from "./groups";
 import type { ModuleSuggestions, Sectors } from "./modules";
 
-const RtbPicker = lazyPart(() => import("./picker").then((module) => module.RtbPicker));
+const RtbPicker = lazyDialog(() => import("./picker").then((module) => module.RtbPicker));
 
 type RtbFieldsProps = FieldParts & {
   labels: RtbLabels;

@@ -2,7 +2,8 @@
 
 import { Suspense, useState, type ReactNode } from "react";
 import { toast } from "@/components/ui/toast";
-import { lazyPart, sayOutdated } from "@/components/ui/outdated";
+import { lazyDialog } from "@/components/ui/dialog";
+import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { repairAction } from "@/lib/plans/editing/actions";
 import type { ReportedFinding } from "@/lib/plans/scores/types";
@@ -13,7 +14,7 @@ import { PlanToolsContext } from "./context";
 import type { Change, PlanInHand, ToolLabels, ToolPart } from "./types";
 
 // Comes when it is first asked for.
-const ToolsDialog = lazyPart(() => import("./tools-dialog").then((module) => module.ToolsDialog));
+const ToolsDialog = lazyDialog(() => import("./tools-dialog").then((module) => module.ToolsDialog));
 
 /** Long enough to read what was changed and to think better of it. */
 const undoMs = 12_000;

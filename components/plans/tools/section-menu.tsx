@@ -27,19 +27,19 @@ export function SectionMenu({ part: name }: { part: string }) {
         triggerClass="text-primary hover:bg-accent inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg px-3"
       >
         {plain.map((wish) => (
-          <MenuItem key={wish} onClick={() => ask(name, wish)}>
+          <MenuItem key={wish} onChoose={() => ask(name, wish)}>
             {labels.wishes[wish]}
           </MenuItem>
         ))}
         {model ? (
           <>
             <MenuSeparator />
-            <MenuItem onClick={() => ask(name, "instruction")}>{labels.wishes.instruction}</MenuItem>
+            <MenuItem onChoose={() => ask(name, "instruction")}>{labels.wishes.instruction}</MenuItem>
           </>
         ) : (
           <>
             <MenuSeparator />
-            <MenuItem aria-disabled="true" className="text-muted-foreground max-w-64 text-sm aria-disabled:opacity-100">
+            <MenuItem disabled className="text-muted-foreground max-w-64 text-sm data-disabled:opacity-100">
               {labels.needsModel}
             </MenuItem>
           </>

@@ -2,32 +2,29 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
-import { LimitDialog } from "@/components/subscriptions/limit-dialog";
+import { LimitWays } from "@/components/subscriptions/limit-dialog";
 import { TierAction } from "@/components/subscriptions/tier-action";
 import { loadMessages } from "@/lib/i18n/messages";
 
 const { subscriptions, checkout } = loadMessages("en");
 
-function dialogFor(error: string): string {
-  const refusal = { error, message: "No." };
+function waysOn(isExpired: boolean): string {
   const labels = subscriptions.limit;
-  return renderToStaticMarkup(
-    createElement(LimitDialog, { refusal, onClose: () => undefined, subscriptionHref: "/subscription", labels }),
-  );
+  return renderToStaticMarkup(createElement(LimitWays, { isExpired, subscriptionHref: "/subscription", labels }));
 }
 
 describe("the limit dialog", () => {
-  it("offers a bundle, an upgrade and later when the month is used up", () => {
-    const html = dialogFor("PLAN_LIMIT");
-    for (const way of ["Buy Bundle", "Upgrade Subscription", "Maybe Later"]) expect(html).toContain(way);
+  it("offers a bundle and an upgrade when the month is used up", () => {
+    const html = waysOn(false);
+    for (const way of ["Buy Bundle", "Upgrade Subscription"]) expect(html).toContain(way);
     expect(html).not.toContain("Renew Subscription");
   });
 
   it("offers no bundle, which cannot be bought, when the subscription has ended", () => {
-    const html = dialogFor("SUBSCRIPTION_EXPIRED");
+    const html = waysOn(true);
     expect(html).not.toContain("Buy Bundle");
     expect(html).not.toContain("action=bundle");
-    for (const way of ["Renew Subscription", "Upgrade Subscription", "Maybe Later"]) expect(html).toContain(way);
+    for (const way of ["Renew Subscription", "Upgrade Subscription"]) expect(html).toContain(way);
   });
 });
 
