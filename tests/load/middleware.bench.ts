@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { NextRequest } from "next/server.js";
 import middleware from "@/middleware";
 import { signSessionToken } from "@/lib/web/token";
@@ -8,6 +8,7 @@ import { signUp } from "../support/bench-account";
 export const name = "middleware";
 
 const requests = 200;
+const rounds = 50;
 
 function tokenOf(accountId: number): Promise<string> {
   return signSessionToken({
@@ -18,15 +19,24 @@ function tokenOf(accountId: number): Promise<string> {
   });
 }
 
-/** Milliseconds of one request to `path`, the middle one and the ninety-ninth percent of 50 rounds of many. */
-async function cost(context: ReturnType<typeof benchContext>, path: string, cookie: () => string) {
+type Cost = {
+  p50: number;
+  p99: number;
+  /** Of the processor, which other work on the machine does not change. */ used: number;
+};
+
+/** Milliseconds of one request to `path`, of 50 rounds of many. */
+async function cost(context: ReturnType<typeof benchContext>, path: string, cookie: () => string): Promise<Cost> {
+  const before = process.cpuUsage();
   const { p50, p99 } = await context.timed(async () => {
     for (let sent = 0; sent < requests; sent += 1) {
       const answer = await middleware(new NextRequest(`http://localhost${path}`, { headers: { cookie: cookie() } }));
       if (answer.headers.has("location")) throw new Error(`${path} leads elsewhere.`);
     }
-  }, 50);
-  return { p50: p50 / requests, p99: p99 / requests };
+  }, rounds);
+  const { user, system } = process.cpuUsage(before);
+  const used = (user + system) / 1000 / (rounds + 1) / requests;
+  return { p50: p50 / requests, p99: p99 / requests, used };
 }
 
 /**
@@ -34,8 +44,12 @@ async function cost(context: ReturnType<typeof benchContext>, path: string, cook
  * process has read before, and on one of a session that it sees for the first time; and the whole of a signed-in page.
  */
 export async function run(context: ReturnType<typeof benchContext>): Promise<Row[]> {
+  // For the tokens of this process alone; the server has its own.
+  process.env.AUTH_SECRET = randomBytes(32).toString("hex");
   const known = `next-auth.session-token=${await tokenOf(1)}`;
-  const fresh = await Promise.all(Array.from({ length: 51 * requests }, (_, account) => tokenOf(account + 1)));
+  const fresh = await Promise.all(
+    Array.from({ length: (rounds + 1) * requests }, (_, account) => tokenOf(account + 1)),
+  );
   const open = await cost(context, "/auth", () => known);
   const again = await cost(context, "/dashboard", () => known);
   const first = await cost(context, "/dashboard", () => `next-auth.session-token=${fresh.pop() ?? ""}`);
@@ -43,22 +57,17 @@ export async function run(context: ReturnType<typeof benchContext>): Promise<Row
   const headers = { cookie: `next-auth.session-token=${await signUp(server.url)}` };
   const page = await context.throughput(`${server.url}/dashboard`, { connections: 1, headers });
   await server.stop();
-  const rows: [string, { p50: number; p99: number }, number?][] = [
+  const rows: [string, Cost][] = [
     ["no session asked for", open],
     ["a session known to the process", again],
     ["a session that is new to it", first],
   ];
+  const target = "ratio <= 0.02";
   return [
-    ...rows.flatMap(([measure, { p50, p99 }]) => [
-      {
-        measure: `${measure}, p50`,
-        value: p50,
-        unit: "ms",
-        baseline: page.p50,
-        ratio: p50 / page.p50,
-        target: "ratio <= 0.02",
-      },
+    ...rows.flatMap(([measure, { p50, p99, used }]) => [
+      { measure: `${measure}, p50`, value: p50, unit: "ms", baseline: page.p50, ratio: p50 / page.p50, target },
       { measure: `${measure}, p99`, value: p99, unit: "ms" },
+      { measure: `${measure}, of the processor`, value: used, unit: "ms" },
     ]),
     { measure: "a signed-in page, p50", value: page.p50, unit: "ms" },
   ];
