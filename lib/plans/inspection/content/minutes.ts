@@ -110,7 +110,7 @@ function stepOf(
   return { text: acts.join("\n"), minutes, learners: classSize, patterns: patterns[language] };
 }
 
-/** Stretches of time and ways are often only told of, in however many steps. */
+/** Stretches of time and ways are often only told of, in however many steps and together, too. */
 const told: ReadonlySet<number> = new Set([0, 6]);
 
 /** One step may be told shortly; acts of two kinds, or of one in two steps, that cannot be done make a lesson that nobody can hold. */
@@ -128,8 +128,9 @@ function impossible(reading: ContentReading): Place[] {
     return kinds.length > 0 || isHopeless ? [{ field: part.field, kinds, isHopeless, minutes: step.minutes }] : [];
   });
   const kinds = new Set(found.flatMap((step) => step.kinds));
+  const isOnlyTold = [...kinds].every((kind) => told.has(Number(kind)));
   const [first] = found;
-  if (!first || (kinds.size <= bearable && !found.some(({ isHopeless }) => isHopeless))) return [];
+  if (!first || ((kinds.size <= bearable || isOnlyTold) && !found.some(({ isHopeless }) => isHopeless))) return [];
   return [{ field: first.field, values: { minutes: String(first.minutes) } }];
 }
 

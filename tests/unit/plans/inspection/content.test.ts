@@ -121,6 +121,8 @@ describe("the check of content", () => {
     expect(rulesOf({ developmentTeachingActivities: text, developmentDuration: 4 })).toContain("minutesEnough");
     const one = "Step 1 (4 min): Each learner presents to a partner. A bus needs 3 hours for 180 km: its speed?";
     expect(rulesOf({ developmentTeachingActivities: one, developmentDuration: 4 })).not.toContain("minutesEnough");
+    const told = "Step 1 (4 min): The board says that a bus goes 130 km to Huye. She tells of a rest of 40 minutes.";
+    expect(rulesOf({ developmentTeachingActivities: told, developmentDuration: 4 })).not.toContain("minutesEnough");
   });
 
   it("finds more groups presenting than there are minutes", () => {
