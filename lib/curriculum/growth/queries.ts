@@ -1,10 +1,10 @@
-import { and, count, desc, eq, notExists, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, ne, notExists, or, sql, type SQL } from "drizzle-orm";
 import { database, type Tx } from "@/db";
-import { curriculumDecisions, curriculumUses } from "@/db/schema";
+import { curriculumDecisions, curriculumModules, curriculumSubjects, curriculumUses } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { proposalsShown, schoolsNeeded } from "./constants";
-import { keyText } from "./rules";
+import { isModuleCode, keyPart, keyText, sentenceCase } from "./rules";
 import type { Proposal, UseKey } from "./types";
 
 const { kind, placeKey, titleKey, schoolKey, details } = curriculumUses;
@@ -20,22 +20,64 @@ function isOf(key: UseKey): SQL | undefined {
   return and(eq(kind, key.kind), eq(placeKey, key.placeKey), eq(titleKey, key.titleKey));
 }
 
-/** Details that several schools typed alike, by the key of their unit. What one alone wrote stays with it. */
-async function sharedDetails(tx: Tx, keys: readonly UseKey[]): Promise<Map<string, string[]>> {
+type Said = "title" | "subject" | "level" | "details";
+type SharedTexts = Partial<Record<Said, string[]>>;
+
+/**
+ * What several schools typed alike, by the key of its unit; what most typed first. What one alone wrote stays with it: of the same
+ * code one types the title, another a remark of their own behind it.
+ */
+async function listShared(tx: Tx, keys: readonly UseKey[]): Promise<Map<string, SharedTexts>> {
   if (keys.length === 0) return new Map();
+  const { level, subject, title } = curriculumUses;
   const words = sql<string>`said.words`;
-  const alike = sql`regexp_replace(lower(${words}), '[^[:alnum:]]+', ' ', 'g')`;
+  const name = sql<Said>`said.name`;
+  const alike = sql`btrim(regexp_replace(lower(${words}), '[^[:alnum:]]+', ' ', 'g'))`;
+  const texts = sql`lateral (
+    select 'details' as name, listed.words from jsonb_array_elements_text(${details}) as listed(words)
+    union all values ('level', ${level}), ('subject', ${subject}), ('title', ${title})
+  ) as said`;
   const rows = await tx
-    .select({ kind, placeKey, titleKey, text: usual<string>(words) })
+    .select({ kind, placeKey, titleKey, name, text: usual<string>(words) })
     .from(curriculumUses)
-    .innerJoin(sql`lateral jsonb_array_elements_text(${details}) as said(words)`, sql`true`)
+    .innerJoin(texts, sql`true`)
     .where(or(...keys.map(isOf)))
-    .groupBy(kind, placeKey, titleKey, alike)
+    .groupBy(kind, placeKey, titleKey, name, alike)
     .having(sql`${schools} >= ${schoolsNeeded}`)
     .orderBy(desc(schools), alike);
-  const byKey = new Map<string, string[]>();
-  for (const { text, ...key } of rows) byKey.set(keyText(key), [...(byKey.get(keyText(key)) ?? []), text]);
+  const byKey = new Map<string, SharedTexts>();
+  for (const { text, name: of, ...key } of rows) {
+    const shared = byKey.get(keyText(key)) ?? {};
+    byKey.set(keyText(key), { ...shared, [of]: [...(shared[of] ?? []), text] });
+  }
   return byKey;
+}
+
+/** What the catalogue calls the subjects of units and the titles of modules, by their keys. */
+async function listNames(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const subjects = await tx.selectDistinct({ name: curriculumSubjects.name }).from(curriculumSubjects);
+  const { code, title } = curriculumModules;
+  const modules = await tx.select({ code, title }).from(curriculumModules).where(ne(code, ""));
+  return new Map([
+    ...subjects.map(({ name }) => [keyPart(name), name] as const),
+    ...modules.map((module) => [keyPart(module.code), `${module.code} ${module.title}`] as const),
+  ]);
+}
+
+/** What a proposal is called: as several schools wrote it, else as the catalogue has it, else by the bare words of its key. */
+function namesOf(
+  { kind: of, placeKey: place, titleKey: name }: UseKey,
+  { shared, known }: { shared: SharedTexts; known: ReadonlyMap<string, string> },
+): Pick<Proposal, "level" | "subject" | "title" | "details"> {
+  const [first = "", second = ""] = place.split("/");
+  const subject = of === "unit" ? second : first;
+  const bare = (key: string) => known.get(key) ?? (isModuleCode(key) ? key.toUpperCase() : sentenceCase(key));
+  return {
+    level: shared.level?.[0] ?? (of === "unit" ? bare(first) : ""),
+    subject: shared.subject?.[0] ?? bare(subject),
+    title: shared.title?.[0] ?? bare(name),
+    details: shared.details ?? [],
+  };
 }
 
 async function findProposals(tx: Tx, where?: SQL): Promise<Proposal[]> {
@@ -49,11 +91,10 @@ async function findProposals(tx: Tx, where?: SQL): Promise<Proposal[]> {
         eq(curriculumDecisions.titleKey, titleKey),
       ),
     );
-  const { level, subject, unitNo, title, term } = curriculumUses;
+  const { unitNo, term } = curriculumUses;
   const rows = await tx
     .select({
       ...{ kind, placeKey, titleKey, accounts: count(), schools },
-      ...{ level: usual<string>(level), subject: usual<string>(subject), title: usual<string>(title) },
       ...{ unitNo: usual<number | null>(unitNo), term: usual<number | null>(term) },
     })
     .from(curriculumUses)
@@ -62,10 +103,10 @@ async function findProposals(tx: Tx, where?: SQL): Promise<Proposal[]> {
     .having(sql`${schools} >= ${schoolsNeeded}`)
     .orderBy(desc(schools), placeKey, titleKey)
     .limit(proposalsShown);
-  const shared = await sharedDetails(tx, rows);
-  return rows.map(({ placeKey: place, titleKey: name, ...proposal }) => {
-    const key = keyText({ kind: proposal.kind, placeKey: place, titleKey: name });
-    return { ...proposal, key, details: shared.get(key) ?? [] };
+  const [shared, known] = [await listShared(tx, rows), await listNames(tx)];
+  return rows.map(({ placeKey: place, titleKey: name, ...counted }) => {
+    const key = { kind: counted.kind, placeKey: place, titleKey: name };
+    return { ...counted, ...namesOf(key, { shared: shared.get(keyText(key)) ?? {}, known }), key: keyText(key) };
   });
 }
 

@@ -39,6 +39,16 @@ export function keyPart(text: string): string {
     .slice(0, 300);
 }
 
+/** Whether a part of a key is the code of a module. */
+export function isModuleCode(key: string): boolean {
+  return /^[a-z]{5}\d{3}$/.test(key);
+}
+
+/** Words with a capital at the beginning. */
+export function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const moduleCode = /\b([A-Z]{5}\d{3})\b[\s:.–-]*/;
 
 /** Code and title of a module that was typed as one; "" where no code is. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db";
 import { curriculumModules, curriculumUnits, curriculumUses } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
+import { listProposals } from "@/lib/curriculum/growth/queries";
 import { findUnit } from "@/lib/curriculum/queries";
 import { getModuleDetail, listModuleOffers, listUnitOffers } from "@/lib/plans/picking/queries";
 import { anActor } from "@/tests/support/actors";
@@ -118,5 +119,35 @@ describe("what trainers type for a module that an official document names", () =
     expect(await uses()).toBe(0);
     await aSession(trainer, { trade: "Plumbing", moduleTitle: "Weld pipes" });
     expect(await uses()).toBe(1);
+  });
+});
+
+describe("the names of a proposal", () => {
+  it("are the catalogue's where each school typed another title behind the same code", async () => {
+    const code = "CCMYY302";
+    const known = { code, title: "Maintain safety", trade: "", trades: [], level: "Level 3", source: "RTB" };
+    await (await database()).insert(curriculumModules).values({ ...known, origin: "sourced", confirmed: true });
+    for (const [at, school] of schools.entries())
+      await trainedBy([school], {
+        ...{ trade: "Masonry", level: `Level 3 of Mugisha ${at}`, learningOutcomes: `Mugisha ${at}` },
+        moduleTitle: `${code} Maintain safety – trainer Mugisha ${at}`,
+      });
+    expect(await proposalOf(admin, `${code} Maintain safety`)).toMatchObject({
+      level: "",
+      subject: "Masonry",
+      details: [],
+    });
+    await trainedBy(schools, { trade: "Masonry", moduleTitle: "CCMXX302 Sweep" });
+    for (const [at, school] of schools.entries())
+      await trainedBy([school], { trade: "Carpentry", moduleTitle: `CCMXX302 Sweep by Mugisha ${at}` });
+    expect(await proposalOf(admin, "CCMXX302")).toMatchObject({ subject: "Carpentry" });
+    expect(JSON.stringify(await listProposals(admin))).not.toMatch(/Mugisha/);
+  });
+
+  it("say the subject as the list has it", async () => {
+    const names = ["Maths, Mrs Uwase", "Maths, Mr Mugisha", "Imibare (Uwase)", "mathematics of Mugisha"];
+    for (const [at, school] of schools.entries())
+      await typedBy([school], { classLevel: "P4", subject: names[at], unitTitle: "Shadows" });
+    expect(await proposalOf(admin, "Shadows")).toMatchObject({ subject: "Mathematics", level: "P4", schools: 3 });
   });
 });
