@@ -9,6 +9,7 @@ import { keyPart, moduleParts } from "@/lib/curriculum/growth/rules";
 import type { Use } from "@/lib/curriculum/growth/types";
 import type { ListedUnit, Origin } from "@/lib/curriculum/types";
 import type { PlanContent, PlanKind } from "../kinds/contract";
+import { ownUnits } from "./constants";
 import type { LessonOffer, Standing, UnitOffer } from "./types";
 
 /** Whether two names mean the same class, "Primary 5 B" and "P5". */
@@ -105,7 +106,11 @@ function distinct(lessons: readonly LessonOffer[]): LessonOffer[] {
 export function unitOffers(listed: readonly ListedUnit[], own: readonly OwnLesson[], classLevel: string): UnitOffer[] {
   const here = (lesson: OwnLesson) => searchable(lesson.classLevel) === searchable(classLevel);
   const mine = [...own.filter(here), ...own.filter((lesson) => !here(lesson))].filter(({ unitTitle }) => unitTitle);
-  const byTitle = Map.groupBy(mine, ({ unitTitle }) => titleKey(unitTitle));
+  const all = Map.groupBy(mine, ({ unitTitle }) => titleKey(unitTitle));
+  const named = new Set(listed.map(({ unitTitle }) => titleKey(unitTitle)));
+  // Nobody looks through more than some dozens, and the bank's lessons are looked through for each.
+  const others = [...all.keys()].filter((key) => !named.has(key)).slice(ownUnits);
+  const byTitle = new Map([...all].filter(([key]) => !others.includes(key)));
   const offers = listed.flatMap(listedOffers).map((offer): UnitOffer => {
     const [last] = byTitle.get(titleKey(offer.unitTitle)) ?? [];
     return last ? { ...offer, lessonNo: lessonAfter(last.lessonNo, offer.lessonCount) } : offer;
@@ -144,12 +149,29 @@ export function inTeachingOrder(lessons: readonly Lesson[]): Lesson[] {
   return [...lessons].sort((a, b) => (depths.get(a.id) ?? 0) - (depths.get(b.id) ?? 0));
 }
 
-/** Whether a lesson of the bank belongs to a unit: it names it, or its titles have most of the words that tell the unit's topic. */
-export function isOfUnit({ units, titles }: Lesson, unitTitle: string): boolean {
-  if (units.some((unit) => titleKey(unit) === titleKey(unitTitle))) return true;
+type Topic = { keys: ReadonlySet<string>; words: ReadonlySet<string> };
+
+/** What the bank's lessons say of their units, read once as long as the bank stands. */
+const topics = new WeakMap<Lesson, Topic>();
+
+function topicOf(lesson: Lesson): Topic {
+  const known = topics.get(lesson);
+  if (known) return known;
+  const words = new Set(Object.values(lesson.titles).flat().flatMap(topicWords));
+  const topic = { keys: new Set(lesson.units.map(titleKey)), words };
+  topics.set(lesson, topic);
+  return topic;
+}
+
+/** The lessons of a unit: those that name it, and those whose titles have most of the words that tell its topic. */
+function lessonsOf(unitTitle: string, lessons: readonly Lesson[]): Lesson[] {
+  const key = titleKey(unitTitle);
   const words = topicWords(unitTitle).filter((word) => !isSoft(word) && !/^\d+$/.test(word));
-  const said = new Set(Object.values(titles).flat().flatMap(topicWords));
-  return words.length > 0 && words.filter((word) => said.has(word)).length / words.length > 0.6;
+  return lessons.filter((lesson) => {
+    const topic = topicOf(lesson);
+    if (topic.keys.has(key)) return true;
+    return words.length > 0 && words.filter((word) => topic.words.has(word)).length / words.length > 0.6;
+  });
 }
 
 export function bankOffer(lesson: Parameters<typeof titleOf>[0]): LessonOffer {
@@ -164,7 +186,7 @@ export function withBankLessons(
   const ordered = inTeachingOrder(lessons);
   const placed = new Set<string>();
   const filled = units.map((unit) => {
-    const own = ordered.filter((lesson) => isOfUnit(lesson, unit.unitTitle));
+    const own = lessonsOf(unit.unitTitle, ordered);
     own.forEach(({ id }) => placed.add(id));
     return { ...unit, lessons: distinct([...own.map(bankOffer), ...unit.lessons]) };
   });

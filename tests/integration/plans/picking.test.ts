@@ -40,6 +40,19 @@ describe("what a teacher can pick for a class and subject", () => {
   });
 });
 
+describe("a teacher of many units", () => {
+  it("is offered the forty that she typed last", async () => {
+    const actor = await anActor();
+    const place = { classLevel: "P4", subject: "Mathematics" };
+    for (let unit = 1; unit <= 45; unit += 1)
+      await aSavedPlan(actor, { ...place, unitTitle: `Sums ${unit}`, unitNo: "" });
+    const { units } = await listUnitOffers(actor, { ...place, language });
+    const own = units.filter(({ standing }) => standing === "yours").map(({ unitTitle }) => unitTitle);
+    expect(own).toHaveLength(40);
+    expect(own[0]).toBe("Sums 45");
+  });
+});
+
 describe("what a trainer can pick for a trade", () => {
   it("are its modules with outcomes, content and job sheets", async () => {
     const actor = await anActor();
