@@ -75,6 +75,7 @@ export function EditPage({ plan, title, groups: given, durations, locale, messag
             own
             teacher=""
             reason={plan.review?.reasonForRejection ?? ""}
+            notes={plan.review?.notesSubmitted ?? false}
             labels={messages.review}
           />
           <PlanEditor

@@ -55,7 +55,7 @@ export function PlanPage(props: PlanPageProps) {
               labels={messages.editor.toolbar}
               limit={limitText(locale, messages)}
               own={own}
-              noted={groups.some((group) => group.folded && group.fields.some(({ name }) => plan.content[name]))}
+              noted={isNoted(props)}
             >
               {plan.review ? <ReviewActions {...reviewOf(props)} labels={messages.review} /> : null}
             </PlanToolbar>
@@ -78,13 +78,20 @@ export function PlanPage(props: PlanPageProps) {
   );
 }
 
+/** Whether anything stands in the notes beside the form. */
+function isNoted({ plan, groups }: PlanPageProps): boolean {
+  return groups.some((group) => group.folded && group.fields.some(({ name }) => plan.content[name]));
+}
+
 /** What the viewer may do in the review. */
-function reviewOf({ plan, viewer }: PlanPageProps) {
+function reviewOf(props: PlanPageProps) {
+  const { plan, viewer } = props;
   const decides = viewer.role === "ADMIN" && plan.status === "submitted";
   return {
     plan: { kind: plan.kind, id: plan.id, version: plan.version },
     submits: plan.ownerId === viewer.accountId && submittable.includes(plan.status),
     decides,
+    noted: isNoted(props),
   };
 }
 
@@ -128,12 +135,13 @@ function PlanHead({ plan, title, viewer, locale, messages }: PlanPageProps) {
 }
 
 function noticeOf({ plan, viewer }: PlanPageProps) {
-  const { createdBy = "", reasonForRejection = "" } = plan.review ?? {};
+  const { createdBy = "", reasonForRejection = "", notesSubmitted = false } = plan.review ?? {};
   return {
     status: plan.status,
     own: plan.ownerId === viewer.accountId,
     teacher: String(plan.content.teacherName ?? "") || createdBy,
     reason: reasonForRejection,
+    notes: notesSubmitted,
   };
 }
 

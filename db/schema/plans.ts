@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { planLanguages } from "@/lib/core/language";
 import { accounts } from "./accounts";
 import { planBundles } from "./subscriptions";
@@ -54,6 +65,8 @@ export const plans = pgTable(
     deletedAt: moment("deleted_at"),
     review: planReviewEnum(),
     submittedAt: moment("submitted_at"),
+    /** Whether the notes beside the form were handed in with it. */
+    notesSubmitted: boolean("notes_submitted").notNull().default(false),
     /** Why it was rejected, "" otherwise. */
     reviewReason: text("review_reason").notNull().default(""),
   },
@@ -100,6 +113,9 @@ export const generations = pgTable("generations", {
   quotaBundleId: integer("quota_bundle_id").references(() => planBundles.id, { onDelete: "set null" }),
   startedAt: moment("started_at").notNull().defaultNow(),
   endedAt: moment("ended_at"),
+  /** The entry of the bank that the plan is made of, and the content it had then; null where it is made of none. */
+  entryId: text("entry_id"),
+  entryVersion: text("entry_version"),
   /** When the plan was made anew from a lesson of the bank, which is free and possible once. */
   remadeAt: moment("remade_at"),
 });

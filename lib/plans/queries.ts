@@ -55,7 +55,7 @@ function toPlan({ plan, generation, createdBy }: PlanRow): Plan {
     kind: plan.kind,
     ownerId: plan.ownerId,
     status: shownStatus(reviewed, plan),
-    review: reviewed ? { createdBy, reasonForRejection: plan.reviewReason } : null,
+    review: reviewed ? { createdBy, reasonForRejection: plan.reviewReason, notesSubmitted: plan.notesSubmitted } : null,
     version: plan.version,
     content: plan.content,
     createdAt: plan.createdAt.toISOString(),

@@ -63,8 +63,8 @@ export type Plan = {
   updatedAt: string;
   deletedAt: string | null;
   generation: GenerationProgress | null;
-  /** Null for kinds that are not reviewed. `createdBy` is the owner's e-mail address. */
-  review: { createdBy: string; reasonForRejection: string } | null;
+  /** Null for kinds that are not reviewed. `createdBy` is the owner's e-mail address; `notesSubmitted`: the notes were handed in as well. */
+  review: { createdBy: string; reasonForRejection: string; notesSubmitted: boolean } | null;
 };
 
 export type VersionReason = "created" | "generated" | "saved" | "autosaved" | "restored" | "copied";

@@ -166,7 +166,10 @@ describe("the review over REST", () => {
     expect([blank.status, blank.json.fields]).toEqual([422, { reason: "Please give a reason for the rejection." }]);
     const rejected = await step(admin, "reject?reason=Name%20the%20tools");
     expect(rejected.json).toMatchObject({ status: "rejected", reasonForRejection: "Name the tools" });
-    expect((await step(reviewed, "submit")).json).toMatchObject({ status: "submitted", reasonForRejection: "" });
+    expect((await step(reviewed, "submit?notes=perhaps")).status).toBe(422);
+    expect((await step(reviewed, "submit?notes=true")).json).toMatchObject({
+      ...{ status: "submitted", reasonForRejection: "", notesSubmitted: true },
+    });
     expect((await step(admin, "approve")).json.status).toBe("approved");
     const late = await step(admin, "approve");
     expect([late.status, late.json.error, late.json.current]).toEqual([

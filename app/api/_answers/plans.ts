@@ -20,6 +20,7 @@ const reviewed = {
   status: z.enum(["draft", "submitted", "approved", "rejected"]),
   createdBy: text,
   reasonForRejection: text,
+  notesSubmitted: z.boolean(),
 };
 const titled = { lessonName: text };
 

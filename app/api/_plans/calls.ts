@@ -8,7 +8,7 @@ import { planKind } from "@/lib/plans/kinds/registry";
 import type { KindCall } from "@/lib/plans/kinds/types";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { listAllPlans, listPlansOfTeacher } from "@/lib/plans/queries";
-import { rejectQuery } from "@/lib/plans/review/schema";
+import { rejectQuery, submitQuery } from "@/lib/plans/review/schema";
 import { decidePlan, openPlanOutsideBin, submitPlan } from "@/lib/plans/review/service";
 import { createPlan } from "@/lib/plans/runs/service";
 import { downloadQuery, planBody, planParamsOf, planQuery, planSave } from "@/lib/plans/schema";
@@ -100,8 +100,9 @@ function planCallsOf(kind: PlanKind, { name, params, plan, sent }: Shapes) {
 function reviewCalls(kind: PlanKind, { name, params, plan }: Shapes) {
   const deciding = { admin: true, params, problem: planProblem, answer: plan } as const;
   return {
-    submit: defineRoute({ name: name("submit"), params, answer: plan }, async (actor, { params: { id } }) =>
-      planJson(await submitPlan(actor, { kind, id })),
+    submit: defineRoute(
+      { name: name("submit"), params, query: submitQuery, answer: plan },
+      async (actor, { params: { id }, query }) => planJson(await submitPlan(actor, { kind, id }, query)),
     ),
     approve: defineRoute({ name: name("approve"), ...deciding }, async (actor, { params: { id } }) =>
       planJson(await decidePlan(actor, { kind, id }, { step: "approved" })),

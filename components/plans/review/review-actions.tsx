@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { CheckField } from "@/components/ui/checkbox";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
@@ -19,13 +20,16 @@ type ReviewActionsProps = {
   submits: boolean;
   /** Whether the viewer can decide on it. */
   decides: boolean;
+  /** Whether there are notes beside the form, which can be handed in with it. */
+  noted: boolean;
   labels: Messages["review"];
 };
 
 type Step = "submit" | "approve" | "reject";
 
 /** The steps of the review that the viewer can take. */
-export function ReviewActions({ plan, submits, decides, labels }: ReviewActionsProps) {
+export function ReviewActions({ plan, submits, decides, noted, labels }: ReviewActionsProps) {
+  const [notes, setNotes] = useState(false);
   const { step, run, asked, ask, reasonError } = useReview(labels);
   const { kind, id } = plan;
   return (
@@ -61,9 +65,19 @@ export function ReviewActions({ plan, submits, decides, labels }: ReviewActionsP
         open={asked === "submit"}
         onClose={() => ask(null)}
         labels={labels.confirmSubmit}
-        onConfirm={() => run("submit", () => submitPlanAction(idle, { kind, id }))}
+        onConfirm={() => run("submit", () => submitPlanAction(idle, { kind, id, notes }))}
         pending={step === "submit"}
-      />
+      >
+        {noted ? (
+          <CheckField
+            id="submit-notes"
+            label={labels.withNotes}
+            hint={labels.withNotesHint}
+            checked={notes}
+            onChange={(event) => setNotes(event.target.checked)}
+          />
+        ) : null}
+      </ConfirmDialog>
       <RejectDialog
         open={asked === "reject"}
         onClose={() => ask(null)}

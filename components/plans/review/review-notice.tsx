@@ -9,11 +9,13 @@ type ReviewNoticeProps = {
   teacher: string;
   /** Why it was rejected. */
   reason: string;
+  /** Whether the notes were handed in with the form. */
+  notes: boolean;
   labels: Messages["review"];
 };
 
 /** How the review stands, in words for its author or for the reviewer; nothing outside of a review. */
-export function ReviewNotice({ status, own, teacher, reason, labels }: ReviewNoticeProps) {
+export function ReviewNotice({ status, own, teacher, reason, notes, labels }: ReviewNoticeProps) {
   if (status === "rejected") {
     return (
       <Alert tone="error" title={labels.isRejected}>
@@ -32,7 +34,8 @@ export function ReviewNotice({ status, own, teacher, reason, labels }: ReviewNot
   if (status !== "submitted") return null;
   return (
     <Alert tone="info" title={own ? labels.waiting : interpolate(labels.toDecide, { teacher })}>
-      {own ? labels.waitingText : null}
+      {own ? <p>{labels.waitingText}</p> : null}
+      <p>{notes ? labels.notesIn : labels.notesOut}</p>
     </Alert>
   );
 }

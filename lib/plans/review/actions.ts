@@ -3,13 +3,12 @@
 import { refresh } from "next/cache";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAction, defineAdminAction } from "@/lib/web/action";
-import { planTarget } from "../schema";
-import { approval, rejection } from "./schema";
+import { approval, rejection, submission } from "./schema";
 import { decidePlan, submitPlan } from "./service";
 
 /** Each of these renders the page again in the same answer. */
-export const submitPlanAction = defineAction(planTarget, async (actor, place, locale) => {
-  await submitPlan(actor, place);
+export const submitPlanAction = defineAction(submission, async (actor, { notes, ...place }, locale) => {
+  await submitPlan(actor, place, { notes });
   refresh();
   return { message: loadMessages(locale).review.submitted };
 });

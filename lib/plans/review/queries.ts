@@ -12,22 +12,23 @@ import type { Plan } from "../types";
 import { queueSize } from "./constants";
 import type { ReviewEvent, SubmittedPlan } from "./types";
 
-/** What is handed in is the form; the notes beside it are their owner's. */
-function withoutNotes(plan: Plan): Plan {
+/** What is handed in is the form; the notes beside it are their owner's, unless they were handed in with it. */
+function asHandedIn(plan: Plan): Plan {
+  if (plan.review?.notesSubmitted) return plan;
   const notes = planKind(plan.kind).sections.find(({ name }) => name === "notes")?.fields ?? [];
   return { ...plan, content: { ...plan.content, ...Object.fromEntries(notes.map((field) => [field, ""])) } };
 }
 
 /**
  * A plan that the actor may read: their own, in the bin or not; for an administrator also what was handed in for review, without the
- * notes. Throws `not_found`.
+ * notes unless they were handed in as well. Throws `not_found`.
  */
 export async function getReadablePlan(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
   const reviewer = actor.role === "ADMIN" && planKind(kind).reviewed;
   const handedIn = reviewer ? and(isNotNull(plans.review), isNull(plans.deletedAt)) : undefined;
   const mine = eq(plans.ownerId, actor.accountId);
   const plan = await getPlanWhere(await database(), { kind, id }, handedIn ? or(mine, handedIn) : mine);
-  return plan.ownerId === actor.accountId ? plan : withoutNotes(plan);
+  return plan.ownerId === actor.accountId ? plan : asHandedIn(plan);
 }
 
 /** The same, but what lies in the bin is not found either. */

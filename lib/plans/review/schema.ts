@@ -11,6 +11,18 @@ const reason = z
   .max(longestReason, "tooLong")
   .transform(storable);
 
+/** Whether the notes beside the form are handed in as well, as it stands in an address. */
+export const submitQuery = z.object({
+  notes: z
+    .string()
+    .default("false")
+    .pipe(z.enum(["true", "false"], { error: "invalid" }))
+    .transform((notes) => notes === "true"),
+});
+
+/** The same from the plan's page. */
+export const submission = planTarget.extend({ notes: z.boolean().default(false) });
+
 export const rejectQuery = z.object({ reason });
 
 /** A decision names the version that was read, so that nobody approves what they have not seen. */

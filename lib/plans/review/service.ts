@@ -40,9 +40,9 @@ async function tellReviewers(
 
 /**
  * Hands the actor's draft or rejected plan in for review. Throws `not_found`, `generation_running` while it is being
- * written, and `already_submitted` when it waits for a decision or is approved.
+ * written, and `already_submitted` when it waits for a decision or is approved. Without `notes` the notes beside the form stay its owner's.
  */
-export async function submitPlan(actor: Actor, place: Place): Promise<Plan> {
+export async function submitPlan(actor: Actor, place: Place, { notes = false } = {}): Promise<Plan> {
   if (!planKind(place.kind).reviewed) throw new AppError("not_found");
   return transact(async (tx) => {
     // Whoever goes on with the writing at the same moment waits here, or is seen below.
@@ -57,7 +57,7 @@ export async function submitPlan(actor: Actor, place: Place): Promise<Plan> {
     const open = or(isNull(plans.review), eq(plans.review, "rejected"));
     const [plan] = await tx
       .update(plans)
-      .set({ review: "submitted", submittedAt: now(), reviewReason: "" })
+      .set({ review: "submitted", submittedAt: now(), reviewReason: "", notesSubmitted: notes })
       .where(and(eq(plans.id, place.id), eq(plans.ownerId, actor.accountId), isNull(plans.deletedAt), open))
       .returning();
     if (!plan) throw new AppError("already_submitted");
