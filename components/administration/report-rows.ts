@@ -16,7 +16,7 @@ export type ReportRow = Pick<MistakeReport, "id" | "quote" | "remark" | "answer"
 
 export function toReportRow(report: MistakeReport, messages: Messages): ReportRow {
   const { mistakes, states, list } = messages.reports;
-  const { id, quote, remark, answer, marked, state, kind, entryId, entryVersion } = report;
+  const { id, quote, remark, answer, marked, state, kind, entryId, entryVersion, isMade } = report;
   const { fields } = messages[kind];
   const field = Object.entries<string>(fields).find(([name]) => name === report.field)?.[1] ?? report.field;
   const facts = [report.subject, report.classLevel, report.language, field, formatDateTime(report.createdAt)];
@@ -25,7 +25,9 @@ export function toReportRow(report: MistakeReport, messages: Messages): ReportRo
     mistake: mistakes[report.mistake],
     title: report.title,
     facts: facts.filter(Boolean).join(" · "),
-    entry: entryId ? interpolate(list.entry, { entry: entryId, version: entryVersion ?? "" }) : list.noEntry,
+    entry: entryId
+      ? interpolate(isMade ? list.entry : list.alike, { entry: entryId, version: entryVersion ?? "" })
+      : list.noEntry,
     canMark: entryId !== null && entryVersion !== null && !marked,
   };
 }

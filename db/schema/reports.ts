@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts";
 import { planKindEnum, planLanguageEnum, plans } from "./plans";
 
 export const mistakeEnum = pgEnum("mistake", ["fact", "answer", "language", "unsafe", "other"]);
 export const reportStateEnum = pgEnum("report_state", ["open", "answered", "closed"]);
 
-/** What teachers find wrong in a plan. Names of persons and schools are taken out before a row is written. */
+/** What teachers find wrong in a plan. The names of the plan and the account are taken out before a row is written. */
 export const mistakeReports = pgTable(
   "mistake_reports",
   {
@@ -26,9 +26,11 @@ export const mistakeReports = pgTable(
     mistake: mistakeEnum().notNull(),
     quote: text().notNull(),
     remark: text().notNull().default(""),
-    /** The entry of the bank that the plan is made of, and which content it had; null where it is made of none. */
+    /** The entry of the bank that the plan is made of, and which content it had; else the one of its title, as it is now; null for none. */
     entryId: text("entry_id"),
     entryVersion: text("entry_version"),
+    /** Whether the plan is made of that entry. */
+    isMade: boolean("is_made").notNull().default(false),
     state: reportStateEnum().notNull().default("open"),
     answer: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -45,9 +47,13 @@ export const mistakeReports = pgTable(
 );
 
 /** Entries of the bank that authors have to correct, and in which version the mistake was found. */
-export const bankCorrections = pgTable("bank_corrections", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  entryId: text("entry_id").notNull().unique(),
-  entryVersion: text("entry_version").notNull(),
-  markedAt: timestamp("marked_at", { withTimezone: true }).notNull().defaultNow(),
-});
+export const bankCorrections = pgTable(
+  "bank_corrections",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    entryId: text("entry_id").notNull(),
+    entryVersion: text("entry_version").notNull(),
+    markedAt: timestamp("marked_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("bank_corrections_version").on(table.entryId, table.entryVersion)],
+);

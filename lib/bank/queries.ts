@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Drawing } from "@/lib/documents/drawing";
 import { bankFile, claimsFile, collocationsFile, usageFile } from "./constants";
@@ -60,6 +61,12 @@ export function findLessonById(id: string): Lesson | null {
 /** The job sheet of that id; null where the bank has none, or no longer. */
 export function findSessionById(id: string): Session | null {
   return loadBank().sessions.find((session) => session.id === id) ?? null;
+}
+
+/** Names the content that an entry has now; null where the bank has none of that id. */
+export function entryVersionOf(id: string): string | null {
+  const entry = findLessonById(id) ?? findSessionById(id);
+  return entry && createHash("sha256").update(JSON.stringify(entry)).digest("hex").slice(0, 12);
 }
 
 /** The drawing of that name (`drawingName`); null where the bank has none, or no longer. */

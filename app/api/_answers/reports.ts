@@ -23,6 +23,7 @@ export const mistakeReport = ownReport.extend({
   classLevel: text,
   entryId: text.nullable(),
   entryVersion: text.nullable(),
+  isMade: z.boolean(),
   marked: z.boolean(),
 });
 export const reportPage = place.extend({ items: z.array(mistakeReport) });

@@ -1,24 +1,36 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { generations } from "@/db/schema";
+import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import type { PlanKind } from "../kinds/contract";
+import { searchable } from "@/lib/core/searchable";
+import type { PlanContent, PlanKind, PlanKindDefinition } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
 import { getChangeable } from "../queries";
 import { savePlan } from "../service";
 import type { Plan } from "../types";
 
 /** Of all who ask, one makes the plan anew. Throws `lesson_used`. */
-async function claimRemaking(tx: Tx, planId: number): Promise<void> {
+async function claimRemaking(tx: Tx, planId: number, entryId: string): Promise<void> {
   const first = and(eq(generations.planId, planId), isNull(generations.remadeAt));
   const claimed = await tx
     .update(generations)
-    .set({ remadeAt: now() })
+    .set({ remadeAt: now(), entryId, entryVersion: entryVersionOf(entryId) })
     .where(first)
     .returning({ id: generations.planId });
   if (claimed.length === 0) throw new AppError("lesson_used");
+}
+
+/** Whether the composer left the plan to its teacher, who has not made another topic of it: only that is made anew for nothing. */
+function isLeftFrame(
+  { engine, entryId, remadeAt, request }: typeof generations.$inferSelect,
+  { choices, draft, neighbours }: PlanKindDefinition,
+  content: PlanContent,
+): boolean {
+  if (engine !== "composer" || entryId !== null || remadeAt !== null || !neighbours(content)) return false;
+  return searchable(choices.titleOf(draft(request))) === searchable(choices.titleOf(content));
 }
 
 /**
@@ -36,10 +48,9 @@ export async function remakePlan(
   const refusal = kind.choices.refusal(content, lessonId);
   if (refusal) throw new AppError("lesson_unclear", { fields: { lessonId: refusal } });
   const [run] = await (await database()).select().from(generations).where(eq(generations.planId, place.id));
-  // Only what was left to the teacher is made anew for nothing.
-  if (!run || run.remadeAt || !kind.neighbours(content)) throw new AppError("lesson_used");
+  if (!run || !isLeftFrame(run, kind, content)) throw new AppError("lesson_used");
   const { request, seed } = run;
   const fields = await kind.choices.remade(content, { request, seed, lessonId });
-  const claim = (tx: Tx) => claimRemaking(tx, place.id);
+  const claim = (tx: Tx) => claimRemaking(tx, place.id, lessonId);
   return savePlan(actor, place, { version, fields, reason: "generated", claim });
 }

@@ -9,3 +9,6 @@ export const mostOpenReports = 10;
 
 /** Rows of a page of reports. */
 export const reportsSize = 10;
+
+/** Reports that authors get of one version of an entry, the newest. */
+export const correctionReports = 50;

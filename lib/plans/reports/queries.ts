@@ -1,19 +1,21 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import { database } from "@/db";
 import { bankCorrections, mistakeReports } from "@/db/schema";
+import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import type { PlanKind } from "../kinds/contract";
 import { getPlan } from "../queries";
-import { reportsSize } from "./constants";
-import { entryVersionOf } from "./rules";
+import { correctionReports, reportsSize } from "./constants";
 import type { ReportFilters } from "./schema";
 import type { Correction, MistakeReport, OwnReport } from "./types";
 
 const { id, field, mistake, quote, remark, state, answer, createdAt } = mistakeReports;
 const own = { id, field, mistake, quote, remark, state, answer, createdAt };
-const { kind, language, title, subject, classLevel, entryId, entryVersion } = mistakeReports;
+const { kind, language, title, subject, classLevel, entryId, entryVersion, isMade } = mistakeReports;
+
+const isMarked = and(eq(bankCorrections.entryId, entryId), eq(bankCorrections.entryVersion, entryVersion));
 
 /** What the actor has reported of one plan, newest first. Throws `not_found`. */
 export async function listOwnReports(actor: Actor, place: { kind: PlanKind; id: number }): Promise<OwnReport[]> {
@@ -36,11 +38,11 @@ export async function listReports(actor: Actor, filters: ReportFilters): Promise
   const [rows, total] = await Promise.all([
     db
       .select({
-        ...{ ...own, kind, language, title, subject, classLevel, entryId, entryVersion },
+        ...{ ...own, kind, language, title, subject, classLevel, entryId, entryVersion, isMade },
         marked: bankCorrections.id,
       })
       .from(mistakeReports)
-      .leftJoin(bankCorrections, eq(bankCorrections.entryId, entryId))
+      .leftJoin(bankCorrections, isMarked)
       .where(where)
       .orderBy(desc(id))
       .limit(reportsSize)
@@ -51,23 +53,49 @@ export async function listReports(actor: Actor, filters: ReportFilters): Promise
   return toPage(items, { page: filters.page, size: reportsSize, total });
 }
 
+function reportOf({
+  mistake: is,
+  field: where,
+  language: of,
+  quote: words,
+  remark: meant,
+}: Correction["reports"][number]) {
+  return { mistake: is, field: where, language: of, quote: words, remark: meant };
+}
+
 /** The entries that are marked for correction with what was said of them, for their authors. Throws `forbidden`. */
 export async function listCorrections(actor: Actor): Promise<Correction[]> {
   requireAdmin(actor);
   const db = await database();
   const marked = await db.select().from(bankCorrections).orderBy(desc(bankCorrections.id)).limit(500);
-  if (marked.length === 0) return [];
-  const ids = marked.map((row) => row.entryId);
-  const said = await db
-    .select({ entryId, mistake, field, language, quote, remark })
+  const ids = marked.map((row) => row.id);
+  // What was closed without an answer was judged to be none.
+  const numbered = db
+    .select({
+      ...{
+        correction: sql<number>`${bankCorrections.id}`.as("correction"),
+        id,
+        mistake,
+        field,
+        language,
+        quote,
+        remark,
+      },
+      place: sql<number>`row_number() over (partition by ${bankCorrections.id} order by ${id} desc)`.as("place"),
+    })
     .from(mistakeReports)
-    .where(inArray(entryId, ids))
-    .orderBy(desc(id))
-    .limit(2_000);
+    .innerJoin(bankCorrections, isMarked)
+    .where(and(inArray(bankCorrections.id, ids), ne(state, "closed")))
+    .as("numbered");
+  const said = await db
+    .select()
+    .from(numbered)
+    .where(lte(numbered.place, correctionReports))
+    .orderBy(desc(numbered.id));
   return marked.map(({ markedAt, ...row }) => ({
     ...row,
     current: entryVersionOf(row.entryId),
     markedAt: markedAt.toISOString(),
-    reports: said.filter((report) => report.entryId === row.entryId).map(({ entryId: _entry, ...report }) => report),
+    reports: said.filter(({ correction }) => correction === row.id).map(reportOf),
   }));
 }

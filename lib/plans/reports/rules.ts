@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
-import { findLessonById, findSessionById } from "@/lib/bank/queries";
-import { anyCase } from "../text/wording";
+import { partsOf, spellingsOf, withoutAddresses, withoutNames } from "../text/names";
 
-/** A text without the names given; shorter ones than three letters are no names. */
-export function withoutNames(text: string, names: readonly string[]): string {
-  const long = names.map((name) => name.trim()).filter((name) => name.length > 2);
-  return long.sort((a, b) => b.length - a.length).reduce((rest, name) => rest.replace(anyCase(name), "…"), text);
+/** What is cut out of a report; of people and schools also what is a part of the name. */
+export type Named = { people: readonly string[]; schools: readonly string[]; others: readonly string[] };
+
+/** What stood in the plan before, such as its title, without the names as they are written there. */
+export function withoutNamed(text: string, { people, schools, others }: Named): string {
+  return withoutNames(text, [...people, ...others, ...schools.flatMap(spellingsOf)]);
 }
 
-/** Names the content that an entry of the bank has now; null where there is none of that id. */
-export function entryVersionOf(id: string): string | null {
-  const entry = findLessonById(id) ?? findSessionById(id);
-  return entry && createHash("sha256").update(JSON.stringify(entry)).digest("hex").slice(0, 12);
+/** What a teacher typed, also without parts of the names, mail addresses and telephone numbers. */
+export function typedWithoutNamed(text: string, named: Named): string {
+  const parts = [...named.people, ...named.schools].flatMap(partsOf);
+  return withoutNames(withoutNamed(withoutAddresses(text), named), parts);
 }

@@ -1,18 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, bankCorrections, mistakeReports, plans } from "@/db/schema";
+import { accounts, bankCorrections, generations, mistakeReports, plans } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/service";
+import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanContent, PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
 import { getPlanWithin } from "../queries";
 import { mostOpenReports } from "./constants";
-import { entryVersionOf, withoutNames } from "./rules";
+import { typedWithoutNamed, withoutNamed } from "./rules";
 import type { MistakeInput } from "./schema";
 
 type Place = { kind: PlanKind; id: number };
@@ -26,8 +27,19 @@ async function assertRoom(tx: Tx, { accountId }: Actor): Promise<void> {
     throw new AppError("too_many_reports", { values: { most: mostOpenReports } });
 }
 
+type EntryFacts = Pick<Report, "entryId" | "entryVersion" | "isMade">;
+
+/** The entry that the plan was made of, as it was then; for any other plan the one that the bank has of its title, as it is now. */
+async function entryOf(tx: Tx, { kind, id }: Place, content: PlanContent): Promise<EntryFacts> {
+  const { entryId, entryVersion, planId } = generations;
+  const [run] = await tx.select({ entryId, entryVersion }).from(generations).where(eq(planId, id));
+  if (run?.entryId) return { ...run, isMade: true };
+  const alike = planKind(kind).choices.entryId(content);
+  return { entryId: alike, entryVersion: alike && entryVersionOf(alike), isMade: false };
+}
+
 /**
- * Keeps what the actor finds wrong in one field of their plan, without the names that stand in the plan. Throws `not_found`,
+ * Keeps what the actor finds wrong in one field of their plan, without the names of the plan and the account. Throws `not_found`,
  * `invalid_input`, `too_many_requests`, `too_many_reports`.
  */
 export async function reportMistake(actor: Actor, place: Place, input: MistakeInput): Promise<{ id: number }> {
@@ -40,17 +52,22 @@ export async function reportMistake(actor: Actor, place: Place, input: MistakeIn
     if (typeof text !== "string") throw new AppError("invalid_input", { fields: { field: "invalid" } });
     await assertRoom(tx, actor);
     const { hidden, namesIn } = kind.translatable;
-    const names = [...hidden.map((field) => String(content[field] ?? "")), ...namesIn(content), actor.fullName];
-    const bare = (said: string) => withoutNames(said, names);
-    const { title, subject, classLevel, language } = kind.summarise(content);
-    const entryId = kind.choices.entryId(content);
+    const { title, subject, classLevel, language, teacherName } = kind.summarise(content);
+    const named = {
+      people: [teacherName, actor.fullName],
+      schools: [String(content.schoolName ?? ""), actor.school],
+      others: [...hidden.map((field) => String(content[field] ?? "")), ...namesIn(content)],
+    };
+    const bare = (said: string) => withoutNamed(said, named);
+    const typed = (said: string) => typedWithoutNamed(said, named);
     const [row] = await tx
       .insert(mistakeReports)
       .values({
         ...{ accountId: actor.accountId, planId: place.id, planVersion: version, kind: place.kind },
         ...{ language, title: bare(title), subject: bare(subject), classLevel: bare(classLevel) },
-        ...{ field: input.field, mistake: input.mistake, quote: bare(input.quote), remark: bare(input.remark) },
-        ...{ entryId, entryVersion: entryId && entryVersionOf(entryId), createdAt: now() },
+        ...{ field: input.field, mistake: input.mistake, quote: typed(input.quote), remark: typed(input.remark) },
+        ...(await entryOf(tx, place, content)),
+        createdAt: now(),
       })
       .returning({ id: mistakeReports.id });
     if (!row) throw new Error("The report was not kept.");
@@ -97,8 +114,8 @@ export async function closeReport(actor: Actor, id: number): Promise<void> {
 }
 
 /**
- * Marks the entry of the bank that a report is about for correction; again changes nothing. Throws `forbidden`, `report_not_found`,
- * and `report_without_entry` where the plan was made of none.
+ * Marks the entry of the bank that a report is about for correction, in the version that it had; again changes nothing. Throws `forbidden`, `report_not_found`,
+ * and `report_without_entry` where it is about none.
  */
 export async function markEntry(actor: Actor, id: number): Promise<void> {
   requireAdmin(actor);
@@ -111,7 +128,7 @@ export async function markEntry(actor: Actor, id: number): Promise<void> {
     const marked = await tx
       .insert(bankCorrections)
       .values({ ...entry, markedAt: now() })
-      .onConflictDoNothing({ target: bankCorrections.entryId })
+      .onConflictDoNothing()
       .returning({ id: bankCorrections.id });
     if (marked.length > 0) await recordAudit(tx, actor, { act: "entryMarked", subjectType: "report", subjectId: id });
   });

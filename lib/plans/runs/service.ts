@@ -6,6 +6,7 @@ import type { Actor } from "@/lib/core/actor";
 import { dateInKigali, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { preferredEngine } from "@/lib/ai/service";
+import { entryVersionOf } from "@/lib/bank/queries";
 import { findHeaderDefaults } from "@/lib/headers/queries";
 import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import { heartbeatLimit } from "../constants";
@@ -50,12 +51,17 @@ async function begin(actor: Actor, kindName: PlanKind, request: PlanRequest): Pr
       engine: preferredEngine(),
       request: storableContent(request),
       seed: await lessonsBefore(tx, plan),
+      ...entryOf(kind.choices.entryId(plan.content)),
       ...unit,
     });
     return plan.id;
   });
   startWriting({ planId, run: 1 });
   return planId;
+}
+
+function entryOf(entryId: string | null) {
+  return { entryId, entryVersion: entryId && entryVersionOf(entryId) };
 }
 
 /**

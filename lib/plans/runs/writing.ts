@@ -27,7 +27,8 @@ type Loaded = { plan: PlanRow; generation: typeof generations.$inferSelect };
 const shared = globalThis as typeof globalThis & { isomoWriting?: { plans: Map<number, Writing>; stopped: boolean } };
 const here = (shared.isomoWriting ??= { plans: new Map<number, Writing>(), stopped: false });
 
-type FirstRun = Pick<typeof generations.$inferInsert, "engine" | "request" | "seed"> & Partial<QuotaUnit>;
+type RunRow = typeof generations.$inferInsert;
+type FirstRun = Pick<RunRow, "engine" | "request" | "seed" | "entryId" | "entryVersion"> & Partial<QuotaUnit>;
 
 /** The first run of writing a new plan, with what it was paid from; `startWriting` begins it after the transaction. */
 export async function recordFirstRun(tx: Tx, plan: Pick<PlanRow, "id" | "kind">, run: FirstRun): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { plainLetters as searchable } from "@/lib/core/searchable";
+import { withoutNames } from "./names";
 
 export { searchable };
 
@@ -95,8 +96,7 @@ export function anyCase(words: string): RegExp {
 
 /** A person's text as data for a model: without the names given, and without what would end its delimited part early. */
 export function asData(value: string, without: { names: readonly string[]; tags: readonly string[] }): string {
-  const names = without.names.filter((name) => name.trim().length > 2);
-  const bare = names.reduce((rest, name) => rest.replace(anyCase(name.trim()), "…"), value);
+  const bare = withoutNames(value, without.names);
   // Only the bracket goes: to cut out whole tags would join what stands around them to a new one.
   return bare.replace(new RegExp(`<(?=\\s*/?\\s*(${without.tags.join("|")}))`, "gi"), "‹");
 }

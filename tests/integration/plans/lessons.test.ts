@@ -151,7 +151,9 @@ describe("a frame that is made anew from a neighbour", () => {
     const made = await getPlan(actor, "reb", id);
     expect(made.version).toBe(frame.version + 1);
     expect(made.content).toMatchObject({ lessonId: near.id, activitiesDescription: "We begin in the garden." });
-    expect(await findContentStanding(actor, made)).toEqual({ source: near.title, neighbours: null, remakable: false });
+    expect(await findContentStanding(actor, made)).toEqual({
+      ...{ source: near.title, neighbours: null, remakable: false, isUnverified: false },
+    });
     expect(await left(actor)).toBe(before);
 
     const back = await restoreVersion(actor, place, { version: frame.version, current: made.version });

@@ -57,6 +57,17 @@ describe("a reported mistake", () => {
     expect(await listOwnReports(teacher, place)).toMatchObject([{ id, state: "open", answer: "" }]);
   });
 
+  it("keeps no part of a name, no other spelling of a school, no address and no number", async () => {
+    const teacher = await anActor({ fullName: "Uwase Diane", school: "Ecole Primaire Gahini" });
+    const place = await aPlace(teacher, { schoolName: "Groupe Scolaire Rugarama", lessonTitle: "Numeric Ali" });
+    const quote = "Mme Uwase of GS Rugarama and Gahini Primary School, near Australia";
+    const { id } = await reportMistake(teacher, place, { ...said, quote, remark: "Diane, 0788123456, d@rugarama.rw" });
+    const { items } = await listReports(admin, reportFilters.parse({}));
+    expect(items.find((item) => item.id === id)).toMatchObject({
+      ...{ quote: "Mme … of … and …, near Australia", remark: "…, …, …", title: "Numeric Ali" },
+    });
+  });
+
   it("names no entry where the plan is made of none, which cannot be marked", async () => {
     const { id } = await aReport({ lessonTitle: "Glassblowing in Murano", subject: "Music" });
     const [row] = await (await database()).select().from(mistakeReports).where(eq(mistakeReports.id, id));
