@@ -151,16 +151,16 @@ export function inTeachingOrder(lessons: readonly Lesson[]): Lesson[] {
 
 type Topic = { keys: ReadonlySet<string>; words: ReadonlySet<string> };
 
-/** What the bank's lessons say of their units, read once as long as the bank stands. */
+/** Read once, as long as the bank stands. */
 const topics = new WeakMap<Lesson, Topic>();
 
 function topicOf(lesson: Lesson): Topic {
-  const known = topics.get(lesson);
-  if (known) return known;
-  const words = new Set(Object.values(lesson.titles).flat().flatMap(topicWords));
-  const topic = { keys: new Set(lesson.units.map(titleKey)), words };
-  topics.set(lesson, topic);
-  return topic;
+  const known = topics.get(lesson) ?? {
+    keys: new Set(lesson.units.map(titleKey)),
+    words: new Set(Object.values(lesson.titles).flat().flatMap(topicWords)),
+  };
+  topics.set(lesson, known);
+  return known;
 }
 
 /** The lessons of a unit: those that name it, and those whose titles have most of the words that tell its topic. */

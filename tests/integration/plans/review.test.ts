@@ -86,21 +86,6 @@ describe("the notes beside the form", () => {
     expect(content).toMatchObject({ notesSheet: "", notesDiagrams: "", reflection: "Well" });
     expect((await getPlan(trainer, "rtb", place.id)).content).toMatchObject(notes);
   });
-
-  it("are shown where they were handed in, and no longer when the plan is handed in without them", async () => {
-    const place = await aSession(trainer, { topicOfSession: "Soldering" });
-    const { version } = await getPlan(trainer, "rtb", place.id);
-    await savePlan(trainer, place, { version, fields: { notesSheet: "1. Heat the iron." }, reason: "saved" });
-    const shown = async () => {
-      const { content, review } = await openPlan(admin, "rtb", place.id);
-      return [content.notesSheet, review?.notesSubmitted];
-    };
-    await submitPlan(trainer, place, { notes: true });
-    expect(await shown()).toEqual(["1. Heat the iron.", true]);
-    await decidePlan(admin, place, { step: "rejected", reason: "Again." });
-    await submitPlan(trainer, place);
-    expect(await shown()).toEqual(["", false]);
-  });
 });
 
 describe("the review of a session plan", () => {
