@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Drawing } from "@/lib/documents/drawing";
-import { drawingLine } from "@/lib/core/drawing-lines";
+import { drawingLines } from "@/lib/core/drawing-lines";
 import { DrawingFigure } from "./drawing-figure";
 import { isShown, spokenValue, type PlanField, type PlanFieldGroup, type ValueWords } from "./fields";
 
@@ -109,9 +109,8 @@ function FieldView({ field, alone, content, words, coming, drawings }: FieldView
 
 /** Each line as the drawing that it names, or as words. */
 function Drawings({ text, drawings }: { text: string; drawings: Readonly<Record<string, Drawing>> }) {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.map((line, index) => {
-    const { caption, name } = drawingLine(line);
+  const lines = drawingLines(text).filter(({ caption, name }) => caption.trim() !== "" || name !== null);
+  return lines.map(({ caption, name }, index) => {
     const drawing = name === null ? undefined : drawings[name];
     return drawing ? <DrawingFigure key={index} drawing={drawing} caption={caption} /> : <p key={index}>{caption}</p>;
   });

@@ -42,6 +42,8 @@ export const errorTable = {
   mail_not_found: 404,
   message_not_found: 404,
   report_not_found: 404,
+  proposal_not_found: 404,
+  module_not_found: 404,
   correction_not_found: 404,
   report_settled: 409,
   report_without_entry: 409,

@@ -97,7 +97,7 @@ export async function listModules(trade: string): Promise<ListedModule[]> {
     .orderBy(asc(level), sql`${curriculumModules.trade} = ''`, asc(code), asc(title));
 }
 
-/** A module with its outcomes. Throws `not_found`. */
+/** A module with its outcomes. Throws `module_not_found`. */
 export async function getModule(id: number): Promise<CurriculumModule> {
   const db = await database();
   const { otherCodes, outcomes, source } = curriculumModules;
@@ -105,7 +105,7 @@ export async function getModule(id: number): Promise<CurriculumModule> {
     .select({ ...listed, otherCodes, outcomes, source })
     .from(curriculumModules)
     .where(eq(curriculumModules.id, id));
-  if (!found) throw new AppError("not_found");
+  if (!found) throw new AppError("module_not_found");
   return found;
 }
 

@@ -4,9 +4,9 @@ import type { Choice, Desk, Fills } from "./types";
 // Travels when the picker is first opened, or a field of its is first entered.
 
 async function ask(address: string): Promise<unknown> {
-  // Once more where a weak net or a busy server refused: nobody should have to ask for a list twice.
+  // Once more where a weak net or a failing server did not answer: nobody should have to ask for a list twice. A refusal stays one.
   const response = await fetch(address).then(
-    (first) => (first.ok ? first : fetch(address)),
+    (first) => (first.status < 500 ? first : fetch(address)),
     () => fetch(address),
   );
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

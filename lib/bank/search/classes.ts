@@ -1,3 +1,4 @@
+import { searchable } from "@/lib/core/searchable";
 import { classNames } from "../schema";
 
 export type ClassName = (typeof classNames)[number];
@@ -22,6 +23,12 @@ export function bankClass(words: string): ClassName | null {
     if (name) return name;
   }
   return null;
+}
+
+/** Whether two names mean the same class, "Primary 5 B" and "P5". */
+export function isSameClass(left: string, right: string): boolean {
+  const named = bankClass(left);
+  return searchable(left) === searchable(right) || (named !== null && named === bankClass(right));
 }
 
 /** How many years a class is beyond the nearest of a lesson's, negative where below; null where it is another stage altogether. */

@@ -1,4 +1,4 @@
-import { plainLetters } from "@/lib/core/searchable";
+import { plainLetters, searchable } from "@/lib/core/searchable";
 import subjects from "./subjects.json" with { type: "json" };
 import trades from "./trades.json" with { type: "json" };
 
@@ -32,3 +32,10 @@ export const subjectsNamed = finder(subjects);
 
 /** The bank's trades that a name means. */
 export const tradesNamed = finder(trades);
+
+/** Whether two names mean the same subject, in whatever language or shortness. */
+export function isSameSubject(left: string, right: string): boolean {
+  if (searchable(left) === searchable(right)) return true;
+  const named = subjectsNamed(left);
+  return [...subjectsNamed(right)].some((name) => named.has(name));
+}

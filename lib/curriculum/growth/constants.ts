@@ -12,3 +12,7 @@ export const detailsKept = 12;
 
 /** What stands as the source of what grew from use. */
 export const grownSource = "Teachers of several schools";
+
+/** Characters of a key unit competence, and of one learning outcome. */
+export const longestCompetence = 2_000;
+export const longestOutcome = 300;

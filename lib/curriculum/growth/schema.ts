@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { storable } from "@/lib/core/searchable";
+import { longestCompetence, longestOutcome } from "./constants";
+import { readKey } from "./rules";
 
 function text(max: number) {
   return z
@@ -25,15 +27,24 @@ const key = required(700);
 
 export const proposalRejection = z.object({ key });
 
+/** A competence as long as that of a unit in a file, outcomes as long as those that are remembered of a plan. */
+function fits({ key: named, details }: { key: string; details: string }): boolean {
+  if (readKey(named)?.kind !== "module") return details.length <= longestCompetence;
+  return details.split("\n").every((line) => line.trim().length <= longestOutcome);
+}
+
 /** A proposal as the administrator leaves it, corrected or as it came. */
-export const proposalConfirmation = z.object({
-  key,
-  level: required(50),
-  subject: required(200),
-  unitNo: numeral(/^(?:[1-9]\d{0,2})?$/).default(null),
-  title: required(300),
-  term: numeral(/^[1-3]?$/).default(null),
-  /** The key unit competence, or a module's learning outcomes, a line each. */
-  details: text(4_000).default(""),
-});
+export const proposalConfirmation = z
+  .object({
+    key,
+    level: required(50),
+    subject: required(200),
+    unitNo: numeral(/^(?:[1-9]\d{0,2})?$/).default(null),
+    title: required(300),
+    term: numeral(/^[1-3]?$/).default(null),
+    /** The key unit competence, or a module's learning outcomes, a line each. */
+    details: text(4_000).default(""),
+  })
+  // What is offered has to fit into a plan.
+  .refine(fits, { path: ["details"], message: "tooLong" });
 export type ProposalConfirmation = z.infer<typeof proposalConfirmation>;

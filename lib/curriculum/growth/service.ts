@@ -170,7 +170,7 @@ async function decide(
   requireAdmin(actor);
   const key = readKey(text);
   const proposal = key && (await findProposal(tx, key));
-  if (!key || !proposal) throw new AppError("not_found");
+  if (!key || !proposal) throw new AppError("proposal_not_found");
   // Of two administrators at once the second waits here, and then finds it decided.
   const [made] = await tx
     .insert(curriculumDecisions)
@@ -186,7 +186,7 @@ async function decide(
 }
 
 /**
- * Takes a proposal into the catalogue, as the administrator leaves it; from then on it serves all. Throws `forbidden`, `not_found`,
+ * Takes a proposal into the catalogue, as the administrator leaves it; from then on it serves all. Throws `forbidden`, `proposal_not_found`,
  * `already_decided`, and `invalid_input` where the catalogue has no such class or another unit of this number.
  */
 export async function confirmProposal(actor: Actor, given: ProposalConfirmation): Promise<void> {
@@ -196,7 +196,7 @@ export async function confirmProposal(actor: Actor, given: ProposalConfirmation)
   });
 }
 
-/** It is not proposed again. Throws `forbidden`, `not_found`, `already_decided`. */
+/** It is not proposed again. Throws `forbidden`, `proposal_not_found`, `already_decided`. */
 export async function rejectProposal(actor: Actor, key: string): Promise<void> {
   await transact((tx) => decide(tx, actor, { key, verdict: "rejected" }));
 }

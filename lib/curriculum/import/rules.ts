@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { searchable, storable } from "@/lib/core/searchable";
+import { longestCompetence } from "../growth/constants";
 import { importBounds, requiredColumns, unitColumns } from "./constants";
 import type { UnitFile } from "./schema";
 import type { LineError, LineReason, UnitColumn, UnitRow } from "./types";
@@ -13,7 +14,7 @@ const bounds: Readonly<Record<UnitColumn, number>> = {
   subject: 200,
   unitNo: 3,
   unitTitle: 300,
-  keyUnitCompetence: 2_000,
+  keyUnitCompetence: longestCompetence,
   source: 500,
   note: 500,
   term: 1,

@@ -3,7 +3,7 @@ import { findDrawing } from "@/lib/bank/queries";
 import type { Lesson, Session } from "@/lib/bank/schema";
 import type { Block } from "@/lib/documents/model";
 import type { Drawing } from "@/lib/documents/drawing";
-import { drawingLine } from "@/lib/core/drawing-lines";
+import { drawingLines } from "@/lib/core/drawing-lines";
 
 /** The field of every kind that names them. */
 export const drawingsField = "notesDiagrams";
@@ -20,9 +20,8 @@ export function drawingNotes(entry: Lesson | Session): string {
 export function drawingsIn(content: Record<string, unknown>): Record<string, Drawing> {
   const lines = content[drawingsField];
   if (typeof lines !== "string") return {};
-  const names = new Set(lines.split("\n").flatMap((line) => drawingLine(line).name ?? []));
-  const found = [...names].flatMap((name) => {
-    const drawing = findDrawing(name);
+  const found = drawingLines(lines).flatMap(({ name }) => {
+    const drawing = name === null ? null : findDrawing(name);
     return drawing ? [[name, drawing] as const] : [];
   });
   return Object.fromEntries(found.slice(0, mostDrawings));
@@ -34,15 +33,12 @@ export function printedDrawings(notesDiagrams: string): {
   rest: string;
 } {
   const known = drawingsIn({ notesDiagrams });
-  const drawn = new Set<string>();
   const figures: Extract<Block, { type: "figure" }>[] = [];
   const rest: string[] = [];
-  for (const line of notesDiagrams.split("\n")) {
-    const { caption, name } = drawingLine(line);
-    const drawing = name === null || drawn.has(name) ? undefined : known[name];
+  for (const { caption, name } of drawingLines(notesDiagrams)) {
+    const drawing = name === null ? undefined : known[name];
     if (drawing) figures.push({ type: "figure", drawing, caption });
     else rest.push(caption);
-    if (name) drawn.add(name);
   }
   return { figures, rest: rest.join("\n").trim() };
 }

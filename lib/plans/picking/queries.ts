@@ -2,24 +2,16 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { database } from "@/db";
 import { plans } from "@/db/schema";
 import { loadBank } from "@/lib/bank/queries";
-import { bankClass } from "@/lib/bank/search/classes";
+import { bankClass, isSameClass } from "@/lib/bank/search/classes";
 import { fitsSession } from "@/lib/bank/search/fitting";
-import { subjectsNamed, tradesNamed } from "@/lib/bank/search/names";
+import { isSameSubject, subjectsNamed, tradesNamed } from "@/lib/bank/search/names";
 import { titleKey } from "@/lib/bank/search/words";
 import type { Actor } from "@/lib/core/actor";
 import { searchable } from "@/lib/core/searchable";
 import { getCatalogue, getModule, listModules, listUnits } from "@/lib/curriculum/queries";
 import type { PlanKind } from "../kinds/contract";
 import { ownPlans } from "./constants";
-import {
-  bankOffer,
-  isSameClass,
-  isSameSubject,
-  standingOf,
-  unitOffers,
-  withBankLessons,
-  type OwnLesson,
-} from "./rules";
+import { bankOffer, standingOf, unitOffers, withBankLessons, type OwnLesson } from "./rules";
 import type { ModulePlace, UnitPlace } from "./schema";
 import type { LessonOffer, ModuleDetail, ModuleOffer, ModuleOffers, UnitOffers } from "./types";
 
@@ -120,7 +112,7 @@ export async function listModuleOffers(actor: Actor, place: ModulePlace): Promis
   return { modules: [...offers, ...ownModules(own, known)], sessions: sheetsOf(place).map(bankOffer) };
 }
 
-/** A module with its outcomes and the bank's job sheets for it. Throws `not_found`. */
+/** A module with its outcomes and the bank's job sheets for it. Throws `module_not_found`. */
 export async function getModuleDetail(_actor: Actor, id: number): Promise<ModuleDetail> {
   const { code, title, otherCodes, outcomes, source, ...standing } = await getModule(id);
   const codes = new Set([code, ...otherCodes].filter(Boolean));

@@ -4,26 +4,13 @@ import { bankClass } from "@/lib/bank/search/classes";
 import { subjectsNamed } from "@/lib/bank/search/names";
 import { isSoft, titleKey, topicWords } from "@/lib/bank/search/words";
 import { searchable } from "@/lib/core/searchable";
-import { detailsKept } from "@/lib/curriculum/growth/constants";
+import { detailsKept, longestCompetence, longestOutcome } from "@/lib/curriculum/growth/constants";
 import { keyPart, moduleParts } from "@/lib/curriculum/growth/rules";
 import type { Use } from "@/lib/curriculum/growth/types";
 import type { ListedUnit, Origin } from "@/lib/curriculum/types";
 import type { PlanContent, PlanKind } from "../kinds/contract";
 import { ownUnits } from "./constants";
 import type { LessonOffer, Standing, UnitOffer } from "./types";
-
-/** Whether two names mean the same class, "Primary 5 B" and "P5". */
-export function isSameClass(left: string, right: string): boolean {
-  const named = bankClass(left);
-  return searchable(left) === searchable(right) || (named !== null && named === bankClass(right));
-}
-
-/** Whether two names mean the same subject, in whatever language or shortness. */
-export function isSameSubject(left: string, right: string): boolean {
-  if (searchable(left) === searchable(right)) return true;
-  const named = subjectsNamed(left);
-  return [...subjectsNamed(right)].some((name) => named.has(name));
-}
 
 export function standingOf({ origin, confirmed }: { origin: Origin; confirmed: boolean }): Standing {
   if (!confirmed) return "unconfirmed";
@@ -237,7 +224,9 @@ export const usesOf = {
       ...{ ...place, level, subject: name, title },
       unitNo: numberIn(words(unitNo), /^\D*([1-9]\d{0,2})\D*$/),
       term: numberIn(words(term), /^\D*([1-3])\D*$/),
-      details: [words(keyUnitCompetence).replace(/\s+/g, " ")].filter((text) => text !== "" && text.length <= 2_000),
+      details: [words(keyUnitCompetence).replace(/\s+/g, " ")].filter(
+        (text) => text !== "" && text.length <= longestCompetence,
+      ),
     };
   },
   rtb({ trade, level, moduleTitle, learningOutcomes }) {
@@ -245,7 +234,7 @@ export const usesOf = {
     const { code } = moduleParts(title);
     const place = { kind: "module", placeKey: keyPart(name), titleKey: keyPart(code || title) } as const;
     if (!place.placeKey || !place.titleKey || name.length > 200) return null;
-    const details = lines(learningOutcomes, 300).slice(0, detailsKept);
+    const details = lines(learningOutcomes, longestOutcome).slice(0, detailsKept);
     return { ...place, level: words(level).slice(0, 50), subject: name, unitNo: null, title, term: null, details };
   },
 } satisfies UsesOf;

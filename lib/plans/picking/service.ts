@@ -1,8 +1,9 @@
 import type { Tx } from "@/db";
+import { isSameSubject } from "@/lib/bank/search/names";
 import type { Actor } from "@/lib/core/actor";
 import { rememberUse } from "@/lib/curriculum/growth/service";
 import type { PlanContent, PlanKind } from "../kinds/contract";
-import { isSameSubject, usesOf, type UsesOf } from "./rules";
+import { usesOf, type UsesOf } from "./rules";
 
 /** Keeps what the actor typed for the plan's unit or module, so that what several schools type alike can serve all. */
 export async function rememberUnit(

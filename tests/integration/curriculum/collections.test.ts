@@ -100,7 +100,7 @@ describe("the modules that come with Isomo", () => {
         { title: "Prepare Mortar", hours: 10, content: expect.arrayContaining(["Preparation of mixing batch"]) },
       ]),
     });
-    await expect(getModule(1_000_000)).rejects.toMatchObject({ code: "not_found" });
+    await expect(getModule(1_000_000)).rejects.toMatchObject({ code: "module_not_found" });
   });
 
   it("leave out a module that is not for the trade, and know the same code of two trades apart", async () => {

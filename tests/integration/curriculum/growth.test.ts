@@ -95,9 +95,9 @@ describe("what teachers type for a unit", () => {
     ]);
     const both = await Promise.all([codeOf(rejectProposal(admin, key)), codeOf(confirm(admin, "Two at once"))]);
     expect(both.filter((code) => code === "none")).toHaveLength(1);
-    expect(["already_decided", "not_found"]).toContain(both.find((code) => code !== "none"));
-    expect(await codeOf(rejectProposal(admin, "unit|no such/place|title"))).toBe("not_found");
-    expect(await codeOf(rejectProposal(admin, "anything"))).toBe("not_found");
+    expect(["already_decided", "proposal_not_found"]).toContain(both.find((code) => code !== "none"));
+    expect(await codeOf(rejectProposal(admin, "unit|no such/place|title"))).toBe("proposal_not_found");
+    expect(await codeOf(rejectProposal(admin, "anything"))).toBe("proposal_not_found");
   });
 
   it("stands beside what the catalogue has, and changes nothing that an administrator wrote", async () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { DrawingFigure } from "@/components/plans/drawing-figure";
+import { PlanSections } from "@/components/plans/plan-sections";
 import { findDrawing, loadBank } from "@/lib/bank/queries";
 import { drawDocx } from "@/lib/documents/docx";
 import { drawPdf } from "@/lib/documents/pdf";
@@ -79,6 +80,25 @@ describe("drawings in the notes of a plan", () => {
     expect(text).toBe(`${caption} [[1]]`);
     expect([...keys.values()]).toEqual([`[${leaf}]`]);
     expect(reb.translatable.parts.flatMap(({ fields }) => fields)).toContain("notesDiagrams");
+  });
+
+  it("are drawn once on the page, however often they are named", () => {
+    const drawings = drawingsIn(content);
+    const notesDiagrams = Array.from({ length: 300 }, () => `Look [${leaf}]`).join("\n");
+    const fields = [{ name: "notesDiagrams", label: "Diagrams", type: "text", drawings: true }] as const;
+    const page = {
+      groups: [{ name: "notes", title: "Notes", folded: true, fields: [...fields] }],
+      words: { notSpecified: "", yes: "", no: "" },
+      ...{ content: { notesDiagrams }, drawings },
+    };
+    const markup = renderToStaticMarkup(createElement(PlanSections, page));
+    expect(markup.match(/<svg/g)).toHaveLength(1);
+    expect(markup.match(/Look/g)).toHaveLength(300);
+  });
+
+  it("are looked for in lines of blanks without end", () => {
+    const blank = `${" ".repeat(600_000)}x`;
+    expect(drawingsIn({ notesDiagrams: `${blank}\nA [${leaf}]  ` })).toHaveProperty([leaf]);
   });
 
   it("are shapes on the page that its caption names", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { isSameClass } from "@/lib/bank/search/classes";
+import { isSameSubject } from "@/lib/bank/search/names";
 import type { ListedUnit } from "@/lib/curriculum/types";
-import { isSameClass, isSameSubject, lessonAfter, unitOffers, type OwnLesson } from "@/lib/plans/picking/rules";
+import { lessonAfter, unitOffers, type OwnLesson } from "@/lib/plans/picking/rules";
 
 function listed(given: Partial<ListedUnit> = {}): ListedUnit {
   return {

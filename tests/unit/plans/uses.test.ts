@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { proposalConfirmation } from "@/lib/curriculum/growth/schema";
 import { keyText, moduleParts, readKey, schoolKey } from "@/lib/curriculum/growth/rules";
 import { usesOf } from "@/lib/plans/picking/rules";
 
@@ -55,5 +56,16 @@ describe("what a plan says of its unit", () => {
   it("keeps a module's outcomes line by line", () => {
     const use = usesOf.rtb({ trade: "Masonry", moduleTitle: "MASWT301 Walls", learningOutcomes: "Lay bricks\n\nMix " });
     expect(use).toMatchObject({ titleKey: "maswt301", details: ["Lay bricks", "Mix"] });
+  });
+});
+
+describe("a proposal that is confirmed", () => {
+  const said = { level: "P4", subject: "Maths", title: "Fractions" };
+  const isTaken = (key: string, details: string) => proposalConfirmation.safeParse({ ...said, key, details }).success;
+
+  it("says no more than a plan has room for", () => {
+    expect([isTaken("unit|a|b", "x".repeat(2_000)), isTaken("unit|a|b", "x".repeat(2_001))]).toEqual([true, false]);
+    const lines = (length: number) => Array.from({ length: 8 }, () => "x".repeat(length)).join("\n");
+    expect([isTaken("module|a|b", lines(300)), isTaken("module|a|b", lines(301))]).toEqual([true, false]);
   });
 });

@@ -124,17 +124,24 @@ function askedValue(asked: string): number | null {
   const sum = bare
     .replace(asking, "")
     .replace(/(\d)\s*x\s*(?=\d)/g, "$1 × ")
-    .replace(/\s*(?:=\s*(?:\?|_+|…)?|\?|\.)\s*$/, "")
+    .trimEnd()
+    .replace(/(?:=\s*(?:\?|_+|…)?|\?|\.)$/, "")
     .trim();
   return operators.test(sum) && units.length === 0 && !/^-?\d+$/.test(sum) ? valueOf(sum) : null;
+}
+
+/** Step by step: a pattern for the end of a text is looked for from each of its places. */
+function withoutFullStop(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.\s]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Whether an answer is another number than its question comes to. */
 export function isWrongAnswer(asked: string, answer: string): boolean {
   const wanted = askedValue(asked);
   if (wanted === null) return false;
-  const said = joined(searchable(answer))
-    .replace(/[.\s]+$/, "")
+  const said = withoutFullStop(joined(searchable(answer)))
     .split(/[=≈]/)
     .map((part) => valueOf(part.trim()));
   const numbers = said.filter((value) => value !== null);
