@@ -50,7 +50,7 @@ export async function payerOf(actor: Actor, content: PlanContent): Promise<Payer
   return isLong(content) ? payerFor(actor) : null;
 }
 
-type Inspected = Pick<Plan, "kind" | "id" | "version" | "updatedAt" | "content">;
+type Inspected = Pick<Plan, "kind" | "id" | "ownerId" | "version" | "updatedAt" | "content">;
 
 // For a minute only, as the catalogue that the check asks can change beside the plan.
 const cached = createCache<InspectionReport>({ max: 500, ttl: minutes(1) });
@@ -70,8 +70,12 @@ async function inspectionReport(actor: Actor, plan: Inspected): Promise<Inspecti
   });
 }
 
-/** The same for a page, which is shown without it while it is refused: then it is null. */
+/**
+ * The same for a page, which is shown without it while it is refused: then it is null. So it is for anybody but the plan's owner, who
+ * alone has the whole of it: a reviewer's lacks the notes, and would be kept as if it were the plan's.
+ */
 export async function findInspection(actor: Actor, plan: Inspected): Promise<InspectionReport | null> {
+  if (plan.ownerId !== actor.accountId) return null;
   try {
     return await inspectionReport(actor, plan);
   } catch (error) {
