@@ -61,6 +61,15 @@ const boundaries = [
     },
   },
   {
+    name: "life-knows-no-capability",
+    comment: "Keeping plans, their versions, room and review knows nothing of what else is done with a plan.",
+    from: { path: "^lib/plans/((queries|service|rules)[.]ts$|(versions|storage|review)/)", pathNot: adapter },
+    to: {
+      path: "^lib/plans/[^/]+/",
+      pathNot: "^lib/plans/(versions|storage|review|kinds|inspection|safety|prompts|text)/",
+    },
+  },
+  {
     name: "nothing-imports-app",
     comment: "Routes are leaves.",
     from: { pathNot: "^(app|tests)/|^[.]next/" },

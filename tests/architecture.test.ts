@@ -79,9 +79,9 @@ describe("the kinds of plan", () => {
   ];
   const ownFolders =
     /^(lib\/plans\/kinds|components\/plans)\/(reb|rtb)\/|^app\/\[locale\]\/\(teacher\)\/(rtb-)?lesson-plans?\//;
-  /** What is about one kind by its nature: pages that explain the two forms, the picking of units and modules, phrases, sample data. */
+  /** What is about one kind by its nature: pages that explain the two forms, the lists that units and modules are picked from, phrases, sample data. */
   const aboutOne =
-    /^(app\/\[locale\]\/(\(public\)\/|\(teacher\)\/resources\/)|components\/(public|resources)\/|lib\/plans\/picking\/|lib\/plans\/safety\/types\.ts$|db\/seed\/)/;
+    /^(app\/\[locale\]\/(\(public\)\/|\(teacher\)\/resources\/)|components\/(public|resources)\/|lib\/plans\/picking\/queries\.ts$|lib\/plans\/safety\/types\.ts$|db\/seed\/)/;
   const shared = files.filter(
     (file) => /^(app|components|lib|db)\/.+\.tsx?$/.test(file) && !ownFolders.test(file) && !aboutOne.test(file),
   );

@@ -3,11 +3,13 @@ import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { renewSeals } from "@/lib/accounts/totp/service";
 import { eraseOldMessages, notifyOfMessages } from "@/lib/contact/service";
 import { eraseOldAudit, sealChain } from "@/lib/audit/chain/service";
+import { eraseOldUses } from "@/lib/curriculum/growth/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
 import { eraseUnverified } from "@/lib/personal-data/retention/service";
 import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { processDueEvents } from "@/lib/payments/webhook/service";
+import { eraseOldReports } from "@/lib/plans/reports/service";
 import { markSilentInterrupted } from "@/lib/plans/runs/service";
 import { purgeBin } from "@/lib/plans/storage/service";
 import { thinVersions } from "@/lib/plans/versions/service";
@@ -42,5 +44,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   seals: { cron: "35 2 * * *", look: 300, run: renewSeals },
   contact: { cron: "*/15 * * * *", look: 60, run: notifyOfMessages },
   messages: { cron: "50 2 * * *", look: 300, run: eraseOldMessages },
+  reports: { cron: "55 2 * * *", look: 300, run: eraseOldReports },
+  uses: { cron: "55 2 * * *", look: 300, run: eraseOldUses },
   codes: { cron: "45 2 * * *", look: 300, run: eraseEndedRecords },
 };

@@ -6,12 +6,12 @@ import type { ActivityType } from "@/lib/activity/types";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
+import { rememberUse } from "@/lib/curriculum/growth/service";
 import { chargeBudget, spendBudget } from "@/lib/limits/service";
 import { rewardReferral } from "@/lib/referrals/service";
 import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import type { PlanContent, PlanKind } from "./kinds/contract";
 import { planKind } from "./kinds/registry";
-import { rememberUnit } from "./picking/service";
 import { getPlan, getPlanWithin, getVersion } from "./queries";
 import { reopenChanged } from "./review/service";
 import { assertLines, columnsOf, stateAt, statusOf, storableContent } from "./rules";
@@ -56,7 +56,8 @@ export async function insertPlan(
   await keepWithinStorage(tx, row);
   await remember(tx, actor, { type: "create", plan: row });
   await rewardReferral(tx, actor.accountId);
-  await rememberUnit(tx, actor, { kind: plan.kind, content });
+  const use = kind.use(content);
+  if (use) await rememberUse(tx, actor, use);
   return row;
 }
 

@@ -7,6 +7,9 @@ export const schoolsNeeded = 3;
 /** Proposals that are shown at once; those of most schools first. */
 export const proposalsShown = 50;
 
+/** How long what an account typed is kept after it typed it last, as the privacy page says. */
+export const keptDays = 365;
+
 /** Learning outcomes of one module that are remembered of one account. */
 export const detailsKept = 12;
 

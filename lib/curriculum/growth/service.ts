@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
 import {
   curriculumClasses,
@@ -10,12 +10,12 @@ import {
 } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
+import { days, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { searchable } from "@/lib/core/searchable";
 import { isForTrade } from "../queries";
-import { detailsKept, grownSource } from "./constants";
+import { detailsKept, grownSource, keptDays } from "./constants";
 import { findProposal } from "./queries";
 import { moduleParts, readKey, schoolKey } from "./rules";
 import type { ProposalConfirmation } from "./schema";
@@ -29,11 +29,9 @@ function lower(column: typeof curriculumUnits.title | typeof curriculumModules.t
   return sql`lower(${column})`;
 }
 
-type SubjectTest = (name: string) => boolean;
-
 /** Whether the catalogue has nothing to learn from what was typed. */
-const isKnown: Record<GrownKind, (tx: Tx, use: Use, isSubject: SubjectTest) => Promise<boolean>> = {
-  async unit(tx, { level, title, details }, isSubject) {
+const isKnown: Record<GrownKind, (tx: Tx, use: Use) => Promise<boolean>> = {
+  async unit(tx, { level, title, details, isSubject }) {
     const { classLevel, confirmed, keyUnitCompetence, shared, subject } = curriculumUnits;
     const found = await tx
       .select({ keyUnitCompetence, shared, subject })
@@ -67,15 +65,12 @@ const isKnown: Record<GrownKind, (tx: Tx, use: Use, isSubject: SubjectTest) => P
 
 /**
  * Keeps what the actor typed for a unit or a module, in the transaction that keeps the plan; once for each account, and only where
- * the catalogue does not have it. `isSubject` tells which of its subjects the use is of.
+ * the catalogue does not have it.
  */
-export async function rememberUse(
-  tx: Tx,
-  actor: Actor,
-  { use, isSubject }: { use: Use; isSubject: SubjectTest },
-): Promise<void> {
-  if (await isKnown[use.kind](tx, use, isSubject)) return;
-  const said = { ...use, schoolKey: schoolKey(actor.school), updatedAt: now() };
+export async function rememberUse(tx: Tx, actor: Actor, use: Use): Promise<void> {
+  if (await isKnown[use.kind](tx, use)) return;
+  const { isSubject: _test, ...typed } = use;
+  const said = { ...typed, schoolKey: schoolKey(actor.school), updatedAt: now() };
   const { accountId, kind, placeKey, titleKey, details } = curriculumUses;
   const all = sql`(select jsonb_agg(said) from (
     select distinct said from jsonb_array_elements(${details} || excluded.details) as said limit ${detailsKept}
@@ -87,6 +82,14 @@ export async function rememberUse(
       target: [accountId, kind, placeKey, titleKey],
       set: { ...said, ...(use.details.length > 0 ? { details: keepsAll[use.kind] ? all : use.details } : { details }) },
     });
+}
+
+/** Erases what was last typed more than a year ago. Returns how many rows. The privacy page promises it. */
+export async function eraseOldUses(): Promise<number> {
+  return transact(async (tx) => {
+    const old = lt(curriculumUses.updatedAt, new Date(now().getTime() - days(keptDays)));
+    return (await tx.delete(curriculumUses).where(old).returning({ id: curriculumUses.id })).length;
+  });
 }
 
 /** A unit has one competence, a module several outcomes. */

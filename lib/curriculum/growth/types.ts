@@ -16,7 +16,14 @@ export type Use = UseKey & {
   term: number | null;
   /** The key unit competence; of a module the learning outcomes. */
   details: string[];
+  /** Whether a subject of the catalogue is this one, in whatever language it is named. */
+  isSubject: (name: string) => boolean;
 };
 
 /** What teachers of several schools typed alike, with how many they are. Of details only what several schools said alike. */
-export type Proposal = Omit<Use, keyof UseKey> & { key: string; kind: GrownKind; accounts: number; schools: number };
+export type Proposal = Omit<Use, keyof UseKey | "isSubject"> & {
+  key: string;
+  kind: GrownKind;
+  accounts: number;
+  schools: number;
+};

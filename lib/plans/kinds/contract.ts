@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Neighbours } from "@/lib/bank/types";
 import { parseInput } from "@/lib/core/invalid-input";
 import type { PlanLanguage } from "@/lib/core/language";
+import type { Use } from "@/lib/curriculum/growth/types";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/ai/types";
 import { fieldBounds } from "../constants";
@@ -70,6 +71,8 @@ export type PlanKindSpec<Content, Request, Background> = {
   listed: readonly (keyof Content & string)[];
   /** Whether administrators review plans of this kind: then these are submitted, approved and rejected. */
   reviewed: boolean;
+  /** What a plan says of its unit or module, as the catalogue could learn it; a kind whose plans belong to none has none. */
+  use?: (content: Content) => Use | null;
   generation: GenerationSpec<Content, Request, Background>;
   translation: TranslationSpec<keyof Content & string>;
   check: (content: Content) => Finding[];
@@ -109,6 +112,8 @@ export type PlanKindDefinition = {
   summarise: (content: unknown) => PlanSummary;
   listed: readonly string[];
   reviewed: boolean;
+  /** What a plan says of its unit or module, as the catalogue could learn it; null where it names none. */
+  use: (content: unknown) => Use | null;
   sections: readonly { name: string; fields: readonly string[] }[];
   draft: (request: unknown) => PlanContent;
   requestFromText: (input: QuickInput) => Promise<PlanRequest>;
@@ -213,6 +218,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     summarise: (value) => spec.summarise(content(value)),
     listed: [...spec.listed],
     reviewed: spec.reviewed,
+    use: (value) => spec.use?.(content(value)) ?? null,
     sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
     draft: (value) => generation.draft(parseInput(generation.brief, value)),
     requestFromText: generation.requestFromText,

@@ -1,14 +1,8 @@
 import type { Lesson } from "@/lib/bank/schema";
 import { titleOf } from "@/lib/bank/rules";
-import { bankClass } from "@/lib/bank/search/classes";
-import { subjectsNamed } from "@/lib/bank/search/names";
 import { isSoft, titleKey, topicWords } from "@/lib/bank/search/words";
 import { searchable } from "@/lib/core/searchable";
-import { detailsKept, longestCompetence, longestOutcome } from "@/lib/curriculum/growth/constants";
-import { keyPart, moduleParts } from "@/lib/curriculum/growth/rules";
-import type { Use } from "@/lib/curriculum/growth/types";
 import type { ListedUnit, Origin } from "@/lib/curriculum/types";
-import type { PlanContent, PlanKind } from "../kinds/contract";
 import { ownUnits } from "./constants";
 import type { LessonOffer, Standing, UnitOffer } from "./types";
 
@@ -179,62 +173,3 @@ export function withBankLessons(
   });
   return { units: filled, lessons: ordered.filter(({ id }) => !placed.has(id)).map(bankOffer) };
 }
-
-function words(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-}
-
-/** The subject by the one name that all its names mean; with an option or stream it is another subject. */
-function subjectKey(subject: string): string {
-  const [first, ...others] = subjectsNamed(subject);
-  return keyPart(first && others.length === 0 && !subject.includes("(") ? first : subject);
-}
-
-/** The class as the catalogue calls it; what is none stays as it is. */
-function catalogueClass(classLevel: string): string {
-  return (bankClass(classLevel) ?? classLevel).replace(/^N(?=\d$)/, "Grade ").replace(/^TTC(?=\d$)/, "Year ");
-}
-
-function numberIn(text: string, pattern: RegExp): number | null {
-  const [, digits] = pattern.exec(text) ?? [];
-  return digits ? Number(digits) : null;
-}
-
-function lines(value: unknown, longest: number): string[] {
-  return words(value)
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && line.length <= longest);
-}
-
-/** By kind; one whose plans belong to no unit or module has none. */
-export type UsesOf = Partial<Record<PlanKind, (content: PlanContent) => Use | null>>;
-
-/** What a plan says of its unit or module, as the catalogue could learn it; null where it names none. */
-export const usesOf = {
-  reb({ classLevel, subject, unitTitle, unitNo, term, keyUnitCompetence }) {
-    const [level, name, title] = [catalogueClass(words(classLevel)), words(subject), words(unitTitle)];
-    const place = {
-      kind: "unit",
-      placeKey: `${keyPart(level)}/${subjectKey(name)}`,
-      titleKey: keyPart(title),
-    } as const;
-    if (!level || !name || !place.titleKey || level.length > 50 || name.length > 200) return null;
-    return {
-      ...{ ...place, level, subject: name, title },
-      unitNo: numberIn(words(unitNo), /^\D*([1-9]\d{0,2})\D*$/),
-      term: numberIn(words(term), /^\D*([1-3])\D*$/),
-      details: [words(keyUnitCompetence).replace(/\s+/g, " ")].filter(
-        (text) => text !== "" && text.length <= longestCompetence,
-      ),
-    };
-  },
-  rtb({ trade, level, moduleTitle, learningOutcomes }) {
-    const [name, title] = [words(trade), words(moduleTitle)];
-    const { code } = moduleParts(title);
-    const place = { kind: "module", placeKey: keyPart(name), titleKey: keyPart(code || title) } as const;
-    if (!place.placeKey || !place.titleKey || name.length > 200) return null;
-    const details = lines(learningOutcomes, longestOutcome).slice(0, detailsKept);
-    return { ...place, level: words(level).slice(0, 50), subject: name, unitNo: null, title, term: null, details };
-  },
-} satisfies UsesOf;

@@ -7,6 +7,9 @@ export const reportBounds = { quote: 600, remark: 1_000, answer: 1_000 } as cons
 /** Reports of one account that wait for an answer. */
 export const mostOpenReports = 10;
 
+/** How long a report is kept after it was settled, as the privacy page says. */
+export const keptDays = 365;
+
 /** Rows of a page of reports. */
 export const reportsSize = 10;
 

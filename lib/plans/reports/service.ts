@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
 import { accounts, bankCorrections, generations, mistakeReports, plans } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/service";
 import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
+import { days, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { spendLimit } from "@/lib/limits/service";
@@ -12,7 +12,7 @@ import { notify } from "@/lib/notifications/service";
 import type { PlanContent, PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
 import { getPlanWithin } from "../queries";
-import { mostOpenReports } from "./constants";
+import { keptDays, mostOpenReports } from "./constants";
 import { typedWithoutNamed, withoutNamed } from "./rules";
 import type { MistakeInput } from "./schema";
 
@@ -131,6 +131,14 @@ export async function markEntry(actor: Actor, id: number): Promise<void> {
       .onConflictDoNothing()
       .returning({ id: bankCorrections.id });
     if (marked.length > 0) await recordAudit(tx, actor, { act: "entryMarked", subjectType: "report", subjectId: id });
+  });
+}
+
+/** Erases reports that were settled more than a year ago. Returns how many. The privacy page promises it. */
+export async function eraseOldReports(): Promise<number> {
+  return transact(async (tx) => {
+    const old = lt(mistakeReports.settledAt, new Date(now().getTime() - days(keptDays)));
+    return (await tx.delete(mistakeReports).where(old).returning({ id: mistakeReports.id })).length;
   });
 }
 

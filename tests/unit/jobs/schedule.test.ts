@@ -4,11 +4,13 @@ import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { renewSeals } from "@/lib/accounts/totp/service";
 import { eraseOldMessages, notifyOfMessages } from "@/lib/contact/service";
 import { eraseOldAudit, sealChain } from "@/lib/audit/chain/service";
+import { eraseOldUses } from "@/lib/curriculum/growth/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
 import { sendDueMails } from "@/lib/notifications/service";
 import { eraseUnverified } from "@/lib/personal-data/retention/service";
 import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { processDueEvents } from "@/lib/payments/webhook/service";
+import { eraseOldReports } from "@/lib/plans/reports/service";
 import { markSilentInterrupted } from "@/lib/plans/runs/service";
 import { purgeBin } from "@/lib/plans/storage/service";
 import { thinVersions } from "@/lib/plans/versions/service";
@@ -36,6 +38,8 @@ describe("the scheduled jobs", () => {
       seals: renewSeals,
       contact: notifyOfMessages,
       messages: eraseOldMessages,
+      reports: eraseOldReports,
+      uses: eraseOldUses,
       codes: eraseEndedRecords,
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { proposalConfirmation } from "@/lib/curriculum/growth/schema";
 import { keyText, moduleParts, readKey, schoolKey } from "@/lib/curriculum/growth/rules";
-import { usesOf } from "@/lib/plans/picking/rules";
+import { planKind } from "@/lib/plans/kinds/registry";
 
 describe("a school", () => {
   it("is the same however its name is shortened or written", () => {
@@ -41,20 +41,24 @@ describe("what a plan says of its unit", () => {
   };
 
   it("is known by class and subject, whatever they are called", () => {
-    const use = usesOf.reb({ ...plan, keyUnitCompetence: "To add\n fractions" });
+    const use = planKind("reb").use({ ...plan, keyUnitCompetence: "To add\n fractions" });
     expect(use).toMatchObject({ level: "P4", unitNo: 3, term: 1, title: "Fractions", details: ["To add fractions"] });
-    expect(use?.placeKey).toBe(usesOf.reb({ ...plan, classLevel: "P4", subject: "Imibare" })?.placeKey);
-    expect(use?.placeKey).not.toBe(usesOf.reb({ ...plan, subject: "Mathematics (ECLPE)" })?.placeKey);
-    expect(usesOf.reb({ ...plan, classLevel: "TTC 1" })?.level).toBe("Year 1");
+    expect(use?.placeKey).toBe(planKind("reb").use({ ...plan, classLevel: "P4", subject: "Imibare" })?.placeKey);
+    expect(use?.placeKey).not.toBe(planKind("reb").use({ ...plan, subject: "Mathematics (ECLPE)" })?.placeKey);
+    expect(planKind("reb").use({ ...plan, classLevel: "TTC 1" })?.level).toBe("Year 1");
   });
 
   it("is nothing where it names none", () => {
-    expect(usesOf.reb({ ...plan, unitTitle: "..." })).toBeNull();
-    expect(usesOf.rtb({ trade: "Masonry", moduleTitle: "" })).toBeNull();
+    expect(planKind("reb").use({ ...plan, unitTitle: "..." })).toBeNull();
+    expect(planKind("rtb").use({ trade: "Masonry", moduleTitle: "" })).toBeNull();
   });
 
   it("keeps a module's outcomes line by line", () => {
-    const use = usesOf.rtb({ trade: "Masonry", moduleTitle: "MASWT301 Walls", learningOutcomes: "Lay bricks\n\nMix " });
+    const use = planKind("rtb").use({
+      trade: "Masonry",
+      moduleTitle: "MASWT301 Walls",
+      learningOutcomes: "Lay bricks\n\nMix ",
+    });
     expect(use).toMatchObject({ titleKey: "maswt301", details: ["Lay bricks", "Mix"] });
   });
 });

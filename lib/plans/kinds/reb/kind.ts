@@ -22,6 +22,7 @@ import { rebRest } from "./rest";
 import { rebTools } from "./tools";
 import type { RebBackground } from "./types";
 import { rebBrief, rebContent, rebRequest, type RebContent, type RebRequest } from "./schema";
+import { unitUse } from "./use";
 import { listedTerms, mappedText, withOfficialTerms } from "./terms";
 
 function draft(request: RebRequest): RebContent {
@@ -61,6 +62,7 @@ export const reb = definePlanKind({
   summarise,
   listed: [],
   reviewed: false,
+  use: unitUse,
   generation: {
     request: rebRequest,
     brief: rebBrief,

@@ -18,6 +18,7 @@ import { moduleOf, requestFromDescription, requestFromPlan, settleSession } from
 import { rtbBrief, rtbContent, rtbRequest, type RtbContent, type RtbRequest } from "./schema";
 import type { RtbBackground } from "./types";
 import { listedTerms, mappedText, withOfficialTerms } from "./terms";
+import { moduleUse } from "./use";
 import { rtbRest } from "./rest";
 import { rtbTools } from "./tools";
 
@@ -60,6 +61,7 @@ export const rtb = definePlanKind({
   summarise,
   listed: ["moduleTitle", "sector"],
   reviewed: true,
+  use: moduleUse,
   generation: {
     request: rtbRequest,
     brief: rtbBrief,
