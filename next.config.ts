@@ -62,5 +62,10 @@ const config: NextConfig = {
 
 export default function configure(phase: string): NextConfig {
   if (phase !== PHASE_DEVELOPMENT_SERVER) return withNextIntl(config);
-  return withNextIntl({ ...config, headers: async () => [{ source: "/:path*", headers: developmentHeaders() }] });
+  return withNextIntl({
+    ...config,
+    // Pages for developers alone end in .dev.tsx: a build does not know them.
+    pageExtensions: ["dev.tsx", "tsx", "ts", "jsx", "js"],
+    headers: async () => [{ source: "/:path*", headers: developmentHeaders() }],
+  });
 }

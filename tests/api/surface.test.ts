@@ -46,3 +46,9 @@ describe("the sandbox mailbox", () => {
     expect(page.text).toContain('sandbox=""');
   });
 });
+
+describe("what is for developers alone", () => {
+  it("is not in a build: the gallery of parts is not found", async () => {
+    expect((await request("GET", "/sandbox/gallery")).status).toBe(404);
+  });
+});
