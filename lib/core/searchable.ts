@@ -5,6 +5,11 @@ export function searchable(text: string): string {
   return text.normalize("NFD").replace(marks, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
+/** Whether two texts are the same to who looks for one of them. */
+export function isSameText(left: string, right: string): boolean {
+  return searchable(left) === searchable(right);
+}
+
 /** Lower case without accents and curly apostrophes, to look for words in four languages; spaces stay. */
 export function plainLetters(text: string): string {
   return text

@@ -1,15 +1,12 @@
+import { isSameText } from "@/lib/core/searchable";
 import type { Choice, Fills } from "./types";
-
-function same(left: string, right: string): boolean {
-  return left.trim().toLowerCase() === right.trim().toLowerCase();
-}
 
 /**
  * What a choice puts into the form. `given` is what stood there from the start or came with an earlier choice: whatever differs from it
  * was written by the teacher and stays hers. What went along with another choice and is not known of this one is emptied.
  */
 export function filledBy({ sets, fills = {} }: Choice, present: Fills, given: Fills): Fills {
-  const isOther = Object.entries(sets).some(([name, value]) => !same(present[name] ?? "", value));
+  const isOther = Object.entries(sets).some(([name, value]) => !isSameText(present[name] ?? "", value));
   const along = Object.entries(fills).filter(([name, value]) => {
     const standing = present[name] ?? "";
     const isHers = standing !== "" && standing !== (given[name] ?? "");

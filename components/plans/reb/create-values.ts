@@ -1,4 +1,5 @@
 import type { Locale, PlanLanguage } from "@/lib/core/language";
+import { isSameText } from "@/lib/core/searchable";
 import type { Catalogue } from "@/lib/curriculum/types";
 import type { HeaderDefaults } from "@/lib/headers/schema";
 import { rebDefaults } from "@/lib/plans/kinds/reb/constants";
@@ -76,18 +77,14 @@ export function suggestionsOf({ classes, subjects }: Catalogue, units: readonly 
   };
 }
 
-function same(left: string, right: string): boolean {
-  return left.trim().toLowerCase() === right.trim().toLowerCase();
-}
-
 /** Subjects of a class; of all classes while none is chosen or the class is not in the catalogue. */
 export function subjectsFor({ subjects }: Suggestions, classLevel: string): string[] {
-  const own = Object.entries(subjects).find(([name]) => same(name, classLevel));
+  const own = Object.entries(subjects).find(([name]) => isSameText(name, classLevel));
   return own ? own[1] : [...new Set(Object.values(subjects).flat())].sort();
 }
 
 /** The unit of this title, if it is one of them; the reader's own before the catalogue's. */
 export function unitNamed(units: readonly UnitOffer[], title: string): UnitOffer | undefined {
-  const named = title.trim() ? units.filter((unit) => same(unit.unitTitle, title)) : [];
+  const named = title.trim() ? units.filter((unit) => isSameText(unit.unitTitle, title)) : [];
   return named.find(({ standing }) => standing === "yours") ?? named[0];
 }

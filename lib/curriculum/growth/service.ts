@@ -13,17 +13,13 @@ import type { Actor } from "@/lib/core/actor";
 import { days, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
-import { searchable } from "@/lib/core/searchable";
+import { isSameText } from "@/lib/core/searchable";
 import { isForTrade } from "../queries";
 import { detailsKept, grownSource, keptDays } from "./constants";
 import { findProposal } from "./queries";
 import { moduleParts, readKey, schoolKey } from "./rules";
 import type { ProposalConfirmation } from "./schema";
 import type { GrownKind, Use } from "./types";
-
-function same(left: string, right: string): boolean {
-  return searchable(left) === searchable(right);
-}
 
 function lower(column: typeof curriculumUnits.title | typeof curriculumModules.title) {
   return sql`lower(${column})`;
@@ -114,8 +110,8 @@ async function writeUnit(tx: Tx, given: ProposalConfirmation): Promise<void> {
   if (!known) throw new AppError("invalid_input", { fields: { level: "unknownClass" } });
   await tx.execute(sql`lock table ${curriculumUnits} in share row exclusive mode`);
   const place = await tx.select().from(curriculumUnits).where(eq(curriculumUnits.classLevel, classLevel));
-  const units = place.filter((unit) => same(unit.subject, subject));
-  const before = units.find((unit) => same(unit.title, title));
+  const units = place.filter((unit) => isSameText(unit.subject, subject));
+  const before = units.find((unit) => isSameText(unit.title, title));
   if (unitNo !== null && units.some((unit) => unit !== before && unit.unitNo === unitNo))
     throw new AppError("invalid_input", { fields: { unitNo: "unitTaken" } });
   const typed = { unitNo, keyUnitCompetence, term };
@@ -142,7 +138,7 @@ async function writeModule(tx: Tx, given: ProposalConfirmation): Promise<void> {
   const titles = [...new Set(details.split("\n").map((line) => line.trim()))].filter(Boolean);
   await tx.execute(sql`lock table ${curriculumModules} in share row exclusive mode`);
   const before = (await tx.select().from(curriculumModules).where(isForTrade(trade))).find(
-    (module) => (code !== "" && module.code === code) || same(module.title, title),
+    (module) => (code !== "" && module.code === code) || isSameText(module.title, title),
   );
   const origin = "teachers" as const;
   if (!before) {
@@ -151,7 +147,7 @@ async function writeModule(tx: Tx, given: ProposalConfirmation): Promise<void> {
     await tx.insert(curriculumModules).values({ code, title, trade, trades: [trade], level, ...grown });
     return;
   }
-  const lacking = titles.filter((outcome) => !before.outcomes.some((known) => same(known.title, outcome)));
+  const lacking = titles.filter((outcome) => !before.outcomes.some((known) => isSameText(known.title, outcome)));
   const added = lacking.map((outcome) => ({ title: outcome, ...(before.origin === origin ? {} : { origin }) }));
   const outcomes = [...before.outcomes, ...added];
   await tx.update(curriculumModules).set({ outcomes }).where(eq(curriculumModules.id, before.id));

@@ -13,7 +13,7 @@ type Known = typeof curriculumUnits.$inferSelect;
 type Compared = ImportPreview & { writes: { before: Known | undefined; unit: UnitRow }[] };
 
 /** Whether the file says nothing that is not known; what it has no column for, it does not say. */
-function same(known: Known, unit: UnitRow): boolean {
+function isUnchanged(known: Known, unit: UnitRow): boolean {
   return Object.entries(unit).every(
     ([name, value]) => JSON.stringify(known[name as keyof UnitRow]) === JSON.stringify(value),
   );
@@ -21,7 +21,7 @@ function same(known: Known, unit: UnitRow): boolean {
 
 /** A unit as the file leaves it. One that was only confirmed keeps its origin. */
 function written(before: Known, unit: UnitRow): Partial<Known> {
-  const isOnlyConfirmed = same(before, { ...unit, confirmed: before.confirmed });
+  const isOnlyConfirmed = isUnchanged(before, { ...unit, confirmed: before.confirmed });
   return {
     ...unit,
     confirmed: unit.confirmed ?? true,
@@ -41,7 +41,7 @@ async function compare(tx: Tx, file: UnitFile): Promise<Compared> {
   const compared: Compared = { errors, changes: [], added: 0, changed: 0, unchanged: 0, writes: [] };
   for (const { line, unit } of rows) {
     const before = known.get(unitKey(unit));
-    if (before && same(before, unit)) {
+    if (before && isUnchanged(before, unit)) {
       compared.unchanged += 1;
       continue;
     }

@@ -1,9 +1,8 @@
 import { askOnce } from "@/lib/ai/service";
 import type { PlanContent, PlanKindDefinition } from "../kinds/contract";
 import { findingAdvice } from "../prompts/findings";
-import { unsafeFields } from "../inspection/comparison";
+import { isBetter, unsafeFields } from "../inspection/comparison";
 import { type Advice, fixingPrompt } from "./prompt";
-import { isBetter } from "../inspection/comparison";
 
 type Owner = { accountId: number; planId: number; signal: AbortSignal };
 
