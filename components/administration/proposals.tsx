@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { interpolate } from "@/lib/core/interpolate";
-import type { Proposal } from "@/lib/curriculum/growth/types";
+import type { Listed, Proposal } from "@/lib/curriculum/growth/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type curriculum from "@/messages/en/curriculum.json";
 import { useAdminForm } from "./use-admin-form";
@@ -65,6 +65,7 @@ function ProposalForm({ proposal, classes, confirm, reject, labels }: ProposalFo
       className="border-border bg-card shadow-card grid gap-4 rounded-xl border p-5 sm:grid-cols-2 sm:p-6"
     >
       <p className="text-muted-foreground text-sm sm:col-span-2">{interpolate(labels.counts, { accounts, schools })}</p>
+      {proposal.listed ? <ListedAlready listed={proposal.listed} labels={labels} /> : null}
       <input type="hidden" name="key" value={key} />
       <TextField
         {...field("title")}
@@ -101,5 +102,20 @@ function ProposalForm({ proposal, classes, confirm, reject, labels }: ProposalFo
         {button("reject", { size: "md", variant: "outline" })}
       </div>
     </form>
+  );
+}
+
+/** What the curriculum has of it, which stays: beside it the proposal is judged. */
+function ListedAlready({ listed, labels }: { listed: Listed; labels: Labels }) {
+  const { source, confirmed, unitNo, term, details } = listed;
+  const said = [
+    unitNo === null ? "" : `${labels.number}: ${unitNo}`,
+    term === null ? "" : `${labels.term}: ${term}`,
+    details.join(" · "),
+  ].filter(Boolean);
+  return (
+    <p className="text-sm wrap-anywhere sm:col-span-2">
+      {interpolate(confirmed ? labels.listed : labels.listedUnsure, { source, said: said.join("; ") || "–" })}
+    </p>
   );
 }

@@ -28,10 +28,15 @@ export const moduleDetail = z.object({
   ...{ outcomes: z.array(outcome), sessions: z.array(lesson) },
 });
 
+const listed = z.object({
+  ...{ source: text, confirmed: z.boolean(), unitNo: z.int().nullable(), term: z.int().nullable() },
+  details: z.array(text),
+});
+
 const proposal = z.object({
   ...{ key: text, kind: z.enum(grownKinds), accounts: z.int(), schools: z.int() },
   ...{ level: text, subject: text, unitNo: z.int().nullable(), title: text, term: z.int().nullable() },
-  details: z.array(text),
+  ...{ details: z.array(text), listed: listed.nullable() },
 });
 
 /** What teachers of several schools typed alike. */

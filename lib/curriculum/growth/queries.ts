@@ -1,11 +1,18 @@
 import { and, count, desc, eq, ne, notExists, or, sql, type SQL } from "drizzle-orm";
 import { database, type Tx } from "@/db";
-import { curriculumDecisions, curriculumModules, curriculumSubjects, curriculumUses } from "@/db/schema";
+import {
+  curriculumDecisions,
+  curriculumModules,
+  curriculumSubjects,
+  curriculumUnits,
+  curriculumUses,
+} from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
+import { isSameText } from "@/lib/core/searchable";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { proposalsShown, schoolsNeeded } from "./constants";
-import { isModuleCode, keyPart, keyText, sentenceCase } from "./rules";
-import type { Proposal, UseKey } from "./types";
+import { isModuleCode, keyPart, keyText, moduleParts, sentenceCase } from "./rules";
+import type { Listed, Proposal, UseKey } from "./types";
 
 const { kind, placeKey, titleKey, schoolKey, details } = curriculumUses;
 
@@ -64,6 +71,37 @@ async function listNames(tx: Tx): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
+type Named = Pick<Proposal, "kind" | "level" | "subject" | "title">;
+
+/** What the catalogue has of the proposals already, found as confirming them finds it. */
+async function listedFinder(tx: Tx): Promise<(named: Named) => Listed | null> {
+  const [units, modules] = [await tx.select().from(curriculumUnits), await tx.select().from(curriculumModules)];
+  const unitOf = ({ level, subject, title }: Named): Listed | null => {
+    const unit = units.find(
+      (each) => each.classLevel === level && isSameText(each.subject, subject) && isSameText(each.title, title),
+    );
+    return unit ? { ...unit, details: unit.keyUnitCompetence === null ? [] : [unit.keyUnitCompetence] } : null;
+  };
+  const moduleOf = ({ subject, title: typed }: Named): Listed | null => {
+    const { code, title } = moduleParts(typed);
+    const isFor = ({ trades, except }: (typeof modules)[number]) =>
+      (trades.length === 0 || trades.some((name) => isSameText(name, subject))) &&
+      !except.some((name) => isSameText(name, subject));
+    const found = modules.find(
+      (each) => isFor(each) && ((code !== "" && each.code === code) || isSameText(each.title, title)),
+    );
+    return found
+      ? { ...found, unitNo: null, term: null, details: found.outcomes.map((outcome) => outcome.title) }
+      : null;
+  };
+  return (named) => {
+    const found = named.kind === "unit" ? unitOf(named) : moduleOf(named);
+    if (!found) return null;
+    const { source, confirmed, unitNo, term, details: said } = found;
+    return { source, confirmed, unitNo, term, details: said };
+  };
+}
+
 /** What a proposal is called: as several schools wrote it, else as the catalogue has it, else by the bare words of its key. */
 function namesOf(
   { kind: of, placeKey: place, titleKey: name }: UseKey,
@@ -103,10 +141,12 @@ async function findProposals(tx: Tx, where?: SQL): Promise<Proposal[]> {
     .having(sql`${schools} >= ${schoolsNeeded}`)
     .orderBy(desc(schools), placeKey, titleKey)
     .limit(proposalsShown);
-  const [shared, known] = [await listShared(tx, rows), await listNames(tx)];
+  if (rows.length === 0) return [];
+  const [shared, known, listedOf] = [await listShared(tx, rows), await listNames(tx), await listedFinder(tx)];
   return rows.map(({ placeKey: place, titleKey: name, ...counted }) => {
     const key = { kind: counted.kind, placeKey: place, titleKey: name };
-    return { ...counted, ...namesOf(key, { shared: shared.get(keyText(key)) ?? {}, known }), key: keyText(key) };
+    const names = namesOf(key, { shared: shared.get(keyText(key)) ?? {}, known });
+    return { ...counted, ...names, key: keyText(key), listed: listedOf({ kind: counted.kind, ...names }) };
   });
 }
 

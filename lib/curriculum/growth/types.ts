@@ -20,10 +20,14 @@ export type Use = UseKey & {
   isSubject: (name: string) => boolean;
 };
 
+/** What the catalogue has of that title already, which a proposal does not change. */
+export type Listed = Pick<Use, "unitNo" | "term" | "details"> & { source: string; confirmed: boolean };
+
 /** What teachers of several schools typed alike, with how many they are. Of details only what several schools said alike. */
 export type Proposal = Omit<Use, keyof UseKey | "isSubject"> & {
   key: string;
   kind: GrownKind;
+  listed: Listed | null;
   accounts: number;
   schools: number;
 };

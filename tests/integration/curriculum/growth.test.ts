@@ -46,7 +46,7 @@ describe("what teachers type for a unit", () => {
     await typedBy(["ES Kibungo"], { ...unit, classLevel: "Primary 4 B", keyUnitCompetence: "Mrs Uwase's own words." });
     expect(await proposalOf(admin, unit.unitTitle)).toEqual({
       ...{ key: expect.any(String), kind: "unit", accounts: 6, schools: 3, level: "P4", subject: "Mathematics" },
-      ...{ unitNo: 9, title: unit.unitTitle, term: 2, details: [] },
+      ...{ unitNo: 9, title: unit.unitTitle, term: 2, details: [], listed: null },
     });
     expect(JSON.stringify(await listProposals(admin))).not.toMatch(/Kacyiru|Uwase/);
   });

@@ -44,6 +44,10 @@ describe("what teachers type for a unit that an official document names", () => 
   it("stands beside it, marked as theirs, and is cited by no plan", async () => {
     const { row, place, reread, offers } = await aUnit(true);
     await typedBy(schools, { ...place, unitNo: "1", keyUnitCompetence: competence });
+    const { source } = row;
+    expect(await proposalOf(admin, row.title)).toMatchObject({
+      listed: { source, confirmed: true, unitNo: 1, details: [] },
+    });
     await confirm(admin, row.title);
     const unit = await findUnit(place);
     expect(unit).toMatchObject({ source: row.source, keyUnitCompetence: null });
