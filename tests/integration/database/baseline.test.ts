@@ -82,7 +82,8 @@ describe("a database of before the baseline", () => {
     const rule = "ledger_entries.ledger_manual_reference";
     expect(theirs.constraints[rule]).toBe(`${ours.constraints[rule]?.replace("c t", "c f")} NOT VALID`);
     expect({ ...theirs, constraints: { ...theirs.constraints, [rule]: ours.constraints[rule] } }).toEqual(ours);
-    expect(await rowsOf((statement) => askOf(upgraded, statement))).toEqual(before);
+    // Columns that came since the baseline stand beside what was there.
+    expect(await rowsOf((statement) => askOf(upgraded, statement))).toMatchObject(before);
     const done = await askOf(upgraded, "select to_jsonb(created_at) as row from drizzle.__drizzle_migrations");
     // After the chain only what came after the baseline.
     expect(done).toHaveLength(chain.length + journal.entries.length - 1);
