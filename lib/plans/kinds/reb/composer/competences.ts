@@ -74,6 +74,8 @@ function servedBy({ known, bank }: Lesson): Partial<Served> {
 function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {
   const calm = lesson.calm ?? lesson.care;
   const own = servedBy(lesson).issue;
+  // A frame has no content yet that an issue could be in, only its ways of working.
+  if (!lesson.known && !calm) return { introduction: "gender", development: "peace", conclusion: "inclusion" };
   const rest = familyIssues[lesson.family];
   if (lesson.known && !calm) return knownIssues(lesson.known, own);
   const usual = calm?.issues ?? (own ? [own, ...rest.filter((issue) => issue !== own)] : rest);
@@ -105,7 +107,7 @@ function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): str
   if (calm && issue in calm) return nameAndWay(lesson, name, calm[issue as CalmIssue]);
   // A named need has its own words; without one nothing is adapted for anybody.
   const isNamed = issue === "inclusion" && lesson.needs.length > 0;
-  const own = lesson.known && !isNamed ? knownWays(lesson.known, issue) : [];
+  const own = isNamed ? [] : knownWays(lesson, issue);
   return nameAndWay(lesson, name, lesson.pick(`issue-${place}-${issue}`, own.length > 0 ? own : ways));
 }
 

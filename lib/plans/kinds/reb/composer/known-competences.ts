@@ -37,8 +37,10 @@ export function knownCompetence(
   return { name, way };
 }
 
-/** How the ways of working of a lesson of the bank serve an issue; none for one that only its content could serve. */
-export function knownWays({ phrases }: Known, issue: CrossCuttingIssue): readonly string[] {
-  const ways: Partial<Record<CrossCuttingIssue, string[]>> = phrases.issues;
-  return ways[issue] ?? [];
+/** How the ways of working of a lesson serve an issue; none for one that only its content could serve. */
+export function knownWays({ bank, known }: Lesson, issue: CrossCuttingIssue): readonly string[] {
+  const ways: Partial<Record<CrossCuttingIssue, string[]>> = bank.known.issues;
+  const said = ways[issue] ?? [];
+  // What is set by need and pace stands in lessons of the bank.
+  return known ? said : said.slice(issue === "inclusion" ? -1 : 0);
 }

@@ -12,6 +12,7 @@ import { knownContent, readKnown, type Known } from "./known-content";
 import { assessedOf } from "./known-exercises";
 import { groupSizeOf } from "./known-task";
 import { ageBand } from "./level";
+import { actsOf, isStill, type NeedActs } from "./need-acts";
 import { findNeeds, type Need } from "./needs";
 import {
   clause,
@@ -64,10 +65,11 @@ function concerned(need: Need, bank: PhraseBank): string {
   return fillPhrase(form, { n: String(need.count ?? "") });
 }
 
-function plannedNeed(need: Need, bank: PhraseBank, language: RebRequest["language"]): PlannedNeed {
-  const phrases = bank.needs[need.kind];
+function plannedNeed(need: Need, bank: PhraseBank, acts: NeedActs, language: RebRequest["language"]): PlannedNeed {
+  const own = bank.needs[need.kind];
+  const phrases = isStill(need.kind, acts) ? { ...own, ...own.still } : own;
   const who = concerned(need, bank);
-  const values = { who, Who: sentence(who), need: quote(need.words, language, 160) };
+  const values = { who, Who: sentence(who), need: quote(need.words, language, 160), object: acts.object(language) };
   return {
     kind: need.kind,
     teacher: fillPhrase(phrases.teacher, values),
@@ -78,10 +80,10 @@ function plannedNeed(need: Need, bank: PhraseBank, language: RebRequest["languag
 }
 
 /** What is done for each need and about the room, and whom it concerns, as a list. */
-function plannedNeeds(request: RebRequest, bank: PhraseBank, calm: Calm | null) {
+function plannedNeeds(request: RebRequest, bank: PhraseBank, acts: NeedActs, calm: Calm | null) {
   const { learners, room } = findNeeds(request.specialNeeds);
   const needs: PlannedNeed[] = learners.map((need) => {
-    const planned = plannedNeed(need, bank, request.language);
+    const planned = plannedNeed(need, bank, acts, request.language);
     return calm ? calmNeed(calm, planned, concerned(need, bank)) : planned;
   });
   const names = learners.filter(({ kind }) => !discreetNeeds.includes(kind)).map((need) => concerned(need, bank));
@@ -170,8 +172,9 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const read = { phrases: bank.known, minutes, title: request.lessonTitle };
   const guide = background.known && told ? readGuide(background.known, told, read) : null;
   const calm = told && guide ? calmByEntry(told, guide) : told;
-  const { needs, whom } = plannedNeeds(request, bank, calm);
   const known = background.known && !told ? readKnown(background.known, read) : null;
+  const acts = actsOf(known ?? guide, outside || shownFamilies.includes(family));
+  const { needs, whom } = plannedNeeds(request, bank, acts, calm);
   const own = known ? knownContent(known) : frameContent(bank, family);
   const content = calm ? calmContent(calm) : care ? carefulContent(own, calmContent(care), request.language) : own;
   const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };

@@ -63,6 +63,8 @@ export type NeedPhrases = {
   material: string;
   /** How they are assessed, where the usual way would shut them out. */
   assessment?: string;
+  /** The same where the lesson asks for no movement, or has nothing heard. */
+  still?: { teacher?: string; assessment: string };
 };
 
 /** What is done where the room or the class lacks something that other rooms have. */
