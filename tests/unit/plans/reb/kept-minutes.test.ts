@@ -115,3 +115,22 @@ describe("the words of a plan", () => {
     for (const [{ id }, plan] of finance) expect(JSON.stringify(plan), id).toMatch(/francs?|FRW|RWF|Frw/i);
   });
 });
+
+describe("the materials of a plan", () => {
+  it("are listed where task or help name them, with their number", () => {
+    const needsCards = (entry: Lesson, plan: RebContent) =>
+      /\bon cards\b|\bcards with\b/.test(`${step(plan, 1)} ${entry.support}`) && !/identity cards/.test(entry.support);
+    expect(
+      wrong((plan, entry) => !needsCards(entry, plan) || /\b(?:cards?|slips)\b/i.test(plan.learningMaterials)),
+    ).toEqual([]);
+    expect(
+      wrong(
+        (plan, { support }) =>
+          !/paper strips|strips of paper|strips of equivalent/.test(support) ||
+          /\bstrips?\b/i.test(plan.learningMaterials),
+      ),
+    ).toEqual([]);
+    expect(wrong((plan) => !/\bfor each pair\b(?! \(23 in all\))/.test(plan.learningMaterials))).toEqual([]);
+    expect(wrong((plan) => !/\bfor each group\b(?! \(\d+ in all\))/.test(plan.learningMaterials))).toEqual([]);
+  });
+});

@@ -65,7 +65,10 @@ function concerned(need: Need, bank: PhraseBank): string {
   return fillPhrase(form, { n: String(need.count ?? "") });
 }
 
-function plannedNeed(need: Need, bank: PhraseBank, acts: NeedActs, language: RebRequest["language"]): PlannedNeed {
+/** What the words on a need are made from. */
+type NeedSource = { bank: PhraseBank; acts: NeedActs; language: RebRequest["language"] };
+
+function plannedNeed(need: Need, { bank, acts, language }: NeedSource): PlannedNeed {
   const own = bank.needs[need.kind];
   const phrases = isStill(need.kind, acts) ? { ...own, ...own.still } : own;
   const who = concerned(need, bank);
@@ -80,10 +83,10 @@ function plannedNeed(need: Need, bank: PhraseBank, acts: NeedActs, language: Reb
 }
 
 /** What is done for each need and about the room, and whom it concerns, as a list. */
-function plannedNeeds(request: RebRequest, bank: PhraseBank, acts: NeedActs, calm: Calm | null) {
+function plannedNeeds(request: RebRequest, { bank, acts }: Omit<NeedSource, "language">, calm: Calm | null) {
   const { learners, room } = findNeeds(request.specialNeeds);
   const needs: PlannedNeed[] = learners.map((need) => {
-    const planned = plannedNeed(need, bank, acts, request.language);
+    const planned = plannedNeed(need, { bank, acts, language: request.language });
     return calm ? calmNeed(calm, planned, concerned(need, bank)) : planned;
   });
   const names = learners.filter(({ kind }) => !discreetNeeds.includes(kind)).map((need) => concerned(need, bank));
@@ -174,7 +177,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const calm = told && guide ? calmByEntry(told, guide) : told;
   const known = background.known && !told ? readKnown(background.known, read) : null;
   const acts = actsOf(known ?? guide, outside || shownFamilies.includes(family));
-  const { needs, whom } = plannedNeeds(request, bank, acts, calm);
+  const { needs, whom } = plannedNeeds(request, { bank, acts }, calm);
   const own = known ? knownContent(known) : frameContent(bank, family);
   const content = calm ? calmContent(calm) : care ? carefulContent(own, calmContent(care), request.language) : own;
   const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };

@@ -3,6 +3,7 @@ import { sentencesOf } from "../../../safety/words";
 import { withOfficialWording } from "../../../safety/wording";
 import { calmDiscovery, calmMaterials, calmObjective, calmOverview } from "./calm-phases";
 import { knownAssessment, knownObjective } from "./known";
+import { knownMaterials } from "./known-materials";
 import type { Lesson } from "./lesson";
 import { discoveryMove, isPerformed } from "./moves";
 import { bullets, fillPhrase, fillGivenSentences, isFilled, numbered, oneLine, quote } from "../../../text/wording";
@@ -44,7 +45,7 @@ export function materials(lesson: Lesson): string {
   }
   if (lesson.known) {
     const written = band === "early" ? usual.slice(0, 1) : usual;
-    return bullets([...lesson.known.entry.discovery.materials, ...written, ...adapted]);
+    return bullets([...knownMaterials(lesson, lesson.known), ...written, ...adapted]);
   }
   const items = [
     content.material,

@@ -1,0 +1,53 @@
+import { inOneLine } from "../../../text/wording";
+import { groupsOf } from "./grouping";
+import type { Known } from "./known-content";
+import { groupSizeOf } from "./known-task";
+import type { Lesson } from "./lesson";
+
+/** Things that tasks speak of by name, and how they are listed; in English, in which nearly all entries are. */
+const things: readonly { said: RegExp; listed: RegExp; item: string }[] = [
+  {
+    said: /\b(?:on|as|the|with|of|few|\d+|two|three|four|five|six) (?:\w+ )?cards\b|\bcards (?:with|of)\b/i,
+    listed: /\b(?:cards?|slips)\b/i,
+    item: "Cards cut from used paper, as the task or the support says",
+  },
+  {
+    said: /(?<!without (?:a |the )?)\bcalculators?\b|\b\d\.\d+\^\d{2,}|\d[⁸⁹]|\d¹[⁰¹²³⁴⁵]/i,
+    listed: /calculator/i,
+    item: "Calculator or telephone, or the values worked out on the board beforehand",
+  },
+  { said: /\bstrips? of (?:paper|equivalent)|\bpaper strips?\b/i, listed: /\bstrips?\b/i, item: "Paper strips" },
+  { said: /\bsquared paper\b/i, listed: /squared|graph paper/i, item: "Squared paper, or lines ruled in the notebook" },
+  { said: /\bprotractors?\b/i, listed: /protractor/i, item: "Protractor" },
+  { said: /\bscissors\b/i, listed: /scissors/i, item: "Scissors" },
+  { said: /\bbottle tops\b/i, listed: /bottle tops/i, item: "Bottle tops" },
+  { said: /\bthermometers?\b(?=[^.?]*\bread)|\bread the thermometer/i, listed: /thermometer/i, item: "Thermometer" },
+];
+
+const each = /\b(?:for|per|to) (?:each|every|a) (pair|group)\b/i;
+
+/** A thing that each pair or group has, with how many of it the class needs. */
+function counted(item: string, { request }: Lesson, known: Known): string {
+  const [said, whom = ""] = each.exec(item) ?? [];
+  if (!said || request.language !== "en") return item;
+  const pairs = Math.floor(request.classSize / 2);
+  const groups = groupsOf(request.classSize, groupSizeOf(known.entry)).reduce((sum, { count }) => sum + count, 0);
+  const count = whom.toLowerCase() === "pair" ? pairs : groups;
+  return item.replace(said, `${said} (${count} in all)`);
+}
+
+/** The entry's materials with their number, and what else its task, its example and its help speak of. */
+export function knownMaterials(lesson: Lesson, known: Known): string[] {
+  const { entry, task, exercises } = known;
+  const own = entry.discovery.materials.map(inOneLine);
+  const asked = [...exercises.assessed, ...exercises.practice.slice(0, exercises.inClass)].map(
+    ({ q, a }) => `${q} ${a}`,
+  );
+  const spoken = [task.task, entry.support, entry.application.q, ...asked].join(" ");
+  const listed = own.join(" ");
+  const more = lesson.request.language === "en" ? things : [];
+  return [
+    ...own.map((item) => counted(item, lesson, known)),
+    ...more.filter((thing) => thing.said.test(spoken) && !thing.listed.test(listed)).map(({ item }) => item),
+  ];
+}
