@@ -2,12 +2,14 @@
 
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { interpolate } from "@/lib/core/interpolate";
 import type { Listed, Proposal } from "@/lib/curriculum/growth/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type curriculum from "@/messages/en/curriculum.json";
+import { useAdministering } from "./use-administering";
 import { useAdminForm } from "./use-admin-form";
 
 type Labels = (typeof curriculum)["proposals"];
@@ -38,26 +40,9 @@ export function Proposals({ proposals, ...rest }: ProposalsProps) {
 type ProposalFormProps = Omit<ProposalsProps, "proposals"> & { proposal: ProposalsProps["proposals"][number] };
 
 function ProposalForm({ proposal, classes, confirm, reject, labels }: ProposalFormProps) {
-  const [act, setAct] = useState<"confirm" | "reject">("confirm");
-  const { pending, errors, props } = useAdminForm({
-    send: (input) => (act === "confirm" ? confirm : reject)(idle, input),
-    failed: labels.failed,
-  });
+  const { pending, errors, props } = useAdminForm({ send: (input) => confirm(idle, input), failed: labels.failed });
   const { key, hasUnits, level, subject, unitNo, title, term, details, accounts, schools } = proposal;
   const field = (name: string) => ({ id: `${name}-${key}`, name, error: errors[name] });
-  const button = (name: "confirm" | "reject", look: Parameters<typeof buttonVariants>[0]) => (
-    <button
-      type="submit"
-      disabled={pending}
-      aria-busy={pending && act === name}
-      onClick={() => setAct(name)}
-      className={buttonVariants(look)}
-    >
-      {pending && act === name ? <Spinner /> : null}
-      {labels[name]}
-      <span className="sr-only">: {title}</span>
-    </button>
-  );
   return (
     <form
       {...props}
@@ -98,10 +83,37 @@ function ProposalForm({ proposal, classes, confirm, reject, labels }: ProposalFo
         className="sm:col-span-2"
       />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        {button("confirm", { size: "md" })}
-        {button("reject", { size: "md", variant: "outline" })}
+        <button type="submit" disabled={pending} aria-busy={pending} className={buttonVariants({})}>
+          {pending ? <Spinner /> : null}
+          {labels.confirm}
+          <span className="sr-only">: {title}</span>
+        </button>
+        <Rejection {...{ proposal, reject, labels }} />
       </div>
     </form>
+  );
+}
+
+/** Asks first: what is rejected is not proposed again. */
+function Rejection({ proposal, reject, labels }: Pick<ProposalFormProps, "proposal" | "reject" | "labels">) {
+  const [asked, setAsked] = useState(false);
+  const { busy, perform } = useAdministering();
+  const { key, title } = proposal;
+  const run = () => reject(idle, { key });
+  return (
+    <>
+      <button type="button" className={buttonVariants({ variant: "outline" })} onClick={() => setAsked(true)}>
+        {labels.reject}
+        <span className="sr-only">: {title}</span>
+      </button>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        labels={{ ...labels.confirmReject, title: interpolate(labels.confirmReject.title, { title }) }}
+        pending={busy !== null}
+        onConfirm={() => void perform({ id: 0, run, failed: labels.failed }).then(() => setAsked(false))}
+      />
+    </>
   );
 }
 

@@ -92,6 +92,20 @@ async function submit(page: Page): Promise<void> {
   await expect(page.getByText("This plan waits for review")).toBeVisible();
 }
 
+test("the notes are handed in where that is ticked, and the page says so", async ({ page }) => {
+  const { token } = await signUp(page);
+  const id = await makeSessionPlan(page.request, token, {
+    ...{ topicOfSession: "Two-way switch circuit", trade: "Domestic Electricity" },
+  });
+  await open(page, `/rtb-lesson-plan/${id}`);
+  await page.getByRole("button", { name: "Submit for review" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Hand in the job sheet and trainer’s notes as well").check();
+  await expectAccessible(page, "submit");
+  await dialog.getByRole("button", { name: "Submit for review" }).click();
+  await expect(page.getByText("The job sheet and trainer’s notes were handed in as well.")).toBeVisible();
+});
+
 test("plans are downloaded one by one and as a ZIP, and another tab's plan appears in the list", async ({
   page,
   context,
