@@ -1,17 +1,28 @@
-import { Field, fieldControl } from "@/components/ui/field";
+import type { RegisteredField } from "@/components/forms/field";
+import { Field, fieldControl, type FieldText } from "@/components/ui/field";
 import { OtpInput } from "@/components/ui/otp-input";
 import { plainCodeStyle } from "@/scripts/lib/plain-code-style.mjs";
 
-type CodeFieldProps = { name: string; label: string; error: string | undefined; onComplete?: () => void };
+type CodeFieldProps = Pick<FieldText, "label" | "hint"> &
+  Omit<RegisteredField, "defaultValue" | "defaultChecked"> & {
+    focused?: boolean;
+    onComplete?: () => void;
+  };
 
 /** Six slots for a code. They are painted by script from an invisible field; without it the field itself is shown. */
-export function CodeField({ name, label, error, onComplete }: CodeFieldProps) {
+export function CodeField({ id, label, hint, error, focused, onComplete, ...registered }: CodeFieldProps) {
   return (
-    <Field id={name} label={label} error={error}>
+    <Field {...{ id, label, hint, error }}>
       <noscript>
         <style>{plainCodeStyle}</style>
       </noscript>
-      <OtpInput name={name} required onComplete={onComplete} {...fieldControl({ id: name, error })} />
+      <OtpInput
+        {...registered}
+        required
+        data-autofocus={focused || undefined}
+        onComplete={onComplete}
+        {...fieldControl({ id, hint, error })}
+      />
     </Field>
   );
 }

@@ -4,14 +4,13 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { signInAction } from "@/lib/accounts/actions";
 import { PasskeySignIn } from "./passkeys/passkey-sign-in";
 import { useAccountForm } from "./use-account-form";
-import { EmailField, PasswordField, SwitchLine, ViewForm } from "./view-parts";
+import { EmailField, AuthPasswordField, SwitchLine, ViewForm } from "./view-parts";
 import { WaysIn } from "./ways-in";
 import type { ViewProps } from "./types";
 
 export function LoginView({ texts, email, ways, linkTo, ...frame }: ViewProps) {
   const { login, fields } = texts.accounts;
-  const account = useAccountForm({ action: signInAction, schema: "loginInput", texts });
-  const shared = { account, texts };
+  const account = useAccountForm({ action: signInAction, schema: "loginInput", start: { email, password: "" }, texts });
   return (
     <>
       <ViewForm
@@ -27,9 +26,14 @@ export function LoginView({ texts, email, ways, linkTo, ...frame }: ViewProps) {
         }
         hidden={!ways.emailOpen}
       >
-        <EmailField label={fields.email} email={email} account={account} />
-        <PasswordField {...shared} name="password" label={fields.password} autoComplete="current-password" />
-        <SubmitButton size="lg" pendingLabel={login.pending}>
+        <EmailField field={account.field("email")} label={fields.email} />
+        <AuthPasswordField
+          field={account.field("password")}
+          label={fields.password}
+          autoComplete="current-password"
+          texts={texts}
+        />
+        <SubmitButton size="lg" pending={account.pending} pendingLabel={login.pending}>
           {login.submit}
         </SubmitButton>
       </ViewForm>

@@ -1,14 +1,16 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { rememberLanguage } from "@/components/layout/language-choice";
 import { localeHref } from "@/components/layout/paths";
+import { lazyPart } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { isLocale, type Locale } from "@/lib/core/language";
 import { ProfileFacts } from "./profile-facts";
-import { ProfileForm } from "./profile-form";
 import type { Profile, ProfileLabels } from "./profile-types";
+
+const ProfileForm = lazyPart(async () => (await import("./profile-form")).ProfileForm);
 
 type ProfileCardProps = { profile: Profile; locale: Locale; labels: ProfileLabels };
 
@@ -17,7 +19,7 @@ export function ProfileCard({ profile, locale, labels }: ProfileCardProps) {
   const router = useRouter();
   const [mode, setMode] = useState<"view" | "edit" | "back">("view");
 
-  function saved(message: string, language: FormDataEntryValue | null) {
+  function saved(message: string, language: unknown) {
     toast.success(message);
     setMode("back");
     if (!isLocale(language) || language === locale) return router.refresh();
@@ -31,7 +33,9 @@ export function ProfileCard({ profile, locale, labels }: ProfileCardProps) {
         {labels.about}
       </h2>
       {mode === "edit" ? (
-        <ProfileForm profile={profile} labels={labels} onSaved={saved} onCancel={() => setMode("back")} />
+        <Suspense>
+          <ProfileForm profile={profile} labels={labels} onSaved={saved} onCancel={() => setMode("back")} />
+        </Suspense>
       ) : (
         <ProfileFacts profile={profile} labels={labels} focused={mode === "back"} onEdit={() => setMode("edit")} />
       )}

@@ -8,22 +8,21 @@ import type { ViewProps } from "./types";
 
 export function ReferrerView({ texts, email, linkTo, note, carried }: ViewProps) {
   const { referrer, fields } = texts.accounts;
-  const account = useAccountForm({ action: nameReferrerAction, schema: "referrerInput", texts });
+  const start = { referredByEmail: carried.ref ?? "" };
+  const account = useAccountForm({ action: nameReferrerAction, schema: "referrerInput", start, texts });
   return (
     <ViewForm note={note} carried={carried} texts={referrer} intro={referrer.intro} account={account}>
       <AskedField
         along={{ name: "email", value: email }}
-        id="referredByEmail"
+        {...account.field("referredByEmail")}
         type="email"
         label={fields.referredByEmail}
         note={texts.optional}
-        defaultValue={account.values.referredByEmail ?? carried.ref}
-        error={account.fields.referredByEmail}
         autoComplete="off"
         inputMode="email"
         autoCapitalize="none"
       />
-      <BackRow back={referrer.skip} link={linkTo("login")} texts={referrer} />
+      <BackRow back={referrer.skip} link={linkTo("login")} pending={account.pending} texts={referrer} />
     </ViewForm>
   );
 }

@@ -4,7 +4,7 @@ import { TextField } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { registerAction } from "@/lib/accounts/actions";
 import { useAccountForm } from "./use-account-form";
-import { EmailField, PasswordField, SwitchLine, ViewForm } from "./view-parts";
+import { EmailField, AuthPasswordField, SwitchLine, ViewForm } from "./view-parts";
 import { WaysIn } from "./ways-in";
 import type { ViewProps } from "./types";
 
@@ -15,8 +15,8 @@ const facts = [
 
 export function RegisterView({ texts, email, ways, linkTo, ...frame }: ViewProps) {
   const { register, fields } = texts.accounts;
-  const account = useAccountForm({ action: registerAction, schema: "registration", texts });
-  const password = { name: "password", label: fields.password, hint: fields.passwordHint };
+  const start = { email, password: "", fullName: "", school: "" };
+  const account = useAccountForm({ action: registerAction, schema: "registration", start, texts });
   return (
     <>
       <ViewForm
@@ -27,20 +27,18 @@ export function RegisterView({ texts, email, ways, linkTo, ...frame }: ViewProps
         before={<WaysIn texts={texts} ways={ways} />}
         hidden={!ways.emailOpen}
       >
-        <EmailField label={fields.email} email={email} account={account} />
-        <PasswordField {...password} autoComplete="new-password" account={account} texts={texts} />
+        <EmailField field={account.field("email")} label={fields.email} />
+        <AuthPasswordField
+          field={account.field("password")}
+          label={fields.password}
+          hint={fields.passwordHint}
+          autoComplete="new-password"
+          texts={texts}
+        />
         {facts.map(([name, autoComplete]) => (
-          <TextField
-            key={name}
-            id={name}
-            label={fields[name]}
-            defaultValue={account.values[name]}
-            error={account.fields[name]}
-            autoComplete={autoComplete}
-            required
-          />
+          <TextField key={name} {...account.field(name)} label={fields[name]} autoComplete={autoComplete} required />
         ))}
-        <SubmitButton size="lg" pendingLabel={register.pending}>
+        <SubmitButton size="lg" pending={account.pending} pendingLabel={register.pending}>
           {register.submit}
         </SubmitButton>
       </ViewForm>

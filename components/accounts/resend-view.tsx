@@ -7,11 +7,11 @@ import type { ViewProps } from "./types";
 
 export function ResendView({ texts, email, linkTo, note, carried }: ViewProps) {
   const { resend, fields, back } = texts.accounts;
-  const account = useAccountForm({ action: resendCodeAction, schema: "emailInput", texts });
+  const account = useAccountForm({ action: resendCodeAction, schema: "emailInput", start: { email }, texts });
   return (
     <ViewForm note={note} carried={carried} texts={resend} intro={resend.intro} account={account}>
-      <EmailField label={fields.email} email={email} account={account} />
-      <BackRow back={back} link={linkTo("login")} texts={resend} />
+      <EmailField field={account.field("email")} label={fields.email} />
+      <BackRow back={back} link={linkTo("login")} pending={account.pending} texts={resend} />
     </ViewForm>
   );
 }

@@ -8,15 +8,16 @@ import { toast } from "@/components/ui/toast";
 import { resetPasswordAction } from "@/lib/accounts/actions";
 import { CodeField } from "./code-field";
 import { useAccountForm } from "./use-account-form";
-import { BackRow, EmailField, PasswordField, ViewForm } from "./view-parts";
+import { BackRow, EmailField, AuthPasswordField, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
 const leaveAfterMs = 2_000;
 
 export function ResetView({ texts, email, link, linkTo, note, carried }: ViewProps) {
   const { reset, fields, back } = texts.accounts;
-  const account = useAccountForm({ action: resetPasswordAction, schema: "resetForm", texts });
-  const shared = { account, texts, autoComplete: "new-password" };
+  const start = { email, resetCode: link ?? "", newPassword: "", confirmPassword: "" };
+  const account = useAccountForm({ action: resetPasswordAction, schema: "resetForm", start, texts });
+  const shared = { texts, autoComplete: "new-password" };
   const login = linkTo("login");
   if (account.done) return <ResetDone texts={reset} href={login.href} />;
   return (
@@ -30,16 +31,21 @@ export function ResetView({ texts, email, link, linkTo, note, carried }: ViewPro
       {email ? (
         <TextField id="email" type="email" label={fields.email} value={email} readOnly autoComplete="username" />
       ) : (
-        <EmailField label={fields.email} email="" account={account} />
+        <EmailField field={account.field("email")} label={fields.email} />
       )}
       {link ? (
         <input type="hidden" name="resetCode" value={link} />
       ) : (
-        <CodeField name="resetCode" label={fields.resetCode} error={account.fields.resetCode} />
+        <CodeField {...account.field("resetCode")} label={fields.resetCode} />
       )}
-      <PasswordField {...shared} name="newPassword" label={fields.newPassword} hint={fields.newPasswordHint} />
-      <PasswordField {...shared} name="confirmPassword" label={fields.confirmPassword} />
-      <BackRow back={back} link={login} texts={reset} />
+      <AuthPasswordField
+        {...shared}
+        field={account.field("newPassword")}
+        label={fields.newPassword}
+        hint={fields.newPasswordHint}
+      />
+      <AuthPasswordField {...shared} field={account.field("confirmPassword")} label={fields.confirmPassword} />
+      <BackRow back={back} link={login} pending={account.pending} texts={reset} />
     </ViewForm>
   );
 }

@@ -1,16 +1,17 @@
 "use client";
 
 import { useState } from "react";
+import { useActionForm } from "@/components/forms/use-action-form";
 import type { AgainLabels } from "@/components/layout/types";
 import { Alert } from "@/components/ui/alert";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
-import { Field, fieldControl, TextField } from "@/components/ui/field";
-import { PasswordInput } from "@/components/ui/password-input";
+import { TextField } from "@/components/ui/field";
+import { PasswordField } from "@/components/ui/password-input";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
 import { logOutAction } from "@/lib/accounts/actions";
 import { signInAgainAction } from "@/lib/accounts/sessions/actions";
-import { useKeptForm } from "./use-kept-form";
+import { idle } from "@/lib/web/form-state";
 
 type SignInAgainProps = {
   email: string;
@@ -22,8 +23,9 @@ type SignInAgainProps = {
 
 /** Signing in once more over the page that is open. */
 export function SignInAgain({ email, labels, hasEnded, onDone, onClose }: SignInAgainProps) {
-  const { state, errors, pending, onSubmit } = useKeptForm<{ endsAt: number }>({
-    action: signInAgainAction,
+  const { answer, errors, field, pending, props, refusal } = useActionForm({
+    start: { password: "", otp: "" },
+    send: (input) => signInAgainAction(idle, input),
     failed: labels.failed,
     onDone: ({ data }) => {
       toast.success(labels.done);
@@ -32,7 +34,7 @@ export function SignInAgain({ email, labels, hasEnded, onDone, onClose }: SignIn
   });
   // Once it was asked for it stays.
   const [asksCode, setAsksCode] = useState(false);
-  if (state.error === "SECOND_FACTOR_REQUIRED" && !asksCode) setAsksCode(true);
+  if (answer.error === "SECOND_FACTOR_REQUIRED" && !asksCode) setAsksCode(true);
   return (
     <Dialog
       open
@@ -41,10 +43,10 @@ export function SignInAgain({ email, labels, hasEnded, onDone, onClose }: SignIn
       description={hasEnded ? labels.endedText : labels.text}
       closeLabel={labels.cancel}
     >
-      <form onSubmit={onSubmit} noValidate className="grid gap-4 text-left">
-        {state.status === "error" && !errors.password && !errors.otp ? (
+      <form {...props} className="grid gap-4 text-left">
+        {refusal && !errors.password && !errors.otp ? (
           <Alert tone="error" title={labels.failed}>
-            {state.message}
+            {refusal.message}
           </Alert>
         ) : null}
         <p className="break-all">
@@ -52,29 +54,27 @@ export function SignInAgain({ email, labels, hasEnded, onDone, onClose }: SignIn
           <strong>{email}</strong>
         </p>
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-        <Field id="again-password" label={labels.password} error={errors.password}>
-          <PasswordInput
-            name="password"
-            labels={{ show: labels.show, hide: labels.hide }}
-            autoComplete="current-password"
-            data-autofocus
-            {...fieldControl({ id: "again-password", error: errors.password })}
-          />
-        </Field>
+        <PasswordField
+          {...field("password")}
+          id="again-password"
+          label={labels.password}
+          words={{ show: labels.show, hide: labels.hide }}
+          autoComplete="current-password"
+          data-autofocus
+        />
         {asksCode ? (
           <TextField
+            {...field("otp")}
             id="again-otp"
-            name="otp"
             label={labels.code}
             hint={labels.codeHint}
-            error={errors.otp}
             autoComplete="one-time-code"
             maxLength={40}
           />
         ) : null}
-        <button type="submit" disabled={pending} aria-busy={pending} className={buttonVariants()}>
-          {pending ? labels.pending : labels.submit}
-        </button>
+        <SubmitButton pending={pending} pendingLabel={labels.pending}>
+          {labels.submit}
+        </SubmitButton>
       </form>
       <form action={logOutAction} className="text-center">
         <button type="submit" className="link py-1 font-semibold">

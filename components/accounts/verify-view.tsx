@@ -6,7 +6,7 @@ import { resendCodeAction, verifyEmailAction } from "@/lib/accounts/actions";
 import { CodeField } from "./code-field";
 import { ConfirmView } from "./confirm-view";
 import { useAccountForm } from "./use-account-form";
-import { BackRow, CarriedFields, EmailField, Failure, PasswordField, SentTo, ViewForm } from "./view-parts";
+import { BackRow, CarriedFields, EmailField, Failure, AuthPasswordField, SentTo, ViewForm } from "./view-parts";
 import type { ViewProps } from "./types";
 
 export function VerifyView(props: ViewProps) {
@@ -16,10 +16,11 @@ export function VerifyView(props: ViewProps) {
 
 function CodeView({ texts, email, linkTo, note, carried }: ViewProps) {
   const { verify, fields, back } = texts.accounts;
-  const account = useAccountForm({ action: verifyEmailAction, schema: "codeInput", texts });
+  const start = { email, code: "", password: "" };
+  const account = useAccountForm({ action: verifyEmailAction, schema: "codeInput", start, texts });
   // Only who has the right code learns that a password is asked for; from then on the field stays.
   const [asked, setAsked] = useState(false);
-  if (account.fields.password && !asked) setAsked(true);
+  if (account.answer.fields?.password && !asked) setAsked(true);
   const intro = email ? <SentTo sentence={verify.intro} email={email} /> : verify.introPlain;
   return (
     <>
@@ -27,19 +28,18 @@ function CodeView({ texts, email, linkTo, note, carried }: ViewProps) {
         {email ? (
           <input type="hidden" name="email" value={email} />
         ) : (
-          <EmailField label={fields.email} email="" account={account} />
+          <EmailField field={account.field("email")} label={fields.email} />
         )}
-        <CodeField name="code" label={fields.code} error={account.fields.code} onComplete={account.send} />
+        <CodeField {...account.field("code")} label={fields.code} onComplete={account.submit} />
         {asked ? (
-          <PasswordField
-            name="password"
+          <AuthPasswordField
+            field={account.field("password")}
             label={fields.password}
             autoComplete="current-password"
-            account={account}
             texts={texts}
           />
         ) : null}
-        <BackRow back={back} link={linkTo("login")} texts={verify} />
+        <BackRow back={back} link={linkTo("login")} pending={account.pending} texts={verify} />
       </ViewForm>
       {email ? <ResendLine texts={texts} email={email} carried={carried} /> : null}
     </>
@@ -48,15 +48,16 @@ function CodeView({ texts, email, linkTo, note, carried }: ViewProps) {
 
 function ResendLine({ texts, email, carried }: Pick<ViewProps, "texts" | "email" | "carried">) {
   const { verify, resend } = texts.accounts;
-  const { form, failure } = useAccountForm({ action: resendCodeAction, schema: "emailInput", texts });
+  const start = { email };
+  const { props, failure, pending } = useAccountForm({ action: resendCodeAction, schema: "emailInput", start, texts });
   return (
-    <form className="grid justify-items-center gap-3" {...form}>
+    <form className="grid justify-items-center gap-3" {...props}>
       <Failure title={resend.failed} failure={failure} />
       <CarriedFields carried={carried} />
       <input type="hidden" name="email" value={email} />
       <p className="flex flex-wrap items-center justify-center gap-x-2">
         {verify.question}
-        <SubmitButton variant="ghost" size="sm" className="link" pendingLabel={resend.pending}>
+        <SubmitButton variant="ghost" size="sm" className="link" pending={pending} pendingLabel={resend.pending}>
           {verify.resend}
         </SubmitButton>
       </p>

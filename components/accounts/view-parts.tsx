@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
+import type { RegisteredField } from "@/components/forms/field";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Field, fieldControl, TextField } from "@/components/ui/field";
-import { PasswordInput } from "@/components/ui/password-input";
+import { TextField } from "@/components/ui/field";
+import { PasswordField } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { Carried } from "@/lib/accounts/schema";
 import type { ViewLink, ViewProps } from "./types";
 import type { AccountForm } from "./use-account-form";
 
+/** What the frame of a form shows of it, whatever its fields are. */
+type ShownForm = Pick<AccountForm, "props" | "failure" | "troubled">;
+
 type ViewFormProps = Pick<ViewProps, "note" | "carried"> & {
   texts: { title: string; failed: string };
   intro: ReactNode;
-  account: AccountForm;
+  account: ShownForm;
   /** Between the introduction and the form. */
   before?: ReactNode;
   hidden?: boolean;
@@ -30,7 +34,7 @@ export function ViewForm({ texts, intro, note, carried, account, before, hidden,
         <p className="text-muted-foreground">{intro}</p>
       </div>
       {before}
-      <form id="email-form" hidden={hidden} className="grid gap-5" {...account.form}>
+      <form id="email-form" hidden={hidden} className="grid gap-5" {...account.props}>
         <Failure title={texts.failed} failure={account.failure} />
         <CarriedFields carried={carried} />
         {children}
@@ -66,16 +70,12 @@ export function SentTo({ sentence, email }: { sentence: string; email: string })
   );
 }
 
-type EmailFieldProps = { label: string; email: string; account: AccountForm; name?: string };
-
-export function EmailField({ label, email, account, name = "email" }: EmailFieldProps) {
+export function EmailField({ field, label }: { field: RegisteredField; label: string }) {
   return (
     <TextField
-      id={name}
+      {...field}
       type="email"
       label={label}
-      defaultValue={account.values[name] ?? email}
-      error={account.fields[name]}
       autoComplete="username"
       inputMode="email"
       autoCapitalize="none"
@@ -97,38 +97,39 @@ export function SwitchLine({ question, label, link }: SwitchLineProps) {
   );
 }
 
-type BackRowProps = { back: string; link: ViewLink; texts: { submit: string; pending: string } };
+type BackRowProps = { back: string; link: ViewLink; pending: boolean; texts: { submit: string; pending: string } };
 
 /** The way back beside the button that goes on. */
-export function BackRow({ back, link, texts }: BackRowProps) {
+export function BackRow({ back, link, pending, texts }: BackRowProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <a className={buttonVariants({ variant: "outline", className: "flex-none" })} {...link}>
         {back}
       </a>
-      <SubmitButton className="flex-1" pendingLabel={texts.pending}>
+      <SubmitButton className="flex-1" pending={pending} pendingLabel={texts.pending}>
         {texts.submit}
       </SubmitButton>
     </div>
   );
 }
 
-type PasswordFieldProps = { name: string; label: string; hint?: string; autoComplete: string };
+type PasswordFieldProps = {
+  field: RegisteredField;
+  label: string;
+  hint?: string;
+  autoComplete: string;
+  texts: ViewProps["texts"];
+};
 
 /** A password that can be shown; an error takes the hint's place. */
-export function PasswordField(props: PasswordFieldProps & { account: AccountForm; texts: ViewProps["texts"] }) {
-  const { name, label, hint, autoComplete, account, texts } = props;
-  const error = account.fields[name];
-  const field = { id: name, error, hint: error ? undefined : hint };
+export function AuthPasswordField({ field, label, hint, autoComplete, texts }: PasswordFieldProps) {
   return (
-    <Field {...field} label={label}>
-      <PasswordInput
-        name={name}
-        labels={texts.password}
-        autoComplete={autoComplete}
-        required
-        {...fieldControl(field)}
-      />
-    </Field>
+    <PasswordField
+      {...field}
+      hint={field.error ? undefined : hint}
+      words={texts.password}
+      required
+      {...{ label, autoComplete }}
+    />
   );
 }

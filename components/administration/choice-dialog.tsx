@@ -1,11 +1,12 @@
 "use client";
 
-import { useId, useState, type SubmitEvent } from "react";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import { SelectField } from "@/components/ui/field";
 import type { SelectOption } from "@/components/ui/select";
-import { Spinner } from "@/components/ui/spinner";
+import { SubmitButton } from "@/components/ui/submit-button";
 
 type ChoiceDialogProps = {
   onClose: () => void;
@@ -23,26 +24,18 @@ type ChoiceDialogProps = {
 
 /** Asks for one of several values. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
-  const { onClose, onChoose, pending, name, options, labels, placeholder, missing } = props;
-  const [value, setValue] = useState(props.value);
-  const [error, setError] = useState<string>();
+  const { onClose, onChoose, pending, name, value, options, labels, placeholder, missing = false } = props;
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { choice: value } });
+  const choose = handleSubmit(({ choice }) => onChoose(choice));
   const form = useId();
-
-  function choose(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (value === "") return setError(missing);
-    onChoose(value);
-  }
-
   const buttons = (
     <>
       <button type="button" onClick={onClose} className={buttonVariants({ variant: "outline" })}>
         {labels.cancel}
       </button>
-      <button type="submit" form={form} disabled={pending} aria-busy={pending} className={buttonVariants()}>
-        {pending ? <Spinner /> : null}
-        {pending ? labels.pending : labels.confirm}
-      </button>
+      <SubmitButton form={form} pending={pending} pendingLabel={labels.pending}>
+        {labels.confirm}
+      </SubmitButton>
     </>
   );
   return (
@@ -54,19 +47,16 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       closeLabel={labels.cancel}
       footer={buttons}
     >
-      <form id={form} noValidate onSubmit={choose}>
+      <form id={form} noValidate onSubmit={(event) => void choose(event)}>
         <SelectField
+          {...register("choice", { required: missing })}
           id={name}
           label={labels.field}
-          value={value}
-          error={error}
+          defaultValue={value}
+          error={formState.errors.choice?.message}
           placeholder={placeholder}
           options={options}
           data-autofocus
-          onChange={(event) => {
-            setValue(event.target.value);
-            setError(undefined);
-          }}
         />
       </form>
     </Dialog>

@@ -2,12 +2,14 @@
 
 import type { Locale } from "@/lib/core/language";
 import { unstable_rethrow } from "next/navigation";
-import { useState, type SubmitEvent } from "react";
+import { useState, useTransition } from "react";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field, fieldControl, TextField } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
 import type { UnitFile } from "@/lib/curriculum/import/schema";
 import type { ImportPreview } from "@/lib/curriculum/import/types";
@@ -29,67 +31,75 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
+async function readFile(input: FormData): Promise<UnitFile> {
+  const chosen = input.get("csv");
+  return { csv: chosen instanceof File ? await textOf(chosen) : "", source: String(input.get("source") ?? "") };
+}
+
 /** A file is read, shown as what it would change, and only then imported. */
 export function ImportForm({ preview, write, labels, locale }: ImportFormProps) {
-  const [busy, setBusy] = useState<"preview" | "import" | null>(null);
-  const [state, setState] = useState<FormState<ImportPreview>>(idle);
   const [file, setFile] = useState<UnitFile | null>(null);
+  const [imported, setImported] = useState<FormState<ImportPreview>>(idle);
+  const [importing, begin] = useTransition();
+  const toasted = (failed: string, { fields, message }: FormState) =>
+    void (fields || toast.error(message ?? failed, oneAtATime));
 
-  async function run(what: "preview" | "import", given: UnitFile) {
-    setBusy(what);
-    const failed = what === "preview" ? labels.previewFailed : labels.importFailed;
-    const answer = await (what === "preview" ? preview : write)(idle, given).catch((error: unknown) => {
-      unstable_rethrow(error);
-      return { status: "error", message: failed } as FormState<ImportPreview>;
+  const form = useActionForm<"csv" | "source", ImportPreview>({
+    start: { csv: "", source: "" },
+    failed: labels.previewFailed,
+    async send(input) {
+      setImported(idle);
+      const given = await readFile(input);
+      const answer = await preview(idle, given);
+      setFile(answer.status === "success" ? given : null);
+      return answer;
+    },
+    onRefused: (answer) => toasted(labels.previewFailed, answer),
+  });
+
+  function send(given: UnitFile) {
+    begin(async () => {
+      const answer = await write(idle, given).catch((error: unknown): FormState<ImportPreview> => {
+        unstable_rethrow(error);
+        return { status: "error", message: labels.importFailed };
+      });
+      setImported(answer);
+      setFile(null);
+      if (answer.status === "success") toast.success(answer.message ?? "", oneAtATime);
+      else toasted(labels.importFailed, answer);
     });
-    setBusy(null);
-    setState(answer);
-    setFile(answer.status === "success" && what === "preview" ? given : null);
-    if (answer.status === "error" && !answer.fields) toast.error(answer.message ?? failed, oneAtATime);
-    if (answer.status === "success" && what === "import") toast.success(answer.message ?? "", oneAtATime);
   }
 
-  async function read(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const input = new FormData(event.currentTarget);
-    const chosen = input.get("csv");
-    const csv = chosen instanceof File ? await textOf(chosen) : "";
-    await run("preview", { csv, source: String(input.get("source") ?? "") });
-  }
-
-  const fields = state.fields ?? {};
+  const { answer, field, pending: previewing, props } = form;
+  const state = imported.status === "idle" ? answer : imported;
   const ready = file !== null && state.data?.errors.length === 0 && state.data.changes.length > 0;
+  const source = field("source");
+  const { id, name, error, ref, onBlur, onChange } = field("csv");
   return (
     <div className="grid grid-cols-1 gap-5">
-      <form
-        noValidate
-        onSubmit={(event) => void read(event)}
-        onChange={() => setFile(null)}
-        className="grid gap-4 sm:grid-cols-2"
-      >
-        <Field id="csv" label={labels.file} error={fields.csv}>
+      <form {...props} onChange={() => setFile(null)} className="grid gap-4 sm:grid-cols-2">
+        <Field id={id} label={labels.file} error={error}>
           <Input
-            name="csv"
+            {...{ name, ref, onBlur, onChange }}
             type="file"
             accept=".csv,text/csv"
             className="admin-file"
-            {...fieldControl({ id: "csv", error: fields.csv })}
+            {...fieldControl({ id, error })}
           />
         </Field>
-        <TextField id="source" label={labels.source} hint={labels.sourceHint} error={fields.source} maxLength={500} />
+        <TextField {...source} label={labels.source} hint={labels.sourceHint} maxLength={500} />
         <div className="flex flex-wrap gap-3 sm:col-span-2">
-          <button type="submit" disabled={busy !== null} className={buttonVariants({ variant: "outline" })}>
-            {busy === "preview" ? <Spinner /> : null}
-            {busy === "preview" ? labels.previewing : labels.preview}
-          </button>
+          <SubmitButton variant="outline" disabled={importing} pending={previewing} pendingLabel={labels.previewing}>
+            {labels.preview}
+          </SubmitButton>
           <button
             type="button"
-            disabled={!ready || busy !== null}
-            onClick={() => file && void run("import", file)}
+            disabled={!ready || previewing || importing}
+            onClick={() => file && send(file)}
             className={buttonVariants()}
           >
-            {busy === "import" ? <Spinner /> : null}
-            {busy === "import" ? labels.importing : labels.import}
+            {importing ? <Spinner /> : null}
+            {importing ? labels.importing : labels.import}
           </button>
         </div>
       </form>

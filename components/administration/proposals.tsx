@@ -1,10 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { checkBy } from "@/components/forms/check";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
-import { Spinner } from "@/components/ui/spinner";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { interpolate } from "@/lib/core/interpolate";
 import type { Listed, Proposal } from "@/lib/curriculum/growth/types";
 import { idle, type FormState } from "@/lib/web/form-state";
@@ -24,6 +25,8 @@ type ProposalsProps = {
   labels: Labels;
 };
 
+const check = checkBy(async () => (await import("@/lib/curriculum/growth/schema")).proposalConfirmation);
+
 /** What teachers of several schools typed alike, each to be confirmed, corrected or rejected. */
 export function Proposals({ proposals, ...rest }: ProposalsProps) {
   return (
@@ -40,54 +43,54 @@ export function Proposals({ proposals, ...rest }: ProposalsProps) {
 type ProposalFormProps = Omit<ProposalsProps, "proposals"> & { proposal: ProposalsProps["proposals"][number] };
 
 function ProposalForm({ proposal, classes, confirm, reject, labels }: ProposalFormProps) {
-  const { pending, errors, props } = useAdminForm({ send: (input) => confirm(idle, input), failed: labels.failed });
   const { key, hasUnits, level, subject, unitNo, title, term, details, accounts, schools } = proposal;
-  const field = (name: string) => ({ id: `${name}-${key}`, name, error: errors[name] });
+  const form = useAdminForm({
+    start: {
+      ...{ title, subject, level: !hasUnits || classes.includes(level) ? level : "" },
+      ...{ unitNo: String(unitNo ?? ""), term: String(term ?? "") },
+      details: (hasUnits ? details.slice(0, 1) : details).join("\n"),
+    },
+    ...{ check, failed: labels.failed },
+    send: (input) => confirm(idle, input),
+  });
+  const field = (name: Parameters<typeof form.field>[0]) => ({ ...form.field(name), id: `${name}-${key}` });
   return (
     <form
-      {...props}
+      {...form.props}
       aria-label={title}
       className="border-border bg-card shadow-card grid gap-4 rounded-xl border p-5 sm:grid-cols-2 sm:p-6"
     >
       <p className="text-muted-foreground text-sm sm:col-span-2">{interpolate(labels.counts, { accounts, schools })}</p>
       {proposal.listed ? <ListedAlready listed={proposal.listed} labels={labels} /> : null}
       <input type="hidden" name="key" value={key} />
-      <TextField
-        {...field("title")}
-        label={hasUnits ? labels.unit : labels.module}
-        defaultValue={title}
-        className="sm:col-span-2"
-      />
+      <TextField {...field("title")} label={hasUnits ? labels.unit : labels.module} className="sm:col-span-2" />
       {hasUnits ? (
         <SelectField
           {...field("level")}
           label={labels.class}
-          defaultValue={classes.includes(level) ? level : ""}
           options={["", ...classes].map((name) => ({ value: name, label: name || "–" }))}
         />
       ) : (
-        <TextField {...field("level")} label={labels.level} defaultValue={level} />
+        <TextField {...field("level")} label={labels.level} />
       )}
-      <TextField {...field("subject")} label={hasUnits ? labels.subject : labels.trade} defaultValue={subject} />
+      <TextField {...field("subject")} label={hasUnits ? labels.subject : labels.trade} />
       {hasUnits ? (
         <>
-          <TextField {...field("unitNo")} label={labels.number} inputMode="numeric" defaultValue={unitNo ?? ""} />
-          <TextField {...field("term")} label={labels.term} inputMode="numeric" defaultValue={term ?? ""} />
+          <TextField {...field("unitNo")} label={labels.number} inputMode="numeric" />
+          <TextField {...field("term")} label={labels.term} inputMode="numeric" />
         </>
       ) : null}
       <TextareaField
         {...field("details")}
         label={hasUnits ? labels.competence : labels.outcomes}
         rows={3}
-        defaultValue={(hasUnits ? details.slice(0, 1) : details).join("\n")}
         className="sm:col-span-2"
       />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <button type="submit" disabled={pending} aria-busy={pending} className={buttonVariants({})}>
-          {pending ? <Spinner /> : null}
+        <SubmitButton pending={form.pending} pendingLabel={labels.confirm}>
           {labels.confirm}
           <span className="sr-only">: {title}</span>
-        </button>
+        </SubmitButton>
         <Rejection {...{ proposal, reject, labels }} />
       </div>
     </form>

@@ -1,8 +1,7 @@
 "use client";
 
-import { buttonVariants } from "@/components/ui/button-variants";
 import { TextField } from "@/components/ui/field";
-import { Spinner } from "@/components/ui/spinner";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { useAdminForm } from "./use-admin-form";
 
@@ -13,36 +12,36 @@ type SettingFormProps = {
   labels: Record<"save" | "saving" | "failed", string>;
 };
 
-/** A few numbers that hold for the whole service. */
-export function SettingForm({ numbers, action, labels }: SettingFormProps) {
-  const { pending, errors, props } = useAdminForm({ send: (input) => action(idle, input), failed: labels.failed });
+/** A few numbers that hold for the whole service; it begins anew where somebody else has changed them. */
+export function SettingForm(props: SettingFormProps) {
+  return <Numbers key={props.numbers.map(({ value }) => value).join()} {...props} />;
+}
+
+function Numbers({ numbers, action, labels }: SettingFormProps) {
+  const { field, pending, props } = useAdminForm({
+    start: Object.fromEntries(numbers.map(({ name, value }) => [name, String(value)])),
+    send: (input) => action(idle, input),
+    failed: labels.failed,
+  });
   return (
     <form {...props} className="flex flex-wrap items-start gap-3">
-      {numbers.map(({ name, label, value, least }) => (
+      {numbers.map(({ name, label, least }) => (
         <TextField
-          key={`${name}-${value}`}
+          key={name}
+          {...field(name)}
           // A dialog over the page may hold a field of the same name.
           id={`setting-${name}`}
-          name={name}
           type="number"
           inputMode="numeric"
           min={least}
           step={1}
           label={label}
-          defaultValue={value}
-          error={errors[name]}
           className="w-full sm:w-60"
         />
       ))}
-      <button
-        type="submit"
-        disabled={pending}
-        aria-busy={pending}
-        className={buttonVariants({ variant: "outline", className: "sm:mt-7" })}
-      >
-        {pending ? <Spinner /> : null}
-        {pending ? labels.saving : labels.save}
-      </button>
+      <SubmitButton variant="outline" className="sm:mt-7" pending={pending} pendingLabel={labels.saving}>
+        {labels.save}
+      </SubmitButton>
     </form>
   );
 }

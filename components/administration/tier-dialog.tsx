@@ -1,12 +1,13 @@
 "use client";
 
 import { useId } from "react";
+import { checkBy } from "@/components/forms/check";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { CheckField } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { TextareaField, TextField } from "@/components/ui/field";
-import { Spinner } from "@/components/ui/spinner";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { createTierAction, updateTierAction } from "@/lib/administration/tiers/actions";
 import type { Tier } from "@/lib/subscriptions/types";
 import { idle } from "@/lib/web/form-state";
@@ -25,11 +26,13 @@ type TierDialogProps = {
 const numbers = ["price", "durationDays", "lessonPlansPerMonth", "maxUsers"] as const;
 const least = { price: 0, durationDays: 1, lessonPlansPerMonth: 0, maxUsers: 1 } as const;
 
+const check = checkBy(async () => (await import("@/lib/subscriptions/tiers/schema")).tierForm);
+
 /** The form of a tier; errors stand at their fields and nothing that was typed is lost. */
 export function TierDialog({ tier, defaults, onClose, labels }: TierDialogProps) {
   const { form: words, failed } = labels;
   const id = useId();
-  const values = { ...defaults, ...tier };
+  const { price, durationDays, lessonPlansPerMonth, maxUsers } = { ...defaults, ...tier };
   const failure = tier ? failed.update : failed.create;
 
   function send(input: FormData) {
@@ -37,16 +40,22 @@ export function TierDialog({ tier, defaults, onClose, labels }: TierDialogProps)
     return (tier ? updateTierAction : createTierAction)(idle, input);
   }
 
-  const { pending, state, errors, props } = useAdminForm({ send, failed: failure, onDone: onClose });
+  const { field, pending, props, refusal } = useAdminForm({
+    start: {
+      ...{ name: tier?.name ?? "", description: tier?.description ?? "", active: tier?.active ?? true },
+      ...{ price: String(price), durationDays: String(durationDays) },
+      ...{ lessonPlansPerMonth: String(lessonPlansPerMonth), maxUsers: String(maxUsers) },
+    },
+    ...{ check, send, failed: failure, onDone: onClose },
+  });
   const buttons = (
     <>
       <button type="button" onClick={onClose} className={buttonVariants({ variant: "outline" })}>
         {words.cancel}
       </button>
-      <button type="submit" form={id} disabled={pending} aria-busy={pending} className={buttonVariants()}>
-        {pending ? <Spinner /> : null}
-        {pending ? words.saving : words.save}
-      </button>
+      <SubmitButton form={id} pending={pending} pendingLabel={words.saving}>
+        {words.save}
+      </SubmitButton>
     </>
   );
   return (
@@ -59,31 +68,23 @@ export function TierDialog({ tier, defaults, onClose, labels }: TierDialogProps)
       footer={buttons}
     >
       <form {...props} id={id} className="grid gap-4">
-        {state.status === "error" && !state.fields ? <Alert tone="error" title={state.message ?? failure} /> : null}
-        <TextField id="name" label={words.name} defaultValue={tier?.name} error={errors.name} data-autofocus />
-        <TextareaField
-          id="description"
-          label={words.description}
-          defaultValue={tier?.description}
-          error={errors.description}
-          rows={2}
-        />
+        {refusal && !refusal.fields ? <Alert tone="error" title={refusal.message ?? failure} /> : null}
+        <TextField {...field("name")} label={words.name} data-autofocus />
+        <TextareaField {...field("description")} label={words.description} rows={2} />
         <div className="grid gap-4 sm:grid-cols-2">
           {numbers.map((name) => (
             <TextField
               key={name}
-              id={name}
+              {...field(name)}
               type="number"
               inputMode="numeric"
               min={least[name]}
               step={1}
               label={words[name]}
-              defaultValue={values[name]}
-              error={errors[name]}
             />
           ))}
         </div>
-        <CheckField id="active" label={words.active} hint={words.activeHint} defaultChecked={tier?.active ?? true} />
+        <CheckField {...field("active")} label={words.active} hint={words.activeHint} />
       </form>
     </Dialog>
   );

@@ -4,7 +4,8 @@ import { CheckField } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field, fieldControl, SelectField, TextareaField, TextField } from "@/components/ui/field";
 import { OtpInput } from "@/components/ui/otp-input";
-import { PasswordInput } from "@/components/ui/password-input";
+import { PasswordField } from "@/components/ui/password-input";
+import { RadioChoices } from "@/components/ui/radio-choices";
 import { SearchBox } from "@/components/ui/search-box";
 import { words } from "./words";
 
@@ -18,9 +19,8 @@ export function Fields() {
       <TextField id="gallery-refused" label={words.field} defaultValue={words.sample} error={words.failed} />
       <SelectField id="gallery-select" label={words.choice} options={classes} />
       <TextareaField id="gallery-area" label={words.notes} defaultValue={words.sentence} />
-      <Field id="gallery-password" label={words.password.label}>
-        <PasswordInput name="password" labels={words.password} {...fieldControl({ id: "gallery-password" })} />
-      </Field>
+      <PasswordField id="gallery-password" name="password" label={words.password.label} words={words.password} />
+      <RadioChoices id="gallery-radio" legend={words.choice} options={classes} />
       <Field id="gallery-code" label={words.code}>
         <OtpInput name="otp" {...fieldControl({ id: "gallery-code" })} />
       </Field>

@@ -1,3 +1,4 @@
+import type { RegisteredField } from "@/components/forms/field";
 import type headers from "@/messages/en/headers.json";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
 import { planLanguages } from "@/lib/core/language";
@@ -7,19 +8,13 @@ import type { HeaderDefaults } from "@/lib/headers/schema";
 export type Suggestions = Record<"subject" | "classLevel" | "term", readonly string[]>;
 
 type HeaderFieldsProps = {
-  values: HeaderDefaults;
-  errors: Record<string, string>;
+  field: (name: keyof HeaderDefaults) => RegisteredField;
   suggestions: Suggestions;
   labels: typeof headers;
 };
 
-export function HeaderFields({ values, errors, suggestions, labels }: HeaderFieldsProps) {
-  const field = (id: keyof HeaderDefaults) => ({
-    id,
-    label: labels.fields[id],
-    error: errors[id],
-    defaultValue: values[id],
-  });
+export function HeaderFields({ field: registered, suggestions, labels }: HeaderFieldsProps) {
+  const field = (id: keyof HeaderDefaults) => ({ ...registered(id), label: labels.fields[id] });
   const suggested = (id: keyof Suggestions) => ({ ...field(id), list: `${id}-choices`, autoComplete: "off" });
   const number = (id: "duration" | "classSize") =>
     ({ ...field(id), type: "number", min: 1, inputMode: "numeric" }) as const;

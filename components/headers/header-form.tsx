@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { checkBy } from "@/components/forms/check";
 import type headers from "@/messages/en/headers.json";
 import { deleteHeaderAction, saveHeaderAction } from "@/lib/headers/actions";
 import type { HeaderDefaults } from "@/lib/headers/schema";
@@ -16,16 +17,19 @@ type HeaderFormProps = {
   labels: typeof headers;
 };
 
+const check = checkBy(async () => (await import("@/lib/headers/schema")).headerInput);
 const naming = ["schoolName", "teacherName", "subject"] as const;
 
 /** The general header defaults, from which new plans start. */
 export function HeaderForm({ saved, suggestions, listHref, labels }: HeaderFormProps) {
   const router = useRouter();
+  const { duration, classSize, ...texts } = saved;
   const leave = () => router.push(listHref);
   return (
     <HeaderFrame
+      start={{ ...texts, duration: String(duration), classSize: String(classSize) }}
+      check={check}
       naming={naming}
-      deletable={naming.some((name) => saved[name] !== "")}
       cancelHref={listHref}
       save={(values) => saveHeaderAction(idle, values)}
       remove={() => deleteHeaderAction(idle, {})}
@@ -33,7 +37,7 @@ export function HeaderForm({ saved, suggestions, listHref, labels }: HeaderFormP
       onRemoved={leave}
       labels={labels}
     >
-      {(errors) => <HeaderFields values={saved} errors={errors} suggestions={suggestions} labels={labels} />}
+      {(field) => <HeaderFields field={field} suggestions={suggestions} labels={labels} />}
     </HeaderFrame>
   );
 }

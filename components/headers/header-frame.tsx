@@ -1,22 +1,29 @@
 "use client";
 
-import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import type { Check } from "@/components/forms/check";
+import type { RegisteredField } from "@/components/forms/field";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog, type ConfirmLabels } from "@/components/ui/confirm-dialog";
-import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
-import { idle, type FormState } from "@/lib/web/form-state";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { toast } from "@/components/ui/toast";
+import type { FormState } from "@/lib/web/form-state";
 
 export type HeaderFrameLabels = {
   form: Record<"save" | "saving" | "delete" | "cancel" | "saveFailed" | "deleteFailed", string>;
   confirmDelete: ConfirmLabels;
 };
 
-type HeaderFrameProps<Data> = {
+type HeaderFrameProps<Name extends string, Data> = {
+  /** What the fields start with. */
+  start: Readonly<Record<Name, string>>;
+  check: () => Promise<Check>;
   /** Fields of which at least one must be filled for there to be something to delete. */
-  naming: readonly string[];
-  deletable: boolean;
+  naming: readonly NoInfer<Name>[];
   cancelHref: string;
   save: (values: FormData) => Promise<FormState<Data>>;
   remove: () => Promise<FormState>;
@@ -24,43 +31,29 @@ type HeaderFrameProps<Data> = {
   onSaved: (data: Data | undefined) => void;
   onRemoved: () => void;
   labels: HeaderFrameLabels;
-  /** The fields, with the messages of those that do not fit. */
-  children: (errors: Readonly<Record<string, string>>) => ReactNode;
+  children: (field: (name: Name) => RegisteredField) => ReactNode;
 };
 
 /** A form of header settings: save, delete, cancel. What was typed stays through an error. */
-export function HeaderFrame<Data>(props: HeaderFrameProps<Data>) {
-  const { naming, labels } = props;
-  const [state, save, saving] = useActionState(async (_previous: FormState<Data>, values: FormData) => {
-    const unreachable: FormState<Data> = { status: "error", message: labels.form.saveFailed };
-    const next = await props.save(values).catch(() => unreachable);
-    if (next.status === "success") {
-      toast.success(next.message ?? "");
-      props.onSaved(next.data);
-    }
-    return next;
-  }, idle);
-  const [deletable, setDeletable] = useState(props.deletable);
+export function HeaderFrame<Name extends string, Data>(props: HeaderFrameProps<Name, Data>) {
+  const { start, check, naming, labels } = props;
+  const {
+    form,
+    field,
+    pending: saving,
+    props: formProps,
+    refusal,
+  } = useActionForm<Name, Data>({
+    ...{ start, check, failed: labels.form.saveFailed },
+    send: props.save,
+    onDone({ message, data }) {
+      toast.success(message ?? "");
+      props.onSaved(data);
+    },
+  });
+  const named = useWatch({ control: form.control, name: naming });
   const [asking, setAsking] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  // The button stands below fields that fill more than a phone: what does not fit must come into sight.
-  useEffect(() => {
-    if (state.status === "error") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [state]);
   const [deleting, setDeleting] = useState(false);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    // A form handed to `action` alone is emptied afterwards, also when the answer is an error.
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    startTransition(() => save(values));
-  }
-
-  function look(event: FormEvent<HTMLFormElement>) {
-    const values = new FormData(event.currentTarget);
-    setDeletable(naming.some((name) => String(values.get(name) ?? "").trim() !== ""));
-  }
 
   async function remove() {
     setDeleting(true);
@@ -73,19 +66,19 @@ export function HeaderFrame<Data>(props: HeaderFrameProps<Data>) {
   }
 
   return (
-    <form ref={form} action={save} onSubmit={submit} onInput={look} noValidate className="grid gap-6">
-      {state.status === "error" && state.message ? <Alert tone="error">{state.message}</Alert> : null}
-      {props.children(state.fields ?? {})}
+    <form {...formProps} className="grid gap-6">
+      {refusal?.message ? <Alert tone="error">{refusal.message}</Alert> : null}
+      {props.children(field)}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={saving} aria-busy={saving} className={buttonVariants()}>
-          {saving ? labels.form.saving : labels.form.save}
-        </button>
+        <SubmitButton pending={saving} pendingLabel={labels.form.saving}>
+          {labels.form.save}
+        </SubmitButton>
         <a href={props.cancelHref} className={buttonVariants({ variant: "outline" })}>
           {labels.form.cancel}
         </a>
         <button
           type="button"
-          disabled={!deletable || saving}
+          disabled={saving || named.every((value) => String(value).trim() === "")}
           onClick={() => setAsking(true)}
           className={buttonVariants({ variant: "destructive-outline", className: "sm:ml-auto" })}
         >

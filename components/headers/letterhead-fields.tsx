@@ -1,23 +1,18 @@
+import type { RegisteredField } from "@/components/forms/field";
 import { Group } from "@/components/plans/form-parts";
 import { TextareaField, TextField } from "@/components/ui/field";
 import type { LetterheadInput } from "@/lib/headers/letterhead/schema";
 import type { Messages } from "@/lib/i18n/messages";
 
 type LetterheadFieldsProps = {
-  values: LetterheadInput | null;
-  errors: Readonly<Record<string, string>>;
+  field: (name: keyof LetterheadInput) => RegisteredField;
   /** Puts the focus into the first field when it appears. */
   focused: boolean;
   labels: Messages["headers"]["letterhead"];
 };
 
-export function LetterheadFields({ values, errors, focused, labels }: LetterheadFieldsProps) {
-  const field = (id: keyof LetterheadInput) => ({
-    id,
-    label: labels.fields[id],
-    error: errors[id],
-    defaultValue: values?.[id] ?? "",
-  });
+export function LetterheadFields({ field: registered, focused, labels }: LetterheadFieldsProps) {
+  const field = (id: keyof LetterheadInput) => ({ ...registered(id), label: labels.fields[id] });
   const wished = (id: keyof LetterheadInput) => ({ ...field(id), note: `(${labels.optional})` });
   return (
     <>

@@ -1,9 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { checkBy } from "@/components/forms/check";
 import { Group } from "@/components/plans/form-parts";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
+import type { LetterheadInput } from "@/lib/headers/letterhead/schema";
 import type { SavedLetterhead } from "@/lib/headers/letterhead/types";
 import type { Messages } from "@/lib/i18n/messages";
 import { HeaderFrame } from "./header-frame";
@@ -16,6 +18,19 @@ type LetterheadFormProps = { saved: SavedLetterhead | null; listHref: string; la
 
 /** What is shown; `round` grows when the fields are to be filled anew. */
 type Shown = { letterhead: SavedLetterhead | null; round: number };
+
+const check = checkBy(async () => (await import("@/lib/headers/letterhead/schema")).letterheadInput);
+
+const nothing = {
+  ...{ district: "", sector: "", schoolName: "", schoolAddress: "", schoolPhone: "", schoolEmail: "" },
+  ...{ additionalInfo: "", logo: "" },
+} satisfies LetterheadInput & { logo: string };
+
+function startOf(letterhead: SavedLetterhead | null): typeof nothing {
+  if (!letterhead) return nothing;
+  const { logoUrl: _shown, ...texts } = letterhead;
+  return { ...nothing, ...texts };
+}
 
 /** The letterhead of session plans. */
 export function LetterheadForm({ saved, listHref, labels }: LetterheadFormProps) {
@@ -39,8 +54,9 @@ export function LetterheadForm({ saved, listHref, labels }: LetterheadFormProps)
       ) : null}
       <HeaderFrame
         key={round}
+        start={startOf(letterhead)}
+        check={check}
         naming={["schoolName"]}
-        deletable={letterhead !== null}
         cancelHref={listHref}
         save={(values) => saveLetterhead(values, failing(labels.form.saveFailed))}
         remove={() => deleteLetterhead(failing(labels.form.deleteFailed))}
@@ -51,12 +67,12 @@ export function LetterheadForm({ saved, listHref, labels }: LetterheadFormProps)
         onRemoved={() => setShown({ letterhead: null, round: round + 1 })}
         labels={labels}
       >
-        {(errors) => (
+        {(field) => (
           <>
-            <LetterheadFields values={letterhead} errors={errors} focused={round > 0} labels={labels} />
+            <LetterheadFields field={field} focused={round > 0} labels={labels} />
             <Group title={labels.groups.logo}>
               <div className="sm:col-span-2">
-                <LogoField key={uploads} logoUrl={letterhead?.logoUrl ?? null} error={errors.logo} labels={labels} />
+                <LogoField key={uploads} logoUrl={letterhead?.logoUrl ?? null} field={field("logo")} labels={labels} />
               </div>
             </Group>
           </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, type ChangeEvent } from "react";
+import type { RegisteredField } from "@/components/forms/field";
 import { CheckField } from "@/components/ui/checkbox";
 import { Field, fieldControl } from "@/components/ui/field";
 import { logoTypes, maximalLogo } from "@/lib/headers/letterhead/constants";
@@ -9,21 +10,23 @@ import type { Messages } from "@/lib/i18n/messages";
 type LogoFieldProps = {
   /** Address of the logo that is saved. */
   logoUrl: string | null;
-  error: string | undefined;
+  field: RegisteredField;
   labels: Messages["headers"]["letterhead"] & Record<"logoType" | "logoSize", string>;
 };
 
 /** The saved logo, and the choice of another; one that cannot be taken is refused before it travels. */
-export function LogoField({ logoUrl, error, labels }: LogoFieldProps) {
+export function LogoField({ logoUrl, field: { id, name, error, ref, onBlur, onChange }, labels }: LogoFieldProps) {
   const [refusal, setRefusal] = useState("");
   const said = refusal || error;
 
-  function look({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  function look(event: ChangeEvent<HTMLInputElement>) {
+    const { currentTarget } = event;
     const file = currentTarget.files?.[0];
     const known = file === undefined || logoTypes.split(",").includes(file.type);
     const reason = known ? "" : labels.logoType;
     setRefusal(file && file.size >= maximalLogo ? labels.logoSize : reason);
     if (file && (!known || file.size >= maximalLogo)) currentTarget.value = "";
+    void onChange(event);
   }
 
   return (
@@ -36,14 +39,14 @@ export function LogoField({ logoUrl, error, labels }: LogoFieldProps) {
         </div>
       ) : null}
       <div className="grid gap-3">
-        <Field id="logo" label={labels.fields.logo} hint={labels.logoHint} error={said}>
+        <Field id={id} label={labels.fields.logo} hint={labels.logoHint} error={said}>
           <input
             type="file"
-            name="logo"
+            {...{ name, ref, onBlur }}
             accept={logoTypes}
             onChange={look}
             className="border-input bg-card file:bg-secondary file:text-secondary-foreground min-h-11 w-full rounded-lg border p-1.5 text-sm file:mr-3 file:min-h-8 file:rounded-md file:border-0 file:px-3 file:font-semibold"
-            {...fieldControl({ id: "logo", hint: labels.logoHint, error: said })}
+            {...fieldControl({ id, hint: labels.logoHint, error: said })}
           />
         </Field>
         {logoUrl ? <CheckField id="removeLogo" value="true" label={labels.removeLogo} /> : null}

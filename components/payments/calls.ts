@@ -1,3 +1,4 @@
+import type { FormState } from "@/lib/web/form-state";
 import type { Offer, PaymentStatus } from "./types";
 
 type Body = Record<string, unknown>;
@@ -60,8 +61,10 @@ export async function verifyPayment(txRef: string): Promise<PaymentStatus> {
   return status;
 }
 
-/** Says that it was paid by USSD. Null when that is noted. Throws without a connection. */
-export async function claimPayment(choice: Offer["choice"], reference: string): Promise<Refusal | null> {
+/** Says that it was paid by USSD. Throws without a connection. */
+export async function claimPayment(choice: Offer["choice"], reference: string): Promise<FormState> {
   const { ok, body } = await call("POST", "/api/payments/manual", { ...choice, reference });
-  return ok ? null : refusalIn(body);
+  if (ok) return { status: "success" };
+  const { message, fields } = refusalIn(body);
+  return { status: "error", message, fields: Object.keys(fields).length > 0 ? fields : undefined };
 }

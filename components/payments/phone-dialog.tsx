@@ -1,10 +1,10 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
-import { Spinner } from "@/components/ui/spinner";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { mayContinue } from "./phone";
 import type { CheckoutLabels, Offer } from "./types";
 
@@ -22,35 +22,28 @@ const formId = "payment-phone";
 
 /** Asks for the number that pays. */
 export function PhoneDialog({ offer, labels, busy, error, onContinue, onBack, onClose }: PhoneDialogProps) {
-  const [phone, setPhone] = useState("");
+  const { control, register, handleSubmit } = useForm({ defaultValues: { phoneNumber: "" } });
+  const phone = useWatch({ control, name: "phoneNumber" });
   const { title, label, hint, continue: go } = labels.phone;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (mayContinue(phone) && !busy) onContinue(phone);
-  }
-
+  const submit = handleSubmit(({ phoneNumber }) => {
+    if (mayContinue(phoneNumber) && !busy) onContinue(phoneNumber);
+  });
   const buttons = (
     <>
       <button type="button" disabled={busy} onClick={onBack} className={buttonVariants({ variant: "ghost" })}>
         {labels.back}
       </button>
-      <button
-        type="submit"
-        form={formId}
-        disabled={busy || !mayContinue(phone)}
-        aria-busy={busy}
-        className={buttonVariants()}
-      >
-        {busy ? <Spinner /> : null}
-        {busy ? labels.processing : go}
-      </button>
+      <SubmitButton form={formId} disabled={!mayContinue(phone)} pending={busy} pendingLabel={labels.processing}>
+        {go}
+      </SubmitButton>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={title} description={offer.item} closeLabel={labels.close} footer={buttons}>
-      <form id={formId} noValidate onSubmit={submit}>
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
+          {...register("phoneNumber")}
           id="phoneNumber"
           type="tel"
           inputMode="tel"
@@ -60,8 +53,6 @@ export function PhoneDialog({ offer, labels, busy, error, onContinue, onBack, on
           label={label}
           hint={hint}
           error={error}
-          value={phone}
-          onChange={(event) => setPhone(event.target.value)}
         />
       </form>
     </Dialog>

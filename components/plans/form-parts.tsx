@@ -1,4 +1,13 @@
 import type { ReactNode } from "react";
+import type { RegisteredField } from "@/components/forms/field";
+
+/** The fields of a create form, each with its label. */
+export function labelled<Name extends string>(
+  field: (name: Name) => RegisteredField,
+  labels: Readonly<Record<Name, string>>,
+) {
+  return (name: Name) => ({ label: labels[name], ...field(name) });
+}
 
 /** Suggestions of a text field: they never stand in the way of other text. */
 export function Choices({ id, values }: { id: string; values: readonly string[] }) {

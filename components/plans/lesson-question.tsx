@@ -53,10 +53,8 @@ export function useLessonQuestion(posted: FormState) {
 }
 
 /** The choice as it stands in the form. */
-export function chosenIn(form: unknown): Record<string, string> {
-  if (!(form instanceof HTMLFormElement)) return {};
-  const data = new FormData(form);
-  const given = ["lessonId", "lessonFor"].map((name) => [name, data.get(name)] as const);
+export function chosenIn(form: FormData): Record<string, string> {
+  const given = ["lessonId", "lessonFor"].map((name) => [name, form.get(name)] as const);
   return Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 

@@ -3,11 +3,10 @@
 import { useState, type ComponentProps } from "react";
 import { flushSync } from "react-dom";
 
-type OtpInputProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> & {
+type OtpInputProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "maxLength"> & {
   defaultValue?: string;
   /** Called when the sixth digit is in. */
   onComplete?: (code: string) => void;
-  onValueChange?: (code: string) => void;
 };
 
 const slots = [0, 1, 2, 3, 4, 5] as const;
@@ -20,7 +19,7 @@ function digitsOf(text: string): string {
  * A code in six slots. Underneath is one input, so that pasting ("123 456" too), filling from a message, correcting and
  * screen readers work as in any field.
  */
-export function OtpInput({ defaultValue = "", onComplete, onValueChange, ...props }: OtpInputProps) {
+export function OtpInput({ defaultValue = "", onComplete, ...props }: OtpInputProps) {
   const [code, setCode] = useState(() => digitsOf(defaultValue));
   const [focused, setFocused] = useState(false);
 
@@ -28,7 +27,6 @@ export function OtpInput({ defaultValue = "", onComplete, onValueChange, ...prop
     const next = digitsOf(text);
     // At once, so that who sends the form now sends the digits alone.
     flushSync(() => setCode(next));
-    onValueChange?.(next);
     if (next.length === slots.length && next !== code) onComplete?.(next);
   }
 
@@ -53,12 +51,18 @@ export function OtpInput({ defaultValue = "", onComplete, onValueChange, ...prop
         type="text"
         value={code}
         className="peer absolute inset-0 size-full cursor-text rounded-lg text-center opacity-0"
-        onChange={(event) => take(event.target.value)}
+        onChange={(event) => {
+          props.onChange?.(event);
+          take(event.target.value);
+        }}
         onFocus={(event) => {
           setFocused(true);
           event.target.select();
         }}
-        onBlur={() => setFocused(false)}
+        onBlur={(event) => {
+          props.onBlur?.(event);
+          setFocused(false);
+        }}
       />
     </span>
   );

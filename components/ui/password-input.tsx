@@ -2,11 +2,23 @@
 
 import { useState, type ComponentProps } from "react";
 import { controlClass } from "./control";
+import { Field, fieldControl, type FieldText } from "./field";
 
 type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & { labels: { show: string; hide: string } };
+type PasswordFieldProps = FieldText &
+  Omit<PasswordInputProps, keyof FieldText | "labels"> & { words: PasswordInputProps["labels"] };
+
+/** Label, password, hint and error. */
+export function PasswordField({ id, label, hint, error, note, className, words, ...props }: PasswordFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, note, className }}>
+      <PasswordInput name={id} labels={words} {...props} {...fieldControl({ id, hint, error })} />
+    </Field>
+  );
+}
 
 /** A password with a button that shows or hides it. */
-export function PasswordInput({ labels, className, id, ...props }: PasswordInputProps) {
+function PasswordInput({ labels, className, id, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <span className="relative block">

@@ -1,27 +1,39 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useFormStatus } from "react-dom";
 import { buttonVariants, type ButtonLook } from "./button-variants";
 import { Spinner } from "./spinner";
 
-type SubmitButtonProps = ButtonLook & {
-  children: ReactNode;
-  /** Shown while the form's action runs. */
-  pendingLabel: string;
-  className?: string;
-  disabled?: boolean;
-};
+type SubmitButtonProps = ButtonLook &
+  Pick<ComponentProps<"button">, "form" | "onClick" | "className" | "disabled"> & {
+    children: ReactNode;
+    /** Shown while the form is sent. */
+    pendingLabel: string;
+    /** Told by a form that is sent by script; one that posts its action knows by itself. */
+    pending?: boolean;
+  };
 
-/** The submit button of a form with a server action; it cannot be pressed twice. */
-export function SubmitButton({ children, pendingLabel, variant, size, className, disabled }: SubmitButtonProps) {
-  const { pending } = useFormStatus();
+/** The submit button of a form; it cannot be pressed twice. */
+export function SubmitButton({
+  children,
+  pendingLabel,
+  pending: told = false,
+  variant,
+  size,
+  className,
+  disabled,
+  ...props
+}: SubmitButtonProps) {
+  const { pending: posted } = useFormStatus();
+  const pending = told || posted;
   return (
     <button
       type="submit"
       disabled={pending || disabled}
       aria-busy={pending}
       className={buttonVariants({ variant, size, className })}
+      {...props}
     >
       {pending ? (
         <>

@@ -1,8 +1,9 @@
 "use client";
 
-import { useState, useTransition } from "react";
+import { Suspense, useState, useTransition } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { lazyPart } from "@/components/ui/outdated";
 import {
   beginEnrolmentAction,
   beginEnrolmentPasskeyAction,
@@ -13,8 +14,9 @@ import type { TotpEnrolment } from "@/lib/accounts/totp/types";
 import { answerOf, idle } from "@/lib/web/form-state";
 import { makePasskey } from "../passkeys/ceremonies";
 import { PasskeyButton } from "../passkeys/passkey-button";
-import { TotpSetup } from "../security/totp-setup";
 import type { EntranceLabels } from "./types";
+
+const TotpSetup = lazyPart(async () => (await import("../security/totp-setup")).TotpSetup);
 
 type EnrolStepProps = { labels: EntranceLabels; onCodes: (codes: string[]) => void };
 
@@ -34,11 +36,13 @@ export function EnrolStep({ labels: { totp, passkeys }, onCodes }: EnrolStepProp
 
   if (enrolment) {
     return (
-      <TotpSetup
-        {...{ enrolment, labels: totp }}
-        action={finishEnrolmentAction}
-        onDone={(codes) => onCodes(codes ?? [])}
-      />
+      <Suspense>
+        <TotpSetup
+          {...{ enrolment, labels: totp }}
+          action={finishEnrolmentAction}
+          onDone={(codes) => onCodes(codes ?? [])}
+        />
+      </Suspense>
     );
   }
   return (

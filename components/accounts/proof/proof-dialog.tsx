@@ -1,13 +1,14 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
+import type { RegisteredField } from "@/components/forms/field";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { barePath } from "@/components/layout/paths";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
-import { Field, fieldControl } from "@/components/ui/field";
-import { OtpInput } from "@/components/ui/otp-input";
-import { PasswordInput } from "@/components/ui/password-input";
+import { PasswordField } from "@/components/ui/password-input";
+import { SubmitButton } from "@/components/ui/submit-button";
 import {
   beginPasskeyProofAction,
   proveCodeAction,
@@ -16,12 +17,12 @@ import {
 } from "@/lib/accounts/proof/actions";
 import type { ProofWays } from "@/lib/accounts/proof/types";
 import type { Locale } from "@/lib/core/language";
-import { idle } from "@/lib/web/form-state";
+import { idle, type FormState } from "@/lib/web/form-state";
 import type common from "@/messages/en/common.json";
 import type security from "@/messages/en/security.json";
+import { CodeField } from "../code-field";
 import { signWithPasskey } from "../passkeys/ceremonies";
 import { PasskeyButton } from "../passkeys/passkey-button";
-import { useKeptForm } from "../use-kept-form";
 
 type ProofLabels = (typeof security)["proof"] &
   (typeof common)["password"] &
@@ -65,25 +66,31 @@ export function ProofDialog({ ways, email, locale, labels, onDecided }: ProofDia
 }
 
 type ProofFormProps = {
-  form: ReturnType<typeof useKeptForm>;
   name: "password" | "otp";
+  prove: (previous: FormState, input: unknown) => Promise<FormState>;
   labels: ProofLabels;
-  children: ReactNode;
+  onProven: () => void;
+  children: (field: RegisteredField) => ReactNode;
 };
 
-function ProofForm({ form, name, labels, children }: ProofFormProps) {
-  const { state, errors, pending, onSubmit } = form;
+function ProofForm({ name, prove, labels, onProven, children }: ProofFormProps) {
+  const { errors, field, pending, props, refusal } = useActionForm({
+    start: { [name]: "" },
+    send: (input) => prove(idle, input),
+    failed: labels.failed,
+    onDone: onProven,
+  });
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4 text-left">
-      {state.status === "error" && !errors[name] ? (
+    <form {...props} className="grid gap-4 text-left">
+      {refusal && !errors[name] ? (
         <Alert tone="error" title={labels.failed}>
-          {state.message}
+          {refusal.message}
         </Alert>
       ) : null}
-      {children}
-      <button type="submit" disabled={pending} aria-busy={pending} className={buttonVariants()}>
-        {pending ? labels.pending : labels.submit}
-      </button>
+      {children(field(name))}
+      <SubmitButton pending={pending} pendingLabel={labels.pending}>
+        {labels.submit}
+      </SubmitButton>
     </form>
   );
 }
@@ -91,32 +98,29 @@ function ProofForm({ form, name, labels, children }: ProofFormProps) {
 type PasswordProofProps = { email: string; labels: ProofLabels; onProven: () => void };
 
 function PasswordProof({ email, labels, onProven }: PasswordProofProps) {
-  const form = useKeptForm({ action: provePasswordAction, failed: labels.failed, onDone: onProven });
-  const field = { id: "proof-password", error: form.errors.password };
   return (
-    <ProofForm {...{ form, labels }} name="password">
-      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      <Field {...field} label={labels.password}>
-        <PasswordInput
-          name="password"
-          labels={labels}
-          autoComplete="current-password"
-          data-autofocus
-          {...fieldControl(field)}
-        />
-      </Field>
+    <ProofForm {...{ labels, onProven }} name="password" prove={provePasswordAction}>
+      {(field) => (
+        <>
+          <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            {...field}
+            id="proof-password"
+            label={labels.password}
+            words={labels}
+            autoComplete="current-password"
+            data-autofocus
+          />
+        </>
+      )}
     </ProofForm>
   );
 }
 
 function CodeProof({ labels, onProven }: Omit<PasswordProofProps, "email">) {
-  const form = useKeptForm({ action: proveCodeAction, failed: labels.failed, onDone: onProven });
-  const field = { id: "proof-code", error: form.errors.otp };
   return (
-    <ProofForm {...{ form, labels }} name="otp">
-      <Field {...field} label={labels.code}>
-        <OtpInput name="otp" required data-autofocus {...fieldControl(field)} />
-      </Field>
+    <ProofForm {...{ labels, onProven }} name="otp" prove={proveCodeAction}>
+      {(field) => <CodeField {...field} id="proof-code" label={labels.code} focused />}
     </ProofForm>
   );
 }

@@ -1,19 +1,21 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { withProof } from "@/components/accounts/proof/with-proof";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { lazyPart } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { beginTotpAction, dropTotpAction, finishTotpAction } from "@/lib/accounts/security/actions";
 import type { OwnFactors } from "@/lib/accounts/security/types";
 import type { TotpEnrolment } from "@/lib/accounts/totp/types";
 import { idle } from "@/lib/web/form-state";
 import type security from "@/messages/en/security.json";
-import { TotpSetup } from "./totp-setup";
 import { useSecurityAct } from "./use-security-act";
+
+const TotpSetup = lazyPart(async () => (await import("./totp-setup")).TotpSetup);
 
 type TotpCardProps = {
   factors: OwnFactors;
@@ -38,15 +40,17 @@ export function TotpCard({ factors, labels, onCodes }: TotpCardProps) {
 
   if (enrolment) {
     return (
-      <TotpSetup
-        {...{ enrolment, labels }}
-        action={(previous, values) => withProof(() => finishTotpAction(previous, values))}
-        onDone={done}
-        onCancel={() => {
-          setEnrolment(null);
-          setCancelled(true);
-        }}
-      />
+      <Suspense>
+        <TotpSetup
+          {...{ enrolment, labels }}
+          action={(previous, values) => withProof(() => finishTotpAction(previous, values))}
+          onDone={done}
+          onCancel={() => {
+            setEnrolment(null);
+            setCancelled(true);
+          }}
+        />
+      </Suspense>
     );
   }
   const { remove: confirm, removeQuestion: question, cancel, pending: waiting } = labels;

@@ -1,27 +1,25 @@
 "use client";
 
-import type { RefObject } from "react";
 import { clsx } from "clsx";
+import { useWatch, type Control } from "react-hook-form";
 import { interpolate } from "@/lib/core/interpolate";
 import { middleMinutes } from "@/lib/core/split-minutes";
 import type { DurationRule, FieldValues } from "../fields";
-import { useFormValues } from "./use-form-values";
 
 type DurationSumProps = {
-  form: RefObject<HTMLFormElement | null>;
+  control: Control<FieldValues>;
   rule: DurationRule;
-  values: FieldValues;
   labels: { sum: string; sumOver: string; sumUnder: string };
   /** Whether screen readers are told of changes; one place of the form is enough. */
   announced: boolean;
 };
 
 /** The minutes of the steps against the whole lesson, as they are typed, and whether they are off the kind's standard. */
-export function DurationSum({ form, rule, values, labels, announced }: DurationSumProps) {
-  const present = useFormValues(form, { values, names: [rule.total, ...rule.parts] });
-  const numbers = rule.parts.map((name) => Number(present[name]) || 0);
+export function DurationSum({ control, rule, labels, announced }: DurationSumProps) {
+  const [whole, ...parts] = useWatch({ control, name: [rule.total, ...rule.parts] });
+  const numbers = parts.map((minutes) => Number(minutes) || 0);
   const sum = numbers.reduce((all, minutes) => all + minutes, 0);
-  const total = Number(present[rule.total]) || 0;
+  const total = Number(whole) || 0;
   const difference = sum - total;
   const word = difference > 0 ? labels.sumOver : labels.sumUnder;
   const warning = offStandard(rule, { total, middle: sum - (numbers[0] ?? 0) - (numbers.at(-1) ?? 0) });

@@ -1,27 +1,26 @@
 "use client";
 
-import type { RefObject } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { registerField } from "@/components/forms/field";
 import type editor from "@/messages/en/editor.json";
 import { isShown, type DurationRule, type FieldValues, type PlanFieldGroup } from "../fields";
 import { SectionMenu } from "../tools/section-menu";
 import { DurationSum } from "./duration-sum";
 import { FieldControl } from "./field-control";
-import { useFormValues } from "./use-form-values";
 
 type EditorGroupsProps = {
   groups: readonly PlanFieldGroup[];
   durations: DurationRule;
-  values: FieldValues;
   labels: typeof editor;
-  form: RefObject<HTMLFormElement | null>;
+  form: UseFormReturn<FieldValues>;
   errors: Readonly<Record<string, string>>;
 };
 
 /** The fields of a plan, group by group. A group that the plan does not have is hidden, but keeps what stands in it. */
-export function EditorGroups({ groups, durations, values, labels, form, errors }: EditorGroupsProps) {
+export function EditorGroups({ groups, durations, labels, form, errors }: EditorGroupsProps) {
   const deciding = groups.flatMap(({ onlyFrom }) => (onlyFrom ? [onlyFrom.field] : []));
-  const present = useFormValues(form, { values, names: deciding });
-  const absent = groups.filter((group) => !isShown(group, (name) => present[name]));
+  const decisions = useWatch({ control: form.control, name: deciding });
+  const absent = groups.filter((group) => !isShown(group, (name) => decisions[deciding.indexOf(name)]));
   const gone = new Set(absent.flatMap((group) => group.fields.map((field) => field.name)));
   const rule = { ...durations, parts: durations.parts.filter((name) => !gone.has(name)) };
   return groups.map((group) => (
@@ -38,7 +37,7 @@ export function EditorGroups({ groups, durations, values, labels, form, errors }
       {group.fields.some((field) => field.name === durations.total || durations.parts.includes(field.name)) ? (
         <div className="clear-both mb-4">
           <DurationSum
-            {...{ form, rule, values }}
+            {...{ control: form.control, rule }}
             labels={labels.edit}
             announced={group.fields.some((field) => field.name === durations.total)}
           />
@@ -46,7 +45,12 @@ export function EditorGroups({ groups, durations, values, labels, form, errors }
       ) : null}
       <div className="clear-both grid gap-4 @xl:grid-cols-2 @3xl:grid-cols-4">
         {group.fields.map((field) => (
-          <FieldControl key={field.name} field={field} value={values[field.name] ?? ""} error={errors[field.name]} />
+          <FieldControl
+            key={field.name}
+            field={field}
+            registered={registerField(form, field.name)}
+            error={errors[field.name]}
+          />
         ))}
       </div>
     </fieldset>

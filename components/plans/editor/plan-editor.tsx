@@ -1,22 +1,26 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useState } from "react";
+import { useForm } from "react-hook-form";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast";
 import { lazyDialog } from "@/components/ui/dialog";
+import { lazyPart } from "@/components/ui/outdated";
 import type { Messages } from "@/lib/i18n/messages";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { InspectionReport } from "@/lib/plans/scores/types";
 import type editor from "@/messages/en/editor.json";
 import { controlValues, type DurationRule, type FieldValues, type PlanFieldGroup, type ValueWords } from "../fields";
-import { InspectionPanel } from "../inspection-panel";
 import { PlanTools, type PlanToolsProps } from "../tools/plan-tools";
 import { EditorGroups } from "./editor-groups";
 import { SaveBar } from "./save-bar";
 import { keepTimings } from "./timings";
 import { ScoreLink } from "./score-link";
 import { useEditorTools } from "./use-editor-tools";
+
+/** Read beside the form, and alive after it. */
+const InspectionPanel = lazyPart(() => import("../inspection-panel").then((module) => module.InspectionPanel));
 
 // Both are opened seldom and bring the comparison with them.
 const VersionsDialog = lazyDialog(() => import("./versions-dialog").then((module) => module.VersionsDialog));
@@ -41,7 +45,7 @@ type PlanEditorProps = {
 export function PlanEditor(props: PlanEditorProps) {
   const { plan, groups, labels, words, hrefs } = props;
   const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm<FieldValues>({ defaultValues: props.values });
   const texts = { back: labels.autosave.back, failed: labels.toolbar.failed, restored: labels.versions.restored };
   const { saving, inspection, desk } = useEditorTools({ ...props, form, texts });
   const [present, setPresent] = useState<FieldValues | null>(props.versionsOpen ? props.values : null);
@@ -73,18 +77,19 @@ export function PlanEditor(props: PlanEditorProps) {
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 xl:order-last xl:h-full">
           {inspection ? (
-            <InspectionPanel inspection={inspection} groups={groups} edit="" labels={props.tools.inspection} />
+            <Suspense>
+              <InspectionPanel inspection={inspection} groups={groups} edit="" labels={props.tools.inspection} />
+            </Suspense>
           ) : null}
         </div>
         <form
-          ref={form}
           noValidate
           className="grid min-w-0 grid-cols-1 gap-5"
-          onInputCapture={({ currentTarget, target }) => {
+          onChange={({ target }) => {
             if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
-              keepTimings(currentTarget, props.durations, target.name);
+              keepTimings(form, props.durations, target.name);
+            saving.touched();
           }}
-          onInput={saving.touched}
           onBlur={(event) => {
             // From field to field nothing is urgent; a text that was finished is.
             if (state.name === "waiting" && event.target !== event.relatedTarget) void saving.push("autosaved");

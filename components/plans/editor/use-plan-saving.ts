@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
@@ -10,10 +11,10 @@ import { idle, type FormState } from "@/lib/web/form-state";
 import { controlValues, type FieldValues, type PlanField, type PlanFieldGroup } from "../fields";
 import { keepUnsent, readUnsent, type UnsentPlace as Place } from "../unsent";
 import { Autosave, changedFields, type Answer, type Change, type Newer, type Reason, type SaveState } from "./autosave";
-import { knownFields, readForm, writeForm } from "./form-values";
+import { knownFields } from "./form-values";
 
 export type SavingOptions = {
-  form: RefObject<HTMLFormElement | null>;
+  form: UseFormReturn<FieldValues>;
   accountId: number;
   plan: { kind: PlanKind; id: number; version: number };
   groups: readonly PlanFieldGroup[];
@@ -47,17 +48,18 @@ async function send({ plan, groups, onInspected }: Sender, change: Change): Prom
   return answer && withNewer(answer, groups);
 }
 
-type Page = { element: HTMLFormElement; fields: PlanField[]; place: Place; server: Newer };
+type Controls = Pick<UseFormReturn<FieldValues>, "getValues" | "setValue">;
+type Page = Controls & { fields: PlanField[]; place: Place; server: Newer };
 
 /**
  * Puts back what the browser kept and the server never got, beside what was typed before this script ran. True when
  * something came back.
  */
-function bringBack(autosave: Autosave, { element, fields, place, server }: Page): boolean {
+function bringBack(autosave: Autosave, { getValues, setValue, fields, place, server }: Page): boolean {
   const unsent = readUnsent(place);
   const kept = changedFields(server.values, { ...server.values, ...knownFields(fields, unsent?.fields) });
-  write(element, kept);
-  const mine = changedFields(server.values, readForm(element, fields));
+  write(setValue, kept);
+  const mine = changedFields(server.values, getValues());
   if (Object.keys(mine).length === 0) keepUnsent(place, null);
   // Made from an older version than the server has now.
   else if (unsent && unsent.version !== server.version) autosave.meet(server);
@@ -65,10 +67,8 @@ function bringBack(autosave: Autosave, { element, fields, place, server }: Page)
   return Object.keys(kept).length > 0;
 }
 
-/** Shows values in the form, and tells those who listen to it. */
-function write(element: HTMLFormElement, values: FieldValues): void {
-  writeForm(element, values);
-  element.dispatchEvent(new Event("input"));
+function write(setValue: Controls["setValue"], values: FieldValues): void {
+  for (const [name, value] of Object.entries(values)) setValue(name, value);
 }
 
 function fieldsOf(groups: readonly PlanFieldGroup[]): PlanField[] {
@@ -76,49 +76,48 @@ function fieldsOf(groups: readonly PlanFieldGroup[]): PlanField[] {
 }
 
 type Saved = {
-  element: HTMLFormElement;
+  setValue: Controls["setValue"];
   groups: readonly PlanFieldGroup[];
   version: number;
   content: Record<string, unknown>;
 };
 
 /** Fields that the server has saved already come into the form; whatever is typed meanwhile stays. */
-function accept(autosave: Autosave, { element, groups, version, content }: Saved): void {
+function accept(autosave: Autosave, { setValue, groups, version, content }: Saved): void {
   const fields = fieldsOf(groups).filter(({ name }) => name in content);
   const values = controlValues([{ name: "", title: "", fields }], content);
   autosave.accept({ version, values });
-  write(element, values);
+  write(setValue, values);
 }
 
 /** The form's autosave, standing as long as the form does. */
 function useAutosave({ form, accountId, plan, groups, values, texts, onInspected }: SavingOptions) {
   const [state, setState] = useState<SaveState>({ name: "saved" });
   const autosave = useRef<Autosave | null>(null);
+  const { getValues, setValue } = form;
   // The plan is fixed while the page stands: a version that comes later comes through the autosave.
   const setup = useRef({ accountId, plan, groups, values, back: texts.back, onInspected });
 
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
     const { back, ...start } = setup.current;
     const fields = fieldsOf(start.groups);
     const place = { accountId: start.accountId, form: `edit-${start.plan.id}` };
     const server = { version: start.plan.version, values: start.values };
     const made = new Autosave(server, {
-      read: () => readForm(element, fields),
+      read: () => getValues(),
       send: (change) => send(start, change),
       keep: (unsent) => keepUnsent(place, unsent),
       tell: setState,
     });
     autosave.current = made;
-    if (bringBack(made, { element, fields, place, server })) toast.info(back);
+    if (bringBack(made, { getValues, setValue, fields, place, server })) toast.info(back);
     const stopListening = listenForLeaving(made);
     return () => {
       made.keepNow();
       made.stop();
       stopListening();
     };
-  }, [form]);
+  }, [getValues, setValue]);
 
   return { state, autosave };
 }
@@ -133,12 +132,12 @@ export function usePlanSaving(options: SavingOptions) {
   async function restore(version: number): Promise<boolean> {
     const wanted = { kind: plan.kind, id: plan.id, version, current: currentVersion() };
     const answer = await restoreVersionAction(idle, wanted).catch(sayOutdated);
-    if (!answer?.data || !form.current) {
+    if (!answer?.data) {
       toast.error(answer?.message ?? texts.failed);
       return false;
     }
     const values = controlValues(groups, answer.data.content);
-    write(form.current, values);
+    write(form.setValue, values);
     autosave.current?.replace({ version: answer.data.version, values });
     if (answer.data.inspection) options.onInspected(answer.data.inspection);
     return true;
@@ -150,19 +149,18 @@ export function usePlanSaving(options: SavingOptions) {
 
   return {
     state,
-    read: () => (form.current ? readForm(form.current, fieldsOf(groups)) : {}),
+    read: () => form.getValues(),
     touched: () => autosave.current?.touched(),
     push,
     /** What is typed becomes a version first, so that going back loses nothing. */
     restoreVersion: async (version: number) => (await push("saved")) && restore(version),
     version: currentVersion,
     take(version: number, content: Record<string, unknown>) {
-      if (form.current && autosave.current)
-        accept(autosave.current, { element: form.current, groups, version, content });
+      if (autosave.current) accept(autosave.current, { setValue: form.setValue, groups, version, content });
     },
     /** Puts values into the form as if they had been typed, and saves them as a version of their own. */
     choose(values: FieldValues): Promise<boolean> {
-      if (form.current) write(form.current, values);
+      write(form.setValue, values);
       return push("saved");
     },
     /** Mine becomes a version in either case, so that taking theirs loses nothing. */

@@ -1,17 +1,19 @@
 "use client";
 
-import { useRef, useState, useTransition, type FormEvent } from "react";
+import { Suspense, useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { TextareaField } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { Spinner } from "@/components/ui/spinner";
+import { lazyPart } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import type { Messages } from "@/lib/i18n/messages";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { ratePlanAction } from "@/lib/plans/rating/actions";
-import { longestComment, ratingReasons, ratingVerdicts } from "@/lib/plans/rating/constants";
-import type { PlanRating, RatingReason, RatingVerdict } from "@/lib/plans/rating/types";
+import { ratingVerdicts } from "@/lib/plans/rating/constants";
+import type { PlanRating, RatingVerdict } from "@/lib/plans/rating/types";
 import { answerOf, idle } from "@/lib/web/form-state";
+
+/** Asked for only where a plan was not useful. */
+const ReasonForm = lazyPart(async () => (await import("./reason-form")).ReasonForm);
 
 type Labels = Omit<Messages["rating"], "list">;
 
@@ -64,7 +66,9 @@ export function RatingPanel({ plan, rating, labels }: RatingPanelProps) {
         </div>
       </div>
       {said?.verdict === "down" ? (
-        <ReasonForm rating={said} busy={busy} labels={labels} onSend={(more) => rate({ ...said, ...more })} />
+        <Suspense>
+          <ReasonForm {...{ said, busy, labels }} onSend={(reason) => rate({ ...said, ...reason })} />
+        </Suspense>
       ) : null}
     </section>
   );
@@ -84,62 +88,5 @@ function VerdictButton({ verdict, label, isChosen, onChoose }: VerdictButtonProp
       <Icon name="thumbs-up" className={verdict === "down" ? "size-4.5 rotate-180" : "size-4.5"} />
       {label}
     </button>
-  );
-}
-
-type ReasonFormProps = {
-  rating: PlanRating;
-  busy: boolean;
-  labels: Labels;
-  onSend: (more: { reason: RatingReason | null; comment: string }) => void;
-};
-
-function ReasonForm({ rating, busy, labels, onSend }: ReasonFormProps) {
-  const [reason, setReason] = useState(rating.reason);
-  const comment = useRef<HTMLTextAreaElement>(null);
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    onSend({ reason, comment: comment.current?.value ?? "" });
-  }
-
-  return (
-    <form onSubmit={send} className="border-border grid gap-4 border-t pt-4">
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">{labels.reason}</legend>
-        <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-          {ratingReasons.map((name) => (
-            <label key={name} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name="reason"
-                value={name}
-                checked={reason === name}
-                onChange={() => setReason(name)}
-                className="accent-primary size-5 flex-none"
-              />
-              {labels.reasons[name]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <TextareaField
-        ref={comment}
-        id="rating-comment"
-        label={labels.comment}
-        rows={2}
-        maxLength={longestComment}
-        defaultValue={rating.comment}
-      />
-      <button
-        type="submit"
-        disabled={busy}
-        aria-busy={busy}
-        className={buttonVariants({ variant: "outline", className: "justify-self-start" })}
-      >
-        {busy ? <Spinner /> : null}
-        {busy ? labels.sending : labels.send}
-      </button>
-    </form>
   );
 }

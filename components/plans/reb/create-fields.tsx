@@ -10,9 +10,8 @@ import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import type { UnitOffer } from "@/lib/plans/picking/types";
 import { subjectsFor, unitNamed, type CreateValues, type Suggestions } from "./create-values";
-import { attacher } from "../attach";
 import type { FieldParts } from "../create-form";
-import { Choices, Group } from "../form-parts";
+import { Choices, Group, labelled } from "../form-parts";
 import type { Desk, PickerLabels } from "../picker/types";
 import { usePicker } from "../picker/use-picker";
 import type { RebLabels } from "./groups";
@@ -30,7 +29,7 @@ type CreateFieldsProps = FieldParts & {
 };
 
 /** The fields of the create form. Suggestions and the picker never stand in the way of other text. */
-export function CreateFields({ form, suggestions, labels, picking, posted, question, onPicked }: CreateFieldsProps) {
+export function CreateFields({ form, field, suggestions, labels, picking, question, onPicked }: CreateFieldsProps) {
   const { create } = labels;
   const watched = useWatch({ control: form.control });
   const text = (name: keyof CreateValues) => String(watched[name] ?? "");
@@ -44,7 +43,7 @@ export function CreateFields({ form, suggestions, labels, picking, posted, quest
   });
   const { units, ask } = useUnits(suggestions, place, picker.desk);
   const unit = unitNamed(units, text("unitTitle"));
-  const attach = attacher<keyof CreateValues>({ form, posted, labels: labels.fields });
+  const attach = labelled<keyof CreateValues>(field, labels.fields);
   const picked = (name: "classLevel" | "subject" | "lessonTitle" | "unitTitle", step: string = name) => ({
     ...attach(name),
     beside: picker.button(step, labels.fields[name]),

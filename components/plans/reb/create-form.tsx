@@ -1,5 +1,6 @@
 "use client";
 
+import { checkBy } from "@/components/forms/check";
 import { CreateForm, type CreatePageProps } from "../create-form";
 import { CreateFields } from "./create-fields";
 import type { CreateValues, Suggestions } from "./create-values";
@@ -13,10 +14,7 @@ type RebCreateFormProps = CreatePageProps & {
   picking: PickerLabels & { close: string };
 };
 
-async function loadCheck() {
-  const { checkRequest } = await import("./request-check");
-  return checkRequest;
-}
+const check = checkBy(async () => (await import("@/lib/plans/kinds/reb/schema")).rebRequest);
 
 /** The form of a new REB plan. */
 export function RebCreateForm({ suggestions, labels, picking, ...rest }: RebCreateFormProps) {
@@ -25,7 +23,7 @@ export function RebCreateForm({ suggestions, labels, picking, ...rest }: RebCrea
       {...rest}
       kind="reb"
       labels={labels.create}
-      loadCheck={loadCheck}
+      check={check}
       fields={(parts) => <CreateFields {...{ ...parts, suggestions, labels, picking }} />}
     />
   );

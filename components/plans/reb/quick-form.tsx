@@ -1,24 +1,28 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useActionState, useEffect, useState, useTransition, type FormEvent } from "react";
+import { Suspense, useActionState } from "react";
+import { unreachable, useActionForm } from "@/components/forms/use-action-form";
 import { isLimitError } from "@/components/subscriptions/limit-errors";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { SelectField, TextareaField } from "@/components/ui/field";
-import { Spinner } from "@/components/ui/spinner";
+import { lazyPart } from "@/components/ui/outdated";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
-import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
-import { isPlanLanguage, planLanguages } from "@/lib/core/language";
+import { planLanguages } from "@/lib/core/language";
 import { quickPlanAction } from "@/lib/plans/editing/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { chosenIn, LessonQuestion, useLessonQuestion } from "../lesson-question";
-import { LimitNotice, type LimitText } from "../limit-notice";
+import type { LimitText } from "../limit-notice";
+import { Limited } from "../limited";
 import { rememberMade } from "../made";
-import { keepUnsent, readUnsent } from "../unsent";
-import { examplePrompts } from "./example-prompts";
+import { useKeptInput } from "../use-kept-input";
 import type { RebLabels } from "./groups";
+
+/** In the page from the start; what makes them work comes after the form. */
+const Examples = lazyPart(async () => (await import("./examples")).Examples);
 
 type QuickFormProps = {
   accountId: number;
@@ -30,153 +34,113 @@ type QuickFormProps = {
   hrefs: { plan: string; signIn: string };
 };
 
-type Input = { language: string; description: string };
+/** What is left out, with the one sentence for both. */
+function missing(values: Readonly<Record<string, unknown>>, message: string): Record<string, string> {
+  const empty = ["language", "description"].filter((name) => String(values[name] ?? "").trim() === "");
+  return Object.fromEntries(empty.map((name) => [name, message]));
+}
 
 /** One language, one sentence, one plan. */
 export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }: QuickFormProps) {
   const { quick, create } = labels;
-  const router = useRouter();
-  const [posted, post] = useActionState(quickPlanAction, idle);
-  const [input, setInput] = useKeptText(accountId, {
-    language: posted.values?.language ?? language,
-    description: posted.values?.description ?? "",
+  const { answer, asked, changeTopic, describe, keep, ...quickForm } = useQuickForm({
+    accountId,
+    language,
+    labels,
+    hrefs,
   });
-  const [trouble, setTrouble] = useState<FormState>(idle);
-  const [busy, start] = useTransition();
-  const { asked, take, change: changeTopic } = useLessonQuestion(posted);
-  const answer = trouble.status === "idle" ? posted : trouble;
-  const limited = isLimitError(answer.error);
-
-  function change(part: Partial<Input>) {
-    setInput({ ...input, ...part });
-    setTrouble(idle);
-  }
-
-  function refuse(refused: FormState) {
-    if (take(refused)) return;
-    setTrouble(refused);
-    if (refused.error === "UNAUTHENTICATED") return;
-    if (!isLimitError(refused.error)) toast.error(refused.fields ? (refused.message ?? quick.failed) : quick.failed);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!input.language || !input.description.trim()) {
-      setTrouble({ status: "error", fields: missing(input, quick.incomplete) });
-      return toast.error(quick.incomplete);
-    }
-    const chosen = chosenIn(event.target);
-    start(async () => {
-      const made = await quickPlanAction(idle, { ...input, ...chosen, kind: "reb", stay: true }).catch(sayOutdated);
-      if (made?.status !== "success") return refuse(made ?? { status: "error", message: create.offline });
-      setInput(null);
-      rememberMade(Number(made.data?.id), "quick");
-      router.push(`${hrefs.plan}/${made.data?.id}`);
-    });
-  }
-
+  const { field, form, hush, pending, props, refusal } = quickForm;
+  const limited = refusal && isLimitError(refusal.error) ? refusal : null;
   return (
-    <form action={post} onSubmit={submit} onChange={changeTopic} noValidate className="grid gap-4">
+    <form
+      {...props}
+      className="grid gap-4"
+      onChange={(event) => {
+        keep();
+        hush();
+        changeTopic(event);
+      }}
+    >
       <input type="hidden" name="kind" value="reb" />
       <SelectField
-        id="language"
+        {...field("language")}
         label={quick.language}
         placeholder={quick.chooseLanguage}
         options={planLanguages.map((value) => ({ value, label: labels.languages[value] }))}
-        value={input.language}
-        error={answer.fields?.language}
-        onChange={(event) => change({ language: event.target.value })}
       />
       <TextareaField
-        id="description"
+        {...field("description")}
         label={quick.description}
         hint={`${quick.descriptionHint} ${interpolate(quick.assumed, assumed)}`}
         rows={5}
         maxLength={2000}
-        value={input.description}
-        error={answer.fields?.description}
-        onChange={(event) => change({ description: event.target.value })}
       />
       <LessonQuestion asked={asked} labels={create.question} />
-      <Examples language={input.language} label={quick.examples} onChoose={(description) => change({ description })} />
-      {answer.message && !answer.fields && !limited && !asked.question ? (
-        <QuickTrouble answer={answer} labels={create} signIn={hrefs.signIn} />
+      <Suspense>
+        <Examples control={form.control} label={quick.examples} onChoose={describe} />
+      </Suspense>
+      {refusal && !refusal.fields && !limited && !asked.question ? (
+        <QuickTrouble answer={refusal} labels={create} signIn={hrefs.signIn} />
       ) : null}
-      <button type="submit" disabled={busy} aria-busy={busy} className={buttonVariants({ size: "lg" })}>
-        {busy ? <Spinner /> : null}
-        {busy ? quick.pending : quick.submit}
-      </button>
-      <LimitNotice refusal={limited ? answer : null} onClose={() => setTrouble(idle)} text={limit} />
+      <SubmitButton size="lg" pending={pending || answer.status === "success"} pendingLabel={quick.pending}>
+        {quick.submit}
+      </SubmitButton>
+      <Limited refusal={limited ?? (isLimitError(answer.error) ? null : undefined)} onClose={hush} text={limit} />
     </form>
   );
 }
 
-type ExamplesProps = { language: string; label: string; onChoose: (description: string) => void };
-
-function Examples({ language, label, onChoose }: ExamplesProps) {
-  if (!isPlanLanguage(language)) return null;
-  return (
-    <div role="group" aria-label={label} className="grid gap-2">
-      <p className="text-sm font-semibold">{label}</p>
-      <div className="flex flex-wrap gap-2">
-        {examplePrompts[language].map((description) => (
-          <button
-            key={description}
-            type="button"
-            lang={language}
-            className={buttonVariants({ variant: "secondary", size: "sm", className: "text-left" })}
-            onClick={() => onChoose(description)}
-          >
-            {description}
-          </button>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function missing(input: Input, message: string): Record<string, string> {
-  const fields: Record<string, string> = {};
-  if (!input.language) fields.language = message;
-  if (!input.description.trim()) fields.description = message;
-  return fields;
+function useQuickForm({ accountId, language, labels, hrefs }: Omit<QuickFormProps, "assumed" | "limit">) {
+  const { quick, create } = labels;
+  const router = useRouter();
+  const native = useActionState(quickPlanAction, idle);
+  const { asked, take, change: changeTopic } = useLessonQuestion(native[0]);
+  const actionForm = useActionForm({
+    start: { language, description: "" },
+    check: async () => (values) => missing(values, quick.incomplete),
+    ...{ native, failed: create.offline },
+    send: (input, { values }) => quickPlanAction(idle, { ...values, ...chosenIn(input), kind: "reb", stay: true }),
+    onDone({ data }) {
+      forget();
+      rememberMade(Number(data?.id), "quick");
+      router.push(`${hrefs.plan}/${data?.id}`);
+    },
+    onRefused(refused) {
+      if (take(refused) || refused.error === "UNAUTHENTICATED" || isLimitError(refused.error)) return;
+      toast.error(refused.fields ? (refused.message ?? quick.failed) : quick.failed);
+    },
+    onMistaken: () => toast.error(quick.incomplete),
+  });
+  const { form, hush } = actionForm;
+  const { keep, forget } = useKeptInput({ place: { accountId, form: "quick" }, form });
+  return {
+    ...{ ...actionForm, asked, changeTopic, keep },
+    /** Takes an example as if it had been typed. */
+    describe(description: string) {
+      form.setValue("description", description, { shouldValidate: form.formState.isSubmitted });
+      keep();
+      hush();
+    },
+  };
 }
 
 type QuickTroubleProps = { answer: FormState; labels: RebLabels["create"]; signIn: string };
 
-function QuickTrouble({ answer, labels, signIn }: QuickTroubleProps) {
-  const signedOut = answer.error === "UNAUTHENTICATED";
+function QuickTrouble({ answer: { error, message }, labels, signIn }: QuickTroubleProps) {
+  const isSignedOut = error === "UNAUTHENTICATED";
   return (
     <Alert
-      tone={signedOut || !answer.error ? "warning" : "error"}
+      tone={isSignedOut || error === unreachable ? "warning" : "error"}
       actions={
-        signedOut ? (
+        isSignedOut ? (
           <a href={signIn} className={buttonVariants({ size: "sm" })}>
             {labels.signIn}
           </a>
         ) : undefined
       }
     >
-      {answer.message}
-      {signedOut ? ` ${labels.signedOut}` : ""}
+      {message}
+      {isSignedOut ? ` ${labels.signedOut}` : ""}
     </Alert>
   );
-}
-
-/** The input, kept in the browser until a plan was made of it; null forgets it. */
-function useKeptText(accountId: number, initial: Input) {
-  const [input, setState] = useState(initial);
-  useEffect(() => {
-    const unsent = readUnsent({ accountId, form: "quick" });
-    if (typeof unsent?.description !== "string" || typeof unsent.language !== "string") return;
-    const { description, language } = unsent;
-    const shown = setTimeout(() => setState({ description, language }));
-    return () => clearTimeout(shown);
-  }, [accountId]);
-
-  function setInput(next: Input | null) {
-    keepUnsent({ accountId, form: "quick" }, next);
-    if (next) setState(next);
-  }
-  return [input, setInput] as const;
 }

@@ -7,9 +7,8 @@ import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import { rtbBounds, rtbSteps } from "@/lib/plans/kinds/rtb/constants";
-import { attacher } from "../attach";
 import type { FieldParts } from "../create-form";
-import { Choices, Group } from "../form-parts";
+import { Choices, Group, labelled } from "../form-parts";
 import type { PickerLabels } from "../picker/types";
 import { usePicker } from "../picker/use-picker";
 import type { RtbValues } from "./create-values";
@@ -32,12 +31,12 @@ const unasked: ModuleSuggestions = { trades: null, modules: [], outcomes: [] };
 /** The fields of the create form. Suggestions and the picker never stand in the way of other text. */
 export function RtbFields({
   form,
+  field,
   labels,
   languages,
   picking,
   lists,
   sectors,
-  posted,
   question,
   onPicked,
 }: RtbFieldsProps) {
@@ -50,7 +49,7 @@ export function RtbFields({
       onPicked(lesson);
     },
   });
-  const attach = attacher<keyof RtbValues>({ form, posted, labels: labels.fields });
+  const attach = labelled<keyof RtbValues>(field, labels.fields);
   const picked = (name: Picked, step: string) => ({
     ...attach(name),
     beside: picker.button(step, labels.fields[name]),
@@ -120,7 +119,7 @@ export function RtbFields({
 type Picked = "trade" | "moduleTitle" | "learningOutcomes" | "topicOfSession";
 
 type SessionFieldsProps = Pick<RtbFieldsProps, "labels" | "languages" | "question"> & {
-  attach: ReturnType<typeof attacher<keyof RtbValues>>;
+  attach: ReturnType<typeof labelled<keyof RtbValues>>;
   topic: ComponentProps<typeof TextField>;
 };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { checkBy } from "@/components/forms/check";
 import { CreateForm, type CreatePageProps } from "../create-form";
 import { RtbFields } from "./create-fields";
 import type { RtbLabels } from "./groups";
@@ -8,7 +9,6 @@ import { sayCreated } from "./created";
 
 type RtbCreateFormProps = CreatePageProps & {
   labels: RtbLabels;
-  words: Readonly<Record<string, string>>;
   shared: ComponentProps<typeof CreateForm>["labels"];
   languages: ComponentProps<typeof RtbFields>["languages"];
   picking: ComponentProps<typeof RtbFields>["picking"];
@@ -16,10 +16,7 @@ type RtbCreateFormProps = CreatePageProps & {
   sectors: ComponentProps<typeof RtbFields>["sectors"];
 };
 
-async function loadCheck() {
-  const { checkRequest } = await import("./request-check");
-  return checkRequest;
-}
+const check = checkBy(async () => (await import("@/lib/plans/kinds/rtb/schema")).rtbRequest);
 
 /** The form of a new RTB session plan. */
 export function RtbCreateForm({ labels, shared, languages, picking, lists, sectors, ...rest }: RtbCreateFormProps) {
@@ -28,7 +25,7 @@ export function RtbCreateForm({ labels, shared, languages, picking, lists, secto
       {...rest}
       kind="rtb"
       labels={{ ...shared, submit: labels.create.submit }}
-      loadCheck={loadCheck}
+      check={check}
       onCreated={sayCreated}
       refusal={labels.messages.generateFailed}
       fields={(parts) => <RtbFields {...{ ...parts, labels, languages, picking, lists, sectors }} />}

@@ -1,19 +1,15 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { z } from "zod";
 import { loadMessages } from "@/lib/i18n/messages";
-import { bundleInput, tierInput, tierParams } from "@/lib/subscriptions/tiers/schema";
+import { bundleInput, tierForm, tierParams } from "@/lib/subscriptions/tiers/schema";
 import { createTier, deleteTier, updateBundleOffer, updateTier } from "@/lib/subscriptions/tiers/service";
 import { defineAdminAction } from "@/lib/web/action";
 
-// A form leaves a box that is not ticked out.
-const onSale = z.preprocess((given) => given === "on" || given === true, z.boolean());
-const newTier = tierInput.extend({ active: onSale });
-const changedTier = newTier.extend(tierParams.shape);
+const changedTier = tierForm.extend(tierParams.shape);
 
 /** Each of these renders the page again in the same answer. */
-export const createTierAction = defineAdminAction(newTier, async (actor, input, locale) => {
+export const createTierAction = defineAdminAction(tierForm, async (actor, input, locale) => {
   await createTier(actor, input);
   refresh();
   return { message: loadMessages(locale).administration.subscriptions.done.created };

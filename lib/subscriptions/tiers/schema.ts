@@ -19,6 +19,11 @@ export const tierInput = z.object({
 });
 export type TierInput = z.infer<typeof tierInput>;
 
+/** The same from a form, which leaves a box that is not ticked out. */
+export const tierForm = tierInput.extend({
+  active: z.preprocess((given) => given === "on" || given === true, z.boolean()),
+});
+
 /** What a bundle holds and costs. */
 export const bundleInput = z.object({
   plans: whole("plansRequired", 1),

@@ -56,7 +56,6 @@ export default async function CreateLessonPlanPage() {
         suggestions={suggestionsOf(catalogue, units)}
         labels={messages.reb}
         picking={{ ...messages.picking, close: messages.common.actions.close }}
-        words={messages.errors.fields}
         limit={limitText(locale, messages)}
         hrefs={{ plan: localeHref(locale, "/lesson-plan"), signIn: signInHref(locale, "/lesson-plan/create") }}
         failed={messages.common.status.error}

@@ -30,7 +30,7 @@ export default async function CreateRtbLessonPlanPage() {
   const count = info.lessonPlansRemaining;
   if (info.active && count <= 0) return redirect({ href: "/subscription?notice=noPlans", locale });
   const messages = loadMessages(locale);
-  const { rtb, reb, errors, common } = messages;
+  const { rtb, reb, common } = messages;
   const teacherName = saved?.teacherName || actor.fullName;
   const start = startingValues({ teacherName, term: saved?.term ?? "", today: dateInKigali(now()), newest });
   const { pending, kept, startOver, offline, signedOut, signIn, submit, question } = reb.create;
@@ -52,7 +52,6 @@ export default async function CreateRtbLessonPlanPage() {
         lists={<RtbLists />}
         sectors={rtbSectors}
         picking={{ ...messages.picking, close: common.actions.close }}
-        words={errors.fields}
         limit={limitText(locale, messages)}
         hrefs={{ plan: localeHref(locale, "/rtb-lesson-plan"), signIn: signInHref(locale, "/rtb-lesson-plan/create") }}
         failed={common.status.error}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useId } from "react";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { forgetEverything } from "@/components/layout/browser-memory";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Dialog } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/field";
+import { PasswordField } from "@/components/ui/password-input";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { interpolate } from "@/lib/core/interpolate";
+import { idle, type FormState } from "@/lib/web/form-state";
+import type profile from "@/messages/en/profile.json";
+import { withProof } from "./proof/with-proof";
+
+export type DeletionProps = {
+  account: { id: number; email: string; hasPassword: boolean };
+  labels: (typeof profile)["deletion"];
+  words: { show: string; hide: string };
+  /** Where the account's last page is. */
+  farewell: string;
+  action: (previous: FormState, values: FormData) => Promise<FormState>;
+};
+
+type DeletionDialogProps = DeletionProps & { open: boolean; onClose: () => void };
+
+/** The question whether the account is to be erased, and the proof that its person answers. */
+export function DeletionDialog({ open, onClose, ...props }: DeletionDialogProps) {
+  const { labels } = props;
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onClose={onClose}
+      title={labels.title}
+      description={labels.question}
+      closeLabel={labels.cancel}
+    >
+      <DeletionForm {...props} onCancel={onClose} />
+    </Dialog>
+  );
+}
+
+function DeletionForm({
+  account,
+  labels,
+  words,
+  farewell,
+  action,
+  onCancel,
+}: DeletionProps & { onCancel: () => void }) {
+  const proof = account.hasPassword ? "password" : "email";
+  const form = useActionForm({
+    start: { [proof]: "" },
+    send: (input) => withProof(() => action(idle, input)),
+    failed: labels.failed,
+    onDone: () => {
+      forgetEverything(account.id);
+      // A whole new page: nothing of the account stays in this one's memory.
+      location.assign(farewell);
+    },
+  });
+  const field = { ...form.field(proof), id: `${useId()}-proof` };
+  return (
+    <form {...form.props} className="grid gap-5">
+      {form.refusal && !field.error ? (
+        <Alert tone="error" title={labels.failed}>
+          {form.refusal.message}
+        </Alert>
+      ) : null}
+      {account.hasPassword ? (
+        <PasswordField
+          {...field}
+          label={labels.password}
+          words={words}
+          autoComplete="current-password"
+          data-autofocus
+        />
+      ) : (
+        <TextField
+          {...field}
+          type="email"
+          label={interpolate(labels.email, { email: account.email })}
+          autoComplete="off"
+          data-autofocus
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" onClick={onCancel} className={buttonVariants({ variant: "outline" })}>
+          {labels.cancel}
+        </button>
+        <SubmitButton variant="destructive" pending={form.pending} pendingLabel={labels.pending}>
+          {labels.confirm}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
