@@ -107,6 +107,12 @@ const boundaries = [
     to: { path: "^(components/(?!ui/)|lib/(?!core/)|db/)" },
   },
   {
+    name: "forms-know-no-domain",
+    comment: "Any form of the product stands on them.",
+    from: { path: "^components/forms/" },
+    to: { path: "^(components/(?!(forms|ui)/)|lib/(?!core/|web/form-state)|db/)" },
+  },
+  {
     name: "client-safe-imports",
     comment: "Components reach a domain through its actions, schemas, constants, types and tables of fields.",
     from: { path: "^components/(?!ui/)" },

@@ -3,30 +3,29 @@
 import { refresh } from "next/cache";
 import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
-import { defineAdminAction } from "@/lib/web/action";
+import { defineAdminAction, defineAdminCommand } from "@/lib/web/action";
 import { grantMessage } from "./granting/queries";
 import { toRole } from "./rules";
 import { roleChoice, tierAssignment, userChoice } from "./schema";
 import { assignUserTier, changeRole, deleteUser, lockUser, resetSecondFactor, unlockUser } from "./service";
 
-/** Each of these renders the page again in the same answer. */
-export const lockUserAction = defineAdminAction(userChoice, async (actor, { id }, locale) => {
-  await lockUser(actor, id);
-  refresh();
-  return { message: loadMessages(locale).administration.users.done.locked };
-});
+export const lockUserAction = defineAdminCommand(
+  userChoice,
+  (actor, { id }) => lockUser(actor, id),
+  ({ administration }) => administration.users.done.locked,
+);
 
-export const unlockUserAction = defineAdminAction(userChoice, async (actor, { id }, locale) => {
-  await unlockUser(actor, id);
-  refresh();
-  return { message: loadMessages(locale).administration.users.done.unlocked };
-});
+export const unlockUserAction = defineAdminCommand(
+  userChoice,
+  (actor, { id }) => unlockUser(actor, id),
+  ({ administration }) => administration.users.done.unlocked,
+);
 
-export const deleteUserAction = defineAdminAction(userChoice, async (actor, { id }, locale) => {
-  await deleteUser(actor, id);
-  refresh();
-  return { message: loadMessages(locale).administration.users.done.deleted };
-});
+export const deleteUserAction = defineAdminCommand(
+  userChoice,
+  (actor, { id }) => deleteUser(actor, id),
+  ({ administration }) => administration.users.done.deleted,
+);
 
 export const resetSecondFactorAction = defineAdminAction(userChoice, async (actor, { id }, locale) => {
   const had = await resetSecondFactor(actor, id);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storable } from "@/lib/core/searchable";
+import { rowId } from "@/lib/core/whole-number";
 import { usersPageSize } from "./constants";
 
 const page = z.coerce.number().int().min(0).max(1_000_000).catch(0);
@@ -15,7 +16,6 @@ export const userFilters = z.object({
 });
 export type UserFilters = z.infer<typeof userFilters>;
 
-const id = z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid");
 const tierId = z.coerce
   .number({ error: "tierRequired" })
   .int("tierRequired")
@@ -23,7 +23,7 @@ const tierId = z.coerce
   .max(2_147_483_647, "tierRequired");
 
 /** Which account is meant. */
-export const userChoice = z.object({ id });
+export const userChoice = z.object({ id: rowId });
 
 /** A role by its name; which names there are is said by `toRole`. */
 export const roleChoice = z.object({ role: z.string({ error: "invalid" }).max(50, "invalid") });

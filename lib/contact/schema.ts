@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailField } from "@/lib/core/email-field";
 import { isLocale } from "@/lib/core/language";
 import { storable } from "@/lib/core/searchable";
+import { rowId } from "@/lib/core/whole-number";
 
 function text(most: number) {
   return z
@@ -36,7 +37,5 @@ export const inboxFilters = z.object({
 });
 export type InboxFilters = z.infer<typeof inboxFilters>;
 
-const id = z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid");
-
 /** Which message is meant. */
-export const messageChoice = z.object({ id });
+export const messageChoice = z.object({ id: rowId });

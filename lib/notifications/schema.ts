@@ -1,11 +1,10 @@
 import { z } from "zod";
-
-const id = z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid");
+import { rowId } from "@/lib/core/whole-number";
 
 /** Whose notifications, in an address. */
-export const readerParams = z.object({ userId: id });
+export const readerParams = z.object({ userId: rowId });
 /** Which notification, in an address. */
-export const notificationParams = z.object({ id });
+export const notificationParams = z.object({ id: rowId });
 
 /** Where in the list; the newest hundred unless told. */
 export const listQuery = z.object({

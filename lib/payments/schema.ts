@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowId } from "@/lib/core/whole-number";
 import { storable } from "@/lib/core/searchable";
 import type { Wanted } from "@/lib/subscriptions/types";
 
@@ -60,7 +61,7 @@ export const confirmInput = z
   .pipe(paymentRef);
 
 export const orderParams = z.object({
-  id: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid"),
+  id: rowId,
 });
 
 const orderStatuses = ["pending", "successful", "failed", "expired"] as const;

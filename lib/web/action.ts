@@ -1,4 +1,5 @@
 import "server-only";
+import { refresh } from "next/cache";
 import { unstable_rethrow } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import type { z } from "zod";
@@ -9,6 +10,7 @@ import { inConstantTime } from "@/lib/core/constant-time";
 import { parseInput } from "@/lib/core/invalid-input";
 import { isLocale, type Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
+import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import type { LimitName } from "@/lib/limits/constants";
 import { admit, countRequest, spendLimit } from "@/lib/limits/service";
@@ -99,6 +101,19 @@ export function defineAdminAction<Input, Data = unknown>(
       requireAdmin(actor);
       return admit(actor, () => work(actor, parseInput(schema, values), locale));
     });
+}
+
+/** What administrators do in one sentence: the page is rendered again in the same answer, which says what was done. */
+export function defineAdminCommand<Input>(
+  schema: z.ZodType<Input>,
+  work: (actor: Actor, input: Input) => Promise<unknown>,
+  said: (messages: Messages) => string,
+): Action<unknown> {
+  return defineAdminAction(schema, async (actor, input, locale) => {
+    await work(actor, input);
+    refresh();
+    return { message: said(loadMessages(locale)) };
+  });
 }
 
 type Visit = { locale: Locale; caller: Caller };

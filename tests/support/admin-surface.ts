@@ -119,7 +119,10 @@ function callsOne(body: string, names: ReadonlySet<string>): boolean {
 }
 
 function isAdmins(body: string, verbs: ReadonlySet<string>): boolean {
-  return /\badmin: true\b|defineAdminAction/.test(body) || [...verbs].some((name) => body.includes(`${name}(actor`));
+  return (
+    /\badmin: true\b|defineAdmin(Action|Command)/.test(body) ||
+    [...verbs].some((name) => body.includes(`${name}(actor`))
+  );
 }
 
 /** The pages, calls and actions that the sources hold, by what they ask of the actor. */

@@ -5,16 +5,15 @@ import { z } from "zod";
 import { loadMessages } from "@/lib/i18n/messages";
 import { closeCase } from "@/lib/payments/cases/service";
 import { confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
-import { defineAdminAction } from "@/lib/web/action";
+import { defineAdminAction, defineAdminCommand } from "@/lib/web/action";
 import { itemChoice } from "./schema";
 import { refreshData, resendMail } from "./service";
 
-/** Each of these reads the page's data anew in the same answer. */
-export const refreshDataAction = defineAdminAction(z.unknown(), async (actor, _input, locale) => {
-  await refreshData(actor);
-  refresh();
-  return { message: loadMessages(locale).administration.refresh.done };
-});
+export const refreshDataAction = defineAdminCommand(
+  z.unknown(),
+  (actor) => refreshData(actor),
+  ({ administration }) => administration.refresh.done,
+);
 
 export const confirmOrderAction = defineAdminAction(itemChoice, async (actor, { id }, locale) => {
   const confirmation = await confirmManualOrder(actor, id);
@@ -32,14 +31,14 @@ export const declineOrderAction = defineAdminAction(itemChoice, async (actor, { 
   return { message: loadMessages(locale).administration.payments.done.declined };
 });
 
-export const resendMailAction = defineAdminAction(itemChoice, async (actor, { id }, locale) => {
-  await resendMail(actor, id);
-  refresh();
-  return { message: loadMessages(locale).administration.payments.done.resent };
-});
+export const resendMailAction = defineAdminCommand(
+  itemChoice,
+  (actor, { id }) => resendMail(actor, id),
+  ({ administration }) => administration.payments.done.resent,
+);
 
-export const closeCaseAction = defineAdminAction(itemChoice, async (actor, { id }, locale) => {
-  await closeCase(actor, id);
-  refresh();
-  return { message: loadMessages(locale).administration.payments.done.closed };
-});
+export const closeCaseAction = defineAdminCommand(
+  itemChoice,
+  (actor, { id }) => closeCase(actor, id),
+  ({ administration }) => administration.payments.done.closed,
+);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { now } from "@/lib/core/clock";
+import { rowId } from "@/lib/core/whole-number";
 import { defaultRange } from "./rules";
 import type { DateRange } from "./types";
 
@@ -35,7 +36,5 @@ export const manualFilters = z.object({
 });
 export type ManualFilters = z.infer<typeof manualFilters>;
 
-const id = z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid");
-
 /** Which order or mail is meant. */
-export const itemChoice = z.object({ id });
+export const itemChoice = z.object({ id: rowId });

@@ -1,8 +1,7 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { loadMessages } from "@/lib/i18n/messages";
-import { defineAction, defineAdminAction } from "@/lib/web/action";
+import { defineAction, defineAdminCommand } from "@/lib/web/action";
 import { reportAnswer, reportChoice, reportForm } from "./schema";
 import { answerReport, clearCorrection, closeReport, markEntry, reportMistake } from "./service";
 
@@ -11,30 +10,26 @@ export const reportMistakeAction = defineAction(reportForm, async (actor, { kind
   return { message: loadMessages(locale).reports.thanks };
 });
 
-/** Each of these reads the page's data anew in the same answer. */
-export const answerReportAction = defineAdminAction(
+export const answerReportAction = defineAdminCommand(
   reportChoice.extend(reportAnswer.shape),
-  async (actor, { id, answer }, locale) => {
-    await answerReport(actor, id, answer);
-    refresh();
-    return { message: loadMessages(locale).reports.done.answered };
-  },
+  (actor, { id, answer }) => answerReport(actor, id, answer),
+  ({ reports }) => reports.done.answered,
 );
 
-export const closeReportAction = defineAdminAction(reportChoice, async (actor, { id }, locale) => {
-  await closeReport(actor, id);
-  refresh();
-  return { message: loadMessages(locale).reports.done.closed };
-});
+export const closeReportAction = defineAdminCommand(
+  reportChoice,
+  (actor, { id }) => closeReport(actor, id),
+  ({ reports }) => reports.done.closed,
+);
 
-export const markEntryAction = defineAdminAction(reportChoice, async (actor, { id }, locale) => {
-  await markEntry(actor, id);
-  refresh();
-  return { message: loadMessages(locale).reports.done.marked };
-});
+export const markEntryAction = defineAdminCommand(
+  reportChoice,
+  (actor, { id }) => markEntry(actor, id),
+  ({ reports }) => reports.done.marked,
+);
 
-export const clearCorrectionAction = defineAdminAction(reportChoice, async (actor, { id }, locale) => {
-  await clearCorrection(actor, id);
-  refresh();
-  return { message: loadMessages(locale).reports.done.cleared };
-});
+export const clearCorrectionAction = defineAdminCommand(
+  reportChoice,
+  (actor, { id }) => clearCorrection(actor, id),
+  ({ reports }) => reports.done.cleared,
+);

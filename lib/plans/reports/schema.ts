@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storable } from "@/lib/core/searchable";
+import { rowId } from "@/lib/core/whole-number";
 import { planKindNames } from "../constants";
 import { mistakes, reportBounds, reportStates } from "./constants";
 
@@ -27,13 +28,11 @@ export const mistakeInput = z.object({
 });
 export type MistakeInput = z.infer<typeof mistakeInput>;
 
-const id = z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(2_147_483_647, "invalid");
-
 /** The same from a form, which says of which plan. */
-export const reportForm = mistakeInput.extend({ kind: z.enum(planKindNames, { error: "invalid" }), id });
+export const reportForm = mistakeInput.extend({ kind: z.enum(planKindNames, { error: "invalid" }), id: rowId });
 
 /** Which report or correction is meant. */
-export const reportChoice = z.object({ id });
+export const reportChoice = z.object({ id: rowId });
 export const reportAnswer = z.object({ answer: asked(reportBounds.answer) });
 
 /** Which reports an administrator asks for, as it stands in an address. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { largestWhole, wholeNumber as whole } from "@/lib/core/whole-number";
+import { rowId, wholeNumber as whole } from "@/lib/core/whole-number";
 
 /** What an administrator enters for a tier. Source: ADM-6. */
 export const tierInput = z.object({
@@ -31,5 +31,5 @@ export const bundleInput = z.object({
 });
 
 export const tierParams = z.object({
-  id: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(largestWhole, "invalid"),
+  id: rowId,
 });

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Actor } from "@/lib/core/actor";
 import { admit, countRequest } from "@/lib/limits/service";
-import { defineAction, defineAdminAction } from "@/lib/web/action";
+import { defineAction, defineAdminAction, defineAdminCommand } from "@/lib/web/action";
 import { defineRoute } from "@/lib/web/route";
 
 // What the door does with an actor, not who that is.
 const actor = { accountId: 7, role: "ADMIN" } as Actor;
 
+vi.mock("next/cache", () => ({ refresh: vi.fn() }));
 vi.mock("next-intl/server", () => ({ getLocale: async () => "en" }));
 vi.mock("@/lib/i18n/navigation", () => ({ redirect: vi.fn() }));
 vi.mock("@/lib/web/bearer", () => ({ findRequestActor: async () => actor }));
@@ -31,6 +32,7 @@ describe("each door of an account", () => {
       defineRoute({ admin: true }, work)(new NextRequest("https://isomo.test/api/x"), { params: Promise.resolve({}) }),
     "a form": () => defineAction(z.object({}), work)(idle, {}),
     "an administrator's form": () => defineAdminAction(z.object({}), work)(idle, {}),
+    "an administrator's command": () => defineAdminCommand(z.object({}), work, () => "done")(idle, {}),
   };
 
   it.each(Object.keys(doors))("counts %s and lets it in, in its turn", async (name) => {

@@ -1,4 +1,3 @@
-import { LogOut } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { DataCard } from "@/components/accounts/data-card";
@@ -9,6 +8,7 @@ import { ProfileSection } from "@/components/accounts/profile-section";
 import { SignOut } from "@/components/accounts/sign-out";
 import { localeHref } from "@/components/layout/paths";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { PageHead } from "@/components/ui/page-head";
 import { logOutAction } from "@/lib/accounts/actions";
 import { getAccountFacts } from "@/lib/accounts/profile/queries";
@@ -89,7 +89,7 @@ export default async function ProfilePage() {
         <p className="text-muted-foreground max-w-prose text-[0.9375rem]">{words.signOutText}</p>
         <SignOut
           label={words.signOut}
-          icon={<LogOut size={18} aria-hidden="true" />}
+          icon={<Icon name="log-out" className="size-4.5" />}
           labels={shell.account}
           action={logOutAction}
         />

@@ -6,7 +6,6 @@ import { toAuditRows } from "@/components/administration/audit-rows";
 import { AuditTable } from "@/components/administration/audit-table";
 import { ListFrame } from "@/components/administration/list-frame";
 import { localeHref } from "@/components/layout/paths";
-import { EmptyState } from "@/components/ui/empty-state";
 import { noteReading } from "@/lib/administration/reading/service";
 import { accessActs, auditActs, auditPageSize } from "@/lib/audit/constants";
 import { listAudit } from "@/lib/audit/queries";
@@ -34,6 +33,7 @@ export default async function AuditPage({ searchParams }: PageProps) {
       {...{ words, found, locale, path: here, query: { act: filters.act } }}
       size={auditPageSize}
       labels={common.pagination}
+      empty={{ icon: <History aria-hidden="true" />, text: filters.act ? words.emptyFiltered : words.emptyText }}
       filter={
         <AddressSelect
           path={here}
@@ -47,18 +47,12 @@ export default async function AuditPage({ searchParams }: PageProps) {
         />
       }
     >
-      {found.items.length > 0 ? (
-        <AuditTable
-          data={serialise({
-            rows: toAuditRows(found.items, { ...words, roles: administration.users.roles, locale }, actor.accountId),
-            labels: { table, when, who, what, whom },
-          })}
-        />
-      ) : (
-        <EmptyState title={words.empty} icon={<History aria-hidden="true" />} level={3}>
-          {filters.act ? words.emptyFiltered : words.emptyText}
-        </EmptyState>
-      )}
+      <AuditTable
+        data={serialise({
+          rows: toAuditRows(found.items, { ...words, roles: administration.users.roles, locale }, actor.accountId),
+          labels: { table, when, who, what, whom },
+        })}
+      />
     </ListFrame>
   );
 }

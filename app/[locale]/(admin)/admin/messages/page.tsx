@@ -8,7 +8,6 @@ import { ListFrame } from "@/components/administration/list-frame";
 import { MessageList } from "@/components/administration/message-list";
 import { toMessageRow } from "@/components/administration/message-rows";
 import { localeHref } from "@/components/layout/paths";
-import { EmptyState } from "@/components/ui/empty-state";
 import { inboxSize } from "@/lib/contact/constants";
 import { listContactMessages } from "@/lib/contact/queries";
 import { inboxFilters } from "@/lib/contact/schema";
@@ -41,6 +40,17 @@ export default async function MessagesPage({ searchParams }: PageProps) {
       {...{ words, found, locale, path: here, query: { state } }}
       size={inboxSize}
       labels={common.pagination}
+      above={
+        message ? (
+          <p className="flex flex-wrap gap-x-3">
+            {words.one}{" "}
+            <a href={here} className="link">
+              {words.showAll}
+            </a>
+          </p>
+        ) : null
+      }
+      empty={{ icon: <Inbox aria-hidden="true" />, text: words.emptyText }}
       filter={
         message ? null : (
           <AddressSelect
@@ -57,21 +67,7 @@ export default async function MessagesPage({ searchParams }: PageProps) {
         )
       }
     >
-      {message ? (
-        <p className="flex flex-wrap gap-x-3">
-          {words.one}{" "}
-          <a href={here} className="link">
-            {words.showAll}
-          </a>
-        </p>
-      ) : null}
-      {found.items.length > 0 ? (
-        <MessageList rows={found.items.map((item) => toMessageRow(item, words))} labels={words} />
-      ) : (
-        <EmptyState title={words.empty} icon={<Inbox aria-hidden="true" />} level={3}>
-          {words.emptyText}
-        </EmptyState>
-      )}
+      <MessageList rows={found.items.map((item) => toMessageRow(item, words))} labels={words} />
     </ListFrame>
   );
 }

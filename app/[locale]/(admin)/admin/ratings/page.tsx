@@ -7,7 +7,6 @@ import { ListFrame } from "@/components/administration/list-frame";
 import { toRatingRows } from "@/components/administration/rating-rows";
 import { RatingsTable } from "@/components/administration/ratings-table";
 import { localeHref } from "@/components/layout/paths";
-import { EmptyState } from "@/components/ui/empty-state";
 import { StatCard } from "@/components/ui/stat-card";
 import { interpolate } from "@/lib/core/interpolate";
 import { serialise } from "@/lib/core/serialised-props";
@@ -38,6 +37,8 @@ export default async function RatingsPage({ searchParams }: PageProps) {
       {...{ words, found, locale, path: here, query: { verdict: filters.verdict } }}
       size={ratingsSize}
       labels={messages.common.pagination}
+      above={<Shares counts={counts} words={words} locale={locale} />}
+      empty={{ icon: <Star aria-hidden="true" />, text: words.emptyText }}
       filter={
         <AddressSelect
           path={here}
@@ -51,19 +52,12 @@ export default async function RatingsPage({ searchParams }: PageProps) {
         />
       }
     >
-      <Shares counts={counts} words={words} locale={locale} />
-      {found.items.length > 0 ? (
-        <RatingsTable
-          data={serialise({
-            rows: toRatingRows(found.items, messages),
-            labels: { table, rating: verdict, plan, writer, said, when },
-          })}
-        />
-      ) : (
-        <EmptyState title={words.empty} icon={<Star aria-hidden="true" />} level={3}>
-          {words.emptyText}
-        </EmptyState>
-      )}
+      <RatingsTable
+        data={serialise({
+          rows: toRatingRows(found.items, messages),
+          labels: { table, rating: verdict, plan, writer, said, when },
+        })}
+      />
     </ListFrame>
   );
 }

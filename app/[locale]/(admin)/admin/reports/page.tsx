@@ -7,7 +7,6 @@ import { ListFrame } from "@/components/administration/list-frame";
 import { ReportList } from "@/components/administration/report-list";
 import { toCorrectionRow, toReportRow } from "@/components/administration/report-rows";
 import { localeHref } from "@/components/layout/paths";
-import { EmptyState } from "@/components/ui/empty-state";
 import { loadMessages } from "@/lib/i18n/messages";
 import { reportsSize, reportStates } from "@/lib/plans/reports/constants";
 import { listCorrections, listReports } from "@/lib/plans/reports/queries";
@@ -33,6 +32,7 @@ export default async function ReportsPage({ searchParams }: PageProps) {
         {...{ words, found, locale, path: here, query: { state: filters.state } }}
         size={reportsSize}
         labels={messages.common.pagination}
+        empty={{ icon: <Flag aria-hidden="true" />, text: words.emptyText }}
         filter={
           <AddressSelect
             path={here}
@@ -46,13 +46,7 @@ export default async function ReportsPage({ searchParams }: PageProps) {
           />
         }
       >
-        {found.items.length > 0 ? (
-          <ReportList rows={found.items.map((item) => toReportRow(item, messages))} labels={words} />
-        ) : (
-          <EmptyState title={words.empty} icon={<Flag aria-hidden="true" />} level={3}>
-            {words.emptyText}
-          </EmptyState>
-        )}
+        <ReportList rows={found.items.map((item) => toReportRow(item, messages))} labels={words} />
       </ListFrame>
       <Corrections rows={corrections.map((item) => toCorrectionRow(item, words))} labels={words} />
     </div>
