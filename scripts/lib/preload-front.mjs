@@ -11,15 +11,7 @@ import { ownHosts, withOwnHosts } from "./own-hosts.mjs";
 import { withFront } from "./page-front.mjs";
 import { askServer } from "./page-renewal.mjs";
 import { headerSettings } from "./security-headers.mjs";
-
-/** Milliseconds in which a whole request has come, a picture over a slow line too; what is slower is cut off. */
-const requestTimeout = 90_000;
-
-/**
- * Milliseconds that an idle connection stays open: longer than the 60 s of common proxies, which otherwise send a request into a
- * connection that is just being closed and answer their visitor 502.
- */
-const keepAliveTimeout = 65_000;
+import { withTimeLimits } from "./time-limits.mjs";
 
 // npm start has read, completed and checked them.
 const settings = process.env;
@@ -58,7 +50,5 @@ http.createServer = function createServerWithFront(...args) {
   if (typeof listener !== "function") return createServer(...args, listener);
   const server = createServer(...args);
   server.on("request", withOwnHosts(withClientAddress(frontOf(server, listener), trusted), hosts));
-  server.requestTimeout = requestTimeout;
-  server.keepAliveTimeout = keepAliveTimeout;
-  return withoutUpgrades(server);
+  return withoutUpgrades(withTimeLimits(server));
 };
