@@ -19,7 +19,7 @@ const score = '#inspection p:has(> span:text-is("Form"))';
 
 test("a finding is mended by one press, the score rises, and one press takes it back", async ({ page }) => {
   const { token } = await signUp(page);
-  const id = await makePlan(page.request, token, { lessonTitle: "Friction" });
+  const id = await makePlan(page.request, token, { lessonTitle: "Adding fractions with different denominators" });
   await page.goto(`/lesson-plan/edit/${id}`);
   await expect(page.locator(score)).toContainText("100 of 100");
 

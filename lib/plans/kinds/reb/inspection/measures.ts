@@ -9,22 +9,21 @@ const measure =
 /** Names of a difficulty look like verbs: "reading difficulties", "slow writers". */
 const noAct = /(?:ing|ers?|ed|ion|ions|ment|ty|ties)$/;
 
-/** Before a word for an act these say what the learner cannot do: the need itself. */
-const denial = /^(?:cannot|can't|can’t|not|unable|to|peut|peuvent|pas|ne)$/;
+/** What the learner cannot do is the need itself. */
+const denied = /\b(?:cannot|can't|can’t|not|unable to|ne peut|ne peuvent)\s+\p{L}+/gu;
 
 /** Whether a text says what somebody does, in a word for an act of learners. */
 function tellsAct(text: string, language: PlanLanguage): boolean {
   const { observable, applied } = patterns[language];
   const words = text.split(/[^\p{L}']+/u).slice(2);
-  return words.some((word, index) => {
-    if (noAct.test(word) || denial.test(words[index - 1] ?? "")) return false;
-    return [observable, applied].some((list) => list.exec(word)?.index === 0);
-  });
+  return words.some((word) => !noAct.test(word) && [observable, applied].some((list) => list.exec(word)?.index === 0));
 }
 
 /** Whether a need is typed together with what is done for it: "1 learner with low vision: front desk, wider strips". */
 export function isMeasured(words: string, typed: string, language: PlanLanguage): boolean {
   const line = typed.split(/[;\n]/).find((part) => part.includes(words) || words.includes(part.trim()));
-  const said = searchable(line ?? words).replace(/^[^\p{L}\d]*/u, "");
+  const said = searchable(line ?? words)
+    .replace(/^[^\p{L}\d]*/u, "")
+    .replace(denied, "");
   return wordCount(said) > 5 && (measure.test(said) || tellsAct(said, language));
 }
