@@ -62,10 +62,15 @@ function Trigger({ element, ref, "aria-describedby": described, ...handlers }: T
     const stop = new AbortController();
     for (const [type, name] of Object.entries(heard))
       element.addEventListener(type, (event) => latest.current[name]?.(event), { signal: stop.signal });
-    // What it was met by happened before all this had come.
-    if (element.matches(":hover")) latest.current.onPointerMove?.(new PointerEvent("pointermove"));
-    if (element.matches(":focus-visible")) latest.current.onFocus?.(new FocusEvent("focus"));
-    return () => stop.abort();
+    // What it was met by happened before all this had come. Not at once: in development effects run twice.
+    const late = requestAnimationFrame(() => {
+      if (element.matches(":hover")) latest.current.onPointerMove?.(new PointerEvent("pointermove"));
+      if (element.matches(":focus-visible")) latest.current.onFocus?.(new FocusEvent("focus"));
+    });
+    return () => {
+      cancelAnimationFrame(late);
+      stop.abort();
+    };
   }, [element]);
 
   // A tip that only shows the name need not be told again.

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Gallery } from "@/components/gallery/gallery";
+import "@/components/administration/administration.css";
 
 export const metadata: Metadata = { title: "Gallery · Isomo" };
 
