@@ -85,12 +85,4 @@ describe("the framework's pages", () => {
       expect([again.status, again.body.length]).toEqual([304, 0]);
     }
   });
-
-  it("are made anew without anything of it, with what the database says by now", async () => {
-    const visit = async () => (await ask("/fr", { "accept-encoding": "identity" })).body.toString();
-    const built = plain.filter(({ path }) => path === "/fr").map((page) => fileOf(page).toString());
-    expect(built).toHaveLength(1);
-    await expect.poll(visit).not.toBe(built[0]);
-    expect(await visit()).not.toMatch(/__next_f|<script[^>]* src=/);
-  });
 });

@@ -92,6 +92,7 @@ test("a question opened from a menu holds the focus, survives a press beside it 
   await button.press("Enter");
   await expect(page.getByRole("menuitem", { name: "View" })).toBeFocused();
   await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem").last()).toBeFocused();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog");
   const cancel = question.getByRole("button", { name: "Cancel" }).last();

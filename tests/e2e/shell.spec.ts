@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makePlan } from "./support/plans";
-import { test } from "./support/test";
+import { ready, test } from "./support/test";
 
 const links = [
   { path: "/dashboard", name: "Dashboard" },
@@ -87,10 +87,8 @@ test("the profile is edited, refused at its field, and follows the language", as
   await page.goto("/profile");
   await expect(page.getByRole("definition").filter({ hasText: /^User$/ })).toBeVisible();
   const name = page.getByLabel("Full Name");
-  await expect(async () => {
-    await page.getByRole("button", { name: "Edit profile" }).click({ timeout: 1_000 });
-    await expect(name).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await ready(page);
+  await page.getByRole("button", { name: "Edit profile" }).click();
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByLabel("Email")).not.toBeEditable();
   await name.fill("A");
@@ -106,6 +104,7 @@ test("the profile is edited, refused at its field, and follows the language", as
   await expect(page.getByText("Alice Uwase")).toBeVisible();
   await expect(page.getByText("GS Rwamagana")).toBeVisible();
 
+  await ready(page);
   await page.getByRole("button", { name: "Edit profile" }).click();
   await page.getByLabel("Language").last().selectOption("fr");
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -13,11 +13,14 @@ export function aPerson(name = "teacher"): Person {
 
 /** The newest code that was mailed to the address. */
 export async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
-  const answer = await request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
-  const mails: { subject: string }[] = await answer.json();
-  const code = /^\d{6}/.exec(mails[0]?.subject ?? "")?.[0];
-  expect(code, `a code for ${email}`).toBeDefined();
-  return code ?? "";
+  let code = "";
+  const newest = async () => {
+    const answer = await request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
+    const mails: { subject: string }[] = await answer.json();
+    return (code = /^\d{6}/.exec(mails[0]?.subject ?? "")?.[0] ?? "");
+  };
+  await expect.poll(newest, `a code for ${email}`).not.toBe("");
+  return code;
 }
 
 /** The path of the link in the newest mail to the address. */
@@ -31,7 +34,8 @@ export async function mailedLink(request: APIRequestContext, email: string): Pro
 
 /** Makes a verified account over REST. */
 export async function registerPerson(request: APIRequestContext, person = aPerson()): Promise<Person> {
-  await request.post("/api/auth/register", { data: { ...person, role: "USER" } });
+  const registered = await request.post("/api/auth/register", { data: { ...person, role: "USER" } });
+  expect(registered.ok(), await registered.text()).toBe(true);
   const code = await mailedCode(request, person.email);
   const verified = await request.post("/api/auth/verify", { data: { email: person.email, code } });
   expect(verified.ok()).toBe(true);

@@ -143,7 +143,7 @@ describe("a plan's language", () => {
         })
           .map((leaf) => leaf.text.replaceAll(subject, ""))
           .join("\n")
-          .replace(/^Isomo /gm, "")
+          .replace(/^(?:- )?Isomo /gm, "")
           .replace(/“[^”]*”|«[^»]*»/g, " ");
         for (const other of planLanguages.filter((name) => name !== language)) {
           expect(written.match(betraying[other])?.[0], `${other} in ${language}, ${subject}`).toBeUndefined();

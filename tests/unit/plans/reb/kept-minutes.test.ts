@@ -72,9 +72,9 @@ describe("what stands in the minutes of a plan", () => {
 
 describe("the words of a plan", () => {
   it("cover the answers before they are asked for", () => {
-    expect(
-      wrong((plan) => /Cover or wipe the summary.*\n- Assessment, \d/.test(plan.conclusionTeachingActivities)),
-    ).toEqual([]);
+    expect(wrong((plan) => /Cover the summary.*\n- Assessment, \d/.test(plan.conclusionTeachingActivities))).toEqual(
+      [],
+    );
   });
 
   it("come back to the opening, with its answer where the entry has one", () => {

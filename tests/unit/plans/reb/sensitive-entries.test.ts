@@ -91,7 +91,7 @@ describe("a plan made of a sensitive entry", () => {
         expect(after, lesson.id).toContain(`Answer: ${bare(lesson.application.a).slice(0, 30)}`);
         expect(before).not.toContain("Answer:");
         expect(plan.developmentLearningActivities).toContain("Do the task alone in the notebook");
-        expect(plan.conclusionTeachingActivities).toMatch(/Cover or wipe the key points[^]*Assessment, \d+ min/);
+        expect(plan.conclusionTeachingActivities).toMatch(/Cover the key points[^]*Assessment, \d+ min/);
       }
   });
 

@@ -39,8 +39,11 @@ export function introduction(lesson: Lesson): PhaseTexts {
   if (lesson.calm) return phaseTexts(calmIntroduction(lesson, lesson.calm));
   const opening = lesson.care ? [careOpening(lesson.care)] : [];
   if (lesson.known) return phaseTexts(joinMoves([...opening, knownIntroduction(lesson, lesson.known)]));
+  // On the form itself, so that nobody stands before the class with empty boxes.
+  const notice: Move = { teacher: [lesson.bank.frame.notice], learners: [] };
   return phaseTexts(
     joinMoves([
+      notice,
       ...opening,
       pickMove(lesson, "recall", recallMoves(lesson)),
       pickMove(lesson, "introduction", movesFor(lesson, "introduction")),

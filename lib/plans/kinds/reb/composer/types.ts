@@ -45,6 +45,8 @@ export type FamilyPhrases = Moves<Fitted<Move>> & {
 
 /** What a plan says where the bank has no lesson: that its content is the teacher's, and the boxes to write it in. */
 export type FramePhrases = LessonContent & {
+  /** Says on the form that the bank has nothing on the topic. */
+  notice: string;
   /** What learners work with, as the objective names it. */
   tools: string;
   /** The questions where learners show rather than write: sport and arts. */

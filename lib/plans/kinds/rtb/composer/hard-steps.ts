@@ -30,7 +30,12 @@ export function hardSteps(
   const weighed = procedure.map(({ do: act, minutes, standard }, index) => ({
     number: index + 1,
     minutes: Math.min(longest, Math.max(least, Math.ceil(minutes / 2))),
-    weight: (standard ? 100 : 0) - (again.test(searchable(act)) ? 200 : 0) + spoken(said[index] ?? new Set()),
+    weight:
+      (standard ? 100 : 0) -
+      (again.test(searchable(act)) ? 200 : 0) -
+      // The first step gets things ready.
+      (index === 0 ? 150 : 0) +
+      spoken(said[index] ?? new Set()),
   }));
   const chosen: typeof weighed = [];
   let left = showing;
