@@ -1,5 +1,7 @@
 import { searchable } from "@/lib/plans/text/wording";
 import { activities } from "@/lib/plans/text/reading";
+import { phraseBanks as rebPhrases } from "@/lib/plans/kinds/reb/composer/banks";
+import { phraseBanks as rtbPhrases } from "@/lib/plans/kinds/rtb/composer/banks";
 import { activityTexts, held, ratio, type Figure } from "./figure";
 import { cases, type RebCase, type RtbCase } from "./requests";
 import { tryReb, tryRtb } from "./run";
@@ -8,9 +10,9 @@ type Lines = readonly string[];
 type Given = { className?: string; teacherName?: string; more?: number; later?: number };
 
 /** That the bank has nothing is said in each frame alike, and is nothing that anybody does. */
-function isActivity(line: string): boolean {
-  return !line.startsWith("Isomo ");
-}
+const notices = new Set(
+  [rebPhrases, rtbPhrases].flatMap((banks) => Object.values(banks).map(({ frame }) => searchable(frame.notice))),
+);
 
 /** A case of either kind, composed for another class, teacher or turn; its activities as lines. */
 type Course = (given: Given) => Lines;
@@ -21,7 +23,10 @@ const term = 12;
 const stretch = 3;
 
 function linesOf(content: Readonly<Record<string, unknown>>): Lines {
-  return activityTexts(content).flatMap(activities).filter(isActivity).map(searchable);
+  return activityTexts(content)
+    .flatMap(activities)
+    .map(searchable)
+    .filter((line) => !notices.has(line));
 }
 
 function rebCourse(item: RebCase): Course {
