@@ -17,7 +17,8 @@ export default defineConfig({
     baseURL: process.env.TEST_BASE_URL ?? "http://localhost:3000",
     locale: "en-GB",
     timezoneId: "Africa/Kigali",
-    trace: "retain-on-failure",
+    // Keeping a trace of each test costs a fifth of their time.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     // What moves is at its end at once, so that nothing is looked at on its way.
     contextOptions: { reducedMotion: "reduce" },

@@ -1,5 +1,6 @@
 // npm run bench [-- part of a name]: runs tests/load/*.bench.ts one after the other and prints one table. With --write the figures
 // of what ran without a failure go into docs/performance.md as well.
+import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -46,6 +47,8 @@ async function bench(given) {
   await ensureInstalled();
   if (!(await ensureNode(fileURLToPath(import.meta.url), given))) return;
   const parts = given.filter((part) => part !== "--write");
+  // Settings are read once: before the first benchmark that reads any.
+  process.env.AUTH_SECRET ??= randomBytes(32).toString("hex");
   const { register } = await import("tsx/esm/api");
   register();
   const { benchContext, tableLines } = await import("./lib/bench.mjs");

@@ -61,18 +61,19 @@ function vitest(projects, env, say) {
   return runTests({ name: projects.join(", "), command: "vitest", args: ["run", ...args], env, say });
 }
 
-/** What asks the domains themselves, on one engine after the other; the attacks upon them with it. */
-async function integration(postgres) {
-  const projects = ["integration", "integration-alone", "attacks", "attacks-alone"];
-  await phase(
-    "integration, server engine",
-    async (say) => {
-      const { url } = await postgres();
-      await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url }, say);
-    },
-    [],
-  );
-  await phase("integration, embedded engine", (say) => vitest(projects, { TEST_ENGINE: "pglite" }, say), []);
+/** What asks the domains themselves, and the attacks upon them. */
+const ofDomains = ["integration", "integration-alone", "attacks", "attacks-alone"];
+
+function onEmbeddedEngine() {
+  return phase("integration, embedded engine", (say) => vitest(ofDomains, { TEST_ENGINE: "pglite" }, say), []);
+}
+
+function onServerEngine(postgres) {
+  const work = async (say) => {
+    const { url } = await postgres();
+    await vitest(ofDomains, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url }, say);
+  };
+  return phase("integration, server engine", work, []);
 }
 
 /** Attacks over HTTP, on two processes that share a database. */
@@ -98,24 +99,22 @@ function faults(browser) {
   return phase("faults", (say) => vitest(["faults"], { ISOMO_CHROMIUM: browser ?? "" }, say), []);
 }
 
-async function endToEnd(server, browser) {
+function api(server) {
+  if (!hasTests("tests/api")) return undefined;
+  return phase("API", (say) => vitest(["api"], { TEST_BASE_URL: server.url, ...administrator }, say), []);
+}
+
+function endToEnd(server, browser) {
+  if (!hasTests("tests/e2e")) return undefined;
   const env = { TEST_BASE_URL: server.url, ISOMO_CHROMIUM: browser ?? "", ...administrator };
-  if (hasTests("tests/api")) await phase("API", (say) => vitest(["api"], env, say), []);
-  if (!hasTests("tests/e2e")) return;
-  await phase("end to end", () => {
+  return phase("end to end", () => {
     if (browser === null) throw new Error("No browser is to be had on this machine; install chromium.");
     return runTests({ name: "end to end", command: "playwright", args: ["test"], env });
   });
 }
 
-/** What has servers of its own mostly waits for them. */
-async function onOwnServers(browser, postgres) {
-  await attacks(postgres);
-  await faults(browser);
-}
-
-/** Half of their time the phases wait for servers, pages and clocks, so that three of them keep two cores at work. */
-async function tests(browser, postgres) {
+/** The product as it is served, or null where it cannot be built or started. */
+async function servedProduct() {
   let server = null;
   await phase("production build and start", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "isomo-test-"));
@@ -123,10 +122,27 @@ async function tests(browser, postgres) {
     server = await startServer({ dataDir, settings: administrator });
     cleanups.push(server.stop);
   });
-  if (!server) return integration(postgres);
+  return server;
+}
+
+/**
+ * A third of their time the phases wait for servers, pages and clocks, so that four of them keep two cores at work. The
+ * engines need no build; the browser's tests take the longest, so that what else asks a server stands beside them.
+ */
+async function tests(browser, postgres) {
   const before = total.failed;
-  await Promise.all([endToEnd(server, browser), onOwnServers(browser, postgres), integration(postgres)]);
-  if (total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
+  const served = servedProduct();
+  const afterBuild = async (work) => ((await served) ? work(await served) : undefined);
+  await Promise.all([
+    onEmbeddedEngine(),
+    onServerEngine(postgres)
+      .then(() => afterBuild(() => attacks(postgres)))
+      .then(() => afterBuild(api)),
+    afterBuild(() => faults(browser)),
+    afterBuild((server) => endToEnd(server, browser)),
+  ]);
+  const server = await served;
+  if (server && total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
 }
 
 /** One database server for all phases, started when the first asks for it. */

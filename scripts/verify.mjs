@@ -7,9 +7,9 @@ const eslint = ["--max-warnings", "0", "--cache", "--cache-location", "node_modu
 
 // The longest first, so that the two lanes end at about the same time.
 const steps = [
+  { name: "unit tests", commands: [["vitest", "run", "--project", "unit*"]] },
   { name: "types", commands: [existsSync(join(root, "app")) && ["next", "typegen"], ["tsc", "--noEmit"]] },
   { name: "lint", commands: [["eslint", ".", ...eslint]] },
-  { name: "unit tests", commands: [["vitest", "run", "--project", "unit*"]] },
   { name: "dead code", commands: [["knip", "--no-config-hints"]] },
   { name: "format", commands: [["prettier", "--check", "--log-level", "warn", "."]] },
   { name: "boundaries", commands: [["depcruise", "."]] },

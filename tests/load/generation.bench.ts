@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -42,7 +41,6 @@ async function partsOf(request: object) {
 async function serve(context: BenchContext): Promise<Served> {
   const dataDir = context.temporaryDirectory();
   const loopFile = join(dataDir, "loop.json");
-  process.env.AUTH_SECRET = randomBytes(32).toString("hex");
   const opened = await openEmbedded(join(dataDir, "postgres"));
   useDatabase(opened);
   await seedBasics(opened.db);
@@ -57,7 +55,7 @@ async function serve(context: BenchContext): Promise<Served> {
   const server = await context.startServer({
     dataDir,
     settings: {
-      AUTH_SECRET: process.env.AUTH_SECRET,
+      AUTH_SECRET: process.env.AUTH_SECRET ?? "",
       OPENAI_BASE_URL: model.url,
       AI_MODEL: "fake",
       ISOMO_LOOP_FILE: loopFile,

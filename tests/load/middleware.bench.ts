@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { NextRequest } from "next/server.js";
 import middleware from "@/middleware";
 import { signSessionToken } from "@/lib/web/token";
@@ -44,8 +44,6 @@ async function cost(context: ReturnType<typeof benchContext>, path: string, cook
  * process has read before, and on one of a session that it sees for the first time; and the whole of a signed-in page.
  */
 export async function run(context: ReturnType<typeof benchContext>): Promise<Row[]> {
-  // For the tokens of this process alone; the server has its own.
-  process.env.AUTH_SECRET = randomBytes(32).toString("hex");
   const known = `next-auth.session-token=${await tokenOf(1)}`;
   const fresh = await Promise.all(
     Array.from({ length: (rounds + 1) * requests }, (_, account) => tokenOf(account + 1)),
