@@ -30,9 +30,14 @@ function claimsFor({ isTrade }: ContentReading): readonly Claim[] {
   return isTrade ? loadClaims() : school;
 }
 
+/** Words alone: a question and its answer are joined by other marks in a plan than in the bank. */
+function wordsAlone(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
 /** What the bank's own lesson says in these words was read by two people, and stands. */
 function isOfBank(words: string, { known }: ContentReading): boolean {
-  return known !== null && searchable(known.text).replace(/\s+/g, " ").includes(words);
+  return known !== null && wordsAlone(searchable(known.text)).includes(wordsAlone(words));
 }
 
 function contradicted(reading: ContentReading): Place[] {

@@ -12,12 +12,14 @@ import moreGood from "./second/good-passages.json";
 import moreOrdinary from "./second/ordinary-requests.json";
 import moreSensitive from "./second/sensitive-requests.json";
 import sensitive from "./sensitive-requests.json";
+import thirdOrdinary from "./third/ordinary-requests.json";
+import thirdSensitive from "./third/sensitive-requests.json";
 
 type Passage = { id: string; text: string; language: string; topic: string };
 
-// Two sets, each written by hand by somebody who saw neither code nor lists.
-const requests: Typed[] = [...sensitive, ...moreSensitive];
-const others: Typed[] = [...ordinary, ...moreOrdinary];
+// Three sets, each written by hand by somebody who saw neither code nor lists.
+const requests: Typed[] = [...sensitive, ...moreSensitive, ...thirdSensitive];
+const others: Typed[] = [...ordinary, ...moreOrdinary, ...thirdOrdinary];
 const harmful: (Passage & { breaks: string })[] = [...bad, ...moreBad];
 const careful: Passage[] = [...good, ...moreGood];
 
