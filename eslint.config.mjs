@@ -58,6 +58,7 @@ const config = [
       "@next/next/no-img-element": "off",
       // This rule knows only the old pages router.
       "@next/next/no-head-element": "off",
+      "no-duplicate-imports": ["error", { allowSeparateTypeImports: true }],
       "prefer-const": "error",
       eqeqeq: "error",
     },

@@ -1,6 +1,6 @@
 import { namesOf } from "@/lib/core/names";
-import { planFilterKinds } from "@/lib/plans/constants";
-import type { PlanFilters } from "@/lib/plans/schema";
+import { planFilterKinds } from "@/lib/plans/listing/constants";
+import type { PlanFilters } from "@/lib/plans/listing/schema";
 
 type AddressFilters = Omit<PlanFilters, "size">;
 

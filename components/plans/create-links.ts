@@ -1,8 +1,7 @@
 import { localeHref } from "@/components/layout/paths";
 import type { Locale } from "@/lib/core/language";
 import type { Messages } from "@/lib/i18n/messages";
-import { planKindNames } from "@/lib/plans/constants";
-import { firstKind } from "@/lib/plans/kinds/traits";
+import { planKindNames, firstKind } from "@/lib/plans/kinds/traits";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { createWords } from "./forms";

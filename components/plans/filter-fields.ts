@@ -1,6 +1,6 @@
 import type { SelectOption } from "@/components/ui/select";
-import { planFilterKinds } from "@/lib/plans/constants";
-import type { ColumnFilter, PlanFilterName, PlanSort } from "@/lib/plans/types";
+import { planFilterKinds } from "@/lib/plans/listing/constants";
+import type { ColumnFilter, PlanFilterName, PlanSort } from "@/lib/plans/listing/types";
 import type plans from "@/messages/en/plans.json";
 import type { FilterField } from "./plan-filters";
 
@@ -24,7 +24,7 @@ function isColumn(name: Chosen): name is ColumnFilter {
 
 function optionsOf(name: Chosen, { words, choices, without = [] }: Offer): SelectOption[] {
   if (isColumn(name)) return (choices?.[name] ?? []).map((value) => ({ value, label: value }));
-  const labels: Readonly<Record<string, string>> = { ...words.states, ...words.filters.kinds };
+  const labels: Readonly<Record<string, string>> = name === "status" ? words.states : words.filters.values[name];
   return planFilterKinds[name]
     .filter((value) => !without.includes(value))
     .map((value) => ({ value, label: labels[value] ?? value }));

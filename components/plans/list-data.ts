@@ -7,11 +7,11 @@ import type { Page } from "@/lib/core/pagination";
 import type { Messages } from "@/lib/i18n/messages";
 import { translatorOf } from "@/lib/i18n/translator";
 import { mapNames } from "@/lib/core/names";
-import { planKindNames } from "@/lib/plans/constants";
+import { planKindNames } from "@/lib/plans/kinds/traits";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
-import type { PlanFilters } from "@/lib/plans/schema";
-import type { PlanListItem } from "@/lib/plans/types";
+import type { PlanFilters } from "@/lib/plans/listing/schema";
+import type { PlanListItem } from "@/lib/plans/listing/types";
 import type { CreateLink } from "./create-links";
 import type { FilterField } from "./plan-filters";
 import { toRows } from "./rows";
@@ -33,7 +33,7 @@ export type PlanListData = {
   labels: {
     /** How many plans were found, as a sentence. */
     results: string;
-    filters: Omit<Messages["plans"]["filters"], "sorts" | "kinds" | "all">;
+    filters: Omit<Messages["plans"]["filters"], "sorts" | "values" | "all">;
     empty: Messages["plans"]["empty"];
     pagination: PaginationLabels;
   };
@@ -62,7 +62,7 @@ type RowSource = {
 /** A page of plans, ready for PlanCards or PlanTable. */
 export function listData({ plans, filters, fields, path, create, reason = "first", ...source }: ListSource) {
   const { locale, messages } = source;
-  const { sorts: _sorts, kinds: _kinds, all: _all, ...filterLabels } = messages.plans.filters;
+  const { sorts: _sorts, values: _values, all: _all, ...filterLabels } = messages.plans.filters;
   return serialise<PlanListData>({
     rows: planRows(plans.items, source),
     context: listContext({ locale, messages }),

@@ -7,7 +7,7 @@ import { SearchBox } from "@/components/ui/search-box";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
 import { interpolate } from "@/lib/core/interpolate";
-import type { PlanFilterValues, PlanSort } from "@/lib/plans/types";
+import type { PlanFilterValues, PlanSort } from "@/lib/plans/listing/types";
 import { mapNames } from "@/lib/core/names";
 import { filterNames, listHref } from "./address";
 
@@ -21,7 +21,7 @@ type PlanFiltersProps = {
   fields: readonly FilterField[];
   /** How many plans were found, as a sentence. */
   results: string;
-  labels: Omit<(typeof plans)["filters"], "sorts" | "kinds" | "all">;
+  labels: Omit<(typeof plans)["filters"], "sorts" | "values" | "all">;
 };
 
 const none = { ...mapNames(filterNames, () => "" as const), sort: "newest" } as const;

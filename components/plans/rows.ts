@@ -3,7 +3,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import { formatDate } from "@/lib/i18n/format";
 import { binLifetime } from "@/lib/plans/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
-import type { PlanListItem } from "@/lib/plans/types";
+import type { PlanListItem } from "@/lib/plans/listing/types";
 import type { PlanRow, RowState } from "./types";
 
 type RowWords = {

@@ -1,5 +1,4 @@
-import type { Locale, PlanLanguage } from "@/lib/core/language";
-import { planLanguages } from "@/lib/core/language";
+import { planLanguages, type Locale, type PlanLanguage } from "@/lib/core/language";
 import { localeHref } from "@/components/layout/paths";
 import { buttonVariants } from "@/components/ui/button-variants";
 import plans from "./sample-plan.json";

@@ -1,26 +1,9 @@
 import { days, seconds } from "@/lib/core/clock";
-import { namesOf } from "@/lib/core/names";
-import { planTraits } from "./kinds/traits";
 
-export const planKindNames = namesOf(planTraits);
 /** How a plan can stand without a review. */
 export const ownStates = ["draft", "completed", "deleted"] as const;
 /** How the review of a plan can stand. */
 export const reviewStates = ["submitted", "approved", "rejected"] as const;
-
-/**
- * What a list of plans can be narrowed by, in the order of its address: a filter is named here and nowhere else. It takes words, a
- * value of the column that has its name, or one of a list. Its words stand in messages/<locale>/plans.json; which filters a list
- * offers says its page.
- */
-export const planFilterKinds = {
-  search: "words",
-  kind: planKindNames,
-  subject: "column",
-  classLevel: "column",
-  status: [...ownStates, ...reviewStates],
-} as const satisfies Record<string, "words" | "column" | readonly string[]>;
-export const planSorts = ["newest", "oldest", "name"] as const;
 
 /** Newest plans shown on the dashboard. Source: PLN-7. */
 export const recentPlans = 5;

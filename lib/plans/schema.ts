@@ -1,62 +1,8 @@
 import { z } from "zod";
 import type { ErrorCode } from "@/lib/core/errors";
 import { planLanguages } from "@/lib/core/language";
-import { pageSize } from "@/lib/core/pagination";
-import { storable } from "@/lib/core/searchable";
-import { ownStates, planFilterKinds, planKindNames, planSorts } from "./constants";
 import { lessonId } from "./kinds/shapes";
-import type { PlanFilterName, PlanFilterValues } from "./types";
-
-const text = z
-  .string()
-  .default("")
-  .transform((value) => storable(value).trim().slice(0, 200))
-  .catch("");
-
-// Each filter is read by what it takes; the index of the mapped type cannot see that.
-const filters = Object.fromEntries(
-  Object.entries(planFilterKinds).map(([name, takes]) => [
-    name,
-    typeof takes === "string"
-      ? text
-      : z
-          .enum(["", ...takes])
-          .default("")
-          .catch(""),
-  ]),
-) as unknown as { [Name in PlanFilterName]: z.ZodType<PlanFilterValues[Name]> };
-
-/**
- * The filters of a list that may hold every kind, as they stand in an address; what does not fit falls back to its default. What is
- * missing does so by `default`: for `catch` an error is made first, and most addresses name no filter.
- */
-export const planFilters = z.object({
-  page: z.coerce.number().int().min(0).max(100_000).default(0).catch(0),
-  size: z.coerce.number().int().min(1).max(100).default(pageSize).catch(pageSize),
-  ...filters,
-  sort: z.enum(planSorts).default("newest").catch("newest"),
-});
-export type PlanFilters = z.infer<typeof planFilters>;
-
-/** The same of a list of one kind that is not reviewed. */
-export const planQuery = planFilters.omit({ kind: true }).extend({
-  status: z
-    .enum(["", ...ownStates])
-    .default("")
-    .catch(""),
-});
-
-/** The filters of the lists of plans, which unlike the dashboard have no bin and are not sorted by name. */
-export function readListFilters(query: Record<string, unknown>): PlanFilters {
-  const given = planFilters.parse(query);
-  return { ...given, size: pageSize, kind: "", status: "", sort: given.sort === "oldest" ? "oldest" : "newest" };
-}
-
-/** The filters of the bin: which kind, and a search. */
-export function readBinFilters(query: Record<string, unknown>): PlanFilters {
-  const { page, kind, search } = planFilters.parse(query);
-  return { ...planFilters.parse({}), page, kind, search, status: "deleted" };
-}
+import { planKindNames } from "./kinds/traits";
 
 /** A plan's id as a text: digits only, no larger than the database holds. */
 function idText(error: string) {

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { proveActor } from "@/lib/core/prove-actor";
 import { indexedPattern, likePattern } from "@/lib/core/searchable";
 import { listPlans } from "@/lib/plans/listing/queries";
-import { planFilters } from "@/lib/plans/schema";
+import { planFilters } from "@/lib/plans/listing/schema";
 import type { Row } from "@/scripts/lib/bench.mjs";
 import { barePage, onLoadedDatabase, printPlans, type LoadContext, type Loaded, type Place } from "../support/load-run";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { moment, place, text } from "./common";
 import { mistakes, reportStates } from "@/lib/plans/reports/constants";
-import { planKindNames } from "@/lib/plans/constants";
+import { planKindNames } from "@/lib/plans/kinds/traits";
 
 const said = { field: text, mistake: z.enum(mistakes), quote: text, remark: text };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { planKindNames } from "@/lib/plans/constants";
+import { planKindNames } from "@/lib/plans/kinds/traits";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { AppError } from "@/lib/core/errors";

@@ -1,6 +1,7 @@
 import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
 import { planKind } from "@/lib/plans/kinds/registry";
-import type { Plan, PlanListItem } from "@/lib/plans/types";
+import type { Plan } from "@/lib/plans/types";
+import type { PlanListItem } from "@/lib/plans/listing/types";
 
 /** A plan as the REST API gives and takes it: the fields of its content beside what is known about it. */
 export function planJson(plan: Plan): PlanContent {

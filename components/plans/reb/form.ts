@@ -13,7 +13,7 @@ export const rebForm: PlanForm = {
     total: "totalDuration",
     parts: rebPhases.map((phase) => `${phase}Duration` satisfies keyof RebContent),
   }),
-  list: { filters: ["subject", "classLevel"] },
+  list: { filters: ["subject", "classLevel", "language"] },
   createButton: ({ plans }) => plans.dashboard.create,
   headerSet: () => "",
 };

@@ -1,6 +1,5 @@
 import { mapNames } from "@/lib/core/names";
-import { planKindNames } from "../constants";
-import { planTraits } from "../kinds/traits";
+import { planKindNames, planTraits } from "../kinds/traits";
 
 /** Where the pages and calls of each kind live. */
 export const planPlaces = mapNames(planKindNames, (kind) => planTraits[kind].places);

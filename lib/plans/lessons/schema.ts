@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defaultPlanLanguage, planLanguages } from "@/lib/core/language";
-import { fieldBounds, planKindNames } from "../constants";
+import { fieldBounds } from "../constants";
+import { planKindNames, firstKind } from "../kinds/traits";
 import { lessonId } from "../kinds/shapes";
-import { firstKind } from "../kinds/traits";
 import { planId, planTarget, planVersion } from "../schema";
 
 const name = z.string().trim().max(fieldBounds.shortText, "tooLong").default("");

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { database } from "@/db";
 import { generations, plans, planScores } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -7,13 +8,14 @@ import { minutes, now, seconds } from "@/lib/core/clock";
 import { mapNames, namesOf } from "@/lib/core/names";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { holdsWords } from "@/lib/core/text-search";
-import { planFilterKinds, planKindNames } from "../constants";
 import type { PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
+import { planKindNames } from "../kinds/traits";
 import { shownStatus, stateAt } from "../rules";
-import type { PlanFilters } from "../schema";
 import { isCurrentScore, keptScore } from "../scores/kept";
-import type { ColumnFilter, PlanListItem } from "../types";
+import { planFilterKinds } from "./constants";
+import type { PlanFilters } from "./schema";
+import type { ColumnFilter, PlanFilterName, PlanFilterValues, PlanListItem } from "./types";
 
 /** A list of one kind of plan, or with "" of all kinds. */
 type Listed = PlanKind | "";
@@ -57,6 +59,22 @@ function statusIs(status: PlanFilters["status"]): SQL | undefined {
   return or(completeness(status), and(inArray(plans.kind, reviewedKinds), isNull(plans.review)));
 }
 
+/** The filters that ask for something else than what stands in the column of their name. */
+const ownConditions = {
+  search: (words) => (words ? and(...holdsWords(plans.searchText, words)) : undefined),
+  kind: (kind) => (kind ? eq(plans.kind, kind) : undefined),
+  status: (status) =>
+    and(status === "deleted" ? isNotNull(plans.deletedAt) : isNull(plans.deletedAt), statusIs(status)),
+} satisfies { [Name in PlanFilterName]?: (value: PlanFilterValues[Name]) => SQL | undefined };
+
+type ValueFilter = Exclude<PlanFilterName, keyof typeof ownConditions>;
+const valueFilters = namesOf(planFilterKinds).filter((name): name is ValueFilter => !(name in ownConditions));
+
+/** The plans whose column holds the value: none where it can never hold it, which the database would call an error. */
+function holds(column: PgColumn, value: string): SQL {
+  return column.enumValues && !column.enumValues.includes(value) ? sql`false` : eq(column, value);
+}
+
 const columnFilters = namesOf(planFilterKinds).filter(
   (name): name is ColumnFilter => planFilterKinds[name] === "column",
 );
@@ -64,11 +82,10 @@ const columnFilters = namesOf(planFilterKinds).filter(
 function filter(actor: Actor, kind: Listed, filters: Filters): SQL | undefined {
   return and(
     eq(plans.ownerId, actor.accountId),
-    kind ? eq(plans.kind, kind) : undefined,
-    filters.status === "deleted" ? isNotNull(plans.deletedAt) : isNull(plans.deletedAt),
-    statusIs(filters.status),
-    ...columnFilters.map((name) => (filters[name] ? eq(plans[name], filters[name]) : undefined)),
-    ...(filters.search ? holdsWords(plans.searchText, filters.search) : []),
+    ownConditions.kind(kind),
+    ownConditions.status(filters.status),
+    ...valueFilters.map((name) => (filters[name] ? holds(plans[name], filters[name]) : undefined)),
+    ownConditions.search(filters.search),
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storable } from "@/lib/core/searchable";
 import { rowId } from "@/lib/core/whole-number";
-import { planKindNames } from "../constants";
+import { planKindNames } from "../kinds/traits";
 import { mistakes, reportBounds, reportStates } from "./constants";
 
 function text(most: number) {

@@ -12,12 +12,11 @@ import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import { heartbeatLimit } from "../constants";
 import type { PlanKind, PlanRequest } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
-import { getPlanWithin } from "../queries";
+import { getPlanWithin, findTranslationRow } from "../queries";
 import { reopenChanged } from "../review/service";
 import { stateAt, storableContent } from "../rules";
 import type { QuickRequest } from "../schema";
 import { insertPlan } from "../service";
-import { findTranslationRow } from "../queries";
 import { withLesson, type Asking } from "./lessons";
 import { recordFirstRun, startWriting } from "./writing";
 

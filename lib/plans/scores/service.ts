@@ -3,14 +3,20 @@ import { isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import type { PlanKind } from "../kinds/contract";
 import { getPlan } from "../queries";
-import type { PlanListItem } from "../types";
+import type { GenerationState } from "../types";
 import { keepScore } from "./kept";
 import { inspectInPool } from "./queries";
 
 /** Plans that one look at a list has scored; the next look has the next ones scored. */
 const mostAtOnce = 20;
 
-type Listed = Pick<PlanListItem, "id" | "kind" | "score" | "deletedAt" | "generation">;
+type Listed = {
+  id: number;
+  kind: PlanKind;
+  score: number | null;
+  deletedAt: string | null;
+  generation: GenerationState | null;
+};
 
 // The framework bundles this file more than once; an account still has one go at a time.
 const shared = globalThis as typeof globalThis & { isomoScoring?: Set<number> };

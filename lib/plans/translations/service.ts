@@ -13,7 +13,7 @@ import { assertSubscribed, spendPlanQuota } from "@/lib/subscriptions/quota/serv
 import type { QuotaUnit } from "@/lib/subscriptions/types";
 import type { PlanContent, PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
-import { getPlanWithin } from "../queries";
+import { getPlanWithin, findTranslationRow } from "../queries";
 import { insertPlan, savePlan } from "../service";
 import { translationPrompt } from "../runs/translation-prompt";
 import { hashesOf, hashOf } from "./rules";
@@ -21,7 +21,6 @@ import { opened, partsOf, sourcesOf } from "../runs/translator";
 import type { Plan } from "../types";
 import { recordFirstRun, startWriting } from "../runs/writing";
 import { getSideBySide, hasBinned, listTranslations } from "./queries";
-import { findTranslationRow } from "../queries";
 
 type Place = { kind: PlanKind; id: number };
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "@/lib/core/actor";
 import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { submitPlan } from "@/lib/plans/review/service";
-import { planFilters, readBinFilters } from "@/lib/plans/schema";
+import { planFilters } from "@/lib/plans/listing/schema";
 import { deletePlan, restorePlan, savePlan } from "@/lib/plans/service";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -20,7 +20,7 @@ async function titles(filters: Record<string, unknown>): Promise<string[]> {
 beforeAll(async () => {
   actor = await anActor();
   const plans = [
-    { lessonTitle: "Élections au Rwanda", subject: "Social Studies", classLevel: "P5" },
+    { lessonTitle: "Élections au Rwanda", subject: "Social Studies", classLevel: "P5", language: "fr" },
     { lessonTitle: "100% of a number", subject: "Mathematics", classLevel: "P6" },
     { lessonTitle: "snake_case and C:\\paths", subject: "ICT", classLevel: "S1" },
     { lessonTitle: "Zebra crossings", subject: "Social Studies", classLevel: "P4", teacherName: "Ngabo Aimé" },
@@ -57,6 +57,12 @@ describe("filters and order", () => {
     expect(await titles({ subject: "Mathematics", classLevel: "P1" })).toEqual(["apples and pears"]);
     expect(await titles({ subject: "Mathematics", classLevel: "P4" })).toEqual([]);
     expect(await titles({ subject: "Mathematics", search: "pears" })).toEqual(["apples and pears"]);
+  });
+
+  it("narrow by the language of the plan", async () => {
+    expect(await titles({ language: "fr" })).toEqual(["Élections au Rwanda"]);
+    expect(await titles({ language: "en", subject: "Social Studies" })).toEqual(["Zebra crossings"]);
+    expect(await titles({ language: "sw" })).toEqual([]);
   });
 
   it("order by creation and by name", async () => {
@@ -136,7 +142,7 @@ describe("a trainer's lists", () => {
     await deletePlan(trainer, session);
     await deletePlan(trainer, lesson);
     const bin = async (kind: "" | "reb" | "rtb") =>
-      (await listPlans(await again(trainer), kind, readBinFilters({}))).items.map(({ id }) => id);
+      (await listPlans(await again(trainer), kind, planFilters.parse({ status: "deleted" }))).items.map(({ id }) => id);
     expect(await bin("")).toEqual([lesson.id, session.id]);
     expect(await bin("rtb")).toEqual([session.id]);
     await restorePlan(await again(trainer), session);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { resumeGeneration } from "@/lib/plans/runs/service";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan, getVersion, listAllPlans, listVersions } from "@/lib/plans/queries";
-import { planFilters } from "@/lib/plans/schema";
+import { planFilters } from "@/lib/plans/listing/schema";
 import { copyPlan, deletePlan, restorePlan, restoreVersion, savePlan } from "@/lib/plans/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";

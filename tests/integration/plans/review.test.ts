@@ -11,7 +11,7 @@ import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { getReadablePlan, listReviewEvents, listSubmittedPlans } from "@/lib/plans/review/queries";
 import { decidePlan, openPlan, openPlanOutsideBin, submitPlan } from "@/lib/plans/review/service";
-import { planFilters } from "@/lib/plans/schema";
+import { planFilters } from "@/lib/plans/listing/schema";
 import { deletePlan, savePlan } from "@/lib/plans/service";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";

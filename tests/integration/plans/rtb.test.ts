@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/core/actor";
 import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan, listPlansOfTeacher } from "@/lib/plans/queries";
-import { planFilters } from "@/lib/plans/schema";
+import { planFilters } from "@/lib/plans/listing/schema";
 import { savePlan } from "@/lib/plans/service";
 import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/core/actor";
 import { closePool } from "@/lib/core/pool";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan } from "@/lib/plans/queries";
-import { planFilters } from "@/lib/plans/schema";
+import { planFilters } from "@/lib/plans/listing/schema";
 import { keepScore } from "@/lib/plans/scores/kept";
 import { inspectPlan } from "@/lib/plans/scores/queries";
 import { scoreListed } from "@/lib/plans/scores/service";

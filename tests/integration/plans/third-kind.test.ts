@@ -15,14 +15,15 @@ import { database } from "@/db";
 import type { Actor } from "@/lib/core/actor";
 import { mapNames } from "@/lib/core/names";
 import { loadMessages } from "@/lib/i18n/messages";
-import { planKindNames } from "@/lib/plans/constants";
+import { planKindNames } from "@/lib/plans/kinds/traits";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type * as registryModule from "@/lib/plans/kinds/registry";
 import type * as traitsModule from "@/lib/plans/kinds/traits";
 import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
-import { planFilters, planTarget } from "@/lib/plans/schema";
+import { planFilters } from "@/lib/plans/listing/schema";
+import { planTarget } from "@/lib/plans/schema";
 import { findInspection } from "@/lib/plans/scores/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { signSessionToken } from "@/lib/web/token";
@@ -36,7 +37,11 @@ vi.mock("@/lib/plans/kinds/traits", async (original) => {
     original<typeof traitsModule>(),
     import("@/tests/support/outing/traits"),
   ]);
-  return { ...own, planTraits: { ...own.planTraits, outing: outingTraits } };
+  return {
+    ...own,
+    planTraits: { ...own.planTraits, outing: outingTraits },
+    planKindNames: [...own.planKindNames, "outing"],
+  };
 });
 vi.mock("@/lib/plans/kinds/registry", async (original) => {
   const { planKinds: own } = await original<typeof registryModule>();

@@ -12,7 +12,7 @@ import { redirect } from "@/lib/i18n/navigation";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
-import { readListFilters } from "@/lib/plans/schema";
+import { readFilters } from "@/lib/plans/listing/schema";
 import { scoreListed } from "@/lib/plans/scores/service";
 import { requireActor } from "@/lib/web/session";
 
@@ -28,7 +28,8 @@ type ListOptions = {
 /** The page of all plans of a kind. */
 export function planListPage(kind: PlanKind, { isHeaded, signal }: ListOptions = {}) {
   const form = planForms[kind];
-  const { filters: offered, numberRows } = form.list;
+  const { filters: names, numberRows } = form.list;
+  const offer = { names, sorts: ["newest", "oldest"] } as const;
 
   async function generateMetadata(): Promise<Metadata> {
     return { title: form.messages(loadMessages(await getLocale())).plans.page.title };
@@ -36,10 +37,10 @@ export function planListPage(kind: PlanKind, { isHeaded, signal }: ListOptions =
 
   async function Page({ searchParams }: PageProps) {
     const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
-    const filters = readListFilters(query);
+    const filters = readFilters(query, offer);
     const [plans, choices, headed] = await Promise.all([
       listPlans(actor, kind, filters),
-      offered.length > 0 ? listFilterChoices(actor, kind) : undefined,
+      names.length > 0 ? listFilterChoices(actor, kind) : undefined,
       isHeaded?.(actor),
     ]);
     // The last plan of the last page is gone: the page before it is the last one now.
@@ -53,7 +54,7 @@ export function planListPage(kind: PlanKind, { isHeaded, signal }: ListOptions =
         {signal}
         <PlanListPage
           {...{ kind, plans, filters, numberRows, locale, messages }}
-          fields={filterFields({ words: messages.plans, names: offered, choices, sorts: ["newest", "oldest"] })}
+          fields={filterFields({ words: messages.plans, choices, ...offer })}
           headerSet={headed ? form.headerSet(messages) : undefined}
         />
       </>

@@ -12,22 +12,24 @@ import { redirect } from "@/lib/i18n/navigation";
 import { storageMegabytes } from "@/lib/plans/constants";
 import { binPath } from "@/lib/plans/editing/constants";
 import { listPlans } from "@/lib/plans/listing/queries";
-import { readBinFilters } from "@/lib/plans/schema";
+import { readFilters } from "@/lib/plans/listing/schema";
 import { requireActor } from "@/lib/web/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: loadMessages(await getLocale()).plans.bin.title };
 }
 
+const offer = { names: ["kind"], sorts: ["newest"] } as const;
+
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function BinPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
-  const filters = readBinFilters(query);
-  const plans = await listPlans(actor, filters.kind, filters);
+  const filters = readFilters(query, offer);
+  const plans = await listPlans(actor, filters.kind, { ...filters, status: "deleted" });
   // The last plan of the last page is restored: the page before it is the last one now.
   if (plans.items.length === 0 && plans.totalPages > 0) {
-    redirect({ href: listHref(binPath, { ...filters, status: "", page: plans.totalPages - 1 }), locale });
+    redirect({ href: listHref(binPath, { ...filters, page: plans.totalPages - 1 }), locale });
   }
   const messages = loadMessages(locale);
   const { bin } = messages.plans;
@@ -43,9 +45,8 @@ export default async function BinPage({ searchParams }: PageProps) {
           locale,
           messages,
           plans,
-          // That everything here is deleted goes without saying.
-          filters: { ...filters, status: "" },
-          fields: filterFields({ words: messages.plans, names: ["kind"] }),
+          filters,
+          fields: filterFields({ words: messages.plans, names: offer.names }),
           path: binPath,
           create: [],
           reason: "bin",

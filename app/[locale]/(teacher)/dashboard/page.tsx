@@ -13,20 +13,21 @@ import { now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/language";
 import { mapNames } from "@/lib/core/names";
 import { serialise } from "@/lib/core/serialised-props";
-import { pageSize, type Page } from "@/lib/core/pagination";
+import type { Page } from "@/lib/core/pagination";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
 import { redirect } from "@/lib/i18n/navigation";
 import { translatorOf } from "@/lib/i18n/translator";
-import { planKindNames, planSorts, recentPlans, reviewStates } from "@/lib/plans/constants";
+import { planKindNames, firstKind } from "@/lib/plans/kinds/traits";
+import { planSorts } from "@/lib/plans/listing/constants";
+import { recentPlans, reviewStates } from "@/lib/plans/constants";
 import { binPath, planPlaces } from "@/lib/plans/editing/constants";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { planKind } from "@/lib/plans/kinds/registry";
-import { firstKind } from "@/lib/plans/kinds/traits";
 import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
-import { planFilters } from "@/lib/plans/schema";
+import { planFilters, readFilters } from "@/lib/plans/listing/schema";
 import { scoreListed } from "@/lib/plans/scores/service";
-import type { PlanListItem } from "@/lib/plans/types";
+import type { PlanListItem } from "@/lib/plans/listing/types";
 import { findReward } from "@/lib/referrals/queries";
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { daysLeft } from "@/lib/subscriptions/rules";
@@ -35,6 +36,7 @@ import { requireActor } from "@/lib/web/session";
 import { Invitation } from "./invitation";
 
 const path = "/dashboard";
+const offer = { names: ["kind", "subject", "status"], sorts: planSorts } as const;
 const newest = planFilters.parse({ size: recentPlans });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -45,7 +47,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function DashboardPage({ searchParams }: PageProps) {
   const [actor, locale, query] = await Promise.all([requireActor(), getLocale(), searchParams]);
-  const filters = { ...planFilters.parse(query), size: pageSize, classLevel: "" };
+  const filters = readFilters(query, offer);
   const [plans, recent, choices, counts, info, reward] = await Promise.all([
     listPlans(actor, filters.kind, filters),
     listPlans(actor, "", newest),
@@ -63,8 +65,10 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   const words = messages.plans;
   const mixed = isMixed(counts) || filters.kind !== "";
   const fields = filterFields({
-    ...{ words, choices, sorts: planSorts },
-    names: [...(mixed ? ["kind" as const] : []), "subject", "status"],
+    words,
+    choices,
+    sorts: offer.sorts,
+    names: offer.names.filter((name) => mixed || name !== "kind"),
     without: planKindNames.some((kind) => planKind(kind).reviewed && counts[kind] > 0) ? [] : reviewStates,
   });
   const create = firstLinks(locale, messages);

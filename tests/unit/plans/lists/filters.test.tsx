@@ -7,8 +7,8 @@ import { PlanFilters } from "@/components/plans/plan-filters";
 import { locales } from "@/lib/core/language";
 import { mapNames } from "@/lib/core/names";
 import { loadMessages } from "@/lib/i18n/messages";
-import { planFilterKinds } from "@/lib/plans/constants";
-import { planFilters } from "@/lib/plans/schema";
+import { planFilterKinds } from "@/lib/plans/listing/constants";
+import { planFilters } from "@/lib/plans/listing/schema";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 

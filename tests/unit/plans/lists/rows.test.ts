@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { planForms } from "@/components/plans/forms";
 import { describe, expect, it } from "vitest";
 import { toRows } from "@/components/plans/rows";
-import type { PlanListItem } from "@/lib/plans/types";
+import type { PlanListItem } from "@/lib/plans/listing/types";
 
 const item: PlanListItem = {
   ...{
