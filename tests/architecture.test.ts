@@ -46,7 +46,7 @@ describe("the files of a domain", () => {
     /^bank\/search\/.+\.(ts|json)$/,
     /^documents\/(model|pdf|docx|zip|worker|drawing)\.(ts|mjs)$/,
     /^documents\/(render|fonts)(\/.+|\.ts)$/,
-    /^payments\/gateways\/[a-z-]+\.ts$/,
+    /^payments\/gateways\/([a-z-]+\/)?[a-z-]+\.ts$/,
     /^notifications\/templates\/.+\.tsx?$/,
     /^ai\/engines\/.+\.ts$/,
     /^(core|web|i18n|jobs)\/.+$/,

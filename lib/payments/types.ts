@@ -2,6 +2,7 @@ import type { orders } from "@/db/schema";
 
 export type Order = typeof orders.$inferSelect;
 export type GatewayName = Order["gateway"];
+export type ProviderName = Exclude<GatewayName, "manual">;
 export type OrderStatus = "pending" | "successful" | "failed" | "expired";
 
 /** One transaction as the provider itself tells it. Amount in whole units of the currency. */
@@ -32,12 +33,27 @@ export type Checkout = {
   returnUrl: string;
 };
 
+/** A webhook as it came. */
+export type Delivery = { body: Uint8Array; headers: Headers };
+/** Which transaction a webhook is about, and everything that it says. */
+export type ProviderEvent = { txRef: string; transactionId: string | null; payload: unknown };
+
 /** A provider. Every call is recorded; none is believed without `ask`. */
 export type Gateway = {
+  /** Whether the settings of this server are enough for it. */
+  isServed: () => boolean;
   /** Has the payment taken; gives back where, or null when the payer is asked on the phone. Throws `StartFailure`. */
   start: (checkout: Checkout, record: Recorder) => Promise<{ link: string | null }>;
   /** All that the provider knows of the reference; empty when it knows nothing. Throws when it does not answer. */
   ask: (question: { txRef: string; transactionId: string | null }, record: Recorder) => Promise<ProviderReport[]>;
+  webhook: {
+    /** Whether the raw body comes from the provider: by its headers, and the secret that is shared with it. */
+    isSigned: (delivery: Delivery) => boolean;
+    /** Null for what is no event of a transaction. */
+    read: (body: Uint8Array) => ProviderEvent | null;
+    /** Of a stand-in that cannot call by itself: the webhooks that are due. */
+    due?: () => AsyncIterable<Delivery>;
+  };
 };
 
 /** An order as its payer and the administrators see it. */

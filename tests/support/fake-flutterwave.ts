@@ -110,10 +110,10 @@ export class FakeFlutterwave {
   }
 }
 
-type Delivery = { body: Buffer; hash: string | null; signature: string | null };
+export type Webhook = { body: Buffer; hash: string | null; signature: string | null };
 
 /** The webhook that the provider sends of a transaction; `changes` is what a forger would write into it. */
-export function webhookOf(transaction: Transaction, changes: Record<string, unknown> = {}): Delivery {
+export function webhookOf(transaction: Transaction, changes: Record<string, unknown> = {}): Webhook {
   const data = {
     ...transaction,
     flw_ref: `FLW-${transaction.id}`,

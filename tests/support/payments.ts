@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/core/actor";
 import { startPayment } from "@/lib/payments/service";
 import { processEvent, receiveWebhook } from "@/lib/payments/webhook/service";
 import { useFreshDatabase } from "./database";
-import { FakeFlutterwave, flutterwaveHash, flutterwaveKey } from "./fake-flutterwave";
+import { FakeFlutterwave, flutterwaveHash, flutterwaveKey, type Webhook } from "./fake-flutterwave";
 
 /** A file's own database and provider. */
 export function usePayments(): FakeFlutterwave {
@@ -54,8 +54,16 @@ export async function ledgerOf(txRef: string): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
+/** A webhook as the door takes it. */
+export function sent({ body, hash, signature }: Webhook): Parameters<typeof receiveWebhook>[0] {
+  const headers = new Headers();
+  if (hash !== null) headers.set("verif-hash", hash);
+  if (signature !== null) headers.set("flutterwave-signature", signature);
+  return { body, headers };
+}
+
 /** A webhook with all that follows; what the door refuses is thrown. */
-export async function deliver(delivery: Parameters<typeof receiveWebhook>[0]): Promise<void> {
-  const id = await receiveWebhook(delivery);
+export async function deliver(webhook: Webhook): Promise<void> {
+  const id = await receiveWebhook(sent(webhook));
   if (id !== null) await processEvent(id);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gatewayNames } from "@/lib/payments/gateway";
 import { done, moment, place, text } from "./common";
 
 export const paymentStatus = z.enum(["pending", "successful", "failed", "expired"]);
@@ -10,7 +11,7 @@ export const payment = z.object({
   bundle: z.boolean(),
   amount: z.int(),
   currency: text,
-  gateway: z.enum(["flutterwave", "sandbox", "manual"]),
+  gateway: z.enum(gatewayNames),
   status: paymentStatus,
   reference: text.nullable(),
   link: text.nullable(),

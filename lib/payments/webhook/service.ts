@@ -2,48 +2,35 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { database } from "@/db";
 import { paymentEvents } from "@/db/schema";
 import { now } from "@/lib/core/clock";
-import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import { currentKey } from "@/lib/core/keys";
 import { errorFacts, log } from "@/lib/core/log";
 import { eventTries } from "../constants";
-import { currentGateway } from "../gateway";
+import { dueWebhooks, gatewayOf, senderOf } from "../gateway";
 import { redacted } from "../rules";
-import { takeDueWebhook } from "../sandbox/service";
 import { findOrder } from "../settlement/queries";
 import { askAndSettle } from "../settlement/service";
-import { eventKey, isSigned, readEvent, signatureOf } from "./rules";
+import type { Delivery } from "../types";
+import { eventKey } from "./rules";
 
 type Event = typeof paymentEvents.$inferSelect;
 
-/** What the provider signs with; the stand-in of local mode has a secret of its own. */
-function webhookSecret(): string | undefined {
-  const given = env().FLUTTERWAVE_WEBHOOK_HASH;
-  return (
-    given ??
-    (currentGateway() === "sandbox" ? `sandbox-${currentKey("payment-sandbox").toString("base64url")}` : undefined)
-  );
-}
-
-type Delivery = { body: Uint8Array; hash: string | null; signature: string | null };
-
 /**
- * Takes a webhook: proves that the provider sent it, stores it under a unique key, and leaves the rest to
+ * Takes a webhook: proves that a provider sent it, stores it under a unique key, and leaves the rest to
  * `processEvent`, now or by the job. An event that is there already is taken and does nothing. Gives back the id of a new
  * event. Throws `invalid_signature`, and `bad_request` for what is no event.
  */
-export async function receiveWebhook({ body, hash, signature }: Delivery): Promise<number | null> {
-  if (!isSigned(body, { hash, signature }, webhookSecret())) throw new AppError("invalid_signature");
-  const event = readEvent(body);
-  const gateway = currentGateway();
-  if (!event || !gateway) throw new AppError("bad_request");
+export async function receiveWebhook(delivery: Delivery): Promise<number | null> {
+  const gateway = senderOf(delivery);
+  if (!gateway) throw new AppError("invalid_signature");
+  const event = gatewayOf(gateway).webhook.read(delivery.body);
+  if (!event) throw new AppError("bad_request");
   const { txRef, transactionId, payload } = event;
   const db = await database();
   const moment = now();
   const [stored] = await db
     .insert(paymentEvents)
     .values({
-      ...{ gateway, eventKey: eventKey(body), txRef, transactionId, payload: redacted(payload) },
+      ...{ gateway, eventKey: eventKey(delivery.body), txRef, transactionId, payload: redacted(payload) },
       ...{ receivedAt: moment, nextTryAt: moment },
     })
     .onConflictDoNothing()
@@ -105,25 +92,20 @@ export function workOnEvent(id: number): void {
   processEvent(id).catch((error: unknown) => log("error", "event_not_processed", { event: id, ...errorFacts(error) }));
 }
 
-/** Sends what the provider's stand-in has to say, by the same door as the provider. Returns how many webhooks. */
-export async function sendSandboxWebhooks(): Promise<number> {
-  if (currentGateway() !== "sandbox") return 0;
-  const secret = webhookSecret() ?? "";
-  let sent = 0;
-  for (let charge = await takeDueWebhook(); charge; charge = await takeDueWebhook()) {
-    const { txRef: tx_ref, transactionId, amount, currency, state: status } = charge;
-    const data = { id: transactionId, tx_ref, amount, currency, status };
-    const body = Buffer.from(JSON.stringify({ event: "charge.completed", data }));
-    const id = await receiveWebhook({ body, hash: secret, signature: signatureOf(body, secret) });
+/** Takes what the stand-ins of providers have to say, by the same door as theirs. Returns how many webhooks. */
+export async function takeDueWebhooks(): Promise<number> {
+  let taken = 0;
+  for await (const delivery of dueWebhooks()) {
+    const id = await receiveWebhook(delivery);
     if (id !== null) await processEvent(id);
-    sent += 1;
+    taken += 1;
   }
-  return sent;
+  return taken;
 }
 
-/** Works off the stored events that are due, after letting the stand-in of local mode speak. Returns how many. */
+/** Works off the stored events that are due, after letting the stand-ins speak. Returns how many. */
 export async function processDueEvents(): Promise<number> {
-  let done = await sendSandboxWebhooks();
+  let done = await takeDueWebhooks();
   for (let event = await claim(); event; event = await claim()) {
     await work(event);
     done += 1;

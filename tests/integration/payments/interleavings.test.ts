@@ -13,7 +13,7 @@ import { recordEntry } from "@/lib/payments/settlement/service";
 import { processDueEvents, receiveWebhook } from "@/lib/payments/webhook/service";
 import { anActor } from "@/tests/support/actors";
 import { webhookOf, type Transaction } from "@/tests/support/fake-flutterwave";
-import { anOrder, deliver, ledgerOf, usePayments } from "@/tests/support/payments";
+import { anOrder, deliver, ledgerOf, sent, usePayments } from "@/tests/support/payments";
 import { codeOf } from "@/tests/support/plans";
 
 const provider = usePayments();
@@ -63,7 +63,8 @@ const acts: Readonly<Record<Step, (story: Story) => Promise<unknown>>> = {
   look: ({ txRef }) => look(txRef),
   webhook: async ({ paid }) => paid && deliver(webhookOf(paid)),
   replayed: async ({ paid }) => paid && Promise.all(Array.from({ length: 10 }, () => deliver(webhookOf(paid)))),
-  "stored only": async ({ paid }) => paid && receiveWebhook(webhookOf(paid, { narration: String(Math.random()) })),
+  "stored only": async ({ paid }) =>
+    paid && receiveWebhook(sent(webhookOf(paid, { narration: String(Math.random()) }))),
   "half written": writeHalf,
   job: async () => {
     pass(minutes(1));

@@ -9,7 +9,7 @@ import { processDueEvents, receiveWebhook } from "@/lib/payments/webhook/service
 import { getSubscriptionInfo } from "@/lib/subscriptions/queries";
 import { again, anActor } from "@/tests/support/actors";
 import { webhookOf } from "@/tests/support/fake-flutterwave";
-import { anOrder, deliver, ledgerOf, usePayments } from "@/tests/support/payments";
+import { anOrder, deliver, ledgerOf, sent, usePayments } from "@/tests/support/payments";
 import { codeOf } from "@/tests/support/plans";
 
 const provider = usePayments();
@@ -172,7 +172,7 @@ describe("a webhook", () => {
 describe("a process that dies", () => {
   it("after storing the event leaves it to the job", async () => {
     const txRef = await anOrder(await anActor());
-    await receiveWebhook(webhookOf(provider.pay(txRef)));
+    await receiveWebhook(sent(webhookOf(provider.pay(txRef))));
     expect(await ledgerOf(txRef)).toEqual([]);
     expect(await processDueEvents()).toBe(1);
     expect(await ledgerOf(txRef)).toEqual(once);

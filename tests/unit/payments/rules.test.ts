@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { monthsAgo, startOfDay, startOfMonth } from "@/lib/payments/analytics/rules";
 import { judge, mtnNumber, nationalNumber, redacted } from "@/lib/payments/rules";
-import { eventKey, isSigned, readEvent, signatureOf } from "@/lib/payments/webhook/rules";
+import { isSigned, readEvent } from "@/lib/payments/gateways/flutterwave/webhook";
+import { signatureOf } from "@/lib/payments/gateways/webhooks";
+import { eventKey } from "@/lib/payments/webhook/rules";
 
 describe("a phone number", () => {
   it.each([

@@ -7,11 +7,7 @@ import { definePublicRoute, readBytes } from "@/lib/web/route";
 export const POST = definePublicRoute(
   { name: "paymentWebhook", limit: "webhookAddress", told: paymentEvent, answer: z.object({ received: z.boolean() }) },
   async ({ request }) => {
-    const id = await receiveWebhook({
-      body: await readBytes(request),
-      hash: request.headers.get("verif-hash"),
-      signature: request.headers.get("flutterwave-signature"),
-    });
+    const id = await receiveWebhook({ body: await readBytes(request), headers: request.headers });
     if (id !== null) workOnEvent(id);
     return { received: true };
   },

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { Brand } from "@/components/layout/mark";
 import { Checkout } from "@/components/sandbox/checkout";
 import { loadMessages } from "@/lib/i18n/messages";
-import { findSandboxCharge } from "@/lib/payments/sandbox/queries";
+import { findSandboxCharge } from "@/lib/payments/gateways/sandbox/queries";
 import { currentGateway } from "@/lib/payments/gateway";
 import { requestLocale } from "@/lib/web/locale";
 

@@ -3,10 +3,10 @@ import { errorFacts, log } from "@/lib/core/log";
 import { AppError } from "@/lib/core/errors";
 import { parseInput } from "@/lib/core/invalid-input";
 import { currentGateway } from "@/lib/payments/gateway";
-import { sandboxDecisions } from "@/lib/payments/sandbox/constants";
-import { decideSandboxCharge } from "@/lib/payments/sandbox/service";
+import { sandboxDecisions } from "@/lib/payments/gateways/sandbox/constants";
+import { decideSandboxCharge } from "@/lib/payments/gateways/sandbox/service";
 import { paymentRef } from "@/lib/payments/schema";
-import { sendSandboxWebhooks } from "@/lib/payments/webhook/service";
+import { takeDueWebhooks } from "@/lib/payments/webhook/service";
 import { assertSmallBody, definePublicRoute } from "@/lib/web/route";
 
 const form = z.object({ decision: z.enum(sandboxDecisions, { error: "invalid" }) });
@@ -20,7 +20,7 @@ export const POST = definePublicRoute({ params: paymentRef }, async ({ params: {
   const charge = await decideSandboxCharge(txRef, decision);
   if (!charge) throw new AppError("payment_not_found");
   // Beside the answer: a provider does not wait for our server either.
-  sendSandboxWebhooks().catch((error: unknown) => log("error", "sandbox_webhook_failed", errorFacts(error)));
+  takeDueWebhooks().catch((error: unknown) => log("error", "sandbox_webhook_failed", errorFacts(error)));
   const { state, transactionId, returnPath } = charge;
   const query = new URLSearchParams({ status: told[state], tx_ref: txRef, transaction_id: String(transactionId) });
   return new Response(null, { status: 303, headers: { location: `${returnPath}?${query}` } });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { env } from "@/lib/core/env";
-import { nationalNumber } from "../rules";
-import type { Checkout, Gateway, ProviderReport, Recorder } from "../types";
-import { StartFailure } from "./failure";
-import { exchange, NoAnswer, type HttpAnswer } from "./http";
+import { nationalNumber } from "../../rules";
+import type { Checkout, Gateway, ProviderReport, Recorder } from "../../types";
+import { StartFailure } from "../failure";
+import { exchange, NoAnswer, type HttpAnswer } from "../http";
+import { webhook } from "./webhook";
 
 // Version 3 of the API. Facts: developer.flutterwave.com, v3.0.
 const startTimeout = 12_000;
@@ -99,6 +100,9 @@ function toReport(data: z.infer<typeof transaction>["data"]): ProviderReport {
 }
 
 export const flutterwave: Gateway = {
+  isServed: () => Boolean(env().FLUTTERWAVE_SECRET_KEY),
+  webhook,
+
   async start(checkout, record) {
     const phone = checkout.order.phone && nationalNumber(checkout.order.phone);
     const direct = phone ? await charge(checkout, phone, record) : null;

@@ -1,7 +1,9 @@
-import { promptNumber } from "../sandbox/constants";
-import { findSandboxCharge } from "../sandbox/queries";
-import { openSandboxCharge } from "../sandbox/service";
-import type { Gateway, ProviderReport } from "../types";
+import { env } from "@/lib/core/env";
+import type { Gateway, ProviderReport } from "../../types";
+import { promptNumber } from "./constants";
+import { findSandboxCharge } from "./queries";
+import { openSandboxCharge } from "./service";
+import { webhook } from "./webhook";
 
 type Charge = NonNullable<Awaited<ReturnType<typeof findSandboxCharge>>>;
 
@@ -13,6 +15,9 @@ function toReport(charge: Charge): ProviderReport {
 
 /** The provider's stand-in of local mode: asks by a page of our own and remembers what was pressed there. */
 export const sandbox: Gateway = {
+  isServed: () => !env().production,
+  webhook,
+
   async start({ order, title, returnUrl }, record) {
     const { txRef, amount, currency } = order;
     const { origin, pathname } = new URL(returnUrl);
