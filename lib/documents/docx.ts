@@ -29,6 +29,7 @@ import {
   measureBands,
   placeCells,
   shortRow,
+  tableFrame,
   tableText,
   type PlacedCell,
   type PlacedRow,
@@ -40,8 +41,8 @@ const font = "Arial";
 /** Named for what the font above lacks; a reader without it takes its own. */
 const emojiFont = "Segoe UI Emoji";
 const contentWidth = paper.width - paper.left - paper.right;
-const shades: Record<NonNullable<Cell["shade"]>, string> = { bar: "DBDBDB", label: "F2F2F2" };
-const line = { style: BorderStyle.SINGLE, size: 4, color: "000000" };
+// Word measures borders in eighths of a point.
+const line = { style: BorderStyle.SINGLE, size: Math.round(8 * tableFrame.rule.width), color: tableFrame.rule.color };
 const none = { style: BorderStyle.NONE, size: 0, color: "FFFFFF" };
 const ruled = { top: line, bottom: line, left: line, right: line, insideHorizontal: line, insideVertical: line };
 const unruled = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };
@@ -174,7 +175,7 @@ function drawCell({ cell, width, rowSpan }: PlacedCell, framed: boolean): TableC
     columnSpan: cell.columnSpan,
     rowSpan,
     margins: { ...padding, left: sides, right: sides, marginUnitType: WidthType.DXA },
-    shading: cell.shade && { type: ShadingType.CLEAR, color: "auto", fill: shades[cell.shade] },
+    shading: cell.shade && { type: ShadingType.CLEAR, color: "auto", fill: tableFrame.shades[cell.shade] },
     children: children.length > 0 ? children : [new Paragraph({})],
   });
 }

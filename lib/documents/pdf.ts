@@ -4,15 +4,14 @@ import { paintDrawing } from "./render/drawings.ts";
 import { fontFiles, loadFonts } from "./render/fonts.ts";
 import type { Line, Metrics } from "./render/lines.ts";
 import { paginate, paper, type Frame, type Picture, type PrintedPage, type TextBox } from "./render/pages.ts";
+import { tableFrame } from "./render/rows.ts";
 import { toXmlText } from "./render/text.ts";
-import type { Cell, DocumentModel } from "./model.ts";
+import type { DocumentModel } from "./model.ts";
 
 type Painter = Parameters<ComponentProps<typeof Canvas>["paint"]>[0];
 
-const rule = 0.6;
 /** From the middle of a line down to its baseline, as a share of the font's size: half its rise less its fall. */
 const middle = 0.346;
-const shades: Record<NonNullable<Cell["shade"]>, string> = { bar: "#DBDBDB", label: "#F2F2F2" };
 
 /**
  * Draws a document as PDF. Pages are laid out by render/pages.ts and painted as they are: react-pdf's own layout has
@@ -55,10 +54,10 @@ function drawPage(page: PrintedPage, metrics: Metrics): ReactElement {
 /** Shaded areas first: rules and text lie on them. Neighbours draw their common rule at the same place. */
 function paintFrames(painter: Painter, frames: Frame[]): void {
   for (const { x, y, width, height, shade } of frames) {
-    if (shade) painter.rect(x, y, width, height).fill(shades[shade]);
+    if (shade) painter.rect(x, y, width, height).fill(`#${tableFrame.shades[shade]}`);
   }
   if (frames.length === 0) return;
-  painter.lineWidth(rule).strokeColor("#000000");
+  painter.lineWidth(tableFrame.rule.width).strokeColor(`#${tableFrame.rule.color}`);
   for (const { x, y, width, height } of frames) painter.rect(x, y, width, height);
   painter.stroke();
 }

@@ -4,6 +4,15 @@ import type { Cell, Row } from "../model.ts";
 /** Sizes of text in tables, in points. */
 export const tableText = { size: 8.5, lineHeight: 10.6, paddingX: 4, paddingY: 2.5 } as const;
 
+/** The lines around cells, in points, and the grounds of cells; colours as PDF and Word both take them, without "#". */
+export const tableFrame: {
+  rule: { width: number; color: string };
+  shades: Record<NonNullable<Cell["shade"]>, string>;
+} = {
+  rule: { width: 0.6, color: "000000" },
+  shades: { bar: "DBDBDB", label: "F2F2F2" },
+};
+
 /** A row up to this height, in points, moves to the next page whole rather than break. */
 export const shortRow = 120;
 const fewestLines = 2;
