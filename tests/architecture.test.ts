@@ -47,7 +47,7 @@ describe("the files of a domain", () => {
     /^documents\/(model|pdf|docx|zip|worker|drawing)\.(ts|mjs)$/,
     /^documents\/(render|fonts)(\/.+|\.ts)$/,
     /^payments\/gateways\/([a-z-]+\/)?[a-z-]+\.ts$/,
-    /^notifications\/templates\/.+\.tsx?$/,
+    /^notifications\/channels\/.+\.tsx?$/,
     /^ai\/engines\/.+\.ts$/,
     /^(core|web|i18n|jobs)\/.+$/,
   ];

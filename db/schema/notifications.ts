@@ -4,11 +4,16 @@ import { accounts } from "./accounts";
 
 export const mailStateEnum = pgEnum("mail_state", ["queued", "sent", "failed"]);
 
-/** The outbox: written in the transaction that causes the mail, sent afterwards by a job. */
-export const mails = pgTable(
+/**
+ * What goes out by mail or another channel: written in the transaction that causes it, sent afterwards by a job. The table has the name
+ * of the first channel.
+ */
+export const outbox = pgTable(
   "mails",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** By its name in lib/notifications/channels. */
+    channel: text().notNull().default("mail"),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),

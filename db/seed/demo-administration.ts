@@ -4,7 +4,7 @@ import {
   accounts,
   auditLog,
   ledgerEntries,
-  mails,
+  outbox,
   orders,
   paymentCases,
   plans,
@@ -84,7 +84,7 @@ async function seedMails(db: Database): Promise<void> {
   for (const { recipient, subject, daysAgo, why } of unsent) {
     const texts = { recipient, subject, text: subject, html: `<p>${subject}</p>` };
     const state = { state: "failed", tries: 10, lastError: why } as const;
-    await db.insert(mails).values({ ...texts, ...state, createdAt: ago(daysAgo), nextTryAt: ago(daysAgo) });
+    await db.insert(outbox).values({ ...texts, ...state, createdAt: ago(daysAgo), nextTryAt: ago(daysAgo) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { contactMessages, mails, notifications } from "@/db/schema";
+import { contactMessages, outbox, notifications } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
 import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { spendLimit } from "@/lib/limits/service";
 import { notify, queueMail } from "@/lib/notifications/service";
-import { contactMail, contactsMail } from "@/lib/notifications/templates/mail";
+import { contactMail, contactsMail } from "@/lib/notifications/channels/mail/templates";
 import { mailboxOf } from "@/lib/referrals/rules";
 import { keptDays } from "./constants";
 import type { ContactInput } from "./schema";
@@ -90,8 +90,8 @@ async function forgetNotices(tx: Tx, gone: readonly { id: number }[]): Promise<v
   const { SUPPORT_EMAIL: support } = env();
   if (!support) return;
   // A line that begins with the address is ours: those of the writer are quoted.
-  const about = sql<string>`substring(${mails.text} from ${"\\nhttps?://\\S+/admin/messages[?]message=([0-9]+)\\n"})`;
-  await tx.delete(mails).where(and(eq(mails.recipient, support), inArray(about, ids.map(String))));
+  const about = sql<string>`substring(${outbox.text} from ${"\\nhttps?://\\S+/admin/messages[?]message=([0-9]+)\\n"})`;
+  await tx.delete(outbox).where(and(eq(outbox.recipient, support), inArray(about, ids.map(String))));
 }
 
 /** Writes down that somebody has answered a message. Again changes nothing. Throws `forbidden` and `message_not_found`. */

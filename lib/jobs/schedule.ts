@@ -5,7 +5,7 @@ import { eraseOldMessages, notifyOfMessages } from "@/lib/contact/service";
 import { eraseOldAudit, sealChain } from "@/lib/audit/chain/service";
 import { eraseOldUses } from "@/lib/curriculum/growth/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
-import { sendDueMails } from "@/lib/notifications/service";
+import { sendDueMessages } from "@/lib/notifications/service";
 import { eraseUnverified } from "@/lib/personal-data/retention/service";
 import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { processDueEvents } from "@/lib/payments/webhook/service";
@@ -27,7 +27,7 @@ type Job = {
 
 /** All scheduled work, by name; run once for each time however many processes there are. */
 export const jobs: Readonly<Record<string, Job>> = {
-  mails: { cron: "* * * * *", look: 15, run: sendDueMails },
+  mails: { cron: "* * * * *", look: 15, run: sendDueMessages },
   generations: { cron: "* * * * *", look: 15, run: markSilentInterrupted },
   payments: { cron: "* * * * *", look: 15, run: askAfterPendingOrders },
   paymentEvents: { cron: "* * * * *", look: 15, run: processDueEvents },

@@ -8,7 +8,7 @@ import { renewSeals } from "@/lib/accounts/totp/service";
 import { env } from "@/lib/core/env";
 import { errorFacts, log } from "@/lib/core/log";
 import { warmDocuments } from "@/lib/documents/render";
-import { sendDueMails, whenMailIsQueued } from "@/lib/notifications/service";
+import { sendDueMessages, whenQueued } from "@/lib/notifications/service";
 import { markAllInterrupted } from "@/lib/plans/runs/service";
 import { startJobs } from "./runner";
 import { endCleanly } from "./shutdown";
@@ -29,14 +29,14 @@ export async function welcomeAdministrator(): Promise<void> {
     process.stdout.write(`\n  Administrator: ${email}   password: ${password}   (shown only now)\n\n`);
 }
 
-/** A mail leaves right after the transaction that queued it; one that commits late leaves with the next job. */
-function sendMailsSoon(): void {
+/** A message leaves right after the transaction that queued it; one that commits late leaves with the next job. */
+function sendSoon(): void {
   const pause = 300;
   let due: NodeJS.Timeout | undefined;
-  whenMailIsQueued(() => {
+  whenQueued(() => {
     due ??= setTimeout(() => {
       due = undefined;
-      sendDueMails().catch((error: unknown) => log("error", "mails_not_sent", errorFacts(error)));
+      sendDueMessages().catch((error: unknown) => log("error", "messages_not_sent", errorFacts(error)));
     }, pause).unref();
   });
 }
@@ -67,7 +67,7 @@ export async function startUp(): Promise<void> {
   const opened = await openDatabase();
   await bringUpToDate(opened);
   endCleanly();
-  sendMailsSoon();
+  sendSoon();
   await startJobs(opened.engine);
 }
 

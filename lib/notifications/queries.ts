@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { database, type Tx } from "@/db";
-import { mails, notifications } from "@/db/schema";
+import { outbox, notifications } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes } from "@/lib/core/clock";
@@ -73,22 +73,22 @@ export async function listSandboxMails(recipient?: string) {
   const db = await database();
   return db
     .select({
-      id: mails.id,
-      to: mails.recipient,
-      subject: mails.subject,
-      text: mails.text,
-      html: mails.html,
-      createdAt: mails.createdAt,
+      id: outbox.id,
+      to: outbox.recipient,
+      subject: outbox.subject,
+      text: outbox.text,
+      html: outbox.html,
+      createdAt: outbox.createdAt,
     })
-    .from(mails)
-    .where(recipient ? eq(mails.recipient, recipient.trim().toLowerCase()) : undefined)
-    .orderBy(desc(mails.id))
+    .from(outbox)
+    .where(recipient ? eq(outbox.recipient, recipient.trim().toLowerCase()) : undefined)
+    .orderBy(desc(outbox.id))
     .limit(100);
 }
 
 /** Whether the recipient got a mail with this subject after `since`. */
 export async function wasMailed(tx: Tx, mail: { recipient: string; subject: string; since: Date }): Promise<boolean> {
   const { recipient, subject, since } = mail;
-  const same = and(eq(mails.recipient, recipient), eq(mails.subject, subject), gt(mails.createdAt, since));
-  return (await tx.$count(mails, same)) > 0;
+  const same = and(eq(outbox.recipient, recipient), eq(outbox.subject, subject), gt(outbox.createdAt, since));
+  return (await tx.$count(outbox, same)) > 0;
 }

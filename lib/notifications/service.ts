@@ -1,16 +1,14 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
-import { mails, notifications } from "@/db/schema";
+import { outbox, notifications } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { minutes, now } from "@/lib/core/clock";
-import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { searchableLines, storable } from "@/lib/core/searchable";
-import { deliverMail } from "./gateway";
-import { withoutSecrets } from "./rules";
-import type { NotificationEntry, NotificationParams } from "./types";
+import { channels } from "./channels/registry";
+import type { Channel, Message, NotificationEntry, NotificationParams } from "./types";
 
 /** Long titles and reasons are told in part. */
 const maximalText = 500;
@@ -57,25 +55,34 @@ export async function markAllRead(actor: Actor): Promise<number> {
   });
 }
 
-type Mail = { recipient: string; subject: string; text: string; html: string };
-
 const maximalTries = 10;
 
-const shared = globalThis as typeof globalThis & { isomoMailQueued?: () => void };
+const shared = globalThis as typeof globalThis & { isomoQueued?: () => void };
 
-/** Calls back, in this process, whenever a mail was put into the outbox by a transaction that may not be over yet. */
-export function whenMailIsQueued(listener: () => void): void {
-  shared.isomoMailQueued = listener;
+/** Calls back, in this process, whenever a message was put into the outbox by a transaction that may not be over yet. */
+export function whenQueued(listener: () => void): void {
+  shared.isomoQueued = listener;
+}
+
+/** The channel of a message in the outbox; null where it has been taken away since. */
+function channelOf(name: string): Channel | null {
+  return Object.entries<Channel>(channels).find(([known]) => known === name)?.[1] ?? null;
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of what causes it. In local mode without a provider the mailbox page
+ * Puts a message into the outbox, in the transaction of what causes it. In local mode without a provider the mailbox page
  * is the delivery, so it is sent at once.
  */
-export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
-  const delivered = env().mailSandbox ? { state: "sent" as const, sentAt: now() } : {};
-  await tx.insert(mails).values({ ...mail, ...delivered, createdAt: now(), nextTryAt: now() });
-  if (!env().mailSandbox) shared.isomoMailQueued?.();
+export async function queueMessage(tx: Tx, channel: keyof typeof channels, message: Message): Promise<void> {
+  const local = channels[channel].isLocal();
+  const delivered = local ? { state: "sent" as const, sentAt: now() } : {};
+  await tx.insert(outbox).values({ channel, ...message, ...delivered, createdAt: now(), nextTryAt: now() });
+  if (!local) shared.isomoQueued?.();
+}
+
+/** Puts a mail into the outbox, as above. */
+export async function queueMail(tx: Tx, mail: Message): Promise<void> {
+  await queueMessage(tx, "mail", mail);
 }
 
 /** After a failed try: 1, 2, 4 ... minutes, at most 4 hours. */
@@ -83,51 +90,63 @@ function nextTry(tries: number): Date {
   return new Date(now().getTime() + Math.min(minutes(2 ** tries), minutes(240)));
 }
 
-async function claimDueMail(): Promise<typeof mails.$inferSelect | undefined> {
+type Outgoing = typeof outbox.$inferSelect;
+
+async function claimDue(): Promise<Outgoing | undefined> {
   const db = await database();
   const due = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(eq(mails.state, "queued"), lte(mails.nextTryAt, now())))
-    .orderBy(asc(mails.id))
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.state, "queued"), lte(outbox.nextTryAt, now())))
+    .orderBy(asc(outbox.id))
     .limit(1)
     .for("update", { skipLocked: true });
   // Pushing the next try ahead is the claim: a process that dies meanwhile loses nothing but time.
   const [claimed] = await db
-    .update(mails)
-    .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(now().getTime() + minutes(2)) })
-    .where(and(eq(mails.id, sql`(${due})`), eq(mails.state, "queued")))
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: new Date(now().getTime() + minutes(2)) })
+    .where(and(eq(outbox.id, sql`(${due})`), eq(outbox.state, "queued")))
     .returning();
   return claimed;
 }
 
-/** What is kept of a mail that goes nowhere any more. In local mode the mailbox page is where its code is read. */
-function keptOf(mail: Mail): Partial<Mail> {
-  if (env().mailSandbox) return {};
-  const { subject, text, html } = withoutSecrets(mail);
+/** What is kept of a message that goes nowhere any more. In local mode the mailbox page is where its code is read. */
+function keptOf(message: Outgoing): Partial<Message> {
+  const channel = channelOf(message.channel);
+  if (channel?.isLocal()) return {};
+  const { subject, text, html } = channel?.kept(message) ?? { subject: "", text: "", html: "" };
   return { subject, text, html };
 }
 
-/** Sends what is due. Returns how many went out. */
-export async function sendDueMails(): Promise<number> {
+/** Notes that a try failed; after the last one nothing is kept that opens anything. */
+async function putOff(message: Outgoing, error: unknown): Promise<void> {
+  const { id, tries } = message;
+  const lastError = error instanceof Error ? error.message.slice(0, 200) : "unknown";
+  const state = tries >= maximalTries ? "failed" : "queued";
+  const db = await database();
+  await db
+    .update(outbox)
+    .set({ state, lastError, nextTryAt: nextTry(tries), ...(state === "failed" ? keptOf(message) : {}) })
+    .where(eq(outbox.id, id));
+  log("warn", "message_not_sent", { message: id, channel: message.channel, tries, ...errorFacts(error) });
+}
+
+/** Sends what is due, by every channel. Returns how many messages went out. */
+export async function sendDueMessages(): Promise<number> {
   let sent = 0;
-  for (let mail = await claimDueMail(); mail; mail = await claimDueMail()) {
-    const db = await database();
+  for (let message = await claimDue(); message; message = await claimDue()) {
     try {
-      if (!env().mailSandbox) await deliverMail(mail);
+      const channel = channelOf(message.channel);
+      if (!channel) throw new Error("no such channel");
+      if (!channel.isLocal()) await channel.deliver(message);
+      const db = await database();
       await db
-        .update(mails)
-        .set({ state: "sent", sentAt: now(), lastError: null, ...keptOf(mail) })
-        .where(eq(mails.id, mail.id));
+        .update(outbox)
+        .set({ state: "sent", sentAt: now(), lastError: null, ...keptOf(message) })
+        .where(eq(outbox.id, message.id));
       sent += 1;
     } catch (error) {
-      const state = mail.tries >= maximalTries ? "failed" : "queued";
-      const lastError = error instanceof Error ? error.message.slice(0, 200) : "unknown";
-      await db
-        .update(mails)
-        .set({ state, lastError, nextTryAt: nextTry(mail.tries), ...(state === "failed" ? keptOf(mail) : {}) })
-        .where(eq(mails.id, mail.id));
-      log("warn", "mail_not_sent", { mail: mail.id, tries: mail.tries, ...errorFacts(error) });
+      await putOff(message, error);
     }
   }
   return sent;

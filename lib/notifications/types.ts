@@ -21,6 +21,22 @@ export type NotificationEntry = {
   entityId?: number;
 };
 
+/** A message to somebody outside of the product; what a channel has no use for is "". */
+export type Message = { recipient: string; subject: string; text: string; html: string };
+
+/** A way to reach somebody outside of the product. */
+export type Channel = {
+  /** Whether no provider is set up and the local mailbox page is the delivery. */
+  isLocal: () => boolean;
+  /**
+   * Hands a message to the provider, by its id as the idempotency key, so that a repeated try is not a second message.
+   * Throws when the provider refuses or does not answer within 10 seconds.
+   */
+  deliver: (message: Message & { id: number }) => Promise<void>;
+  /** What is kept of a message that goes nowhere any more: nothing that opens anything. */
+  kept: (message: Message) => Message;
+};
+
 /** A notification told in its reader's language. */
 export type Notification = {
   id: number;

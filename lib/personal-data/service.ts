@@ -4,7 +4,7 @@ import {
   accounts,
   activities,
   contactMessages,
-  mails,
+  outbox,
   notifications,
   orders,
   paymentEvents,
@@ -37,8 +37,8 @@ async function forgetMessages(tx: Tx, { id, email }: { id: number; email: string
   await tx.delete(contactMessages).where(eq(contactMessages.email, email));
   const { SUPPORT_EMAIL: support } = env();
   if (!support) return;
-  const quoted = sql`position(${`<${email}>`} in ${mails.text}) > 0`;
-  await tx.delete(mails).where(and(eq(mails.recipient, support), quoted));
+  const quoted = sql`position(${`<${email}>`} in ${outbox.text}) > 0`;
+  await tx.delete(outbox).where(and(eq(outbox.recipient, support), quoted));
 }
 
 /** What administrators and whoever brought the person were told: of payments, of session plans, of a first plan. */
@@ -99,7 +99,7 @@ export async function eraseUnproven(tx: Tx, account: { id: number; email: string
  * row; the ledger stays without a name. Returns whether the account was there and met the condition.
  */
 export async function eraseAccount(tx: Tx, account: { id: number; email: string }, only?: SQL): Promise<boolean> {
-  await tx.delete(mails).where(eq(mails.recipient, account.email));
+  await tx.delete(outbox).where(eq(outbox.recipient, account.email));
   await tx.delete(registrations).where(eq(registrations.email, account.email));
   return eraseUnproven(tx, account, only);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { requestPasswordReset } from "@/lib/accounts/recovery/service";
 import { registerAccount } from "@/lib/accounts/registration/service";
 import type { Actor } from "@/lib/core/actor";
-import { sendDueMails } from "@/lib/notifications/service";
+import { sendDueMessages } from "@/lib/notifications/service";
 import { exportPersonalData } from "@/lib/personal-data/export/service";
 import { aCaller, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -33,7 +33,7 @@ describe("who finds somebody's open screen", () => {
     const [[code = "none"], [link = "none"]] = [await codesTo(actor.email), await linksTo(actor.email)];
     expect(link).toHaveLength(43);
     const waiting = await exportedMails(actor);
-    await sendDueMails();
+    await sendDueMessages();
     for (const told of [waiting, await exportedMails(actor)]) {
       expect(told).toContain("Isomo code for a new password");
       expect(told).not.toContain(code);
@@ -47,7 +47,7 @@ describe("a mail with a code and a link", () => {
     const email = "blanked@example.rw";
     await registerAccount({ email, password: "a long password", fullName: "Keza", school: "GS" }, "en", aCaller());
     const [[code = "none"], [link = "none"]] = [await codesTo(email), await linksTo(email)];
-    await sendDueMails();
+    await sendDueMessages();
     expect(provider.sent.map(({ subject }) => subject)).toContain(`${code} is your Isomo code`);
     const [mail] = await mailsTo(email);
     const { subject = "", text = "", html = "" } = mail ?? {};

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { contactMessages, mails } from "@/db/schema";
+import { contactMessages, outbox } from "@/db/schema";
 import { contactInput } from "@/lib/contact/schema";
 import { deleteMessage, eraseOldMessages, sendContactMessage } from "@/lib/contact/service";
 import { days, now } from "@/lib/core/clock";
@@ -30,8 +30,8 @@ describe("a message that is erased", () => {
     const quoted = `${env().appUrl}/admin/messages?message=${other?.id}`;
     const third = await send({ message: `See\n${quoted}\nthere` });
     const letters = async (id = 0) => {
-      const ends = sql`position(${`\n${env().appUrl}/admin/messages?message=${id}\n`} in ${mails.text}) > 0`;
-      return db.$count(mails, ends);
+      const ends = sql`position(${`\n${env().appUrl}/admin/messages?message=${id}\n`} in ${outbox.text}) > 0`;
+      return db.$count(outbox, ends);
     };
     expect([await letters(kept?.id), await letters(other?.id), await letters(third?.id)]).toEqual([1, 1, 1]);
     await deleteMessage(admin, other?.id ?? 0);

@@ -1,11 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import { database } from "@/db";
-import { mails } from "@/db/schema";
+import { outbox } from "@/db/schema";
 
 /** The mails to an address, the newest first. */
 export async function mailsTo(email: string) {
   const db = await database();
-  return db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id));
+  return db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
 }
 
 /** The codes that were mailed to an address, the newest first. */

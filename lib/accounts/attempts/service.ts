@@ -5,7 +5,7 @@ import { accounts, registrations } from "@/db/schema";
 import { dateInKigali, now, timeInKigali } from "@/lib/core/clock";
 import { acceptedHashes, acceptedKeys, keyedHash } from "@/lib/core/keys";
 import { queueMail } from "@/lib/notifications/service";
-import { verificationMail } from "@/lib/notifications/templates/mail";
+import { verificationMail } from "@/lib/notifications/channels/mail/templates";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { mailedLink } from "../codes/rules";
 import { codeRules } from "../constants";

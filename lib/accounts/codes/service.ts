@@ -3,7 +3,7 @@ import type { Tx } from "@/db";
 import { oneTimeCodes } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { queueMail } from "@/lib/notifications/service";
-import { resetMail } from "@/lib/notifications/templates/mail";
+import { resetMail } from "@/lib/notifications/channels/mail/templates";
 import { codeRules, resetLinkLifetime } from "../constants";
 import type { Account } from "../queries";
 import { hashCode, hashSecret, isCode, newCode, newSecret } from "../rules";

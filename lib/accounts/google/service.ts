@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/core/language";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { storable } from "@/lib/core/searchable";
 import { queueMail } from "@/lib/notifications/service";
-import { passwordDroppedMail } from "@/lib/notifications/templates/mail";
+import { passwordDroppedMail } from "@/lib/notifications/channels/mail/templates";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { endCodes } from "../codes/service";
 import { consentVersion, ticketLifetime } from "../constants";

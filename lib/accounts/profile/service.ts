@@ -8,7 +8,7 @@ import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { storable } from "@/lib/core/searchable";
 import { clearLimit, spendLimit } from "@/lib/limits/service";
 import { queueMail } from "@/lib/notifications/service";
-import { passwordChangedMail } from "@/lib/notifications/templates/mail";
+import { passwordChangedMail } from "@/lib/notifications/channels/mail/templates";
 import { endCodes } from "../codes/service";
 import { forgetDevices } from "../devices/service";
 import { hashPassword, passwordMatches } from "../gateway";

@@ -5,7 +5,7 @@ import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { clearLimit, spendLimit } from "@/lib/limits/service";
 import { queueMail } from "@/lib/notifications/service";
-import { passwordChangedMail } from "@/lib/notifications/templates/mail";
+import { passwordChangedMail } from "@/lib/notifications/channels/mail/templates";
 import { mailboxOf } from "@/lib/referrals/rules";
 import { endCodes, redeemResetCode, redeemResetLink, sendResetCode, wasJustSent } from "../codes/service";
 import { forgetDevices, isKnownDevice, rememberDevice } from "../devices/service";

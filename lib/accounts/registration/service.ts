@@ -8,7 +8,7 @@ import { storable } from "@/lib/core/searchable";
 import { spendLimit } from "@/lib/limits/service";
 import { wasMailed } from "@/lib/notifications/queries";
 import { queueMail } from "@/lib/notifications/service";
-import { existingAccountMail } from "@/lib/notifications/templates/mail";
+import { existingAccountMail } from "@/lib/notifications/channels/mail/templates";
 import { mailboxOf } from "@/lib/referrals/rules";
 import { findAttempt, findCodedAttempt, findLinkedAttempt, findOwnAttempt, type Attempt } from "../attempts/queries";
 import { bindAttempt, confirmAttempt, findByPassword, hashForAttempt, redeemCode, sendCode } from "../attempts/service";

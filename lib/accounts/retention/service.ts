@@ -2,7 +2,7 @@ import { and, isNull, lt, ne } from "drizzle-orm";
 import { transact } from "@/db";
 import {
   authenticators,
-  mails,
+  outbox,
   oneTimeCodes,
   pendingSignIns,
   registrations,
@@ -42,8 +42,8 @@ export async function eraseEndedRecords(): Promise<number> {
     const given = and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, ago(1)));
     await tx.delete(authenticators).where(given);
     await tx.delete(signInTickets).where(lt(signInTickets.expiresAt, ago(30)));
-    const old = and(ne(mails.state, "queued"), lt(mails.createdAt, ago(90)));
-    const letters = await tx.delete(mails).where(old).returning({ id: mails.id });
+    const old = and(ne(outbox.state, "queued"), lt(outbox.createdAt, ago(90)));
+    const letters = await tx.delete(outbox).where(old).returning({ id: outbox.id });
     return codes.length + ended.length + forgotten + attempts.length + letters.length;
   });
 }

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
 import { queueMail } from "@/lib/notifications/service";
-import { securityMail, type SecurityEvent } from "@/lib/notifications/templates/mail";
+import { securityMail, type SecurityEvent } from "@/lib/notifications/channels/mail/templates";
 import { findFactors } from "../factors/queries";
 import { hasFactor, needsFactor } from "../factors/rules";
 import { countFactorTry } from "../factors/service";

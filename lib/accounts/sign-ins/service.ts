@@ -1,13 +1,13 @@
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "@/db";
-import { accounts, auditLog, devices, mails, signIns } from "@/db/schema";
+import { accounts, auditLog, devices, outbox, signIns } from "@/db/schema";
 import { recordAccess } from "@/lib/audit/service";
 import { days, hours, now } from "@/lib/core/clock";
 import { storable } from "@/lib/core/searchable";
 import { formatDateTime } from "@/lib/i18n/format";
 import { assertWithinLimit, spendLimit } from "@/lib/limits/service";
 import { queueMail } from "@/lib/notifications/service";
-import { newDeviceMail } from "@/lib/notifications/templates/mail";
+import { newDeviceMail } from "@/lib/notifications/channels/mail/templates";
 import { isKnownDevice } from "../devices/service";
 import type { FactorKind } from "../factors/types";
 import { hashSecret } from "../rules";
@@ -82,8 +82,8 @@ async function tellOfNewDevice(tx: Tx, accountId: number, caller: Caller): Promi
     safetyPages(account.language),
   );
   const since = new Date(now().getTime() - hours(1));
-  const told = and(eq(mails.recipient, account.email), eq(mails.subject, mail.subject), gt(mails.createdAt, since));
-  if ((await tx.$count(mails, told)) >= deviceMailsAnHour) return;
+  const told = and(eq(outbox.recipient, account.email), eq(outbox.subject, mail.subject), gt(outbox.createdAt, since));
+  if ((await tx.$count(outbox, told)) >= deviceMailsAnHour) return;
   await queueMail(tx, { recipient: account.email, ...mail });
 }
 

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database, type Database } from "@/db";
-import { accounts, ledgerEntries, mails, orders } from "@/db/schema";
+import { accounts, ledgerEntries, outbox, orders } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
@@ -81,10 +81,10 @@ export async function findLoneLimit(actor: Actor, shown: readonly ManualOrder[])
 export async function listFailedMails(actor: Actor): Promise<{ items: FailedMail[]; total: number }> {
   requireAdmin(actor);
   const db = await database();
-  const failed = eq(mails.state, "failed");
+  const failed = eq(outbox.state, "failed");
   const [rows, total] = await Promise.all([
-    db.select().from(mails).where(failed).orderBy(desc(mails.id)).limit(shownMails),
-    db.$count(mails, failed),
+    db.select().from(outbox).where(failed).orderBy(desc(outbox.id)).limit(shownMails),
+    db.$count(outbox, failed),
   ]);
   const items = rows.map(({ id, recipient, subject, tries, lastError, createdAt }) => ({
     ...{ id, recipient, subject, tries, lastError: lastError ?? "" },

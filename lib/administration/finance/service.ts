@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { transact } from "@/db";
-import { mails } from "@/db/schema";
+import { outbox } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
 import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
@@ -19,10 +19,10 @@ export async function resendMail(actor: Actor, id: number): Promise<void> {
   requireAdmin(actor);
   await transact(async (tx) => {
     const [mail] = await tx
-      .update(mails)
+      .update(outbox)
       .set({ state: "queued", tries: 0, nextTryAt: now(), lastError: null })
-      .where(and(eq(mails.id, id), eq(mails.state, "failed")))
-      .returning({ id: mails.id });
+      .where(and(eq(outbox.id, id), eq(outbox.state, "failed")))
+      .returning({ id: outbox.id });
     if (!mail) throw new AppError("mail_not_found");
     await recordAudit(tx, actor, { act: "mailResent", subjectType: "mail", subjectId: id });
   });

@@ -13,7 +13,7 @@ import {
   identities,
   ledgerEntries,
   letterheads,
-  mails,
+  outbox,
   modelUsage,
   notifications,
   oneTimeCodes,
@@ -180,11 +180,11 @@ async function* auditOf(db: Database, { accountId }: Actor): Rows {
 
 function eventRecords(db: Database, actor: Actor): ExportedRecord[] {
   const { accountId, email } = actor;
-  const { id, recipient } = mails;
-  const sent = rowsOf(mails, {
+  const { id, recipient } = outbox;
+  const sent = rowsOf(outbox, {
     where: eq(recipient, email),
     by: id,
-    without: ["html", "nextTryAt", "tries", "lastError"],
+    without: ["channel", "html", "nextTryAt", "tries", "lastError"],
   });
   return [
     [

@@ -5,7 +5,7 @@ import { dateInKigali, days, now } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
 import { defaultLocale, type Locale } from "@/lib/core/language";
 import { notify, queueMail } from "@/lib/notifications/service";
-import { expiryMail } from "@/lib/notifications/templates/mail";
+import { expiryMail } from "@/lib/notifications/channels/mail/templates";
 import { noticeDays } from "../constants";
 import { tierName } from "@/lib/i18n/spoken-tier";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { accounts, mails, registrations, sessions } from "@/db/schema";
+import { accounts, outbox, registrations, sessions } from "@/db/schema";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
 import { registerAccount, resendVerificationCode, verifyEmail } from "@/lib/accounts/registration/service";
@@ -34,7 +34,7 @@ async function register(given: { email?: string; caller?: Caller } = {}): Promis
 
 async function mailsTo(email: string) {
   const db = await database();
-  return db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id));
+  return db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
 }
 
 async function newestCode(email: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { accounts, identities, mails } from "@/db/schema";
+import { accounts, identities, outbox } from "@/db/schema";
 import { findHalfway } from "@/lib/accounts/entrance/service";
 import { issueTicket, linkGoogle, redeemTicket, unlinkGoogle } from "@/lib/accounts/google/service";
 import { beginPasskey, dropPasskey, finishPasskey } from "@/lib/accounts/security/service";
@@ -24,7 +24,7 @@ function atGoogle(email = "somebody.else@gmail.test") {
 }
 
 async function subjects(actor: Actor): Promise<string[]> {
-  const rows = await (await database()).select().from(mails).where(eq(mails.recipient, actor.email));
+  const rows = await (await database()).select().from(outbox).where(eq(outbox.recipient, actor.email));
   return rows.map(({ subject }) => subject);
 }
 

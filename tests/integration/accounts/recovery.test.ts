@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { accounts, mails, oneTimeCodes, sessions } from "@/db/schema";
+import { accounts, outbox, oneTimeCodes, sessions } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { requestPasswordReset, resetPassword } from "@/lib/accounts/recovery/service";
 import { verifyEmail } from "@/lib/accounts/registration/service";
@@ -27,7 +27,7 @@ async function teacher(given: Parameters<typeof aTeacher>[0] = {}): Promise<stri
 
 async function newestMail(email: string) {
   const db = await database();
-  const [mail] = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id));
+  const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
   return mail;
 }
 
@@ -75,13 +75,13 @@ describe("a reset code", () => {
     const email = await teacher();
     const db = await database();
     await Promise.all([1, 2, 3].map(() => requestPasswordReset(email, aCaller())));
-    expect(await db.$count(mails, eq(mails.recipient, email))).toBe(1);
+    expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(1);
     const caller = aCaller();
     for (let time = 0; time < 6; time += 1) {
       vi.advanceTimersByTime(seconds(61));
       await codeOf(requestPasswordReset(email, caller));
     }
-    expect(await db.$count(mails, eq(mails.recipient, email))).toBe(6);
+    expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(6);
     expect(await codeOf(requestPasswordReset("nobody@example.rw", aCaller()))).toBe("none");
     expect(await newestMail("nobody@example.rw")).toBeUndefined();
   });

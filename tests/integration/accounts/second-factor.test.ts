@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database, transact } from "@/db";
-import { accounts, authenticators, mails, recoveryCodes } from "@/db/schema";
+import { accounts, authenticators, outbox, recoveryCodes } from "@/db/schema";
 import {
   enrolAtEntrance,
   findHalfway,
@@ -73,7 +73,7 @@ describe("a factor that is set up at the entrance", () => {
     expect(await codeOf(finishEnrolment(token, "000000", aCaller()))).toBe("invalid_code");
     const { session, codes } = await finishEnrolment(token, totpCode(secret), aCaller());
     expect([codes?.length, (await findSessionAccount(session.id))?.email]).toEqual([10, actor.email]);
-    const told = await (await database()).select().from(mails).where(eq(mails.recipient, actor.email));
+    const told = await (await database()).select().from(outbox).where(eq(outbox.recipient, actor.email));
     expect(told.map(({ subject }) => subject)).toContain("An authenticator app now protects your Isomo account");
     expect(await codeOf(enrolAtEntrance(other))).toBe("sign_in_over");
     expect(await codeOf(finishEnrolment(other, totpCode(secret, Date.now() + 30_000), aCaller()))).toBe("sign_in_over");

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { accounts, mails, sessions } from "@/db/schema";
+import { accounts, outbox, sessions } from "@/db/schema";
 import { hashPassword } from "@/lib/accounts/gateway";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { changePassword, proveDeletion } from "@/lib/accounts/profile/service";
@@ -111,7 +111,7 @@ describe("changing the password", () => {
     });
     await signIn({ email: actor.email, password: "another good one" }, caller);
     const db = await database();
-    const sent = await db.select().from(mails).where(eq(mails.recipient, actor.email));
+    const sent = await db.select().from(outbox).where(eq(outbox.recipient, actor.email));
     const mail = sent.find(({ subject }) => subject === "Your Isomo password was changed");
     expect(mail).toBeDefined();
     expect(mail?.text).not.toContain("another good one");

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database, transact } from "@/db";
-import { mails, signIns } from "@/db/schema";
+import { outbox, signIns } from "@/db/schema";
 import { rememberDevice } from "@/lib/accounts/devices/service";
 import { finishWithCode, signInWithPasskey } from "@/lib/accounts/entrance/service";
 import { issueTicket, linkGoogle, redeemTicket } from "@/lib/accounts/google/service";
@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers());
 const phone = "Mozilla/5.0 (Linux; Android 13) Chrome/126.0 Mobile Safari/537.36";
 
 async function told(email: string): Promise<string[]> {
-  const rows = await (await database()).select().from(mails).where(eq(mails.recipient, email));
+  const rows = await (await database()).select().from(outbox).where(eq(outbox.recipient, email));
   return rows.filter(({ subject }) => subject.includes("new sign-in")).map(({ text }) => text);
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { mails } from "@/db/schema";
+import { outbox } from "@/db/schema";
 import { getFinance, listFailedMails, listOrders } from "@/lib/administration/finance/queries";
 import { resendMail } from "@/lib/administration/finance/service";
 import { listAudit } from "@/lib/audit/queries";
@@ -29,14 +29,14 @@ async function aMail(state: "failed" | "queued" | "sent"): Promise<number> {
   const [mail] = await (
     await database()
   )
-    .insert(mails)
+    .insert(outbox)
     .values({ ...texts, state, tries: 10, lastError: "550 no such mailbox" })
     .returning();
   return mail?.id ?? 0;
 }
 
 async function stateOf(id: number) {
-  const [mail] = await (await database()).select().from(mails).where(eq(mails.id, id));
+  const [mail] = await (await database()).select().from(outbox).where(eq(outbox.id, id));
   return mail;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { mails, passkeys, pendingSignIns, recoveryCodes, sessions } from "@/db/schema";
+import { outbox, passkeys, pendingSignIns, recoveryCodes, sessions } from "@/db/schema";
 import { findFactors } from "@/lib/accounts/factors/queries";
 import { beginPasskey, beginTotp, finishPasskey, finishTotp } from "@/lib/accounts/security/service";
 import { beginSignIn } from "@/lib/accounts/service";
@@ -33,7 +33,7 @@ async function acts(admin: Actor, act = "secondFactorReset"): Promise<string[]> 
 }
 
 async function mailsTo(actor: Actor) {
-  return (await database()).select().from(mails).where(eq(mails.recipient, actor.email));
+  return (await database()).select().from(outbox).where(eq(outbox.recipient, actor.email));
 }
 
 async function entranceOf(actor: Actor) {

@@ -81,7 +81,7 @@ async function aFailedMail(): Promise<number> {
   const [mail] = await (
     await database()
   )
-    .insert(schema.mails)
+    .insert(schema.outbox)
     .values({ ...texts, state: "failed" })
     .returning();
   return mail?.id ?? 0;

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { accounts, contactMessages, mails, notifications } from "@/db/schema";
+import { accounts, contactMessages, outbox, notifications } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { eraseAccount } from "@/lib/personal-data/service";
 import { listRecords } from "@/lib/personal-data/records/queries";
@@ -59,7 +59,7 @@ describe("a message of the contact form", () => {
     const db = await database();
     const told = await db.select().from(notifications).where(eq(notifications.accountId, admin.accountId));
     expect(told.at(-1)).toMatchObject({ kind: "contactMessage", entityId: kept?.id, params: { subject: "Urgent" } });
-    const letters = await db.select().from(mails).where(eq(mails.recipient, "help@isomo.test"));
+    const letters = await db.select().from(outbox).where(eq(outbox.recipient, "help@isomo.test"));
     const letter = letters.at(-1);
     expect(letter?.subject).toBe("Message from the contact form");
     expect(letter?.text).toContain(`From Diane <${kept?.email}>`);
@@ -90,8 +90,8 @@ describe("a message of the contact form", () => {
     const answered = await send();
     await markMessageAnswered(admin, answered?.id ?? 0);
     const ofAdmin = eq(notifications.accountId, admin.accountId);
-    const toSupport = eq(mails.recipient, "help@isomo.test");
-    const counts = async () => [await db.$count(notifications, ofAdmin), await db.$count(mails, toSupport)] as const;
+    const toSupport = eq(outbox.recipient, "help@isomo.test");
+    const counts = async () => [await db.$count(notifications, ofAdmin), await db.$count(outbox, toSupport)] as const;
     const [notices, letters] = await counts();
     const last = await send();
     expect(last).toMatchObject({ toldAt: null });
@@ -105,7 +105,7 @@ describe("a message of the contact form", () => {
     expect(await counts()).toEqual([notices + 1, letters + 1]);
     const [told] = await db.select().from(notifications).where(ofAdmin).orderBy(desc(notifications.id)).limit(1);
     expect(told).toMatchObject({ kind: "contactMessages", params: { count: silent } });
-    const [letter] = await db.select().from(mails).where(toSupport).orderBy(desc(mails.id)).limit(1);
+    const [letter] = await db.select().from(outbox).where(toSupport).orderBy(desc(outbox.id)).limit(1);
     expect(letter?.text).toContain(`${env().appUrl}/admin/messages`);
     expect(letter?.text).toContain(`: ${silent}.`);
   });
@@ -183,7 +183,7 @@ describe("personal data of a message", () => {
     const db = await database();
     const actor = await anActor();
     const text = `From Diane <${actor.email}>`;
-    await db.insert(mails).values({ recipient: "help@isomo.test", subject: "s", text, html: text });
+    await db.insert(outbox).values({ recipient: "help@isomo.test", subject: "s", text, html: text });
     await db.insert(contactMessages).values(aRow({ email: actor.email }));
     const records = await listRecords(actor);
     const rows: unknown[] = [];
@@ -191,7 +191,7 @@ describe("personal data of a message", () => {
     expect(rows).toMatchObject([{ subject: "Fractions" }]);
     await db.transaction((tx) => eraseAccount(tx, { id: actor.accountId, email: actor.email }));
     expect(await db.$count(contactMessages, eq(contactMessages.email, actor.email))).toBe(0);
-    expect(await db.$count(mails, eq(mails.text, text))).toBe(0);
+    expect(await db.$count(outbox, eq(outbox.text, text))).toBe(0);
   });
 
   it("is not erased with an account that never proved the address", async () => {

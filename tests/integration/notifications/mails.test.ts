@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { database, transact } from "@/db";
-import { mails } from "@/db/schema";
+import { outbox } from "@/db/schema";
 import { minutes } from "@/lib/core/clock";
-import { queueMail, sendDueMails, whenMailIsQueued } from "@/lib/notifications/service";
+import { queueMail, sendDueMessages, whenQueued } from "@/lib/notifications/service";
 import { useFreshDatabase } from "@/tests/support/database";
 import { startFakeMail, type FakeMail } from "@/tests/support/fake-mail";
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await (await database()).delete(mails);
+  await (await database()).delete(outbox);
 });
 afterAll(() => provider.close());
 
@@ -32,15 +32,15 @@ async function queue(recipient = "keza@example.rw"): Promise<void> {
 
 async function newest() {
   const db = await database();
-  const [mail] = await db.select().from(mails);
+  const [mail] = await db.select().from(outbox);
   return mail;
 }
 
 describe("the outbox", () => {
   it("sends what was queued, once, under a key of its own", async () => {
     await queue();
-    expect(await sendDueMails()).toBe(1);
-    expect(await sendDueMails()).toBe(0);
+    expect(await sendDueMessages()).toBe(1);
+    expect(await sendDueMessages()).toBe(0);
     const mail = await newest();
     expect(mail).toMatchObject({ state: "sent", tries: 1 });
     expect(provider.sent).toMatchObject([{ subject: "Hello", key: `isomo-mail-${mail?.id}` }]);
@@ -48,7 +48,7 @@ describe("the outbox", () => {
 
   it("is emptied by many senders at once without sending twice", async () => {
     for (let at = 0; at < 12; at += 1) await queue(`person-${at}@example.rw`);
-    await Promise.all([1, 2, 3, 4].map(() => sendDueMails()));
+    await Promise.all([1, 2, 3, 4].map(() => sendDueMessages()));
     expect(provider.sent).toHaveLength(12);
     expect(new Set(provider.sent.map(({ key }) => key)).size).toBe(12);
   });
@@ -56,16 +56,16 @@ describe("the outbox", () => {
   it("tries again after 2, 4, 8 minutes, under the same key", async () => {
     provider.refuse(2);
     await queue();
-    expect(await sendDueMails()).toBe(0);
+    expect(await sendDueMessages()).toBe(0);
     expect(await newest()).toMatchObject({ state: "queued", tries: 1 });
     vi.advanceTimersByTime(minutes(2) - 1);
-    await sendDueMails();
+    await sendDueMessages();
     expect((await newest())?.tries).toBe(1);
     vi.advanceTimersByTime(1);
-    await sendDueMails();
+    await sendDueMessages();
     expect((await newest())?.tries).toBe(2);
     vi.advanceTimersByTime(minutes(4));
-    expect(await sendDueMails()).toBe(1);
+    expect(await sendDueMessages()).toBe(1);
     expect(await newest()).toMatchObject({ state: "sent", tries: 3, lastError: null });
   });
 
@@ -73,7 +73,7 @@ describe("the outbox", () => {
     provider.refuse(100);
     await queue();
     for (let time = 0; time < 12; time += 1) {
-      await sendDueMails();
+      await sendDueMessages();
       vi.advanceTimersByTime(minutes(241));
     }
     expect(await newest()).toMatchObject({ state: "failed", tries: 10 });
@@ -87,12 +87,12 @@ describe("the outbox", () => {
     });
     await expect(failing).rejects.toThrow("after queueing");
     const db = await database();
-    expect(await db.$count(mails, eq(mails.recipient, "x@example.rw"))).toBe(0);
+    expect(await db.$count(outbox, eq(outbox.recipient, "x@example.rw"))).toBe(0);
   });
 
   it("tells that there is something to send", async () => {
     const told = vi.fn();
-    whenMailIsQueued(told);
+    whenQueued(told);
     await queue();
     expect(told).toHaveBeenCalledOnce();
   });

@@ -18,7 +18,7 @@ useFreshDatabase();
 afterAll(closeDocuments);
 
 const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : []));
-const { accounts, ledgerEntries, mails, notifications, orders, plans, referrals } = schema;
+const { accounts, ledgerEntries, notifications, orders, outbox, plans, referrals } = schema;
 
 describe("deleting an account", () => {
   it("erases all that is personal at once and keeps the ledger without a name", async () => {
@@ -27,7 +27,7 @@ describe("deleting an account", () => {
     const db = await database();
     expect(await findSessionAccount(actor.sessionId)).toBeNull();
     expect(await db.$count(plans, eq(plans.ownerId, actor.accountId))).toBe(0);
-    expect(await db.$count(mails, eq(mails.recipient, actor.email))).toBe(0);
+    expect(await db.$count(outbox, eq(outbox.recipient, actor.email))).toBe(0);
     expect(await db.$count(referrals, eq(referrals.referredByEmail, actor.email))).toBe(0);
     const [order] = await db
       .select()

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { accounts, mails, registrations } from "@/db/schema";
+import { accounts, outbox, registrations } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { registerAccount } from "@/lib/accounts/registration/service";
 import { eraseEndedRecords } from "@/lib/accounts/retention/service";
@@ -38,11 +38,11 @@ describe("what nobody confirmed", () => {
     const facts = { email, password: "a long password", fullName: "Keza", school: "GS" };
     await registerAccount(facts, "en", aCaller());
     const db = await database();
-    const letters = await db.$count(mails, eq(mails.recipient, email));
+    const letters = await db.$count(outbox, eq(outbox.recipient, email));
     expect(letters).toBeGreaterThan(0);
     expect(await eraseUnverified()).toBe(1);
     expect(await db.$count(registrations, eq(registrations.email, email))).toBe(1);
-    expect(await db.$count(mails, eq(mails.recipient, email))).toBe(letters);
+    expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(letters);
   });
 
   it("is so as a registration too", async () => {
@@ -57,7 +57,7 @@ describe("what nobody confirmed", () => {
     vi.advanceTimersByTime(days(2));
     await eraseEndedRecords();
     expect(await db.$count(registrations, eq(registrations.email, email))).toBe(0);
-    expect(await db.$count(mails, eq(mails.recipient, email))).toBe(1);
+    expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(1);
     vi.useRealTimers();
   });
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { database } from "@/db";
-import { mails, notifications, quotaPeriods, subscriptions } from "@/db/schema";
+import { outbox, notifications, quotaPeriods, subscriptions } from "@/db/schema";
 import { days, now } from "@/lib/core/clock";
 import { openPeriods, notifyOfExpiries } from "@/lib/subscriptions/expiry/service";
 import { quotaPeriodStart } from "@/lib/subscriptions/rules";
@@ -17,7 +17,7 @@ function inDays(count: number): Date {
 
 async function mailsTo(recipient: string) {
   const db = await database();
-  return db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id);
+  return db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.id);
 }
 
 describe("a subscription that ends", () => {

@@ -4,7 +4,7 @@ import type { DocumentModel } from "@/lib/documents/model";
 import { drawDocx } from "@/lib/documents/docx";
 import { drawPdf } from "@/lib/documents/pdf";
 import type * as rowsModule from "@/lib/documents/render/rows";
-import { readDocx, type XmlNode } from "@/tests/support/read-documents";
+import { findAll, readDocx } from "@/tests/support/read-documents";
 
 // Another look, named in the one place.
 vi.mock("@/lib/documents/render/rows", async (original) => ({
@@ -25,10 +25,6 @@ const model: DocumentModel = {
   ],
 };
 
-function everywhere(node: XmlNode): XmlNode[] {
-  return [node, ...node.children.flatMap(everywhere)];
-}
-
 it("the PDF draws the lines and shades of the table's look", async () => {
   const task = getDocument({ data: await drawPdf(model), verbosity: 0 });
   const { fnArray, argsArray } = await (await (await task.promise).getPage(1)).getOperatorList();
@@ -41,10 +37,10 @@ it("the PDF draws the lines and shades of the table's look", async () => {
 });
 
 it("so does the Word file, in eighths of a point", async () => {
-  const nodes = everywhere((await readDocx(await drawDocx(model))).body);
-  const borders = nodes.filter(({ tag }) => tag === "w:tblBorders").flatMap(({ children }) => children);
+  const { body } = await readDocx(await drawDocx(model));
+  const borders = findAll(body, "w:tblBorders").flatMap(({ children }) => children);
   expect(borders).toHaveLength(6);
   for (const { attributes } of borders) expect(attributes).toMatchObject({ "w:sz": "12", "w:color": "102030" });
-  const grounds = nodes.filter(({ tag }) => tag === "w:shd").map(({ attributes }) => attributes["w:fill"]);
+  const grounds = findAll(body, "w:shd").map(({ attributes }) => attributes["w:fill"]);
   expect(grounds).toEqual(["A0B0C0", "D0E0F0"]);
 });

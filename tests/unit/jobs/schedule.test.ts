@@ -6,7 +6,7 @@ import { eraseOldMessages, notifyOfMessages } from "@/lib/contact/service";
 import { eraseOldAudit, sealChain } from "@/lib/audit/chain/service";
 import { eraseOldUses } from "@/lib/curriculum/growth/service";
 import { eraseEndedLimits } from "@/lib/limits/service";
-import { sendDueMails } from "@/lib/notifications/service";
+import { sendDueMessages } from "@/lib/notifications/service";
 import { eraseUnverified } from "@/lib/personal-data/retention/service";
 import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { processDueEvents } from "@/lib/payments/webhook/service";
@@ -21,7 +21,7 @@ import { jobs } from "@/lib/jobs/schedule";
 describe("the scheduled jobs", () => {
   it("are these, and each runs its own verb", () => {
     expect(Object.fromEntries(Object.entries(jobs).map(([name, { run }]) => [name, run]))).toEqual({
-      mails: sendDueMails,
+      mails: sendDueMessages,
       generations: markSilentInterrupted,
       payments: askAfterPendingOrders,
       paymentEvents: processDueEvents,

@@ -6,7 +6,7 @@ import {
   passwordChangedMail,
   securityMail,
   type SecurityEvent,
-} from "@/lib/notifications/templates/mail";
+} from "@/lib/notifications/channels/mail/templates";
 import mails from "@/messages/en/mails.json";
 
 const events = Object.keys(mails.security.events).filter(
