@@ -1,3 +1,10 @@
+const { readdirSync } = require("node:fs");
+
+/** The kinds of plan, each a folder of its own. */
+const kinds = readdirSync(`${__dirname}/lib/plans/kinds`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .join("|");
 const adapter = "/(actions|actions/.+)[.]ts$"; // the only domain file that may know Next.js
 const drawing = "^lib/documents/(pdf[.]ts|render/)"; // the PDF is drawn with React's elements
 
@@ -150,8 +157,8 @@ const boundaries = [
   {
     name: "screens-of-kinds-are-strangers",
     comment: "Neither do their screens.",
-    from: { path: "^components/plans/(reb|rtb)/" },
-    to: { path: "^(lib/plans/kinds|components/plans)/(reb|rtb)/", pathNot: "^(lib/plans/kinds|components/plans)/$1/" },
+    from: { path: `^components/plans/(${kinds})/` },
+    to: { path: `^(lib/plans/kinds|components/plans)/(${kinds})/`, pathNot: "^(lib/plans/kinds|components/plans)/$1/" },
   },
   {
     name: "db-stands-alone",

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/lib/core/language";
@@ -69,6 +69,10 @@ describe("the files of a domain", () => {
 });
 
 describe("the kinds of plan", () => {
+  const kinds = readdirSync("lib/plans/kinds", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const anyKind = `(?:${kinds.join("|")})`;
   /** What a third kind is written into: a line in each. The rest it brings along in folders of its own. */
   const lists = [
     "lib/plans/kinds/traits.ts",
@@ -77,8 +81,9 @@ describe("the kinds of plan", () => {
     "lib/i18n/messages.ts",
     "db/schema/plans.ts",
   ];
-  const ownFolders =
-    /^(lib\/plans\/kinds|components\/plans)\/(reb|rtb)\/|^app\/\[locale\]\/\(teacher\)\/(rtb-)?lesson-plans?\//;
+  const ownFolders = new RegExp(
+    `^(?:lib/plans/kinds|components/plans)/${anyKind}/|^app/\\[locale\\]/\\(teacher\\)/(?:(?:rtb-)?lesson-plans?|plans/${anyKind})/`,
+  );
   /** What is about one kind by its nature: pages that explain the two forms, the lists that units and modules are picked from, phrases, sample data. */
   const aboutOne =
     /^(app\/\[locale\]\/(\(public\)\/|\(teacher\)\/resources\/)|components\/(public|resources)\/|lib\/plans\/picking\/queries\.ts$|lib\/plans\/safety\/types\.ts$|db\/seed\/)/;
@@ -87,24 +92,24 @@ describe("the kinds of plan", () => {
   );
 
   it("are named in five lists alone", () => {
-    const named = matches(shared, /["'`](reb|rtb)["'`]|^\s*(reb|rtb):|\{ ?(reb|rtb)\b/m).map(
-      (found) => found.split(":")[0],
-    );
+    const naming = new RegExp(`["'\`]${anyKind}["'\`]|^\\s*${anyKind}:|\\{ ?${anyKind}\\b`, "m");
+    const named = matches(shared, naming).map((found) => found.split(":")[0]);
     expect(named.sort()).toEqual([...lists].sort());
   });
 
   it("are told apart by nobody else", () => {
     const sources = shared.filter((file) => !lists.includes(file));
-    expect(matches(sources, /plans\/kinds\/(reb|rtb)\//)).toEqual([]);
+    expect(matches(sources, new RegExp(`plans/kinds/${anyKind}/`))).toEqual([]);
   });
 
   it("never import each other", () => {
     const strangers = (kind: string, other: string) =>
       matches(
         files.filter((file) => file.startsWith(`lib/plans/kinds/${kind}/`)),
-        new RegExp(`from "[^"]*/plans/${other}(/|")|from "\\.\\./${other}/`),
+        new RegExp(`from "[^"]*/(?:kinds|plans)/${other}(/|")|from "(?:\\.\\./)+${other}/`),
       );
-    expect([...strangers("reb", "rtb"), ...strangers("rtb", "reb")]).toEqual([]);
+    const others = (kind: string) => kinds.filter((other) => other !== kind);
+    expect(kinds.flatMap((kind) => others(kind).flatMap((other) => strangers(kind, other)))).toEqual([]);
   });
 });
 

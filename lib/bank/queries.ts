@@ -4,7 +4,7 @@ import type { Drawing } from "@/lib/documents/drawing";
 import { bankFile, claimsFile, collocationsFile, usageFile } from "./constants";
 import type { Claim, Lesson, Session } from "./schema";
 import { lessonFinder, sessionFinder } from "./search/finder";
-import type { Bank, Collocations, Finding, Usages, Wanted, WantedSession } from "./types";
+import type { Bank, Collocations, BankAnswer, Usages, Wanted, WantedSession } from "./types";
 
 let bank: Bank | undefined;
 let usages: Usages | undefined;
@@ -42,13 +42,13 @@ export function loadCollocations(): Collocations {
 }
 
 /** Lessons of the bank for a wish: a sure one only where subject, class and nearly every word of the title agree. */
-export function findLesson(wanted: Wanted): Finding<Lesson> {
+export function findLesson(wanted: Wanted): BankAnswer<Lesson> {
   lessons ??= lessonFinder(loadBank().lessons);
   return lessons(wanted);
 }
 
 /** Job sheets of the bank for a wish: a sure one only where the trade and nearly every word of the topic agree. */
-export function findSession(wanted: WantedSession): Finding<Session> {
+export function findSession(wanted: WantedSession): BankAnswer<Session> {
   sessions ??= sessionFinder(loadBank().sessions);
   return sessions(wanted);
 }

@@ -1,5 +1,5 @@
 import type { Lesson, Session } from "./schema";
-import type { Finding, Neighbours, Offered } from "./types";
+import type { BankAnswer, Neighbours, Offered } from "./types";
 
 /** The title that an entry is printed with. */
 export function titleOf({ titles, language }: Lesson | Session): string {
@@ -17,9 +17,9 @@ export function offeredOf(entry: Lesson | Session): Offered {
   return { id: entry.id, title: titleOf(entry), class: place };
 }
 
-/** A finding as it is told to a person. `isUsable` says of which entries a plan may be made. */
+/** What the bank has beside a topic, as it is told to a person. `isUsable` says of which entries a plan may be made. */
 export function neighboursOf<Entry extends Lesson | Session>(
-  { elsewhere, near }: Finding<Entry>,
+  { elsewhere, near }: BankAnswer<Entry>,
   isUsable: (entry: Entry) => boolean,
 ): Neighbours {
   return {

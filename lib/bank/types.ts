@@ -46,7 +46,7 @@ export type Found<Content> = { entry: Content; reason: Reason };
  * language; `near`: up to three whose topics lie next to it, the nearest first; `choices`: up to four of which a plan may be made
  * when a person says that they are meant.
  */
-export type Finding<Content> = {
+export type BankAnswer<Content> = {
   sure: Found<Content> | null;
   elsewhere: Found<Content> | null;
   near: readonly Found<Content>[];

@@ -1,6 +1,6 @@
 import type { Lesson, Session } from "../schema";
 import { titleOf } from "../rules";
-import type { Finding, Found, Reason, Wanted, WantedSession } from "../types";
+import type { BankAnswer, Found, Reason, Wanted, WantedSession } from "../types";
 import { bankClass, yearsBeyond } from "./classes";
 import { fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
@@ -24,7 +24,7 @@ function sorted<Content extends { language: string }>(
   found: readonly Found<Content>[],
   { isFitting, isUsable }: { isFitting: (item: Found<Content>) => boolean; isUsable: (entry: Content) => boolean },
   language: string,
-): Finding<Content> {
+): BankAnswer<Content> {
   const fitting = found.filter(isFitting);
   const here = surely(fitting.filter(({ entry }) => entry.language === language))[0] ?? null;
   const elsewhere = here ? null : (surely(fitting.filter(({ entry }) => entry.language !== language))[0] ?? null);
@@ -57,7 +57,7 @@ function taughtBy({ objective, board, definitions, vocabulary, discovery, exerci
 }
 
 /** Finds lessons for a wish: a sure one only where subject, class and every word that tells the topic agree. */
-export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Finding<Lesson> {
+export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => BankAnswer<Lesson> {
   const index = indexTitles(lessons, (lesson) => ({
     titles: titlesOf(lesson),
     name: titleOf(lesson),
@@ -90,7 +90,7 @@ function trainedBy({ purpose, knowledge, tools, materials, procedure, criteria }
 }
 
 /** Finds job sheets for a wish: a sure one only where the trade and every word that tells the topic agree. */
-export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSession) => Finding<Session> {
+export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSession) => BankAnswer<Session> {
   const index = indexTitles(sessions, (session) => ({
     titles: titlesOf(session),
     name: titleOf(session),

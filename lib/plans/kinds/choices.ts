@@ -1,6 +1,6 @@
 import type { Lesson, Session } from "@/lib/bank/schema";
 import { neighboursOf, offeredOf, titleOf } from "@/lib/bank/rules";
-import type { Finding, Neighbours, Offer } from "@/lib/bank/types";
+import type { BankAnswer, Neighbours, Offer } from "@/lib/bank/types";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "@/lib/core/searchable";
 
@@ -15,7 +15,7 @@ type Choosing = { lessonId?: string };
 
 /** How one kind looks its lessons up. `Plan` is what both its request and its content have. */
 export type ChoicesSpec<Plan, Entry> = {
-  find: (plan: Plan) => Finding<Entry>;
+  find: (plan: Plan) => BankAnswer<Entry>;
   byId: (id: string) => Entry | null;
   fits: (entry: Entry, plan: Plan) => boolean;
   titleOf: (plan: Plan) => string;
@@ -50,7 +50,7 @@ export type Choices<Plan, Entry = unknown> = {
 };
 
 /** Whether the bank still leads from the changed title to the entry that was chosen for the one before. */
-function isKept<Entry extends { id: string }>({ sure, near, choices }: Finding<Entry>, id: string): boolean {
+function isKept<Entry extends { id: string }>({ sure, near, choices }: BankAnswer<Entry>, id: string): boolean {
   if (sure) return sure.entry.id === id;
   return [...choices, ...near].some(({ entry }) => entry.id === id);
 }

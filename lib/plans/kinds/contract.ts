@@ -1,24 +1,20 @@
 import type { z } from "zod";
 import type { Neighbours } from "@/lib/bank/types";
-import { parseInput } from "@/lib/core/invalid-input";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { Use } from "@/lib/curriculum/growth/types";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/ai/types";
-import { fieldBounds } from "../constants";
 import type { planTraits } from "./traits";
-import type { KindRest, PlanSummary, Shape, Shaped } from "./types";
-import { sealChoices, type Choices, type SealedChoices } from "./choices";
+import type { KindRest, PlanSummary, RulesPlace, Shape, Shaped } from "./types";
+import type { Choices, SealedChoices } from "./choices";
 import type { Inspection } from "../inspection/types";
-import { translatableOf, type Translatable, type TranslationSpec } from "./translation";
-import { withOfficialWording } from "../safety/wording";
-import { planTrialOf, toolSectionsOf, writableOf } from "./trial";
+import type { Translatable, TranslationSpec } from "./translation";
 import type { PlanTrial, ToolSection, ToolsSpec } from "./tools";
 
 export type PlanKind = keyof typeof planTraits;
 
 /** Something that is not complete in a plan; `field` is the content field it concerns. */
-export type Finding = { code: string; field: string; severity: "missing" | "weak" };
+export type Gap = { code: string; field: string; severity: "missing" | "weak" };
 
 /** A part of the plan that is written, shown and saved as one step of the generation. */
 export type Section<Content> = { name: string; fields: readonly (keyof Content & string)[] };
@@ -74,7 +70,7 @@ export type PlanKindSpec<Content, Request, Background> = {
   use?: (content: Content) => Use | null;
   generation: GenerationSpec<Content, Request, Background>;
   translation: TranslationSpec<keyof Content & string>;
-  check: (content: Content) => Finding[];
+  check: (content: Content) => Gap[];
   /** What the catalogue knows of a plan that is written. */
   facts: (content: Content) => Promise<Background>;
   choices: Choices<Content, { id: string }>;
@@ -82,6 +78,8 @@ export type PlanKindSpec<Content, Request, Background> = {
   isUnfilled: (content: Content) => boolean;
   /** What an inspector would say of it, as a score and findings. */
   inspect: (content: Content, background: Background) => Inspection;
+  /** Where the same function stands. */
+  rules: RulesPlace;
   tools: ToolsSpec<Content, Request, Background>;
   /** What stands above the printed form, from the header settings of the plan's owner. */
   letterhead: (ownerId: number, content: Content) => Promise<Letterhead>;
@@ -124,8 +122,9 @@ export type PlanKindDefinition = {
   official: (fields: PlanContent, language: PlanLanguage) => PlanContent;
   settle: (content: unknown) => PlanContent;
   translatable: Translatable;
-  check: (content: unknown) => Finding[];
+  check: (content: unknown) => Gap[];
   inspect: (content: unknown) => Promise<Inspection>;
+  rules: RulesPlace;
   /** Which lesson of the bank it is made of. */
   choices: SealedChoices;
   /** What the bank has next to its topic, where its notes are still to be filled; else null. */
@@ -145,102 +144,3 @@ export type PromptAgain = { content: unknown; sections: readonly string[]; blank
 
 /** A prompt to build upon, and the names of people and schools that no part of it may tell. */
 export type PromptParts = { base: ModelPrompt; hidden: readonly string[] };
-
-type Prompts = "prompt" | "promptAgain";
-type Writing = "compose" | "official" | "settle";
-
-/** The part of a sealed kind that asks a model. */
-function sealPrompts<Content extends PlanContent, Request extends PlanRequest, Background>(
-  spec: PlanKindSpec<Content, Request, Background>,
-): Pick<PlanKindDefinition, Prompts> {
-  const { generation } = spec;
-  const content = (value: unknown) => parseInput(spec.content, value);
-  const namesOf = (plan: Content) => [
-    ...generation.hidden.map((field) => String(plan[field])),
-    ...(generation.namesIn?.(plan) ?? []),
-  ];
-  return {
-    async prompt({ request: value, written, sections }) {
-      const request = parseInput(generation.brief, value);
-      const background = await generation.prepare(request);
-      return generation.prompt({ request, background, written: content(written), sections });
-    },
-    async promptAgain({ content: value, sections, blank }) {
-      const current = content(value);
-      const written = content({ ...current, ...Object.fromEntries(blank.map((field) => [field, ""])) });
-      const background = await spec.facts(current);
-      const request = generation.requestFromPlan(written);
-      return { base: generation.prompt({ request, background, written, sections }), hidden: namesOf(current) };
-    },
-  };
-}
-
-/** The part of a sealed kind that writes by itself, and puts right what others wrote. */
-function sealWriting<Content extends PlanContent, Request extends PlanRequest, Background>(
-  spec: PlanKindSpec<Content, Request, Background>,
-): Pick<PlanKindDefinition, Writing> {
-  const { generation } = spec;
-  const content = (value: unknown) => parseInput(spec.content, value);
-  return {
-    async compose(source) {
-      const request = parseInput(generation.brief, source.request);
-      return generation.compose({ request, background: await generation.prepare(request), seed: source.seed });
-    },
-    official: (fields, language) =>
-      Object.fromEntries(
-        Object.entries(fields).map(([name, value]) => [
-          name,
-          // A term can be longer than what stood for it.
-          typeof value === "string"
-            ? withOfficialWording(generation.official(name, value, language)).slice(0, fieldBounds.text)
-            : value,
-        ]),
-      ),
-    settle: (value) => generation.settle?.(content(value)) ?? content(value),
-  };
-}
-
-/** Seals a kind: its own types stay inside, outside there is only what every plan can do. */
-export function definePlanKind<Content extends PlanContent, Request extends PlanRequest, Background>(
-  spec: PlanKindSpec<Content, Request, Background>,
-): PlanKindDefinition {
-  const { generation } = spec;
-  const content = (value: unknown) => parseInput(spec.content, value);
-  return {
-    ...sealPrompts(spec),
-    ...sealWriting(spec),
-    translatable: translatableOf(generation, spec.translation, (value) => generation.namesIn?.(content(value)) ?? []),
-    shapes: { content: spec.content.shape, request: generation.request.shape },
-    rest: spec.rest,
-    parseContent: content,
-    parseRequest: (value) => parseInput(generation.request, value),
-    summarise: (value) => spec.summarise(content(value)),
-    listed: [...spec.listed],
-    reviewed: spec.reviewed,
-    use: (value) => spec.use?.(content(value)) ?? null,
-    sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
-    draft: (value) => generation.draft(parseInput(generation.brief, value)),
-    requestFromText: generation.requestFromText,
-    check: (value) => spec.check(content(value)),
-    facts: (value) => spec.facts(content(value)),
-    async inspect(value) {
-      const parsed = content(value);
-      return spec.inspect(parsed, await spec.facts(parsed));
-    },
-    choices: sealChoices(spec, content),
-    neighbours(value) {
-      const plan = content(value);
-      return spec.isUnfilled(plan) ? spec.choices.neighbours(plan) : null;
-    },
-    toolSections: toolSectionsOf(spec.tools),
-    writable: writableOf(generation.sections, content({})),
-    async trial(value) {
-      const plan = content(value);
-      return planTrialOf(spec, { plan, background: await spec.facts(plan), parse: content });
-    },
-    async toDocument(value, ownerId, parts = { notes: true }) {
-      const parsed = content(value);
-      return spec.toDocument(parsed, await spec.letterhead(ownerId, parsed), parts);
-    },
-  };
-}

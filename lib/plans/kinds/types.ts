@@ -33,6 +33,12 @@ export type KindRest = Readonly<{
   calls: Readonly<Partial<Record<KindCall, string>>>;
 }>;
 
+/**
+ * Where a thread finds the rules of the check: a file from the root, and what it exports under the name. The thread loads that file
+ * alone, as plain Node, so nothing that it imports may need the database or the framework.
+ */
+export type RulesPlace = Readonly<{ source: string; name: string }>;
+
 /** What lists, filters and search need to know of a plan; stored in columns beside its content. */
 export type PlanSummary = {
   title: string;

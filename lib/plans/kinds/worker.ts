@@ -1,9 +1,10 @@
-// Runs in a thread of the pool, as plain Node on the sources; the pool calls these functions by the names of the kinds.
+// Runs in a thread of the pool, as plain Node on the sources; which rules to load, the kind's definition says.
 import { existsSync, statSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Inspection } from "../inspection/types.ts";
+import type { RulesPlace } from "./types.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -29,12 +30,13 @@ registerHooks({
   },
 });
 
-type Task = { kind: string; content: unknown; background: unknown };
-type Rules = { inspect: (content: unknown, background: unknown) => Inspection };
+type Rules = (content: unknown, background: unknown) => Inspection;
+type Task = { rules: RulesPlace; content: unknown; background: unknown };
 
-/** What an inspector would say of a plan; the rules of a kind are loaded as they stand when the first of its plans comes. */
-export async function inspect({ kind, content, background }: Task): Promise<Inspection> {
-  if (!/^[a-z]+$/.test(kind)) throw new Error("No kind of plan has such a name.");
-  const rules = (await import(`./${kind}/inspection.ts`)) as Rules;
-  return rules.inspect(content, background);
+/** What an inspector would say of a plan; the rules of a kind are loaded when the first of its plans comes. */
+export async function inspect({ rules: { source, name }, content, background }: Task): Promise<Inspection> {
+  const loaded = (await import(pathToFileURL(join(root, source)).href)) as Readonly<Record<string, Rules | undefined>>;
+  const rules = loaded[name];
+  if (!rules) throw new Error(`${source} exports no ${name}.`);
+  return rules(content, background);
 }

@@ -17,7 +17,7 @@ useFreshDatabase();
 
 const requests = { reb: aRebRequest(), rtb: aRtbRequest() };
 
-async function aPlan(actor: Actor, kindName: PlanKind, broken: PlanContent) {
+async function aPlan(actor: Actor, kindName: keyof typeof requests, broken: PlanContent) {
   const kind = planKind(kindName);
   const request = requests[kindName];
   const content = { ...(await kind.compose({ request, seed: 5 })), ...broken };

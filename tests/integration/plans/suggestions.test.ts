@@ -30,7 +30,7 @@ useFreshDatabase();
 type Place = { kind: PlanKind; id: number };
 const requests = { reb: aRebRequest(), rtb: aRtbRequest() };
 
-async function aPlan(actor: Actor, kind: PlanKind, own: Record<string, unknown> = {}): Promise<Place> {
+async function aPlan(actor: Actor, kind: keyof typeof requests, own: Record<string, unknown> = {}): Promise<Place> {
   const content = await planKind(kind).compose({ request: { ...requests[kind], ...own }, seed: 5 });
   const { id } = await transact((tx) => insertPlan(tx, actor, { kind, content, reason: "created" }));
   return { kind, id };

@@ -13,18 +13,19 @@ import { planForms } from "@/components/plans/forms";
 import { isActiveLink, pageTitleKey } from "@/components/layout/paths";
 import { database } from "@/db";
 import type { Actor } from "@/lib/core/actor";
-import { mapNames } from "@/lib/core/names";
+import { mapNames, namesOf } from "@/lib/core/names";
 import { loadMessages } from "@/lib/i18n/messages";
 import { planKindNames } from "@/lib/plans/kinds/traits";
 import { planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind, PlanKindDefinition } from "@/lib/plans/kinds/contract";
 import type * as registryModule from "@/lib/plans/kinds/registry";
+import type { KindTraits } from "@/lib/plans/kinds/types";
 import type * as traitsModule from "@/lib/plans/kinds/traits";
 import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
 import { planFilters } from "@/lib/plans/listing/schema";
 import { planTarget } from "@/lib/plans/schema";
-import { findInspection } from "@/lib/plans/scores/queries";
+import { findInspection, inspectInPool } from "@/lib/plans/scores/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { signSessionToken } from "@/lib/web/token";
 import { again, anActor } from "@/tests/support/actors";
@@ -37,17 +38,14 @@ vi.mock("@/lib/plans/kinds/traits", async (original) => {
     original<typeof traitsModule>(),
     import("@/tests/support/outing/traits"),
   ]);
-  return {
-    ...own,
-    planTraits: { ...own.planTraits, outing: outingTraits },
-    planKindNames: [...own.planKindNames, "outing"],
-  };
+  const planTraits = { ...own.planTraits, outing: outingTraits } satisfies Record<string, KindTraits>;
+  return { ...own, planTraits, planKindNames: namesOf(planTraits) };
 });
 vi.mock("@/lib/plans/kinds/registry", async (original) => {
   const { planKinds: own } = await original<typeof registryModule>();
   const { outing } = await import("@/tests/support/outing/kind");
-  const planKinds: Record<string, typeof outing> = { ...own, outing };
-  return { planKinds, planKind: (name: string) => planKinds[name] };
+  const planKinds = { ...own, outing } satisfies Record<keyof typeof own | "outing", PlanKindDefinition>;
+  return { planKinds, planKind: (name: keyof typeof planKinds) => planKinds[name] };
 });
 vi.mock("@/components/plans/forms", async (original) => {
   const own = await original<typeof formsModule>();
@@ -129,6 +127,14 @@ describe("a third kind of plan", () => {
     const bare = { ...plan, version: 9, content: { ...plan.content, route: "" } };
     expect((await findInspection(actor, bare))?.findings).toMatchObject([{ rule: "missing", field: "route" }]);
     expect(await codeOf(createPlan(actor, outing, {}))).toBe("invalid_input");
+  });
+
+  it("is scored in a thread, which loads the file of its rules, as lists have it", async () => {
+    const { content } = await getPlan(actor, outing, id);
+    const payer = { account: actor.accountId };
+    expect(await inspectInPool(outing, content, payer)).toMatchObject({ score: 100, findings: [] });
+    const bare = await inspectInPool(outing, { ...content, route: "" }, payer);
+    expect(bare.findings).toMatchObject([{ rule: "missing", field: "route" }]);
   });
 
   it("has its calls over REST, and a document", async () => {

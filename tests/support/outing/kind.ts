@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Lesson } from "@/lib/bank/schema";
-import { bothScores, inspectWith } from "@/lib/plans/inspection/engine";
 import { choicesOf } from "@/lib/plans/kinds/choices";
-import { definePlanKind } from "@/lib/plans/kinds/contract";
+import { definePlanKind } from "@/lib/plans/kinds/definition";
 import { labelRow } from "@/lib/plans/kinds/printing";
 import { contentShape, lessonId, modelShape, requestShape } from "@/lib/plans/kinds/shapes";
 import { fieldsWith, guidanceOf, sectionsOf, toolSectionsIn } from "@/lib/plans/kinds/table";
-
 import { outingFields, outingGroups, outingSections } from "./fields";
+import { inspectOuting } from "./inspection";
+import type * as rules from "./inspection";
 
 const chosen = { lessonId: lessonId.optional() };
 const request = z.object({ ...requestShape(outingFields), ...chosen });
@@ -52,18 +52,8 @@ export const outing = definePlanKind<Content, Request, null>({
     fieldsOf: ({ title }) => ({ place: title }),
   }),
   isUnfilled: () => false,
-  inspect: (plan) => {
-    const form = inspectWith<Content>(
-      [
-        {
-          ...{ id: "missing", criterion: "form", severity: "hard" },
-          find: ({ route }) => (route === "" ? [{ field: "route" }] : []),
-        },
-      ],
-      plan,
-    );
-    return bothScores(form, { score: 100, findings: [], asked: [] }, []);
-  },
+  inspect: inspectOuting,
+  rules: { source: "tests/support/outing/inspection.ts", name: "inspectOuting" satisfies keyof typeof rules },
   tools: {
     sections: toolSectionsIn(outingFields, outingGroups),
     minutes: () => ({ total: "place", parts: [] }),

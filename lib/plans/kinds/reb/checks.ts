@@ -1,6 +1,6 @@
 import { fieldsWith } from "../table";
 import { rebFields } from "./fields";
-import type { Finding } from "../contract";
+import type { Gap } from "../contract";
 import { isFilled } from "../../text/wording";
 import type { RebContent } from "./schema";
 
@@ -13,12 +13,12 @@ function isMissing(value: RebContent[keyof RebContent]): boolean {
 }
 
 /** The official fields that are not filled, and timings that do not add up; an empty list means a complete plan. */
-export function missingFields(content: RebContent): Finding[] {
+export function rebGaps(content: RebContent): Gap[] {
   const fields = (Object.keys(content) as (keyof RebContent)[]).filter((field) => !optional.includes(field));
-  const findings: Finding[] = fields
+  const gaps: Gap[] = fields
     .filter((field) => isMissing(content[field]))
     .map((field) => ({ code: "missing", field, severity: "missing" }));
   const sum = content.introductionDuration + content.developmentDuration + content.conclusionDuration;
-  if (sum !== content.totalDuration) findings.push({ code: "timings", field: "totalDuration", severity: "weak" });
-  return findings;
+  if (sum !== content.totalDuration) gaps.push({ code: "timings", field: "totalDuration", severity: "weak" });
+  return gaps;
 }

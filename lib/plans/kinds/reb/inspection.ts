@@ -5,7 +5,7 @@ import type { Inspection } from "../../inspection/types";
 import { dignityRule } from "../../inspection/dignity";
 import { safetyRules } from "../../inspection/safety";
 import { fieldsWith, type FieldSpec } from "../table";
-import { missingFields } from "./checks";
+import { rebGaps } from "./checks";
 import { rebPhases } from "./constants";
 import { givenFields, rebFields } from "./fields";
 import { lessonTopics } from "./composer/calm";
@@ -41,7 +41,7 @@ export function readReb(content: RebContent, background: RebBackground): RebRead
     objective: field("instructionalObjectives"),
     assessment: field("assessmentMethods"),
     references: field("references"),
-    missing: missingFields(content).flatMap((finding) => (finding.severity === "missing" ? [finding.field] : [])),
+    missing: rebGaps(content).flatMap((finding) => (finding.severity === "missing" ? [finding.field] : [])),
     written: [...writtenFields, "references" as const].map(field).filter(({ text }) => text.trim() !== ""),
     stages: rebPhases.map((phase) => ({
       name: phase,
@@ -73,9 +73,3 @@ export function inspectReb(content: RebContent, background: RebBackground): Insp
   const form = inspectWith<RebReading>(formRules, reading);
   return bothScores(form, inspectWith<RebReading>(contentRules, reading), unjudgedIn(reading.lesson));
 }
-
-/**
- * The same under the name by which kinds/worker.ts loads the rules of any kind.
- * @public @alias
- */
-export const inspect = inspectReb;

@@ -2,18 +2,19 @@ import { findLessonBefore } from "@/lib/bank/queries";
 import { findUnit, getCatalogue } from "@/lib/curriculum/queries";
 import { findPrintedSchool } from "@/lib/headers/queries";
 import { drawingNotes } from "../drawings";
-import { definePlanKind } from "../contract";
+import { definePlanKind } from "../definition";
 import type { PlanSummary } from "../types";
 import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
 import { withBankSpelling } from "./titles";
 import { settlePhases } from "../../text/minutes";
-import { missingFields } from "./checks";
+import { rebGaps } from "./checks";
 import { rebChoices } from "./choices";
 import { composeReb } from "./composer";
 import { isUnfilled } from "./composer/notes";
 import { namesIn } from "./composer/told-needs";
 import { inspectReb } from "./inspection";
+import type * as rules from "./inspection";
 import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
 import { requestFromDescription, requestFromPlan } from "./rules";
@@ -92,11 +93,12 @@ export const reb = definePlanKind({
     terms: listedTerms,
     mapped: mappedText,
   },
-  check: missingFields,
+  check: rebGaps,
   facts,
   choices: rebChoices,
   isUnfilled,
   inspect: inspectReb,
+  rules: { source: "lib/plans/kinds/reb/inspection.ts", name: "inspectReb" satisfies keyof typeof rules },
   tools: rebTools,
   async letterhead(ownerId) {
     const schoolName = await findPrintedSchool(ownerId);

@@ -1,7 +1,7 @@
 import { isFilled } from "../../text/wording";
 import { fieldsWith } from "../table";
 import { rtbFields } from "./fields";
-import type { Finding } from "../contract";
+import type { Gap } from "../contract";
 import { developmentMinutes, stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 
@@ -13,7 +13,7 @@ function isMissing(value: RtbContent[keyof RtbContent]): boolean {
 }
 
 /** The official fields that are not filled, and minutes off the standard; no missing field means a complete plan. */
-export function rtbFindings(content: RtbContent): Finding[] {
+export function rtbGaps(content: RtbContent): Gap[] {
   const steps = stepsOf(content);
   const isOwn = (field: string) => {
     const step = /^step(\d)/.exec(field)?.[1];
@@ -22,13 +22,13 @@ export function rtbFindings(content: RtbContent): Finding[] {
   const fields = (Object.keys(content) as (keyof RtbContent)[]).filter(
     (name) => !optional.includes(name) && isOwn(name),
   );
-  const findings: Finding[] = fields
+  const gaps: Gap[] = fields
     .filter((field) => isMissing(content[field]))
     .map((field) => ({ code: "missing", field, severity: "missing" }));
   const development = steps.reduce((sum, step) => sum + content[`step${step}Duration`], 0);
   const sum = content.introductionDuration + development + content.conclusionDuration;
-  if (sum !== content.duration) findings.push({ code: "timings", field: "duration", severity: "weak" });
+  if (sum !== content.duration) gaps.push({ code: "timings", field: "duration", severity: "weak" });
   else if (development !== developmentMinutes(content.duration))
-    findings.push({ code: "development", field: "step1Duration", severity: "weak" });
-  return findings;
+    gaps.push({ code: "development", field: "step1Duration", severity: "weak" });
+  return gaps;
 }

@@ -4,7 +4,7 @@ import { sharedRules } from "../../inspection/shared";
 import type { Inspection } from "../../inspection/types";
 import { dignityRule } from "../../inspection/dignity";
 import { safetyRules } from "../../inspection/safety";
-import { rtbFindings } from "./checks";
+import { rtbGaps } from "./checks";
 import { sessionTopics } from "./composer/calm";
 import { readContent } from "./inspection/content";
 import { sessionRules, type RtbReading } from "./inspection/session";
@@ -58,7 +58,7 @@ function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
     objective: field("objectives"),
     assessment: field("assessment"),
     references: field("references"),
-    missing: rtbFindings(content).flatMap((finding) =>
+    missing: rtbGaps(content).flatMap((finding) =>
       finding.severity === "missing" && !isNone(content, finding.field) ? [finding.field] : [],
     ),
     written: [...others.map(field), ...stages.flatMap(({ teacher, learner }) => [teacher, learner])].filter(
@@ -86,9 +86,3 @@ export function inspectRtb(content: RtbContent, background: RtbBackground): Insp
   const form = inspectWith<RtbReading>(formRules, reading);
   return bothScores(form, inspectWith<RtbReading>(contentRules, reading), unjudgedIn(reading.lesson));
 }
-
-/**
- * The same under the name by which kinds/worker.ts loads the rules of any kind.
- * @public @alias
- */
-export const inspect = inspectRtb;

@@ -1,16 +1,17 @@
 import { findPrintedLetterhead } from "@/lib/headers/letterhead/queries";
 import { drawingNotes } from "../drawings";
-import { definePlanKind } from "../contract";
+import { definePlanKind } from "../definition";
 import type { PlanSummary } from "../types";
 import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
 import { withBankSpelling } from "./titles";
-import { rtbFindings } from "./checks";
+import { rtbGaps } from "./checks";
 import { rtbChoices } from "./choices";
 import { composeRtb } from "./composer";
 import { isUnfilled } from "./composer/unfilled";
 import { givenFields, rtbFields, rtbSections } from "./fields";
 import { inspectRtb } from "./inspection";
+import type * as rules from "./inspection";
 import { layoutRtb } from "./layout";
 import { letterheadRtb } from "./layout/letterhead";
 import { rtbPrompt } from "./prompt";
@@ -81,11 +82,12 @@ export const rtb = definePlanKind({
     terms: listedTerms,
     mapped: mappedText,
   },
-  check: rtbFindings,
+  check: rtbGaps,
   facts,
   choices: rtbChoices,
   isUnfilled,
   inspect: inspectRtb,
+  rules: { source: "lib/plans/kinds/rtb/inspection.ts", name: "inspectRtb" satisfies keyof typeof rules },
   tools: rtbTools,
   async letterhead(ownerId, { language }) {
     const saved = await findPrintedLetterhead(ownerId);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
-import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanContent } from "@/lib/plans/kinds/contract";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { fieldBounds } from "@/lib/plans/constants";
 import { composeSuggestion } from "@/lib/plans/suggestions/composing";
@@ -10,7 +10,7 @@ vi.mock("@/lib/curriculum/queries", () => ({ findUnit: async () => null, getCata
 const requests = { reb: aRebRequest(), rtb: aRtbRequest() };
 
 /** A plan whose every text is as long as a text may be, and the same few characters over and over. */
-async function filledWith(kind: PlanKind, piece: string): Promise<PlanContent> {
+async function filledWith(kind: keyof typeof requests, piece: string): Promise<PlanContent> {
   const plan = await planKinds[kind].compose({ request: requests[kind], seed: 1 });
   const text = `${piece.repeat(fieldBounds.text).slice(0, fieldBounds.text - 1)}a`;
   const texts = Object.entries(plan).filter(

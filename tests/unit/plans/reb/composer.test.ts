@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
-import { missingFields } from "@/lib/plans/kinds/reb/checks";
+import { rebGaps } from "@/lib/plans/kinds/reb/checks";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { rebContent, type RebContent, type RebRequest } from "@/lib/plans/kinds/reb/schema";
 import { aRebRequest } from "./requests";
@@ -111,7 +111,7 @@ describe("a composed REB plan", () => {
   });
 
   it("has nothing missing for a complete request", () => {
-    for (const language of planLanguages) expect(missingFields(compose({ language }))).toEqual([]);
+    for (const language of planLanguages) expect(rebGaps(compose({ language }))).toEqual([]);
   });
 
   it("is the same for the same seed and clearly another for another seed", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
-import { missingFields } from "@/lib/plans/kinds/reb/checks";
+import { rebGaps } from "@/lib/plans/kinds/reb/checks";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { requestFromDescription, type DescriptionContext } from "@/lib/plans/kinds/reb/rules";
 import { rebBrief } from "@/lib/plans/kinds/reb/schema";
@@ -99,7 +99,7 @@ describe("a request from a description", () => {
   it("invents nothing: what nobody knows stays to be filled in and is reported", () => {
     const request = requestFromDescription("Something nice", { ...context, defaults: {} });
     const plan = composeReb({ request, background: { unit: null }, seed: 1 });
-    const missing = missingFields(plan).map((finding) => finding.field);
+    const missing = rebGaps(plan).map((finding) => finding.field);
     expect(missing).toEqual([
       "schoolName",
       "teacherName",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { planLanguages } from "@/lib/core/language";
-import { rtbFindings } from "@/lib/plans/kinds/rtb/checks";
+import { rtbGaps } from "@/lib/plans/kinds/rtb/checks";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { phraseBanks, type StrategyPlace, type TradeFamily } from "@/lib/plans/kinds/rtb/composer/banks";
 import { tradeFamily } from "@/lib/plans/kinds/rtb/composer/family";
@@ -44,7 +44,7 @@ describe("a composed session", () => {
   it.each(planLanguages)("is complete in %s for every number of steps", (language) => {
     for (const numberOfSteps of rtbSteps) {
       const plan = compose({ language, numberOfSteps, indicativeContent: "" });
-      expect(rtbFindings(plan)).toEqual([]);
+      expect(rtbGaps(plan)).toEqual([]);
       expect(JSON.stringify(plan)).not.toMatch(/undefined|\{\w+\}|\.\./);
       expect(plan.reflection).toBe("");
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { messagesOf } from "@/lib/ai/rules";
-import { rtbFindings } from "@/lib/plans/kinds/rtb/checks";
+import { rtbGaps } from "@/lib/plans/kinds/rtb/checks";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { rtbPrompt } from "@/lib/plans/kinds/rtb/prompt";
 import { moduleOf, settleSession } from "@/lib/plans/kinds/rtb/rules";
@@ -67,18 +67,18 @@ describe("the content", () => {
 
 describe("the checks", () => {
   it("find nothing in a composed plan, and what is taken out of it", () => {
-    expect(rtbFindings(plan)).toEqual([]);
+    expect(rtbGaps(plan)).toEqual([]);
     const broken = { ...plan, summary: "...", step2Duration: plan.step2Duration + 5 };
-    expect(rtbFindings(broken).map(({ field, code }) => `${field} ${code}`)).toEqual([
+    expect(rtbGaps(broken).map(({ field, code }) => `${field} ${code}`)).toEqual([
       "summary missing",
       "duration timings",
     ]);
     const off = { ...plan, step1Duration: plan.step1Duration + 5, conclusionDuration: plan.conclusionDuration - 5 };
-    expect(rtbFindings(off)).toMatchObject([{ code: "development", severity: "weak" }]);
+    expect(rtbGaps(off)).toMatchObject([{ code: "development", severity: "weak" }]);
   });
 
   it("an empty plan misses its fields but no step that it does not have", () => {
-    const fields = rtbFindings(rtbContent.parse({ numberOfSteps: 2 })).map(({ field }) => field);
+    const fields = rtbGaps(rtbContent.parse({ numberOfSteps: 2 })).map(({ field }) => field);
     expect(fields).toContain("step2Title");
     expect(fields.some((field) => field.startsWith("step3"))).toBe(false);
   });

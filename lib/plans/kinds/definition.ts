@@ -1,0 +1,107 @@
+import { parseInput } from "@/lib/core/invalid-input";
+import { fieldBounds } from "../constants";
+import { withOfficialWording } from "../safety/wording";
+import { sealChoices } from "./choices";
+import type { PlanContent, PlanKindDefinition, PlanKindSpec } from "./contract";
+import { translatableOf } from "./translation";
+import { planTrialOf, toolSectionsOf, writableOf } from "./trial";
+
+type Prompts = "prompt" | "promptAgain";
+type Writing = "compose" | "official" | "settle";
+
+/** The part of a sealed kind that asks a model. */
+function sealPrompts<Content extends PlanContent, Request extends PlanRequest, Background>(
+  spec: PlanKindSpec<Content, Request, Background>,
+): Pick<PlanKindDefinition, Prompts> {
+  const { generation } = spec;
+  const content = (value: unknown) => parseInput(spec.content, value);
+  const namesOf = (plan: Content) => [
+    ...generation.hidden.map((field) => String(plan[field])),
+    ...(generation.namesIn?.(plan) ?? []),
+  ];
+  return {
+    async prompt({ request: value, written, sections }) {
+      const request = parseInput(generation.brief, value);
+      const background = await generation.prepare(request);
+      return generation.prompt({ request, background, written: content(written), sections });
+    },
+    async promptAgain({ content: value, sections, blank }) {
+      const current = content(value);
+      const written = content({ ...current, ...Object.fromEntries(blank.map((field) => [field, ""])) });
+      const background = await spec.facts(current);
+      const request = generation.requestFromPlan(written);
+      return { base: generation.prompt({ request, background, written, sections }), hidden: namesOf(current) };
+    },
+  };
+}
+
+/** The part of a sealed kind that writes by itself, and puts right what others wrote. */
+function sealWriting<Content extends PlanContent, Request extends PlanRequest, Background>(
+  spec: PlanKindSpec<Content, Request, Background>,
+): Pick<PlanKindDefinition, Writing> {
+  const { generation } = spec;
+  const content = (value: unknown) => parseInput(spec.content, value);
+  return {
+    async compose(source) {
+      const request = parseInput(generation.brief, source.request);
+      return generation.compose({ request, background: await generation.prepare(request), seed: source.seed });
+    },
+    official: (fields, language) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          // A term can be longer than what stood for it.
+          typeof value === "string"
+            ? withOfficialWording(generation.official(name, value, language)).slice(0, fieldBounds.text)
+            : value,
+        ]),
+      ),
+    settle: (value) => generation.settle?.(content(value)) ?? content(value),
+  };
+}
+
+/** Seals a kind: its own types stay inside, outside there is only what every plan can do. */
+export function definePlanKind<Content extends PlanContent, Request extends PlanRequest, Background>(
+  spec: PlanKindSpec<Content, Request, Background>,
+): PlanKindDefinition {
+  const { generation } = spec;
+  const content = (value: unknown) => parseInput(spec.content, value);
+  return {
+    ...sealPrompts(spec),
+    ...sealWriting(spec),
+    translatable: translatableOf(generation, spec.translation, (value) => generation.namesIn?.(content(value)) ?? []),
+    shapes: { content: spec.content.shape, request: generation.request.shape },
+    rest: spec.rest,
+    rules: spec.rules,
+    parseContent: content,
+    parseRequest: (value) => parseInput(generation.request, value),
+    summarise: (value) => spec.summarise(content(value)),
+    listed: [...spec.listed],
+    reviewed: spec.reviewed,
+    use: (value) => spec.use?.(content(value)) ?? null,
+    sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
+    draft: (value) => generation.draft(parseInput(generation.brief, value)),
+    requestFromText: generation.requestFromText,
+    check: (value) => spec.check(content(value)),
+    facts: (value) => spec.facts(content(value)),
+    async inspect(value) {
+      const parsed = content(value);
+      return spec.inspect(parsed, await spec.facts(parsed));
+    },
+    choices: sealChoices(spec, content),
+    neighbours(value) {
+      const plan = content(value);
+      return spec.isUnfilled(plan) ? spec.choices.neighbours(plan) : null;
+    },
+    toolSections: toolSectionsOf(spec.tools),
+    writable: writableOf(generation.sections, content({})),
+    async trial(value) {
+      const plan = content(value);
+      return planTrialOf(spec, { plan, background: await spec.facts(plan), parse: content });
+    },
+    async toDocument(value, ownerId, parts = { notes: true }) {
+      const parsed = content(value);
+      return spec.toDocument(parsed, await spec.letterhead(ownerId, parsed), parts);
+    },
+  };
+}
