@@ -1,4 +1,4 @@
-import { planLanguages, type PlanLanguage } from "@/lib/core/language";
+import type { PlanLanguage } from "@/lib/core/language";
 
 /** One thing broken in a good plan, and the rule that should say so; `other` is another plan, of another language if asked. */
 export type Defect<Content> = {
@@ -20,6 +20,4 @@ export const components = {
 } as const;
 
 /** The language that a plan's field is exchanged with. */
-export function otherLanguage(language: PlanLanguage): PlanLanguage {
-  return planLanguages[(planLanguages.indexOf(language) + 1) % planLanguages.length] ?? "en";
-}
+export const otherLanguage: Readonly<Record<PlanLanguage, PlanLanguage>> = { en: "fr", fr: "rw", rw: "sw", sw: "en" };

@@ -22,7 +22,7 @@ function seed<Content extends { language: PlanLanguage }, Background>(
     const own = inLanguage(content.language);
     const place = own.findIndex((plan) => plan.id === id);
     const lesson = own[(place + 1) % own.length]?.content ?? content;
-    const stranger = inLanguage(otherLanguage(content.language));
+    const stranger = inLanguage(otherLanguage[content.language]);
     const language = stranger[place % stranger.length]?.content ?? content;
     return source.defects
       .filter(({ applies }) => applies?.(content) ?? true)

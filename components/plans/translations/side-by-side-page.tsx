@@ -2,7 +2,7 @@ import { localeHref } from "@/components/layout/paths";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { interpolate } from "@/lib/core/interpolate";
-import { defaultPlanLanguage, isPlanLanguage, type Locale } from "@/lib/core/language";
+import type { Locale } from "@/lib/core/language";
 import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import type { SideBySide } from "@/lib/plans/translations/types";
@@ -18,12 +18,8 @@ type SideBySidePageProps = {
   messages: Messages;
 };
 
-function languageOf({ content }: Plan, names: Messages["translation"]["languages"]): string {
-  return names[isPlanLanguage(content.language) ? content.language : defaultPlanLanguage];
-}
-
-function namesOf({ source, translation }: SideBySide, labels: Messages["translation"]) {
-  return { source: languageOf(source, labels.languages), target: languageOf(translation, labels.languages) };
+function namesOf({ languages }: SideBySide, labels: Messages["translation"]) {
+  return { source: labels.languages[languages.source], target: labels.languages[languages.translation] };
 }
 
 /** Which languages the page shows beside each other. */

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { plainLetters } from "@/lib/core/searchable";
+import type { PlanLanguage } from "@/lib/core/language";
 import type { Lesson, Session } from "../schema";
 import { isMisspelt, isOfOneRoot } from "./words";
 
@@ -47,6 +48,14 @@ function inSmallLetters(title: string, titles: string): string {
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
 
+/** Slips in little words that follow from the word behind them: "a informal letter". */
+const withArticles: Record<PlanLanguage, (title: string) => string> = {
+  en: (title) => title.replace(/\b(a) (?=(?:[aei]|o(?!ne))\p{L}{3})/giu, "$1n "),
+  fr: (title) => title,
+  rw: (title) => title,
+  sw: (title) => title,
+};
+
 /**
  * A title in the spelling of the entry that it was surely found for: slips are mended, capitals made small, "a informal letter" put
  * right. Words that the entry has, too, and all others stay as they were typed.
@@ -57,6 +66,6 @@ export function bankSpelling(typed: string, entry: Lesson | Session): string {
   const known = new Set(said(entry));
   const calm = inSmallLetters(typed, titles.join(" "));
   const spelt = calm.replace(letters, (word) => (known.has(word.toLowerCase()) ? word : mended(word, right)));
-  const whole = entry.language === "en" ? spelt.replace(/\b(a) (?=(?:[aei]|o(?!ne))\p{L}{3})/giu, "$1n ") : spelt;
+  const whole = withArticles[entry.language](spelt);
   return whole === typed ? typed : whole.charAt(0).toUpperCase() + whole.slice(1);
 }

@@ -1,4 +1,5 @@
-import { defaultPlanLanguage, type PlanLanguage } from "@/lib/core/language";
+import { planLanguages, type PlanLanguage } from "@/lib/core/language";
+import { mapNames } from "@/lib/core/names";
 import { searchable } from "./wording";
 import { withoutQuotes } from "./reading";
 import { languageMarks } from "./frequent-words";
@@ -11,14 +12,14 @@ export type Recognised = { language: PlanLanguage; marks: Record<PlanLanguage, n
  */
 export function recogniseLanguage(text: string): Recognised {
   const words = searchable(withoutQuotes(text)).match(/[a-z]+/g) ?? [];
-  const marks: Record<PlanLanguage, number> = { en: 0, fr: 0, rw: 0, sw: 0 };
+  const marks = mapNames(planLanguages, () => 0);
   for (const { language, markers, shape } of languageMarks)
     for (const word of words) {
       if (markers.has(word)) marks[language] += 1;
       else if (shape.test(word)) marks[language] += 0.5;
     }
-  const [best] = languageMarks.map(({ language }) => language).sort((a, b) => marks[b] - marks[a]);
-  return { language: best ?? defaultPlanLanguage, marks };
+  const language = planLanguages.reduce((best, other) => (marks[other] > marks[best] ? other : best));
+  return { language, marks };
 }
 
 /** The language that a text is clearly written in instead of the plan's, or null; too short a text proves nothing. */

@@ -66,14 +66,19 @@ export function isFilled(text: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
 }
 
-const conjunctions: Record<PlanLanguage, string> = { en: " and ", fr: " et ", rw: " na ", sw: " na " };
+/** What stands before the last of a list, by how that begins. */
+const conjunctions: Record<PlanLanguage, (last: string) => string> = {
+  en: () => " and ",
+  fr: () => " et ",
+  rw: (last) => (/^[aeiou]/i.test(last) ? " n’" : " na "),
+  sw: () => " na ",
+};
 
 /** "a, b and c" in the plan's language; Kinyarwanda writes "n’" before a vowel. */
 export function listed(items: readonly string[], language: PlanLanguage): string {
   const last = items.at(-1);
   if (last === undefined || items.length === 1) return last ?? "";
-  const and = language === "rw" && /^[aeiou]/i.test(last) ? " n’" : conjunctions[language];
-  return `${items.slice(0, -1).join(", ")}${and}${last}`;
+  return `${items.slice(0, -1).join(", ")}${conjunctions[language](last)}${last}`;
 }
 
 export function bullets(items: readonly string[]): string {

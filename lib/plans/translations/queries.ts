@@ -3,7 +3,7 @@ import { database, type Tx } from "@/db";
 import { plans, planTranslations } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
-import { defaultPlanLanguage, isPlanLanguage, type PlanLanguage } from "@/lib/core/language";
+import type { PlanLanguage } from "@/lib/core/language";
 import { preferredEngine } from "@/lib/ai/service";
 import { planKind } from "../kinds/registry";
 import { findTranslationRow, getPlanWithin } from "../queries";
@@ -45,8 +45,10 @@ async function findSource(tx: Tx, actor: Actor, plan: Plan): Promise<SideBySide 
   if (!row) return null;
   const source = await getPlanWithin(tx, actor, { kind: plan.kind, id: row.sourceId });
   const stale = source.deletedAt ? [] : staleFields(row.hashes, source.content);
-  const texts = planKind(plan.kind).translatable.parts.flatMap(({ fields }) => fields);
-  return { kind: plan.kind, source, translation: plan, texts, stale };
+  const { translatable, summarise } = planKind(plan.kind);
+  const languages = { source: summarise(source.content).language, translation: summarise(plan.content).language };
+  const texts = translatable.parts.flatMap(({ fields }) => fields);
+  return { kind: plan.kind, source, translation: plan, languages, texts, stale };
 }
 
 /** What the page of the actor's own plan tells of its translations. */
@@ -58,13 +60,8 @@ export async function findTranslations(actor: Actor, plan: Plan): Promise<Transl
   return {
     offered: preferredEngine() === "model",
     made,
-    source: link && { id: link.id, language: languageOf(link), stale: stale ?? [] },
+    source: link && { id: link.id, language: planKind(link.kind).summarise(link.content).language, stale: stale ?? [] },
   };
-}
-
-function languageOf({ content }: Plan): TranslationLink["language"] {
-  const { language } = content;
-  return isPlanLanguage(language) ? language : defaultPlanLanguage;
 }
 
 /** The actor's translated plan beside its source. Throws `not_found` for any other plan. */

@@ -13,4 +13,11 @@ export type Translations = {
 };
 
 /** A translated plan beside its source: which fields are translated, and those whose source has changed since. */
-export type SideBySide = { kind: PlanKind; source: Plan; translation: Plan; texts: string[]; stale: string[] };
+export type SideBySide = {
+  kind: PlanKind;
+  source: Plan;
+  translation: Plan;
+  languages: Readonly<Record<"source" | "translation", PlanLanguage>>;
+  texts: string[];
+  stale: string[];
+};

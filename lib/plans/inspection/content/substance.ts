@@ -1,3 +1,4 @@
+import type { PlanLanguage } from "@/lib/core/language";
 import type { Place, Rule } from "../types";
 import { lexiconOf, weightOf } from "./company";
 import { lessonText, type ContentReading } from "./reading";
@@ -20,14 +21,16 @@ const calmShell = 6;
 
 const numbering = /^[ \t]*(?:[-•*][ \t]*)?\d{1,2}[.)][ \t]*/gm;
 
+/** Whether a language's list of words of the frame is so short that the composer's phrases have to add to it. */
+const needsPhrases: Record<PlanLanguage, boolean> = { en: false, fr: true, rw: true, sw: true };
+
 /** What the plan says of its topic beyond its title: in the lesson itself, on the board, in exercises and answers. */
 export const ownWords = once((reading): ReadonlySet<string> => {
   const { language, given, summary, questions } = reading;
   const asked = questions.map(({ asked, answer }) => `${asked} ${answer}`);
   const text = [lessonText(reading), summary.text, ...asked].join("\n").replace(numbering, "");
   const title = ownStems(given, language);
-  // In English the frame's own list is long enough; elsewhere the composer's phrases add to it.
-  const phrases = language === "en" ? new Set<string>() : reading.frameWords();
+  const phrases = needsPhrases[language] ? reading.frameWords() : new Set<string>();
   const own = tokens(text, language).filter((term) => !isFrameWord(term, language) && !phrases.has(term.stem));
   return new Set(own.map(({ stem }) => stem).filter((stem) => !title.has(stem)));
 });

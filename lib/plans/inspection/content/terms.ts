@@ -20,15 +20,28 @@ const numerals: Readonly<Record<string, string>> = Object.fromEntries(
 
 const stems = new Map<string, string>();
 
-/** A word without its ending; Bantu words and those of French by their beginnings. */
-function stemOf(word: string, language: PlanLanguage): string {
-  if (/\d/.test(word)) return word;
-  if (language !== "en") return word.slice(0, 7);
+function englishStem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = topicWord(word);
   if (stems.size < 20_000) stems.set(word, stem);
   return stem;
+}
+
+function beginningOf(word: string): string {
+  return word.slice(0, 7);
+}
+
+/** A word without its ending; Bantu words and those of French by their beginnings. */
+const stemmers: Record<PlanLanguage, (word: string) => string> = {
+  en: englishStem,
+  fr: beginningOf,
+  rw: beginningOf,
+  sw: beginningOf,
+};
+
+function stemOf(word: string, language: PlanLanguage): string {
+  return /\d/.test(word) ? word : stemmers[language](word);
 }
 
 const sources = { en, fr, rw, sw };

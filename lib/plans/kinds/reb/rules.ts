@@ -3,6 +3,7 @@ import type { CurriculumUnit } from "@/lib/curriculum/types";
 import { phraseBanks } from "./composer/banks";
 import { readDescription, type DescribedLesson } from "./composer/description";
 import { subjectOf, withoutSubjectPrefix } from "./composer/subject";
+import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { isFilled, searchable, sentence } from "../../text/wording";
 import { blankRequest } from "../table";
 import { rebDefaults } from "./constants";
@@ -37,12 +38,15 @@ function known(value: string | null | undefined): string {
   return value && isFilled(value) ? value.slice(0, 300) : "";
 }
 
+/** What leads from a title to its subject. */
+const ofSubject: Spoken = { en: ["for", "in", "of"], fr: ["en", "de", "pour"], rw: ["mu", "ya"], sw: ["ya", "katika"] };
+
 /** "Addition of fractions for mathematics": the subject stands in a field of its own. */
 function withoutSubject(title: string, subject: string): string {
   if (!isFilled(subject)) return title;
   const name = subject.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const bare = title
-    .replace(new RegExp(`\\s+(?:(?:for|in|of|en|de|pour|mu|ya|katika)\\s+)?${name}$`, "i"), "")
+    .replace(new RegExp(`\\s+(?:(?:${inAnyLanguage(ofSubject)})\\s+)?${name}$`, "i"), "")
     .replace(new RegExp(`^${name}\\s*[:,-]\\s*`, "i"), "");
   return isFilled(bare) ? bare : title;
 }

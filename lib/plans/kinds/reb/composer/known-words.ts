@@ -1,34 +1,69 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { inAnyLanguage, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
+
+const englishVerbs =
+  "ask bend bite blow bring chew clap close cover cut dip draw drop fill fold give go hang hide hold lay let light look open pin place play " +
+  "point pour put read rub say show sit stretch take tear tell throw tie touch try turn unfold whisper wipe write";
+const frenchVerbs = "montrer ecrire lire demander ouvrir poser mettre prendre dessiner tenir faire dire donner";
+
+const staged: Spoken = {
+  en: [...englishVerbs.split(" "), "the teacher", "(?:a|one|two|three|four|five) learners?", "on the (?:chalk)?board"],
+  fr: [...frenchVerbs.split(" "), "l'enseignante?", "(?:un|deux|trois) (?:eleves?|apprenants?)", "au tableau"],
+  rw: ["(?:ku|kw|gu|umwarimu|abanyeshuri)\\w*"],
+  sw: ["(?:ku(?!na\\b)|kw|mwalimu|wanafunzi)\\w*"],
+};
 
 /** Beginnings of a scene that the teacher plays or shows, by language: it is done, not said. */
 const stage: Record<PlanLanguage, RegExp> = {
-  en: /^(?:ask|bend|bite|blow|bring|chew|clap|close|cover|cut|dip|draw|drop|fill|fold|give|go|hang|hide|hold|lay|let|light|look|open|pin|place|play|point|pour|put|read|rub|say|show|sit|stretch|take|tear|tell|throw|tie|touch|try|turn|unfold|whisper|wipe|write|the teacher|(?:a|one|two|three|four|five) learners?|on the (?:chalk)?board)\b/,
-  fr: /^(?:montrer|ecrire|lire|demander|ouvrir|poser|mettre|prendre|dessiner|tenir|faire|dire|donner|l'enseignante?|(?:un|deux|trois) (?:eleves?|apprenants?)|au tableau)\b/,
-  rw: /^(?:ku|kw|gu|umwarimu|abanyeshuri)/,
-  sw: /^(?:ku(?!na\b)|kw|mwalimu|wanafunzi)/,
+  en: beginning(staged.en),
+  fr: beginning(staged.fr),
+  rw: beginning(staged.rw),
+  sw: beginning(staged.sw),
 };
+
+function beginning(words: readonly string[]): RegExp {
+  return new RegExp(`^(?:${words.join("|")})\\b`);
+}
 
 /** Whether a hook is a scene to be played or shown rather than words to be said. */
 export function isStaged(hook: string, language: PlanLanguage): boolean {
   return stage[language].test(searchable(hook.trim())) || /\blearners (?:begin|finish|guess|ask|close)\b/i.test(hook);
 }
 
+const learners: Spoken = {
+  en: ["learners?"],
+  fr: ["apprenants?", "eleves?"],
+  rw: ["abanyeshuri", "umunyeshuri"],
+  sw: ["wanafunzi", "mwanafunzi"],
+};
+const ofLearners = new RegExp(`\\b(?:${inAnyLanguage(learners)})\\b`);
+
 /** Whether a mistaken idea is told as something that learners do ("Learners put ..."), not as their words. */
 export function tellsOfLearners(says: string): boolean {
-  return /\b(?:learners?|apprenants?|eleves?|abanyeshuri|umunyeshuri|wanafunzi|mwanafunzi)\b/.test(searchable(says));
+  return ofLearners.test(searchable(says));
 }
 
-const count =
-  "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)";
-const countOf = new RegExp(
-  `\\b${count} (?:[\\p{L}]+ ){0,3}?(?:of|out of|sur|kuri|kati ya) (?:\\w+ )?${count}\\b`,
-  "iu",
-);
-const counts =
-  /\b(?:at least|at most \w+ mistakes|all|both|each|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|au moins|nibura|angalau|tou(?:s|tes))\b/i;
+const numbers: Spoken = {
+  en: ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+  fr: ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+  rw: [],
+  sw: [],
+};
+const outOf: Spoken = { en: ["of", "out of"], fr: ["sur"], rw: ["kuri"], sw: ["kati ya"] };
+const count = `(?:\\d+|${inAnyLanguage(numbers)})`;
+/** Results that are counted: "four of the five questions". */
+const countOf = new RegExp(`\\b${count} (?:[\\p{L}]+ ){0,3}?(?:${inAnyLanguage(outOf)}) (?:\\w+ )?${count}\\b`, "iu");
+const amounts: Spoken = {
+  en: ["at least", "at most \\w+ mistakes", "all", "both", "each", "one", ...numbers.en],
+  fr: ["au moins", "tou(?:s|tes)"],
+  rw: ["nibura"],
+  sw: ["angalau"],
+};
+const counts = new RegExp(`\\b(?:${inAnyLanguage(amounts)})\\b`, "i");
+const qualities: Spoken = { en: ["with(?:in)?", "to the", "in lowest"], fr: ["avec", "a"], rw: [], sw: [] };
 /** Of what quality answers are, not how many. */
-const quality = /^(?:with(?:in)?|to the|in lowest|avec|a)\b/i;
+const quality = new RegExp(`^(?:${inAnyLanguage(qualities)})\\b`, "i");
 
 /** What is said of how the work is done, and is whole after "the work is done": "with the unit", "without a calculator". */
 const manner: Record<PlanLanguage, RegExp> = {

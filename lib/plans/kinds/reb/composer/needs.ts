@@ -1,6 +1,7 @@
 import { roomConditions, type NeedKind, type RoomCondition } from "./constants";
 import { mentions, misspelt, vocabulary, type Mention } from "./expressions";
 import { conditionTerms, everydayTerms, needTerms, plainWords } from "./need-terms";
+import { nothing, numberIn, ofLearners, separators, single, unnamed, withoutLessons } from "./need-words";
 import { isFilled, oneLine, searchable } from "../../../text/wording";
 
 export type Need = { kind: NeedKind; count: number | null; words: string };
@@ -24,46 +25,20 @@ function isCondition(kind: Named): kind is RoomCondition {
   return conditions.has(kind);
 }
 
-/** Lessons whose titles share a word with a need: "physical education", "umupira w'amaguru", "calcul mental". */
-const lessons =
-  /physical (?:education|quantit\w*|geography|propert\w*|changes?|features?|and health)|mental (?:arithmetic|calculation|maths?)|calcul mental|w'amaguru|figures? of speech|(?:direct|reported|indirect) speech|parts of speech|speech marks/g;
-
-/** A person or a number of persons, rather than what is taught. */
-const ofLearners =
-  /learner|student|pupil|\bchild|\bboys?\b|\bgirls?\b|apprenant|eleve|\benfant|umwana|abana\b|munyeshuri|abanyeshuri|mwanafunzi|wanafunzi|mtoto|watoto|\bufite|\bbafite|\bafite|mwenye|wenye|low vision|\bblind\b|\bdeaf\b|\bgifted|\bslow|wheelchair|malvoy|malentend|aveugle|\bsourde?s?\b|impumyi|pfamatwi|nyamweru|viziwi|kiziwi|kipofu|vipofu|asiye|wasio|\b(?:u|ba)ta(?:bona|vuga)|\butumva|\bbatumva|\bnti?[abyu]+(?:bona|mva)|\bnta(?:bona|vuga)|\bha(?:wa)?(?:oni|sikii)|\bb?a(?:bona|reba) nabi/;
-
-const numbers: readonly [RegExp, number][] = [
-  [/\b(one|un|une|umwe|mmoja)\b/, 1],
-  [/\b(two|deux|babiri|wawili)\b/, 2],
-  [/\b(three|trois|batatu|watatu)\b/, 3],
-  [/\b(four|quatre|bane|wanne)\b/, 4],
-  [/\b(five|cinq|batanu|watano)\b/, 5],
-  [/\b(six|batandatu|sita)\b/, 6],
-  [/\b(seven|sept|barindwi|saba)\b/, 7],
-  [/\b(eight|huit|umunani|wanane)\b/, 8],
-  [/\b(nine|neuf|icyenda|tisa)\b/, 9],
-  [/\b(ten|dix|icumi|kumi)\b/, 10],
-];
-
-const nothing =
-  /^(none|no|nil|n\/?a|no special needs?.*|aucun.*|neant|rien|nta ?(wo|we|bo|byo|kibazo)?( (ufite|bafite|uhari|bahari|abafite|kibazo|bibazo|banyeshuri|munyeshuri|bana)\b.*)?|hakuna( (mwanafunzi|wanafunzi|mwenye|wenye|mahitaji)\b.*)?|hapana|-+|0)$/;
-
-/** "A blind learner", "umwana utumva", "kiziwi": one, though no number is said. */
-const single =
-  /\ban? (?:[\w-]+ ){0,2}(?:learner|child|student|pupil|boy|girl)\b|\bumwana\b|\bumunyeshuri\b|\bmwanafunzi\b|\bmtoto\b/;
-
 /** A number of learners said in digits or, up to ten, in words of the four languages. */
 export function countIn(text: string): number | null {
   const digits = /\b(\d{1,3})\b/.exec(text);
   if (digits) return Number(digits[1]) || null;
-  const said = numbers.find(([pattern]) => pattern.test(text))?.[1];
-  return said ?? (single.test(text) ? 1 : null);
+  return numberIn(text) ?? (single.test(text) ? 1 : null);
 }
 
 /** What a text says of needs by words that speak of nothing else, its lesson titles left out. The text is searchable. */
 export function needKindsIn(words: string): NeedKind[] {
-  return [...new Set(mentions(words.replace(lessons, " "), inPlans).map(({ kind }) => kind))];
+  return [...new Set(mentions(withoutLessons(words), inPlans).map(({ kind }) => kind))];
 }
+
+/** A number that no further word belongs to: "blind (2)". */
+const startsWithNumber = /^\D{0,3}(\d{1,3})\b(?!\s*\p{L})/u;
 
 /** The count of each need of a part: the number before it, else the number behind it. */
 function countsOf(part: string, found: readonly Mention<Named>[]): (number | null)[] {
@@ -72,9 +47,8 @@ function countsOf(part: string, found: readonly Mention<Named>[]): (number | nul
     const before = found[index - 1];
     const end = mention.at + mention.words.length;
     const lead = part.slice(before ? before.at + before.words.length : 0, mention.at);
-    return (
-      countIn(lead) ?? (/^\D{0,3}(\d{1,3})\b(?!\s*\p{L})/u.test(part.slice(end)) ? countIn(part.slice(end)) : null)
-    );
+    const behind = part.slice(end);
+    return countIn(lead) ?? (startsWithNumber.test(behind) ? countIn(behind) : null);
   });
 }
 
@@ -94,8 +68,6 @@ function saysMore(part: string): boolean {
   );
 }
 
-const separators = /[,;\n/+&•|]|\.\s|\band\b|\bet\b|\bna\b|\bkandi\b|\s+n'(?=\p{L})(?!ent|y)/u;
-
 /** The parts of a text between its commas and its "and"; what one expression says ("deaf and blind") is one part. */
 function partsOf(text: string): { said: string; words: string }[] {
   // Of a row of spaces each would be tried as the first.
@@ -113,7 +85,7 @@ function partsOf(text: string): { said: string; words: string }[] {
     rest = rest.slice(0, at) + mark + rest.slice(at + words.length);
   }
   return rest
-    .split(new RegExp(separators.source, "iu"))
+    .split(separators)
     .map((part) => part.replace(/[\ue000-\uf8ff]/g, (mark) => whole[mark.charCodeAt(0) - 0xe000] ?? "").trim())
     .filter(isFilled)
     .map((part) => ({ said: part, words: searchable(part) }));
@@ -166,15 +138,12 @@ export function findNeeds(specialNeeds: string): Needs {
   return { learners: learners.length > 0 || room.size > 0 ? learners : quoted(unsaid), room: [...room] };
 }
 
-const unnamed =
-  /\bspecial (?:educational )?needs?\b|besoins? (?:educatifs? )?(?:speciaux|particuliers?)|mahitaji maalum/;
-
 /** The kind of special need that a clause of a description speaks of, or null where it speaks of something else. */
 export function needKindIn(text: string): NeedKind | null {
   const words = searchable(text);
-  const counted = numbers.some(([pattern]) => pattern.test(words)) || /^\d/.test(words);
+  const counted = numberIn(words) !== null || /^\d/.test(words);
   if (!counted && !ofLearners.test(words)) return null;
-  const clause = words.replace(lessons, " ");
+  const clause = withoutLessons(words);
   const [kind] = needKindsIn(clause);
   if (kind) return kind;
   const everydayKind = mentions(clause, inTheBox)

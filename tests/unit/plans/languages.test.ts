@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { planLanguages } from "@/lib/core/language";
+import { languageMarks } from "@/lib/plans/text/frequent-words";
+
+type Fault = (node: ts.Node) => boolean;
+
+const sources = globSync("{lib,components,scripts/eval,app}/**/*.{ts,tsx}").map((file) =>
+  ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true),
+);
+
+function isLanguage(node: ts.Node): boolean {
+  return ts.isStringLiteral(node) && planLanguages.some((language) => language === node.text);
+}
+
+/** The names of constants that are one language: `defaultPlanLanguage`, whatever it comes to be called. */
+const ofOneLanguage = new Set(
+  sources.flatMap((source) => {
+    const names: string[] = [];
+    const look = (node: ts.Node): void => {
+      if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
+        const value = ts.isSatisfiesExpression(node.initializer) ? node.initializer.expression : node.initializer;
+        if (isLanguage(value)) names.push(node.name.text);
+      }
+      ts.forEachChild(node, look);
+    };
+    look(source);
+    return names;
+  }),
+);
+
+function isOneLanguage(node: ts.Node): boolean {
+  return isLanguage(node) || (ts.isIdentifier(node) && ofOneLanguage.has(node.text));
+}
+
+const isFallback: Fault = (node) => {
+  if (ts.isConditionalExpression(node)) return isOneLanguage(node.whenFalse) || isOneLanguage(node.whenTrue);
+  if (!ts.isBinaryExpression(node)) return false;
+  const { BarBarToken, QuestionQuestionToken, QuestionQuestionEqualsToken, BarBarEqualsToken } = ts.SyntaxKind;
+  const operators = [BarBarToken, QuestionQuestionToken, QuestionQuestionEqualsToken, BarBarEqualsToken];
+  return operators.some((operator) => operator === node.operatorToken.kind) && isOneLanguage(node.right);
+};
+
+const isComparison: Fault = (node) => {
+  if (!ts.isBinaryExpression(node)) return false;
+  const { EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken } = ts.SyntaxKind;
+  const compares = [EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken].some(
+    (operator) => operator === node.operatorToken.kind,
+  );
+  return compares && (isOneLanguage(node.left) || isOneLanguage(node.right));
+};
+
+const wordsOf = languageMarks.map(({ language, markers }) => {
+  const others = languageMarks.filter((other) => other.language !== language);
+  return new Set([...markers].filter((word) => word.length > 1 && !others.some((other) => other.markers.has(word))));
+});
+
+/** A pattern that holds words of three languages or more: a further one would be read by it as nothing. */
+const isMixed: Fault = (node) => {
+  if (!ts.isRegularExpressionLiteral(node)) return false;
+  const said = node.text.toLowerCase().match(/(?<!\\)[a-z']+/g) ?? [];
+  return wordsOf.filter((words) => said.some((word) => words.has(word))).length > 2;
+};
+
+/** The places of a fault, as "file: code". */
+function placesOf(isFault: Fault, files: RegExp): string[] {
+  return sources
+    .filter(({ fileName }) => files.test(fileName))
+    .flatMap((source) => {
+      const found: string[] = [];
+      const look = (node: ts.Node): void => {
+        if (isFault(node)) found.push(`${source.fileName}: ${node.getText(source).slice(0, 80)}`);
+        ts.forEachChild(node, look);
+      };
+      look(source);
+      return found;
+    });
+}
+
+/** What tells the languages of plans; the interface's own stand in lib/i18n, lib/web and the other screens. */
+const ofPlans = /^(lib\/(plans|headers|documents|bank)|components\/(plans|headers)|scripts\/eval)\//;
+
+describe("a language of plans that is added", () => {
+  it("is taken for no other where none is known", () => {
+    expect(ofOneLanguage).toContain("defaultPlanLanguage");
+    expect(placesOf(isFallback, ofPlans)).toEqual([]);
+  });
+
+  it("is told apart by maps, which the compiler wants to be whole", () => {
+    expect(placesOf(isComparison, ofPlans)).toEqual([]);
+  });
+
+  it("is missed in no pattern for the words of all: these are made of a list for each", () => {
+    expect(placesOf(isMixed, ofPlans)).toEqual([]);
+  });
+});
