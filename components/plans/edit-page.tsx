@@ -56,7 +56,7 @@ export function EditPage({ plan, title, groups: given, durations, locale, messag
           </a>
         </p>
       </header>
-      {plan.generation?.state === "running" ? (
+      {plan.run?.state === "running" ? (
         <Alert
           tone="info"
           title={edit.running}

@@ -7,7 +7,7 @@ import type { Messages } from "@/lib/i18n/messages";
 import { goodScore } from "@/lib/plans/scores/constants";
 import type { ReportedFinding, InspectionReport } from "@/lib/plans/scores/types";
 import type { PlanFieldGroup } from "./fields";
-import { RepairButton } from "./tools/repair-button";
+import { FixButton } from "./tools/fix-button";
 
 type InspectionPanelProps = {
   inspection: InspectionReport;
@@ -115,7 +115,7 @@ function FindingList({ severity, findings, groups, edit, labels }: FindingListPr
               {labelOf(finding.field, groups)}
             </a>
             <span className="block text-sm">{messageOf(finding, labels)}</span>
-            <RepairButton finding={finding} field={labelOf(finding.field, groups)} />
+            <FixButton finding={finding} field={labelOf(finding.field, groups)} />
           </li>
         ))}
       </ul>

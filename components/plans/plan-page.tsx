@@ -26,18 +26,18 @@ export function PlanPage(props: PlanPageProps) {
   const { detail } = messages.editor;
   const words = { notSpecified: detail.notSpecified, yes: detail.yes, no: detail.no };
   const own = plan.ownerId === props.viewer.accountId;
-  const running = plan.generation?.state === "running" && !plan.deletedAt;
+  const running = plan.run?.state === "running" && !plan.deletedAt;
   return (
     <div className="grid grid-cols-1 gap-5">
       <PlanHead {...props} />
       <PlanNotices {...props} />
-      {running && plan.generation ? (
+      {running && plan.run ? (
         <LivePlan
           planId={plan.id}
           groups={groups}
           content={plan.content}
           sections={props.sections.map((section) => ({ ...section, label: sectionLabel(messages, section.name) }))}
-          done={plan.generation.done}
+          done={plan.run.done}
           labels={messages.generation}
           words={words}
         />
@@ -70,7 +70,7 @@ export function PlanPage(props: PlanPageProps) {
           ) : null}
           {own ? props.contentNotice : null}
           <PlanBody {...props} own={own} words={words} />
-          {own && !plan.deletedAt && plan.generation?.state === "finished" ? <WrittenPlan {...props} /> : null}
+          {own && !plan.deletedAt && plan.run?.state === "finished" ? <WrittenPlan {...props} /> : null}
           <ReviewHistory events={props.events} labels={messages.review} />
         </>
       )}
@@ -124,10 +124,10 @@ function PlanHead({ plan, title, viewer, locale, messages }: PlanPageProps) {
         <h1 id="plan-title" tabIndex={-1} className="min-w-0 wrap-anywhere">
           {title || detail.untitled}
         </h1>
-        {plan.generation?.state === "running" ? null : <Badge tone={tones[plan.status]}>{status}</Badge>}
+        {plan.run?.state === "running" ? null : <Badge tone={tones[plan.status]}>{status}</Badge>}
       </div>
       <p className="text-muted-foreground text-sm">
-        {plan.generation ? `${engine[plan.generation.engine]} ` : null}
+        {plan.run ? `${engine[plan.run.engine]} ` : null}
         {interpolate(detail.updated, { date: formatDateTime(plan.updatedAt) })}
       </p>
     </header>
@@ -149,12 +149,12 @@ function PlanNotices(props: PlanPageProps) {
   const { plan, groups, missing, locale, messages } = props;
   const { detail, toolbar } = messages.editor;
   const texts = messages.generation;
-  const state = plan.generation?.state;
+  const state = plan.run?.state;
   if (plan.deletedAt) return <BinNotice plan={plan} labels={detail} failed={toolbar.failed} />;
   if (plan.review && plan.status !== "draft") return <ReviewNotice {...noticeOf(props)} labels={messages.review} />;
   if (state === "failed" || state === "interrupted") {
     const { title, text } = props.translations?.source ? messages.translation.unfinished : texts[state];
-    const { done = 0, total = 0 } = plan.generation ?? {};
+    const { done = 0, total = 0 } = plan.run ?? {};
     return (
       <ResumeAlert
         plan={{ kind: plan.kind, id: plan.id }}

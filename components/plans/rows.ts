@@ -54,8 +54,8 @@ function binNote(deletedAt: string, words: RowWords): string {
 }
 
 function stateOf(item: PlanListItem): RowState {
-  if (item.deletedAt || item.generation === null || item.generation === "finished") return item.status;
-  return item.generation;
+  if (item.deletedAt || item.run === null || item.run === "finished") return item.status;
+  return item.run;
 }
 
 function binDaysLeft(deletedAt: string, now: Date): number {

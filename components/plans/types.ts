@@ -2,12 +2,12 @@ import type plans from "@/messages/en/plans.json";
 import type { Messages } from "@/lib/i18n/messages";
 import type { LimitLabels } from "@/components/subscriptions/limit-dialog";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
-import type { GenerationState, PlanStatus } from "@/lib/plans/types";
+import type { RunState, PlanStatus } from "@/lib/plans/types";
 import type { PlanFilterName } from "@/lib/plans/listing/types";
 import type { DurationRule, PlanFieldGroup } from "./fields";
 
 /** What a row says of its plan: its status, or how its writing stands while that is not finished. */
-export type RowState = PlanStatus | Exclude<GenerationState, "finished">;
+export type RowState = PlanStatus | Exclude<RunState, "finished">;
 
 /** A plan as a list shows it; everything is already in the reader's language. */
 export type PlanRow = {

@@ -18,8 +18,8 @@ import { planBundles } from "./subscriptions";
 export const planKindEnum = pgEnum("plan_kind", ["reb", "rtb"]);
 export const planStatusEnum = pgEnum("plan_status", ["draft", "completed", "deleted"]);
 export const planLanguageEnum = pgEnum("plan_language", planLanguages);
-export const generationStateEnum = pgEnum("generation_state", ["running", "finished", "failed", "interrupted"]);
-export const generationEngineEnum = pgEnum("generation_engine", ["model", "composer"]);
+export const runStateEnum = pgEnum("generation_state", ["running", "finished", "failed", "interrupted"]);
+export const runEngineEnum = pgEnum("generation_engine", ["model", "composer"]);
 export const versionReasonEnum = pgEnum("version_reason", [
   "created",
   "generated",
@@ -91,13 +91,16 @@ export const plans = pgTable(
   ],
 );
 
-/** How a plan is or was written; one row a plan, kept for resuming and for telling who wrote it. */
-export const generations = pgTable("generations", {
+/**
+ * How a plan is or was written: its newest run, one row a plan, kept for resuming and for telling who wrote it. Released
+ * migrations named the table.
+ */
+export const planRuns = pgTable("generations", {
   planId: integer("plan_id")
     .primaryKey()
     .references(() => plans.id, { onDelete: "cascade" }),
-  state: generationStateEnum().notNull(),
-  engine: generationEngineEnum().notNull(),
+  state: runStateEnum().notNull(),
+  engine: runEngineEnum().notNull(),
   request: jsonb().$type<Record<string, unknown>>().notNull(),
   seed: bigint({ mode: "number" }).notNull(),
   /** Name of the section being written; the last one when finished. */

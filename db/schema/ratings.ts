@@ -1,6 +1,6 @@
 import { index, integer, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts";
-import { generationEngineEnum, planKindEnum, planLanguageEnum, plans } from "./plans";
+import { runEngineEnum, planKindEnum, planLanguageEnum, plans } from "./plans";
 
 export const ratingVerdictEnum = pgEnum("rating_verdict", ["up", "down"]);
 export const ratingReasonEnum = pgEnum("rating_reason", [
@@ -29,7 +29,7 @@ export const planRatings = pgTable(
     /** Goes with the plan. */
     comment: text().notNull().default(""),
     kind: planKindEnum().notNull(),
-    engine: generationEngineEnum().notNull(),
+    engine: runEngineEnum().notNull(),
     language: planLanguageEnum().notNull(),
     subject: text().notNull(),
     classLevel: text("class_level").notNull(),

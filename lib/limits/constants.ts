@@ -57,7 +57,7 @@ export const limits = {
   exports: { points: 5, seconds: quarter },
   /** One export at a time; what a process leaves behind that dies in the middle of one is over after this, which is longer than any takes. */
   exporting: { points: 1, seconds: quarter },
-  /** Repairs and suggestions for parts of plans; they cost no unit of the quota. */
+  /** Fixes and suggestions for parts of plans; they cost no unit of the quota. */
   planTools: { points: 120, seconds: hour },
   /** Translations that one account has made, and parts of them made anew. */
   translations: { points: 30, seconds: hour },

@@ -129,7 +129,7 @@ const doors = (shared.isomoDoors ??= new LRUCache<number, ConcurrencyLimit>({ ma
  * Does the work of a request when fewer of its account's are at work. Throws `too_many_requests` when too many wait, and what the
  * work throws.
  */
-export async function admit<Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> {
+export async function limitConcurrency<Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> {
   const inTurn = doors.get(actor.accountId) ?? makeConcurrencyLimit(atTheDoor);
   doors.set(actor.accountId, inTurn);
   return inTurn(work);

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { database, type Tx } from "@/db";
-import { accounts, generations, plans, planTranslations, planVersions } from "@/db/schema";
+import { accounts, planRuns, plans, planTranslations, planVersions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
@@ -22,7 +22,7 @@ export function getPlanWithin(tx: Tx, actor: Actor, place: { kind: PlanKind; id:
   return getPlanWhere(tx, place, eq(plans.ownerId, actor.accountId));
 }
 
-/** The actor's plan with its generation's standing, in the bin or not. Somebody else's is not found. Throws `not_found`. */
+/** The actor's plan with the standing of its run, in the bin or not. Somebody else's is not found. Throws `not_found`. */
 export async function getPlan(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
   return getPlanWithin(await database(), actor, { kind, id });
 }
@@ -40,15 +40,15 @@ export async function getPlanKind(actor: Actor, id: number): Promise<PlanKind> {
 
 function selectPlans(tx: Tx) {
   return tx
-    .select({ plan: plans, generation: generations, createdBy: accounts.email })
+    .select({ plan: plans, run: planRuns, createdBy: accounts.email })
     .from(plans)
     .innerJoin(accounts, eq(accounts.id, plans.ownerId))
-    .leftJoin(generations, eq(generations.planId, plans.id));
+    .leftJoin(planRuns, eq(planRuns.planId, plans.id));
 }
 
 type PlanRow = Awaited<ReturnType<typeof selectPlans>>[number];
 
-function toPlan({ plan, generation, createdBy }: PlanRow): Plan {
+function toPlan({ plan, run, createdBy }: PlanRow): Plan {
   const { reviewed } = planKind(plan.kind);
   return {
     id: plan.id,
@@ -61,12 +61,12 @@ function toPlan({ plan, generation, createdBy }: PlanRow): Plan {
     createdAt: plan.createdAt.toISOString(),
     updatedAt: plan.updatedAt.toISOString(),
     deletedAt: plan.deletedAt?.toISOString() ?? null,
-    generation: generation && {
-      state: stateAt(generation.state, generation.heartbeatAt, now()),
-      engine: generation.engine,
-      section: generation.section,
-      done: generation.done,
-      total: generation.total,
+    run: run && {
+      state: stateAt(run.state, run.heartbeatAt, now()),
+      engine: run.engine,
+      section: run.section,
+      done: run.done,
+      total: run.total,
     },
   };
 }
@@ -155,7 +155,7 @@ export async function getChangeable(
 ): Promise<Plan> {
   const plan = await getPlan(actor, place.kind, place.id);
   if (plan.deletedAt) throw new AppError("not_found");
-  if (plan.generation?.state === "running") throw new AppError("generation_running");
+  if (plan.run?.state === "running") throw new AppError("generation_running");
   // What could not be saved is not worked on.
   assertLines(plan.content);
   if (plan.version !== version) throw new AppError("version_conflict", { data: { current: plan } });

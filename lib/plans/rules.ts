@@ -4,7 +4,7 @@ import { slug } from "@/lib/core/slug";
 import { lineCount } from "@/lib/documents/rules";
 import { heartbeatLimit, lineBounds, slugLimit } from "./constants";
 import type { PlanContent, PlanKindDefinition } from "./kinds/contract";
-import type { GenerationState, PlanStatus, ReviewState } from "./types";
+import type { RunState, PlanStatus, ReviewState } from "./types";
 
 /** Completed once no official field is missing. Source: PLN-2. */
 export function statusOf(kind: PlanKindDefinition, content: PlanContent): "draft" | "completed" {
@@ -47,8 +47,8 @@ export function assertLines(content: PlanContent): void {
     throw new AppError("invalid_input", { fields: { [longest.name]: "planTooLong" } });
 }
 
-/** A running generation whose process fell silent is interrupted, whatever its row still says. */
-export function stateAt(state: GenerationState, heartbeatAt: Date, moment: Date): GenerationState {
+/** A run whose process fell silent is interrupted, whatever its row still says. */
+export function stateAt(state: RunState, heartbeatAt: Date, moment: Date): RunState {
   const silent = moment.getTime() - heartbeatAt.getTime() > heartbeatLimit;
   return state === "running" && silent ? "interrupted" : state;
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { generations, plans, planVersions } from "@/db/schema";
+import { planRuns, plans, planVersions } from "@/db/schema";
 import { markChanged, recordActivity, takeBackActivity } from "@/lib/activity/service";
 import type { ActivityType } from "@/lib/activity/types";
 import type { Actor } from "@/lib/core/actor";
@@ -83,8 +83,8 @@ async function lockOwnPlan(tx: Tx, actor: Actor, place: Place): Promise<typeof p
     .where(and(eq(plans.id, place.id), eq(plans.kind, place.kind), eq(plans.ownerId, actor.accountId)))
     .for("update");
   if (!plan) throw new AppError("not_found");
-  const [generation] = await tx.select().from(generations).where(eq(generations.planId, plan.id));
-  const running = generation && stateAt(generation.state, generation.heartbeatAt, now()) === "running";
+  const [run] = await tx.select().from(planRuns).where(eq(planRuns.planId, plan.id));
+  const running = run && stateAt(run.state, run.heartbeatAt, now()) === "running";
   if (running) throw new AppError("generation_running");
   return plan;
 }
@@ -184,7 +184,7 @@ export async function copyPlan(actor: Actor, place: Place): Promise<number> {
     const original = await getPlanWithin(tx, actor, place);
     if (original.status === "deleted") throw new AppError("not_found");
     // A copy of half a plan would stay half.
-    if (original.generation?.state === "running") throw new AppError("generation_running");
+    if (original.run?.state === "running") throw new AppError("generation_running");
     await spendPlanQuota(tx, actor);
     const { title } = planKind(place.kind).summarise(original.content);
     await remember(tx, actor, { type: "template", plan: { ...place, title } });
@@ -193,7 +193,7 @@ export async function copyPlan(actor: Actor, place: Place): Promise<number> {
   });
 }
 
-/** Puts a plan into the bin; again is not found. A running generation goes on for nothing and is not shown. */
+/** Puts a plan into the bin; again is not found. A run goes on for nothing and is not shown. */
 export async function deletePlan(actor: Actor, place: Place): Promise<void> {
   await transact(async (tx) => {
     const [plan] = await tx

@@ -7,10 +7,10 @@ export type ReviewState = (typeof reviewStates)[number];
 
 /** Of kinds that are reviewed a plan is a draft until it is submitted; of the others, until it is completed. */
 export type PlanStatus = "draft" | "completed" | "deleted" | ReviewState;
-export type GenerationState = "running" | "finished" | "failed" | "interrupted";
+export type RunState = "running" | "finished" | "failed" | "interrupted";
 
-export type GenerationProgress = {
-  state: GenerationState;
+export type RunProgress = {
+  state: RunState;
   engine: EngineName;
   section: string;
   done: number;
@@ -27,7 +27,7 @@ export type Plan = {
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;
-  generation: GenerationProgress | null;
+  run: RunProgress | null;
   /** Null for kinds that are not reviewed. `createdBy` is the owner's e-mail address; `notesSubmitted`: the notes were handed in as well. */
   review: { createdBy: string; reasonForRejection: string; notesSubmitted: boolean } | null;
 };
@@ -39,4 +39,4 @@ export type PlanVersion = { version: number; reason: VersionReason; createdAt: s
 export type PlanEvent =
   | { type: "section"; section: string; done: number; total: number; fields: PlanContent }
   | { type: "partial"; section: string; fields: PlanContent }
-  | { type: "end"; state: GenerationState; engine: EngineName; status: PlanStatus };
+  | { type: "end"; state: RunState; engine: EngineName; status: PlanStatus };

@@ -13,7 +13,7 @@ import { requireAdmin } from "@/lib/core/require-admin";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import type { LimitName } from "@/lib/limits/constants";
-import { admit, countRequest, spendLimit } from "@/lib/limits/service";
+import { limitConcurrency, countRequest, spendLimit } from "@/lib/limits/service";
 import { currentCaller } from "./caller";
 import type { FormState } from "./form-state";
 import { toProblem } from "./problem";
@@ -86,7 +86,7 @@ export function defineAction<Input, Data = unknown>(
   return (_previous, input) =>
     run(input, async (values, locale) => {
       const actor = await currentActor();
-      return admit(actor, () => work(actor, parseInput(schema, values), locale));
+      return limitConcurrency(actor, () => work(actor, parseInput(schema, values), locale));
     });
 }
 
@@ -99,7 +99,7 @@ export function defineAdminAction<Input, Data = unknown>(
     run(input, async (values, locale) => {
       const actor = await currentActor();
       requireAdmin(actor);
-      return admit(actor, () => work(actor, parseInput(schema, values), locale));
+      return limitConcurrency(actor, () => work(actor, parseInput(schema, values), locale));
     });
 }
 

@@ -9,7 +9,7 @@ import { invalidInput, parseInput } from "@/lib/core/invalid-input";
 import type { Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
 import type { LimitName } from "@/lib/limits/constants";
-import { admit, countRequest, spendLimit } from "@/lib/limits/service";
+import { limitConcurrency, countRequest, spendLimit } from "@/lib/limits/service";
 import { findRequestActor } from "./bearer";
 import { callerOf } from "./caller";
 import { addressError, describeCall, type CallShapes, type DescribedCall } from "./described";
@@ -159,7 +159,7 @@ export function defineRoute<S extends Shapes>(
       const administrator = shapes.admin && (await proveActorOf(request, shapes));
       const params = await readParams(context, shapes);
       const actor = administrator ?? (await proveActorOf(request, shapes));
-      return answer(await admit(actor, async () => work(actor, await readInputs(request, params, shapes))));
+      return answer(await limitConcurrency(actor, async () => work(actor, await readInputs(request, params, shapes))));
     } catch (error) {
       return refuse(error, request, shapes);
     }

@@ -7,10 +7,10 @@ import { createInterface } from "node:readline";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openEmbedded, useDatabase, type OpenDatabase } from "@/db";
-import { generations, plans, quotaPeriods } from "@/db/schema";
+import { planRuns, plans, quotaPeriods } from "@/db/schema";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { proveActor } from "@/lib/core/prove-actor";
-import { markAllInterrupted, resumeGeneration, waitForGeneration } from "@/lib/plans/runs/service";
+import { markAllInterrupted, resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
 import { reb } from "@/lib/plans/kinds/reb/kind";
 import { readLiveLock } from "@/scripts/lib/data-lock.mjs";
 import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";
@@ -70,9 +70,9 @@ async function reopen() {
 async function row(id: number) {
   if (!opened) throw new Error("The database is not open.");
   const [found] = await opened.db
-    .select({ plan: plans, generation: generations })
+    .select({ plan: plans, generation: planRuns })
     .from(plans)
-    .leftJoin(generations, eq(generations.planId, plans.id))
+    .leftJoin(planRuns, eq(planRuns.planId, plans.id))
     .where(eq(plans.id, id));
   if (!found) throw new Error(`Plan ${id} is lost.`);
   return found;
@@ -94,7 +94,7 @@ async function expectNothingLost(answered: Answered): Promise<void> {
   const facts = await findSessionAccount(answered.session);
   if (!facts) throw new Error("The session is lost.");
   await resumeGeneration(proveActor(facts), "reb", answered.generated);
-  await waitForGeneration(answered.generated, 50_000);
+  await waitForRun(answered.generated, 50_000);
   expect((await row(answered.generated)).generation).toMatchObject({ state: "finished", run: 2 });
   const spent = await opened?.db.select().from(quotaPeriods).where(eq(quotaPeriods.accountId, answered.account));
   expect(spent).toMatchObject([{ used: 1 }]);

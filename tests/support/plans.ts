@@ -1,7 +1,7 @@
 import { transact } from "@/db";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
-import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
+import { createPlan, waitForRun } from "@/lib/plans/runs/service";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { insertPlan } from "@/lib/plans/service";
 
@@ -27,7 +27,7 @@ function aFullContent(given: Record<string, unknown>): Record<string, unknown> {
 /** A plan that was created and written to its end. */
 export async function aWrittenPlan(actor: Actor, given: Parameters<typeof aRebRequest>[0] = {}): Promise<number> {
   const id = await createPlan(actor, "reb", aRebRequest(given));
-  await waitForGeneration(id, 50_000);
+  await waitForRun(id, 50_000);
   return id;
 }
 

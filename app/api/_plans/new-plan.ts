@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
-import { waitForGeneration } from "@/lib/plans/runs/service";
+import { waitForRun } from "@/lib/plans/runs/service";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { getPlan } from "@/lib/plans/queries";
 import { planJson } from "./plan-json";
@@ -13,7 +13,7 @@ export async function answerNewPlan(
   request: Request,
 ): Promise<Response> {
   const limit = waitLimit(request);
-  if (limit > 0) await waitForGeneration(place.id, limit);
+  if (limit > 0) await waitForRun(place.id, limit);
   const plan = await getPlan(actor, place.kind, place.id);
   const headers = { location: `${place.path}/${place.id}`, "cache-control": "no-store" };
   return Response.json(planJson(plan), { status: 201, headers });

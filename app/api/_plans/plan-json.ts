@@ -5,21 +5,21 @@ import type { PlanListItem } from "@/lib/plans/listing/types";
 
 /** A plan as the REST API gives and takes it: the fields of its content beside what is known about it. */
 export function planJson(plan: Plan): PlanContent {
-  const { content, kind: _kind, ownerId: _ownerId, deletedAt: _deletedAt, review, ...known } = plan;
-  return { ...content, lessonName: content.lessonTitle, ...known, ...review };
+  const { content, kind: _kind, ownerId: _ownerId, deletedAt: _deletedAt, review, run, ...known } = plan;
+  return { ...content, lessonName: content.lessonTitle, ...known, generation: run, ...review };
 }
 
 /** A plan in a page of the list: its columns under the names that they have in the whole plan. */
 export function planListJson(item: PlanListItem): PlanContent {
   const { title, lessonDate, durationMinutes, deletedAt: _deletedAt, details: _details, kind: _kind, ...rest } = item;
-  const { generation, ...known } = rest;
+  const { run, ...known } = rest;
   return {
     ...known,
     lessonTitle: title,
     lessonName: title,
     date: lessonDate,
     totalDuration: durationMinutes,
-    generation: generation && { state: generation },
+    generation: run && { state: run },
   };
 }
 

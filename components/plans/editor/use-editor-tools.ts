@@ -11,7 +11,7 @@ type Options = Omit<SavingOptions, "onInspected"> & {
   inspection: InspectionReport | null;
 };
 
-/** The editor's saving, the check as of the last save, and the desk that repairs and section tools work on. */
+/** The editor's saving, the check as of the last save, and the desk that fixes and section tools work on. */
 export function useEditorTools({ inspection: first, ...options }: Options) {
   const [inspection, setInspection] = useState(first);
   const saving = usePlanSaving({ ...options, onInspected: setInspection });

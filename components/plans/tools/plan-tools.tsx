@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/toast";
 import { lazyDialog } from "@/components/ui/dialog";
 import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
-import { repairAction } from "@/lib/plans/editing/actions";
+import { fixAction } from "@/lib/plans/editing/actions";
 import type { ReportedFinding } from "@/lib/plans/scores/types";
 import type { Wish } from "@/lib/plans/suggestions/constants";
 import { idle } from "@/lib/web/form-state";
@@ -32,12 +32,12 @@ export function findingKey({ rule, field, values }: Pick<ReportedFinding, "rule"
   return `${rule} ${field} ${JSON.stringify(values ?? {})}`;
 }
 
-/** Repairs and section tools for everything inside; the dialog of suggestions stands here, once. */
+/** Fixes and section tools for everything inside; the dialog of suggestions stands here, once. */
 export function PlanTools({ desk, parts, model, labels, words, children }: PlanToolsProps) {
   const [asked, setAsked] = useState<{ part: ToolPart; wish: Wish } | null>(null);
-  const { offerUndo, ...repairs } = useRepair(desk, labels);
+  const { offerUndo, ...fixes } = useFix(desk, labels);
   const context = {
-    ...{ labels, model, parts, ...repairs },
+    ...{ labels, model, parts, ...fixes },
     ask(name: string, wish: Wish) {
       const part = parts.find((candidate) => candidate.name === name);
       if (part) setAsked({ part, wish });
@@ -63,7 +63,7 @@ export function PlanTools({ desk, parts, model, labels, words, children }: PlanT
 }
 
 /** Mends findings one at a time, tells what became of each, and offers the way back. */
-function useRepair(desk: PlanInHand, labels: ToolLabels) {
+function useFix(desk: PlanInHand, labels: ToolLabels) {
   const [busy, setBusy] = useState<string | null>(null);
   const [undone, setUndone] = useState<string | null>(null);
   const { kind, id } = desk;
@@ -83,17 +83,17 @@ function useRepair(desk: PlanInHand, labels: ToolLabels) {
     const { rule, field, values } = finding;
     const version = await desk.settle();
     if (version === null) return toast.error(labels.notSaved);
-    const answer = await repairAction(idle, { kind, id, version, rule, field, values }).catch(sayOutdated);
-    const repair = answer?.data;
-    if (answer?.status !== "success" || !repair || !("outcome" in repair))
+    const answer = await fixAction(idle, { kind, id, version, rule, field, values }).catch(sayOutdated);
+    const made = answer?.data;
+    if (answer?.status !== "success" || !made || !("outcome" in made))
       return toast.error(answer?.message ?? labels.offline);
-    const { inspection } = repair;
-    if (repair.outcome !== "mended") {
+    const { inspection } = made;
+    if (made.outcome !== "mended") {
       desk.take({ version, fields: {}, inspection });
-      return toast.warning(labels[repair.outcome], { duration: 8_000 });
+      return toast.warning(labels[made.outcome], { duration: 8_000 });
     }
-    desk.take({ version: repair.version, fields: { [repair.field]: repair.value }, inspection });
-    offerUndo(interpolate(labels.mended, { score: inspection.score }), repair, findingKey(finding));
+    desk.take({ version: made.version, fields: { [made.field]: made.value }, inspection });
+    offerUndo(interpolate(labels.mended, { score: inspection.score }), made, findingKey(finding));
   }
 
   return {
@@ -101,7 +101,7 @@ function useRepair(desk: PlanInHand, labels: ToolLabels) {
     undone,
     refocused: () => setUndone(null),
     offerUndo,
-    async repair(finding: ReportedFinding) {
+    async fix(finding: ReportedFinding) {
       if (busy !== null) return;
       setBusy(findingKey(finding));
       await mend(finding);

@@ -34,7 +34,7 @@ export type ToolsContext = {
   /** What is being done now, by the key of its finding. */
   busy: string | null;
   ask: (part: string, wish: Wish) => void;
-  repair: (finding: ReportedFinding) => void;
+  fix: (finding: ReportedFinding) => void;
   /** The finding whose mending was undone, by its key: its button takes the focus when it is back. */
   undone: string | null;
   refocused: () => void;

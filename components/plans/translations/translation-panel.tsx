@@ -23,7 +23,7 @@ export function TranslationPanel({ plan, translations, locale, labels }: Transla
   if (!offered && made.length === 0 && !source) return null;
   const taken = [String(plan.content.language), source?.language, ...made.map(({ language }) => language)];
   const open = offered ? planLanguages.filter((language) => !taken.includes(language)) : [];
-  const isWhole = !plan.generation || plan.generation.state === "finished";
+  const isWhole = !plan.run || plan.run.state === "finished";
   const page = (id: number) => localeHref(locale, `${planPlaces[plan.kind].detail}/${id}`);
   const named = (text: string, language: keyof typeof labels.languages) =>
     interpolate(text, { language: labels.languages[language] });

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt } from "drizzle-orm";
 import { database } from "@/db";
-import { generations, logos, planReviews, plans, planScores, planTranslations, planVersions } from "@/db/schema";
+import { planRuns, logos, planReviews, plans, planScores, planTranslations, planVersions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 
 const { searchText: _searchText, ownerId: _ownerId, content: _content, ...planColumns } = getTableColumns(plans);
@@ -53,11 +53,11 @@ export async function findOwnPlan(actor: Actor, id: number) {
     .from(plans)
     .where(and(eq(plans.id, id), eq(plans.ownerId, actor.accountId)));
   if (!plan) return null;
-  const { request, engine, state, startedAt, endedAt } = generations;
-  const [generation] = await db
+  const { request, engine, state, startedAt, endedAt } = planRuns;
+  const [run] = await db
     .select({ request, engine, state, startedAt, endedAt })
-    .from(generations)
-    .where(eq(generations.planId, id));
+    .from(planRuns)
+    .where(eq(planRuns.planId, id));
   const { sourceId, createdAt } = planTranslations;
   const [translationOf] = await db
     .select({ sourceId, createdAt })
@@ -73,7 +73,7 @@ export async function findOwnPlan(actor: Actor, id: number) {
     .orderBy(asc(planReviews.id));
   return {
     ...plan,
-    generation: generation ?? null,
+    generation: run ?? null,
     translationOf: translationOf ?? null,
     score: score ?? null,
     reviews,

@@ -4,9 +4,9 @@ import { defineAction } from "@/lib/web/action";
 import { createFormPlan, createQuickPlan, resumeGeneration } from "../runs/service";
 import { getVersion, listVersions } from "../queries";
 import { findInspection } from "../scores/queries";
-import { repairPlan } from "../fixes/service";
+import { fixFinding } from "../fixes/service";
 import { planTarget } from "../schema";
-import { repairTarget } from "../fixes/schema";
+import { fixTarget } from "../fixes/schema";
 import { copyPlan, deletePlan, restorePlan, restoreVersion, savePlan } from "../service";
 import { planPlaces } from "./constants";
 import { planChange, planCreation, quickCreation, versionPlace, versionRestoring } from "./schema";
@@ -37,8 +37,8 @@ export const restoreVersionAction = defineAction(versionRestoring, async (actor,
   return { data: { version, content, inspection: await findInspection(actor, restored) } };
 });
 
-export const repairAction = defineAction(repairTarget, async (actor, { kind, id, ...finding }) => ({
-  data: await repairPlan(actor, { kind, id }, finding),
+export const fixAction = defineAction(fixTarget, async (actor, { kind, id, ...finding }) => ({
+  data: await fixFinding(actor, { kind, id }, finding),
 }));
 
 export const listVersionsAction = defineAction(planTarget, async (actor, { kind, id }) => ({

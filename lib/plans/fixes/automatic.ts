@@ -36,13 +36,13 @@ export async function fixModelPlan(
  * a model was asked; null where there are none.
  */
 export async function withoutUnsafeText(kind: PlanKindDefinition, content: PlanContent): Promise<PlanContent | null> {
-  const bench = await kind.trial(content);
-  const refused = unsafeFields(bench.inspect({}).findings);
+  const trial = await kind.trial(content);
+  const refused = unsafeFields(trial.inspect({}).findings);
   const names = kind.sections
     .filter(({ fields }) => fields.some((field) => refused.has(field)))
     .flatMap(({ fields }) => fields)
     .filter((field) => kind.writable.includes(field) && content[field] !== "");
   if (names.length === 0) return null;
-  const composed = bench.compose(1, names);
+  const composed = trial.compose(1, names);
   return kind.settle({ ...content, ...Object.fromEntries(names.map((name) => [name, composed[name]])) });
 }

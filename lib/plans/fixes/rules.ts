@@ -52,24 +52,24 @@ function* additions(text: string, composed: string): Generator<string> {
     yield withLine(text, line, { block, place: "end" });
 }
 
-function* textChanges(bench: PlanTrial, finding: FindingPlace, role: TextRole): Generator<string> {
-  const text = String(bench.content[finding.field] ?? "");
+function* textChanges(trial: PlanTrial, finding: FindingPlace, role: TextRole): Generator<string> {
+  const text = String(trial.content[finding.field] ?? "");
   const { sum, minutes } = finding.values ?? {};
   if (summed.includes(finding.rule)) yield scaleMinutes(text, { from: Number(sum), to: Number(minutes) });
-  if (unsafeRules.has(finding.rule)) yield* safeTexts(text, { rule: finding.rule, role, language: bench.language });
+  if (unsafeRules.has(finding.rule)) yield* safeTexts(text, { rule: finding.rule, role, language: trial.language });
   if (cuttable.includes(finding.rule)) yield* cuts(text);
-  const composed = seeds.map((seed) => String(bench.compose(seed, [finding.field])[finding.field] ?? ""));
+  const composed = seeds.map((seed) => String(trial.compose(seed, [finding.field])[finding.field] ?? ""));
   if (isFilled(text) && role !== "objective" && finding.rule !== "language")
     for (const other of composed) yield* additions(text, other);
   yield* composed;
 }
 
 /** Ways to mend a finding with one field, the smallest changes first; each is to be put to the check before it is taken. */
-export function* repairs(bench: PlanTrial, finding: FindingPlace, role: TextRole): Generator<Fields> {
-  if (finding.rule === "timings") return yield* minuteChanges(bench);
-  const present = String(bench.content[finding.field] ?? "");
+export function* fixesFor(trial: PlanTrial, finding: FindingPlace, role: TextRole): Generator<Fields> {
+  if (finding.rule === "timings") return yield* minuteChanges(trial);
+  const present = String(trial.content[finding.field] ?? "");
   const tried = new Set([present, ""]);
-  for (const text of textChanges(bench, finding, role)) {
+  for (const text of textChanges(trial, finding, role)) {
     if (tried.has(text) || text.length > fieldBounds.text) continue;
     tried.add(text);
     yield { [finding.field]: text };

@@ -9,4 +9,4 @@ export const findingPlace = z.object({
   values: z.record(z.string().max(40), z.string().max(200)).optional(),
 });
 
-export const repairTarget = planTarget.extend(findingPlace.shape);
+export const fixTarget = planTarget.extend(findingPlace.shape);

@@ -16,13 +16,13 @@ import { savePlan } from "../service";
 import { rewritingPrompt } from "../suggestions/prompt";
 import { modelTries, mostTries, patience } from "./constants";
 import { payerOf } from "../scores/queries";
-import { cures, isSame, repairs } from "./rules";
+import { cures, isSame, fixesFor } from "./rules";
 import { reportInspection } from "../scores/rules";
 import { type FindingPlace } from "../inspection/comparison";
-import type { Repair } from "./types";
+import type { Fix } from "./types";
 
 type Mending = {
-  bench: PlanTrial;
+  trial: PlanTrial;
   kind: PlanKindDefinition;
   finding: FindingPlace;
   usage: UsageOf;
@@ -34,37 +34,37 @@ function roleOf(kind: PlanKindDefinition, field: string) {
 }
 
 /** The composer's change that mends the finding, or null where it knows none. */
-async function byComposer({ bench, kind, finding }: Mending): Promise<Fields | null> {
-  const before = bench.inspect({});
+async function byComposer({ trial, kind, finding }: Mending): Promise<Fields | null> {
+  const before = trial.inspect({});
   let tries = 0;
-  for (const fields of repairs(bench, finding, roleOf(kind, finding.field))) {
+  for (const fields of fixesFor(trial, finding, roleOf(kind, finding.field))) {
     if ((tries += 1) > mostTries) return null;
     await yieldToEventLoop();
-    if (cures(before, bench.inspect(fields), finding)) return fields;
+    if (cures(before, trial.inspect(fields), finding)) return fields;
   }
   return null;
 }
 
 /** Asks the model for this field alone, told what the check says of it; null where nothing it wrote mends it. */
-async function byModel({ bench, kind, finding, usage }: Mending): Promise<Fields | null> {
+async function byModel({ trial, kind, finding, usage }: Mending): Promise<Fields | null> {
   const fields = [finding.field];
-  const present = Object.fromEntries(fields.map((name) => [name, bench.content[name]]));
-  const before = bench.inspect({});
+  const present = Object.fromEntries(fields.map((name) => [name, trial.content[name]]));
+  const before = trial.inspect({});
   const task = {
     ...{ fields, usage, count: modelTries, signal: new AbortController().signal },
     compose: () => Promise.resolve(present),
     prompt: (names: readonly string[]) =>
       rewritingPrompt(kind, {
-        ...{ fields, names, content: bench.content, sections: sectionsOf(kind, finding.field) },
+        ...{ fields, names, content: trial.content, sections: sectionsOf(kind, finding.field) },
         wish: `Mend this and leave the rest of the text as it is: ${findingAdvice(finding)}`,
       }),
   };
   let mended: Fields | null = null;
-  // A signal would end the repair as a whole; a limit ends the model's turn. It is read to its end, where it tells its cost.
+  // A signal would end the fix as a whole; a limit ends the model's turn. It is read to its end, where it tells its cost.
   for await (const event of generateSection(task, { ...modelLimits, answer: patience })) {
     if (mended || event.type !== "suggestion" || event.engine !== "model") continue;
-    const fields = kind.official(event.fields, bench.language);
-    if (cures(before, bench.inspect(fields), finding)) mended = fields;
+    const fields = kind.official(event.fields, trial.language);
+    if (cures(before, trial.inspect(fields), finding)) mended = fields;
   }
   return mended;
 }
@@ -90,22 +90,22 @@ async function findFix(mending: Mending): Promise<{ fields: Fields; engine: Engi
  * as it is. What does not take the finding away, or brings another, is not saved. Throws `not_found`, `version_conflict`,
  * `generation_running`, `too_many_requests`, `too_much_work`, and `invalid_input` for a finding that no writer can mend.
  */
-export async function repairPlan(
+export async function fixFinding(
   actor: Actor,
   place: { kind: PlanKind; id: number },
   ask: FindingPlace & { version: number },
-): Promise<Repair> {
+): Promise<Fix> {
   const plan = await getChangeable(actor, place, ask.version);
   await spendLimit("planTools", String(actor.accountId));
   const payer = await payerOf(actor, plan.content);
   const kind = planKind(place.kind);
-  const bench = await kind.trial(plan.content);
-  const before = reportInspection(bench.inspect({}), kind.writable);
+  const trial = await kind.trial(plan.content);
+  const before = reportInspection(trial.inspect({}), kind.writable);
   const finding = before.findings.find((one) => isSame(one, ask));
   if (!finding) return { outcome: "gone", inspection: before };
   if (!finding.repairable) throw new AppError("invalid_input", { fields: { field: "invalid" } });
   const usage = { accountId: actor.accountId, planId: plan.id, purpose: "section" } as const;
-  const mended = await findFix({ bench, kind, finding, usage, payer });
+  const mended = await findFix({ trial, kind, finding, usage, payer });
   const [field] = Object.keys(mended?.fields ?? {});
   if (!mended || field === undefined) return { outcome: "uncured", inspection: before };
   const { fields, engine } = mended;
@@ -118,6 +118,6 @@ export async function repairPlan(
     value: typeof value === "number" ? value : String(value ?? ""),
     version: saved.version,
     previous: plan.version,
-    inspection: reportInspection(bench.inspect(fields), kind.writable),
+    inspection: reportInspection(trial.inspect(fields), kind.writable),
   };
 }

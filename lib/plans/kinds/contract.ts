@@ -16,7 +16,7 @@ export type PlanKind = keyof typeof planTraits;
 /** Something that is not complete in a plan; `field` is the content field it concerns. */
 export type Gap = { code: string; field: string; severity: "missing" | "weak" };
 
-/** A part of the plan that is written, shown and saved as one step of the generation. */
+/** A part of the plan that is written, shown and saved as one step of a run. */
 export type Section<Content> = { name: string; fields: readonly (keyof Content & string)[] };
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { database } from "@/db";
-import { generations } from "@/db/schema";
+import { planRuns } from "@/db/schema";
 import type { Neighbours, Offer } from "@/lib/bank/types";
 import type { Actor } from "@/lib/core/actor";
 import { planKind } from "../kinds/registry";
@@ -27,14 +27,14 @@ export type ContentStanding = {
 
 /** What stands behind the content of the actor's plan. */
 export async function findContentStanding(actor: Actor, plan: Plan): Promise<ContentStanding> {
-  const { content, generation, deletedAt } = plan;
+  const { content, run, deletedAt } = plan;
   const kind = planKind(plan.kind);
-  const isOver = generation?.state === "finished" && !deletedAt && plan.ownerId === actor.accountId;
-  const neighbours = isOver && generation.engine === "composer" ? kind.neighbours(content) : null;
-  const isStanding = generation?.state !== "running" && !deletedAt && !neighbours;
+  const isOver = run?.state === "finished" && !deletedAt && plan.ownerId === actor.accountId;
+  const neighbours = isOver && run.engine === "composer" ? kind.neighbours(content) : null;
+  const isStanding = run?.state !== "running" && !deletedAt && !neighbours;
   const source = isStanding ? kind.choices.source(content) : null;
-  const isUnverified = isOver && generation.engine === "model" && !kind.choices.isGrounded(content);
+  const isUnverified = isOver && run.engine === "model" && !kind.choices.isGrounded(content);
   if (!neighbours) return { source, neighbours, remakable: false, isUnverified };
-  const first = and(eq(generations.planId, plan.id), isNull(generations.remadeAt));
-  return { source, neighbours, remakable: (await (await database()).$count(generations, first)) > 0, isUnverified };
+  const first = and(eq(planRuns.planId, plan.id), isNull(planRuns.remadeAt));
+  return { source, neighbours, remakable: (await (await database()).$count(planRuns, first)) > 0, isUnverified };
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { database, type Tx } from "@/db";
-import { generations } from "@/db/schema";
+import { planRuns } from "@/db/schema";
 import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
@@ -14,18 +14,18 @@ import type { Plan } from "../types";
 
 /** Of all who ask, one makes the plan anew. Throws `lesson_used`. */
 async function claimRemaking(tx: Tx, planId: number, entryId: string): Promise<void> {
-  const first = and(eq(generations.planId, planId), isNull(generations.remadeAt));
+  const first = and(eq(planRuns.planId, planId), isNull(planRuns.remadeAt));
   const claimed = await tx
-    .update(generations)
+    .update(planRuns)
     .set({ remadeAt: now(), entryId, entryVersion: entryVersionOf(entryId) })
     .where(first)
-    .returning({ id: generations.planId });
+    .returning({ id: planRuns.planId });
   if (claimed.length === 0) throw new AppError("lesson_used");
 }
 
 /** Whether the composer left the plan to its teacher, who has not made another topic of it: only that is made anew for nothing. */
 function isLeftFrame(
-  { engine, entryId, remadeAt, request }: typeof generations.$inferSelect,
+  { engine, entryId, remadeAt, request }: typeof planRuns.$inferSelect,
   { choices, draft, neighbours }: PlanKindDefinition,
   content: PlanContent,
 ): boolean {
@@ -47,7 +47,7 @@ export async function remakePlan(
   const kind = planKind(place.kind);
   const refusal = kind.choices.refusal(content, lessonId);
   if (refusal) throw new AppError("lesson_unclear", { fields: { lessonId: refusal } });
-  const [run] = await (await database()).select().from(generations).where(eq(generations.planId, place.id));
+  const [run] = await (await database()).select().from(planRuns).where(eq(planRuns.planId, place.id));
   if (!run || !isLeftFrame(run, kind, content)) throw new AppError("lesson_used");
   const { request, seed } = run;
   const fields = await kind.choices.remade(content, { request, seed, lessonId });

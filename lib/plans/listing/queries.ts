@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database } from "@/db";
-import { generations, plans, planScores } from "@/db/schema";
+import { planRuns, plans, planScores } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes, now, seconds } from "@/lib/core/clock";
@@ -107,12 +107,12 @@ async function loadPage(actor: Actor, kind: Listed, filters: Filters): Promise<P
       .select({
         ...listColumns,
         details: detailsOf(kind),
-        state: generations.state,
-        heartbeatAt: generations.heartbeatAt,
+        state: planRuns.state,
+        heartbeatAt: planRuns.heartbeatAt,
         score: keptScore,
       })
       .from(plans)
-      .leftJoin(generations, eq(generations.planId, plans.id))
+      .leftJoin(planRuns, eq(planRuns.planId, plans.id))
       .leftJoin(planScores, isCurrentScore())
       .where(where)
       .orderBy(...order[filters.sort])
@@ -127,7 +127,7 @@ async function loadPage(actor: Actor, kind: Listed, filters: Filters): Promise<P
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
-    generation: state && heartbeatAt ? stateAt(state, heartbeatAt, moment) : null,
+    run: state && heartbeatAt ? stateAt(state, heartbeatAt, moment) : null,
   }));
   return toPage(items, { page: filters.page, size: filters.size, total });
 }

@@ -1,5 +1,5 @@
 import type { PlanKind } from "../kinds/contract";
-import type { GenerationState, PlanStatus } from "../types";
+import type { RunState, PlanStatus } from "../types";
 import type { planFilterKinds, planSorts } from "./constants";
 
 type FilterKinds = typeof planFilterKinds;
@@ -32,7 +32,7 @@ export type PlanListItem = {
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;
-  generation: GenerationState | null;
+  run: RunState | null;
   /** What the check says of it as it stands, the lower of both scores; null until somebody has looked. */
   score: number | null;
 };

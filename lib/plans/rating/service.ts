@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { transact } from "@/db";
-import { generations, planRatings, plans } from "@/db/schema";
+import { planRuns, planRatings, plans } from "@/db/schema";
 import { amendActivity, recordActivity } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
@@ -15,13 +15,13 @@ import type { PlanRating } from "./types";
  */
 export async function ratePlan(actor: Actor, place: { kind: PlanKind; id: number }, rating: PlanRating): Promise<void> {
   const own = and(eq(plans.id, place.id), eq(plans.kind, place.kind), eq(plans.ownerId, actor.accountId));
-  const finished = and(isNull(plans.deletedAt), eq(generations.state, "finished"));
+  const finished = and(isNull(plans.deletedAt), eq(planRuns.state, "finished"));
   await transact(async (tx) => {
     const { kind, title, subject, classLevel, language } = plans;
     const [plan] = await tx
-      .select({ kind, title, subject, classLevel, language, engine: generations.engine })
+      .select({ kind, title, subject, classLevel, language, engine: planRuns.engine })
       .from(plans)
-      .innerJoin(generations, eq(generations.planId, plans.id))
+      .innerJoin(planRuns, eq(planRuns.planId, plans.id))
       .where(and(own, finished));
     if (!plan) throw new AppError("not_found");
     const { title: rated, ...facts } = plan;

@@ -1,6 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, bankCorrections, generations, mistakeReports, plans } from "@/db/schema";
+import { accounts, bankCorrections, planRuns, mistakeReports, plans } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/service";
 import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
@@ -31,8 +31,8 @@ type EntryFacts = Pick<Report, "entryId" | "entryVersion" | "isMade">;
 
 /** The entry that the plan was made of, as it was then; for any other plan the one that the bank has of its title, as it is now. */
 async function entryOf(tx: Tx, { kind, id }: Place, content: PlanContent): Promise<EntryFacts> {
-  const { entryId, entryVersion, planId } = generations;
-  const [run] = await tx.select({ entryId, entryVersion }).from(generations).where(eq(planId, id));
+  const { entryId, entryVersion, planId } = planRuns;
+  const [run] = await tx.select({ entryId, entryVersion }).from(planRuns).where(eq(planId, id));
   if (run?.entryId) return { ...run, isMade: true };
   const alike = planKind(kind).choices.entryId(content);
   return { entryId: alike, entryVersion: alike && entryVersionOf(alike), isMade: false };

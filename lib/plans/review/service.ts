@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { generations, planReviews, plans } from "@/db/schema";
+import { planRuns, planReviews, plans } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
 import { markChanged } from "@/lib/activity/service";
 import { recordAccess, recordAudit } from "@/lib/audit/service";
@@ -46,14 +46,10 @@ export async function submitPlan(actor: Actor, place: Place, { notes = false } =
   if (!planKind(place.kind).reviewed) throw new AppError("not_found");
   return transact(async (tx) => {
     // Whoever goes on with the writing at the same moment waits here, or is seen below.
-    await tx
-      .select({ planId: generations.planId })
-      .from(generations)
-      .where(eq(generations.planId, place.id))
-      .for("update");
-    const { deletedAt, generation } = await getPlanWithin(tx, actor, place);
+    await tx.select({ planId: planRuns.planId }).from(planRuns).where(eq(planRuns.planId, place.id)).for("update");
+    const { deletedAt, run } = await getPlanWithin(tx, actor, place);
     if (deletedAt) throw new AppError("not_found");
-    if (generation?.state === "running") throw new AppError("generation_running");
+    if (run?.state === "running") throw new AppError("generation_running");
     const open = or(isNull(plans.review), eq(plans.review, "rejected"));
     const [plan] = await tx
       .update(plans)

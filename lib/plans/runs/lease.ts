@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { database, type Tx } from "@/db";
-import { generations, plans } from "@/db/schema";
+import { planRuns, plans } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 
 /** One run of writing one plan; its number shuts out runs that were taken for dead. */
@@ -11,13 +11,13 @@ export type PlanRow = typeof plans.$inferSelect;
 /** The run no longer holds the plan: another took over, it was marked interrupted, or the plan is gone. */
 export class LostLease extends Error {}
 
-/** Updates the generation only while this run still holds it. Throws LostLease when it does not. */
-export async function updateHeld(tx: Tx, lease: Lease, values: PgUpdateSetSource<typeof generations>): Promise<void> {
+/** Updates the run's row only while this run still holds it. Throws LostLease when it does not. */
+export async function updateHeld(tx: Tx, lease: Lease, values: PgUpdateSetSource<typeof planRuns>): Promise<void> {
   const held = await tx
-    .update(generations)
+    .update(planRuns)
     .set({ ...values, heartbeatAt: now() })
-    .where(and(eq(generations.planId, lease.planId), eq(generations.run, lease.run), eq(generations.state, "running")))
-    .returning({ planId: generations.planId });
+    .where(and(eq(planRuns.planId, lease.planId), eq(planRuns.run, lease.run), eq(planRuns.state, "running")))
+    .returning({ planId: planRuns.planId });
   if (held.length === 0) throw new LostLease();
 }
 

@@ -59,8 +59,8 @@ export async function* watchPlan(
     if (notice) yield { type: "partial", ...notice };
     else {
       const plan = await getPlan(actor, place.kind, place.id);
-      if (!plan.generation) return;
-      const { done, total, state, engine } = plan.generation;
+      if (!plan.run) return;
+      const { done, total, state, engine } = plan.run;
       for (const section of sections.slice(seen, done)) {
         seen += 1;
         const fields = Object.fromEntries(section.fields.map((name) => [name, plan.content[name]]));

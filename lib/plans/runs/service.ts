@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { generations, plans } from "@/db/schema";
+import { planRuns, plans } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { dateInKigali, now } from "@/lib/core/clock";
@@ -20,7 +20,7 @@ import { insertPlan } from "../service";
 import { withLesson, type Asking } from "./lessons";
 import { recordFirstRun, startWriting } from "./writing";
 
-export { stopWriting, waitForGeneration } from "./writing";
+export { stopWriting, waitForRun } from "./writing";
 
 /**
  * Spends a unit of the quota, makes the plan and starts writing it. Answers as soon as the plan is stored; the writing
@@ -101,7 +101,7 @@ function withoutBlanks(values: Record<string, unknown>): Record<string, unknown>
 }
 
 /**
- * Goes on with a generation that was interrupted or failed; what had come stays. One that failed gave its unit back and
+ * Goes on with a run that was interrupted or failed; what had come stays. One that failed gave its unit back and
  * spends a new one. Throws `not_found`, `generation_running`, `plan_limit`, `subscription_expired`.
  */
 export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId: number): Promise<void> {
@@ -109,7 +109,7 @@ export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId:
     const plan = await getPlanWithin(tx, actor, { kind: kindName, id: planId });
     if (plan.status === "deleted") throw new AppError("not_found");
     // Of two who resume at once the second waits here, and then sees what the first has made of it.
-    const [row] = await tx.select().from(generations).where(eq(generations.planId, planId)).for("update");
+    const [row] = await tx.select().from(planRuns).where(eq(planRuns.planId, planId)).for("update");
     if (!row || row.state === "finished") throw new AppError("not_found");
     if (stateAt(row.state, row.heartbeatAt, now()) === "running") throw new AppError("generation_running");
     // Most translations cost no unit: one that failed goes on for nothing.
@@ -118,9 +118,9 @@ export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId:
     // The new run number shuts out a run that was taken for dead.
     const run = row.run + 1;
     await tx
-      .update(generations)
+      .update(planRuns)
       .set({ ...unit, state: "running", run, engine: preferredEngine(), heartbeatAt: now(), endedAt: null })
-      .where(eq(generations.planId, planId));
+      .where(eq(planRuns.planId, planId));
     await reopenChanged(tx, actor, { kind: kindName, id: planId });
     await markChanged(tx, actor.accountId);
     return { planId, run };
@@ -131,14 +131,14 @@ export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId:
 async function markInterrupted(silentSince?: Date): Promise<number> {
   return transact(async (tx) => {
     const lost = await tx
-      .update(generations)
+      .update(planRuns)
       .set({ state: "interrupted" })
       .from(plans)
       .where(
         and(
-          eq(plans.id, generations.planId),
-          eq(generations.state, "running"),
-          silentSince && lt(generations.heartbeatAt, silentSince),
+          eq(plans.id, planRuns.planId),
+          eq(planRuns.state, "running"),
+          silentSince && lt(planRuns.heartbeatAt, silentSince),
         ),
       )
       .returning({ ownerId: plans.ownerId });

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
-import { generations, plans } from "@/db/schema";
+import { planRuns, plans } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
 import { yieldToEventLoop } from "@/lib/core/event-loop";
 import { now } from "@/lib/core/clock";
@@ -22,18 +22,18 @@ import { findTranslationRow } from "../queries";
 import { writeFinished } from "../versions/service";
 
 type Writing = { run: number; work: Promise<void>; stop: AbortController };
-type Loaded = { plan: PlanRow; generation: typeof generations.$inferSelect };
+type Loaded = { plan: PlanRow; run: typeof planRuns.$inferSelect };
 
 const shared = globalThis as typeof globalThis & { isomoWriting?: { plans: Map<number, Writing>; stopped: boolean } };
-const here = (shared.isomoWriting ??= { plans: new Map<number, Writing>(), stopped: false });
+const underWay = (shared.isomoWriting ??= { plans: new Map<number, Writing>(), stopped: false });
 
-type RunRow = typeof generations.$inferInsert;
+type RunRow = typeof planRuns.$inferInsert;
 type FirstRun = Pick<RunRow, "engine" | "request" | "seed" | "entryId" | "entryVersion"> & Partial<QuotaUnit>;
 
 /** The first run of writing a new plan, with what it was paid from; `startWriting` begins it after the transaction. */
 export async function recordFirstRun(tx: Tx, plan: Pick<PlanRow, "id" | "kind">, run: FirstRun): Promise<void> {
   const { sections } = planKind(plan.kind);
-  await tx.insert(generations).values({
+  await tx.insert(planRuns).values({
     planId: plan.id,
     state: "running",
     section: sections[0]?.name ?? "",
@@ -47,33 +47,33 @@ export async function recordFirstRun(tx: Tx, plan: Pick<PlanRow, "id" | "kind">,
 /** Writes the plan in the background, as the named run. */
 export function startWriting(lease: Lease): void {
   const stop = new AbortController();
-  if (here.stopped) stop.abort();
-  const work = write(lease, stop)
-    .catch((error: unknown) => end(lease, error, stop.signal))
+  if (underWay.stopped) stop.abort();
+  const work = writePlan(lease, stop)
+    .catch((error: unknown) => closeRun(lease, error, stop.signal))
     .finally(() => {
-      if (here.plans.get(lease.planId)?.run === lease.run) here.plans.delete(lease.planId);
+      if (underWay.plans.get(lease.planId)?.run === lease.run) underWay.plans.delete(lease.planId);
       announce(lease.planId, null);
     });
-  here.plans.set(lease.planId, { run: lease.run, work, stop });
+  underWay.plans.set(lease.planId, { run: lease.run, work, stop });
 }
 
 /** Resolves when the plan is no longer being written in this process, or after `limit` milliseconds. */
-export async function waitForGeneration(planId: number, limit: number): Promise<void> {
+export async function waitForRun(planId: number, limit: number): Promise<void> {
   const pause = new Promise<void>((resolve) => setTimeout(resolve, limit).unref());
-  await Promise.race([here.plans.get(planId)?.work, pause]);
+  await Promise.race([underWay.plans.get(planId)?.work, pause]);
 }
 
 /** Before the process ends: marks what it was writing as interrupted, so that it can be resumed at once. */
 export async function stopWriting(): Promise<void> {
-  here.stopped = true;
-  const all = [...here.plans.values()];
+  underWay.stopped = true;
+  const all = [...underWay.plans.values()];
   for (const writing of all) writing.stop.abort();
   await Promise.allSettled(all.map((writing) => writing.work));
 }
 
-async function write(lease: Lease, stop: AbortController): Promise<void> {
+async function writePlan(lease: Lease, stop: AbortController): Promise<void> {
   stop.signal.throwIfAborted();
-  const row = await load(lease);
+  const row = await loadRun(lease);
   await yieldToEventLoop();
   const { plan } = row;
   const usage = { accountId: plan.ownerId, planId: plan.id };
@@ -83,48 +83,48 @@ async function write(lease: Lease, stop: AbortController): Promise<void> {
   try {
     const isTranslation = (await findTranslationRow(await database(), plan.id)) !== null;
     const purpose = isTranslation ? "translation" : "plan";
-    const pieces = isTranslation ? translate(row, stop.signal) : compose(row, stop.signal);
+    const pieces = isTranslation ? translatedPieces(row, stop.signal) : composedPieces(row, stop.signal);
     let engine: EngineName = "composer";
     for await (const written of pieces) {
       if (written.type === "usage") await recordUsage({ ...usage, purpose }, written);
-      else await take(lease, written, isTranslation);
+      else await keepPiece(lease, written, isTranslation);
       if (written.type === "section") engine = written.engine;
     }
     if (engine === "model" && !isTranslation) await fixModelText(lease, { ...usage, signal: stop.signal });
     // Also after a resumed run, whose earlier sections a model may have written.
     if (!isTranslation) await replaceUnsafe(lease);
-    await finish(lease);
+    await finishRun(lease);
   } finally {
     clearInterval(heartbeat);
   }
 }
 
 /** The plan's sections from where its writing stands, by the engine in use. */
-function compose({ plan, generation }: Loaded, signal: AbortSignal): AsyncGenerator<Written> {
+function composedPieces({ plan, run }: Loaded, signal: AbortSignal): AsyncGenerator<Written> {
   const kind = planKind(plan.kind);
   return writeSections({
-    sections: kind.sections.slice(generation.done),
-    compose: () => kind.compose({ request: generation.request, seed: generation.seed }),
+    sections: kind.sections.slice(run.done),
+    compose: () => kind.compose({ request: run.request, seed: run.seed }),
     prompt: (sections, written) =>
-      kind.prompt({ request: generation.request, written: { ...plan.content, ...written }, sections }),
+      kind.prompt({ request: run.request, written: { ...plan.content, ...written }, sections }),
     signal,
   });
 }
 
 /** The same of a plan that is another one in its own language: its request is that other one's content. */
-function translate({ plan, generation }: Loaded, signal: AbortSignal): AsyncGenerator<Written> {
+function translatedPieces({ plan, run }: Loaded, signal: AbortSignal): AsyncGenerator<Written> {
   const kind = planKind(plan.kind);
-  const languages = { from: kind.summarise(generation.request).language, to: plan.language };
-  const source = { kind: kind.translatable, content: generation.request, languages };
-  return translateParts(source, { done: generation.done, signal });
+  const languages = { from: kind.summarise(run.request).language, to: plan.language };
+  const source = { kind: kind.translatable, content: run.request, languages };
+  return translateParts(source, { done: run.done, signal });
 }
 
-async function load(lease: Lease): Promise<Loaded> {
+async function loadRun(lease: Lease): Promise<Loaded> {
   const db = await database();
   const [row] = await db
-    .select({ plan: plans, generation: generations })
+    .select({ plan: plans, run: planRuns })
     .from(plans)
-    .innerJoin(generations, eq(generations.planId, plans.id))
+    .innerJoin(planRuns, eq(planRuns.planId, plans.id))
     .where(eq(plans.id, lease.planId));
   if (!row) throw new LostLease();
   return row;
@@ -133,11 +133,11 @@ async function load(lease: Lease): Promise<Loaded> {
 type Piece = Exclude<Written, { type: "usage" }>;
 
 /** Shows or stores a piece of the plan. A translation has its source's minutes, whatever these add up to. */
-async function take(lease: Lease, written: Piece, isTranslation: boolean): Promise<void> {
+async function keepPiece(lease: Lease, written: Piece, isTranslation: boolean): Promise<void> {
   if (written.type === "partial") return announce(lease.planId, { section: written.section, fields: written.fields });
   const { section, engine, fields } = written;
   await transact(async (tx) => {
-    await updateHeld(tx, lease, { section, engine, done: sql`${generations.done} + 1` });
+    await updateHeld(tx, lease, { section, engine, done: sql`${planRuns.done} + 1` });
     const plan = await lockLeasedPlan(tx, lease);
     const kind = planKind(plan.kind);
     const official = engine === "model" ? kind.official(fields, plan.language) : fields;
@@ -153,21 +153,21 @@ async function fixModelText(
   lease: Lease,
   owner: { accountId: number; planId: number; signal: AbortSignal },
 ): Promise<void> {
-  const { plan } = await load(lease);
+  const { plan } = await loadRun(lease);
   await yieldToEventLoop();
   const content = await fixModelPlan(planKind(plan.kind), plan.content, owner);
-  if (content) await replace(lease, content);
+  if (content) await replaceContent(lease, content);
 }
 
 /** What breaks a rule of safety even now is the composer's in the plan that is kept. */
 async function replaceUnsafe(lease: Lease): Promise<void> {
-  const { plan } = await load(lease);
+  const { plan } = await loadRun(lease);
   await yieldToEventLoop();
   const content = await withoutUnsafeText(planKind(plan.kind), plan.content);
-  if (content) await replace(lease, content);
+  if (content) await replaceContent(lease, content);
 }
 
-async function replace(lease: Lease, content: PlanContent): Promise<void> {
+async function replaceContent(lease: Lease, content: PlanContent): Promise<void> {
   await transact(async (tx) => {
     await updateHeld(tx, lease, {});
     await tx
@@ -177,7 +177,7 @@ async function replace(lease: Lease, content: PlanContent): Promise<void> {
   });
 }
 
-async function finish(lease: Lease): Promise<void> {
+async function finishRun(lease: Lease): Promise<void> {
   await transact(async (tx) => {
     await updateHeld(tx, lease, { state: "finished", endedAt: now() });
     const plan = await lockLeasedPlan(tx, lease);
@@ -195,16 +195,16 @@ async function finish(lease: Lease): Promise<void> {
 }
 
 /** What becomes of a run that did not finish: stopped means interrupted, anything else failed. */
-async function end(lease: Lease, error: unknown, signal: AbortSignal): Promise<void> {
+async function closeRun(lease: Lease, error: unknown, signal: AbortSignal): Promise<void> {
   if (error instanceof LostLease) return log("info", "generation_taken_over", { plan: lease.planId });
-  const ending = signal.aborted ? interrupt(lease) : fail(lease, error);
+  const ending = signal.aborted ? interruptRun(lease) : failRun(lease, error);
   await ending.catch((cause: unknown) => {
     if (cause instanceof LostLease) return;
     log("error", "generation_not_marked", { plan: lease.planId, ...errorFacts(cause) });
   });
 }
 
-async function interrupt(lease: Lease): Promise<void> {
+async function interruptRun(lease: Lease): Promise<void> {
   await transact(async (tx) => {
     await updateHeld(tx, lease, { state: "interrupted" });
     const plan = await lockLeasedPlan(tx, lease);
@@ -213,13 +213,13 @@ async function interrupt(lease: Lease): Promise<void> {
 }
 
 /** Marks the run failed and gives its unit back, once, in one transaction. */
-async function fail(lease: Lease, error: unknown): Promise<void> {
+async function failRun(lease: Lease, error: unknown): Promise<void> {
   log("error", "generation_failed", { plan: lease.planId, ...errorFacts(error) });
   await transact(async (tx) => {
     const [unit] = await tx
-      .select({ quotaPeriodStart: generations.quotaPeriodStart, quotaBundleId: generations.quotaBundleId })
-      .from(generations)
-      .where(eq(generations.planId, lease.planId));
+      .select({ quotaPeriodStart: planRuns.quotaPeriodStart, quotaBundleId: planRuns.quotaBundleId })
+      .from(planRuns)
+      .where(eq(planRuns.planId, lease.planId));
     await updateHeld(tx, lease, { state: "failed", endedAt: now(), quotaPeriodStart: null, quotaBundleId: null });
     const plan = await lockLeasedPlan(tx, lease);
     if (unit) await giveBackPlanQuota(tx, plan.ownerId, unit);

@@ -3,7 +3,7 @@ import { wordingRule } from "../safety/constants";
 import type { InspectionReport } from "./types";
 
 /** Whether one press can be offered: what only the teacher knows, no writer can fill in. */
-function isRepairable({ rule, field, criterion }: InspectionFinding, writable: readonly string[]): boolean {
+function isFixable({ rule, field, criterion }: InspectionFinding, writable: readonly string[]): boolean {
   // What is to be taught, its owner knows: no writer makes it up by rule.
   if (criterion === "content") return false;
   return rule === "timings" || rule === wordingRule || writable.includes(field);
@@ -14,6 +14,6 @@ export function reportInspection(
   { asked: _, ...inspection }: Inspection,
   writable: readonly string[],
 ): InspectionReport {
-  const findings = inspection.findings.map((finding) => ({ ...finding, repairable: isRepairable(finding, writable) }));
+  const findings = inspection.findings.map((finding) => ({ ...finding, repairable: isFixable(finding, writable) }));
   return { ...inspection, findings };
 }

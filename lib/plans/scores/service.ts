@@ -3,7 +3,7 @@ import { isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import type { PlanKind } from "../kinds/contract";
 import { getPlan } from "../queries";
-import type { GenerationState } from "../types";
+import type { RunState } from "../types";
 import { keepScore } from "./kept";
 import { inspectInPool } from "./queries";
 
@@ -15,14 +15,14 @@ type Listed = {
   kind: PlanKind;
   score: number | null;
   deletedAt: string | null;
-  generation: GenerationState | null;
+  run: RunState | null;
 };
 
 // The framework bundles this file more than once; an account still has one go at a time.
 const shared = globalThis as typeof globalThis & { isomoScoring?: Set<number> };
 
-function isUnscored({ score, deletedAt, generation }: Listed): boolean {
-  return score === null && deletedAt === null && generation !== "running";
+function isUnscored({ score, deletedAt, run }: Listed): boolean {
+  return score === null && deletedAt === null && run !== "running";
 }
 
 async function scorePlan(actor: Actor, place: { kind: PlanKind; id: number }): Promise<void> {

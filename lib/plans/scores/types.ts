@@ -1,6 +1,6 @@
 import type { InspectionFinding, Unjudged } from "../inspection/types";
 
-/** A finding, and whether one press can be offered to mend it. */
+/** A finding, and whether one press can be offered to fix it (`repairable`, as the API calls it). */
 export type ReportedFinding = InspectionFinding & { repairable: boolean };
 
 /**

@@ -26,7 +26,7 @@ const spots: Record<Enriching, Spot> = {
 /** A change of some fields, which stands or falls as a whole, made from the texts as they are by then. */
 export type Change = (textOf: (name: string) => string) => Fields;
 
-type Asked = { bench: PlanTrial; wish: Enriching; fields: Readonly<Record<string, TextRole>>; round: number };
+type Asked = { trial: PlanTrial; wish: Enriching; fields: Readonly<Record<string, TextRole>>; round: number };
 
 /** Verbs by their level, replaced where they stand as whole words; capitals stay. */
 export function withVerbs(text: string, pairs: readonly (readonly string[])[]): string {
@@ -49,8 +49,8 @@ function withItem(text: string, item: string): string {
 }
 
 /** An objective made easier by a condition before it, harder by what stands behind it; a list of objectives gets one more. */
-function objectiveWith(text: string, { bench, wish }: Asked): string {
-  const { easier, harder, detail } = phrases[bench.language];
+function objectiveWith(text: string, { trial, wish }: Asked): string {
+  const { easier, harder, detail } = phrases[trial.language];
   if (wish === "easier") return text.startsWith(easier.opening) ? text : easier.opening + lowered(text);
   if (/^\d+[.)]/m.test(text)) return withItem(text, wish === "harder" ? harder.item : detail.item);
   if (wish === "detail" || text.includes(harder.closing)) return text;
@@ -58,13 +58,13 @@ function objectiveWith(text: string, { bench, wish }: Asked): string {
 }
 
 function phraseFor(asked: Asked, role: TextRole): string {
-  const { bench, wish, round } = asked;
-  const calm = bench.isTrade ? calmTradePhrases(bench.language) : calmPhrases[bench.language];
-  const bank = bench.isCalm ? calm.wishes[wish] : phrases[bench.language][wish];
+  const { trial, wish, round } = asked;
+  const calm = trial.isTrade ? calmTradePhrases(trial.language) : calmPhrases[trial.language];
+  const bank = trial.isCalm ? calm.wishes[wish] : phrases[trial.language][wish];
   const lines: Partial<Record<TextRole, readonly string[]>> = bank;
   const known = lines[role] ?? [];
   // Teacher and learners do the same thing, so both take the phrase of the same number.
-  return known.length === 0 ? "" : fillPhrase(at(known, round), bench.samples(round));
+  return known.length === 0 ? "" : fillPhrase(at(known, round), trial.samples(round));
 }
 
 /** One more line for each text of the section, in changes that stand or fall together: what both sides do is one. */
@@ -80,7 +80,7 @@ export function additionsFor(asked: Asked): Change[] {
       }),
     );
   const each = named("assessment", "materials", "prose").map((name) => add([name]));
-  const objectives = (asked.bench.isCalm ? [] : named("objective")).map(
+  const objectives = (asked.trial.isCalm ? [] : named("objective")).map(
     (name): Change =>
       (textOf) => {
         const text = textOf(name);
@@ -91,9 +91,9 @@ export function additionsFor(asked: Asked): Change[] {
 }
 
 /** The level of the verbs, text by text. */
-export function verbChanges({ bench, fields, wish }: Asked): Change[] {
-  if (wish === "detail" || bench.isCalm) return [];
-  const { verbs } = phrases[bench.language][wish];
+export function verbChanges({ trial, fields, wish }: Asked): Change[] {
+  if (wish === "detail" || trial.isCalm) return [];
+  const { verbs } = phrases[trial.language][wish];
   const touched = Object.keys(fields).filter((name) => ["learners", "objective"].includes(fields[name] ?? ""));
   return touched.map((name) => (textOf) => ({ [name]: withVerbs(textOf(name), verbs) }));
 }

@@ -94,7 +94,7 @@ export async function translatePlan(
     await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, place.id)).for("update");
     const source = await getPlanWithin(tx, actor, place);
     if (source.status === "deleted") throw new AppError("not_found");
-    if (source.generation?.state === "running") throw new AppError("generation_running");
+    if (source.run?.state === "running") throw new AppError("generation_running");
     if (planKind(place.kind).summarise(source.content).language === language) throw new AppError("same_language");
     const known = (await listTranslations(tx, actor, source.id)).find((link) => link.language === language);
     if (known) return { id: known.id, created: false };
@@ -144,8 +144,7 @@ export async function refreshTranslation(actor: Actor, place: Place): Promise<Pl
   if (preferredEngine() !== "model") throw new AppError("no_model");
   const pair = await getSideBySide(actor, place);
   const { source, translation, stale } = pair;
-  if (translation.generation?.state === "running" || source.generation?.state === "running")
-    throw new AppError("generation_running");
+  if (translation.run?.state === "running" || source.run?.state === "running") throw new AppError("generation_running");
   if (stale.length === 0) return translation;
   await spendLimit("translations", String(actor.accountId));
   const fields = await freshFields(actor, pair);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Actor } from "@/lib/core/actor";
 import { budgets } from "@/lib/limits/constants";
-import { admit, countRequest, spendBudget } from "@/lib/limits/service";
+import { limitConcurrency, countRequest, spendBudget } from "@/lib/limits/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
@@ -64,9 +64,9 @@ describe("forty requests at once of one account", () => {
       await new Promise<void>((end) => ends.push(end));
       working -= 1;
     };
-    const floods = Array.from({ length: 40 }, () => admit(flood, held));
+    const floods = Array.from({ length: 40 }, () => limitConcurrency(flood, held));
     await expect.poll(() => ends.length).toBe(3);
-    expect(await admit(teacher, () => Promise.resolve("served"))).toBe("served");
+    expect(await limitConcurrency(teacher, () => Promise.resolve("served"))).toBe("served");
     const all = Promise.all(floods);
     for (let done = 0; done < 40; done += 1) {
       await expect.poll(() => ends.length).toBeGreaterThan(0);

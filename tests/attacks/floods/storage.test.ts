@@ -6,7 +6,7 @@ import { aRebRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { days, now } from "@/lib/core/clock";
 import { storageMegabytes } from "@/lib/plans/constants";
-import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
+import { createPlan, waitForRun } from "@/lib/plans/runs/service";
 import { copyPlan, deletePlan, restorePlan, savePlan, storePlan } from "@/lib/plans/service";
 import { translatePlan } from "@/lib/plans/translations/service";
 import { thinVersions } from "@/lib/plans/versions/service";
@@ -126,7 +126,7 @@ describe("what a plan takes up", () => {
     const saved = await aSavedPlan(actor);
     await save(actor, saved);
     const written = await createPlan(actor, "reb", aRebRequest());
-    await waitForGeneration(written, 50_000);
+    await waitForRun(written, 50_000);
     for (const id of [saved, written]) {
       const { told, taken } = await bytesOf(id);
       expect(told).toBe(taken);

@@ -6,7 +6,7 @@ import { aRebRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { isAppError } from "@/lib/core/errors";
 import type { PlanLanguage } from "@/lib/core/language";
-import { waitForGeneration } from "@/lib/plans/runs/service";
+import { waitForRun } from "@/lib/plans/runs/service";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
 import { deletePlan, insertPlan, restorePlan, savePlan } from "@/lib/plans/service";
@@ -34,7 +34,7 @@ async function anOriginal(actor: Actor) {
 
 async function translated(actor: Actor, id: number, language: PlanLanguage) {
   const made = await translatePlan(actor, { kind: "reb", id }, language);
-  await waitForGeneration(made.id, 50_000);
+  await waitForRun(made.id, 50_000);
   return { ...made, kind: "reb" as const };
 }
 
@@ -71,7 +71,7 @@ describe("translations as a way to plans for nothing", () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => translatePlan(actor, original, "rw")));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(made.filter(({ created }) => created)).toHaveLength(1);
-    await waitForGeneration(made[0]?.id ?? 0, 50_000);
+    await waitForRun(made[0]?.id ?? 0, 50_000);
     const db = await database();
     expect(await db.$count(planTranslations, eq(planTranslations.sourceId, original.id))).toBe(1);
     expect(await unitsOf(actor)).toBe(before);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { generations, quotaPeriods } from "@/db/schema";
+import { planRuns, quotaPeriods } from "@/db/schema";
 import { aRebRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import {
@@ -10,7 +10,7 @@ import {
   markAllInterrupted,
   markSilentInterrupted,
   resumeGeneration,
-  waitForGeneration,
+  waitForRun,
 } from "@/lib/plans/runs/service";
 import { watchPlan } from "@/lib/plans/runs/queries";
 import { planKinds } from "@/lib/plans/kinds/registry";
@@ -37,16 +37,16 @@ async function used(actor: Actor): Promise<number> {
 
 async function standing(planId: number) {
   const db = await database();
-  const [row] = await db.select().from(generations).where(eq(generations.planId, planId));
+  const [row] = await db.select().from(planRuns).where(eq(planRuns.planId, planId));
   return row;
 }
 
-async function interrupt(planId: number, values: Partial<typeof generations.$inferInsert> = {}): Promise<void> {
+async function interrupt(planId: number, values: Partial<typeof planRuns.$inferInsert> = {}): Promise<void> {
   const db = await database();
   await db
-    .update(generations)
+    .update(planRuns)
     .set({ state: "interrupted", done: 2, section: "materials", ...values })
-    .where(eq(generations.planId, planId));
+    .where(eq(planRuns.planId, planId));
 }
 
 describe("a generation", () => {
@@ -72,7 +72,7 @@ describe("a generation", () => {
   it("is made from one free text too", async () => {
     const actor = await anActor({ fullName: "Nkurunziza Eric", school: "GS Musanze" });
     const id = await createQuickPlan(actor, "reb", { language: "en", description: "P4 Mathematics: adding fractions" });
-    await waitForGeneration(id, 50_000);
+    await waitForRun(id, 50_000);
     const plan = await getPlan(actor, "reb", id);
     expect(plan.content).toMatchObject({ teacherName: "Nkurunziza Eric", schoolName: "GS Musanze" });
   });
@@ -84,7 +84,7 @@ describe("a generation", () => {
     expect(await standing(id)).toMatchObject({ state: "failed", quotaPeriodStart: null });
     expect(await used(actor)).toBe(0);
     await resumeGeneration(actor, "reb", id);
-    await waitForGeneration(id, 50_000);
+    await waitForRun(id, 50_000);
     expect(await standing(id)).toMatchObject({ state: "finished" });
     expect(await used(actor)).toBe(1);
   });
@@ -94,7 +94,7 @@ describe("a generation", () => {
     const id = await aWrittenPlan(actor);
     await interrupt(id);
     await resumeGeneration(await again(actor), "reb", id);
-    await waitForGeneration(id, 50_000);
+    await waitForRun(id, 50_000);
     expect(await standing(id)).toMatchObject({ state: "finished", done: 8, run: 2 });
     expect(await used(actor)).toBe(1);
   });
@@ -104,7 +104,7 @@ describe("a generation", () => {
     const id = await aWrittenPlan(actor);
     await interrupt(id, { state });
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(resumeGeneration(actor, "reb", id))));
-    await waitForGeneration(id, 50_000);
+    await waitForRun(id, 50_000);
     // Who comes after the winner finds it running, or finished already.
     expect(codes.filter((code) => code === "none")).toHaveLength(1);
     expect(await standing(id)).toMatchObject({ run: 2 });
@@ -132,7 +132,7 @@ describe("a generation", () => {
     const id = await createPlan(actor, "reb", aRebRequest());
     await interrupt(id, { done: 0, run: 5, state: "interrupted" });
     release();
-    await waitForGeneration(id, 50_000);
+    await waitForRun(id, 50_000);
     expect(await standing(id)).toMatchObject({ state: "interrupted", run: 5 });
     expect((await getPlan(actor, "reb", id)).content.instructionalObjectives).not.toBe("by the old run");
     expect(await used(actor)).toBe(1);
@@ -140,7 +140,7 @@ describe("a generation", () => {
 });
 
 describe("a process that died", () => {
-  it("leaves generations that count as interrupted once their heartbeat is old", async () => {
+  it("leaves planRuns that count as interrupted once their heartbeat is old", async () => {
     const actor = await anActor();
     const id = await aWrittenPlan(actor);
     await interrupt(id, { state: "running", heartbeatAt: new Date(Date.now() - 60_000) });

@@ -4,7 +4,7 @@ import { database } from "@/db";
 import { modelUsage } from "@/db/schema";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { getUsage } from "@/lib/ai/usage/queries";
-import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
+import { createPlan, waitForRun } from "@/lib/plans/runs/service";
 import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
@@ -53,7 +53,7 @@ function changed(parts: Parts, section: string, fields: Record<string, unknown>)
 async function write(kind: PlanKind, request: object) {
   const actor = await anActor({ tier: "School" });
   const id = await createPlan(actor, kind, request);
-  await waitForGeneration(id, 50_000);
+  await waitForRun(id, 50_000);
   return { id, actor, plan: await getPlan(actor, kind, id) };
 }
 

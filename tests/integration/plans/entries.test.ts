@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db";
-import { generations, mistakeReports } from "@/db/schema";
+import { planRuns, mistakeReports } from "@/db/schema";
 import { aRebRequest } from "@/db/seed/makers";
 import { findLessonById } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
@@ -11,7 +11,7 @@ import { getPlan } from "@/lib/plans/queries";
 import { listCorrections, listReports } from "@/lib/plans/reports/queries";
 import { reportFilters } from "@/lib/plans/reports/schema";
 import { closeReport, markEntry, reportMistake } from "@/lib/plans/reports/service";
-import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
+import { createPlan, waitForRun } from "@/lib/plans/runs/service";
 import { savePlan } from "@/lib/plans/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -30,7 +30,7 @@ const said = { field: "notesSummary", mistake: "fact", quote: "5 %", remark: "" 
 
 async function made(actor: Actor, given: Record<string, unknown>) {
   const id = await createPlan(actor, "reb", { ...aRebRequest(), ...given });
-  await waitForGeneration(id, 50_000);
+  await waitForRun(id, 50_000);
   return { kind: "reb", id } as const;
 }
 
@@ -61,7 +61,7 @@ describe("a plan that its teacher emptied and named otherwise", () => {
   it("is not made anew where a model wrote it", async () => {
     const actor = await anActor();
     const place = await made(actor, unknown);
-    await (await database()).update(generations).set({ engine: "model" }).where(eq(generations.planId, place.id));
+    await (await database()).update(planRuns).set({ engine: "model" }).where(eq(planRuns.planId, place.id));
     const { version } = await getPlan(actor, "reb", place.id);
     const [near] = planKind("reb").choices.offer({ ...aRebRequest(), ...unknown }).near;
     const change = { version, lessonId: near?.id ?? "" };
@@ -74,7 +74,7 @@ describe("the entry of a report", () => {
     const teacher = await anActor();
     const place = await made(teacher, known);
     const db = await database();
-    await db.update(generations).set({ entryVersion: "before-it-was" }).where(eq(generations.planId, place.id));
+    await db.update(planRuns).set({ entryVersion: "before-it-was" }).where(eq(planRuns.planId, place.id));
     const { version } = await getPlan(teacher, "reb", place.id);
     await savePlan(teacher, place, { version, fields: { lessonTitle: "Our own title" }, reason: "saved" });
     const { id } = await reportMistake(teacher, place, said);
@@ -97,7 +97,7 @@ describe("a mark for correction", () => {
     const place = await made(teacher, known);
     const db = await database();
     const reportOf = async (entryVersion: string, quote: string) => {
-      await db.update(generations).set({ entryVersion }).where(eq(generations.planId, place.id));
+      await db.update(planRuns).set({ entryVersion }).where(eq(planRuns.planId, place.id));
       return (await reportMistake(teacher, place, { ...said, quote })).id;
     };
     const [first, second] = [await reportOf("version-one", "one"), await reportOf("version-two", "two")];

@@ -6,7 +6,7 @@ import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
 import { planKind, planKinds } from "@/lib/plans/kinds/registry";
 import { getPlan, listVersions } from "@/lib/plans/queries";
 import { inspectPlan } from "@/lib/plans/scores/queries";
-import { repairPlan } from "@/lib/plans/fixes/service";
+import { fixFinding } from "@/lib/plans/fixes/service";
 import { submitPlan } from "@/lib/plans/review/service";
 import { deletePlan, insertPlan, restoreVersion, savePlan } from "@/lib/plans/service";
 import { anActor } from "@/tests/support/actors";
@@ -53,17 +53,17 @@ describe("a repair", () => {
     const finding = before.findings.find((one) => one.rule === rule);
     if (!finding) throw new Error(`no finding ${rule}`);
     const plan = await getPlan(actor, kind, place.id);
-    const repair = await repairPlan(actor, place, { ...finding, version: plan.version });
-    if (repair.outcome !== "mended") throw new Error(repair.outcome);
+    const fix = await fixFinding(actor, place, { ...finding, version: plan.version });
+    if (fix.outcome !== "mended") throw new Error(fix.outcome);
     const mended = await getPlan(actor, kind, place.id);
     const differing = Object.keys(plan.content).filter((name) => mended.content[name] !== plan.content[name]);
-    expect(differing).toEqual([repair.field]);
+    expect(differing).toEqual([fix.field]);
     const after = await findings(actor, place);
-    expect(repair.inspection).toEqual(after);
+    expect(fix.inspection).toEqual(after);
     expect(after.score).toBeGreaterThan(before.score - 1);
     expect(after.findings.length).toBeLessThan(before.findings.length);
     expect(after.findings).not.toContainEqual(finding);
-    await restoreVersion(actor, place, { version: repair.previous, current: repair.version });
+    await restoreVersion(actor, place, { version: fix.previous, current: fix.version });
     expect((await getPlan(actor, kind, place.id)).content).toEqual(plan.content);
     expect((await listVersions(actor, kind, place.id)).map(({ reason }) => reason)).toEqual([
       "restored",
@@ -80,16 +80,16 @@ describe("a repair", () => {
       const real = await trial(content);
       return { ...real, compose: () => real.content };
     });
-    const repair = await repairPlan(actor, place, { rule: "filled", field: "assessmentMethods", version: 1 });
-    expect(repair).toMatchObject({ outcome: "uncured", inspection: await findings(actor, place) });
+    const fix = await fixFinding(actor, place, { rule: "filled", field: "assessmentMethods", version: 1 });
+    expect(fix).toMatchObject({ outcome: "uncured", inspection: await findings(actor, place) });
     expect((await getPlan(actor, "reb", place.id)).version).toBe(1);
   });
 
   it("of what is not found any more changes nothing", async () => {
     const actor = await anActor();
     const place = await aPlan(actor, "reb", {});
-    const repair = await repairPlan(actor, place, { rule: "filled", field: "assessmentMethods", version: 1 });
-    expect(repair.outcome).toBe("gone");
+    const fix = await fixFinding(actor, place, { rule: "filled", field: "assessmentMethods", version: 1 });
+    expect(fix.outcome).toBe("gone");
     expect((await getPlan(actor, "reb", place.id)).version).toBe(1);
   });
 
@@ -101,7 +101,7 @@ describe("a repair", () => {
     expect(plan.status).toBe("submitted");
     const finding = (await findings(actor, place)).findings.find((one) => one.rule === "timings");
     if (!finding) throw new Error("no finding");
-    await repairPlan(actor, place, { ...finding, version: plan.version });
+    await fixFinding(actor, place, { ...finding, version: plan.version });
     expect((await getPlan(actor, "rtb", place.id)).status).toBe("draft");
   });
 
@@ -109,12 +109,12 @@ describe("a repair", () => {
     const owner = await anActor();
     const place = await aPlan(owner, "reb", { schoolName: "" });
     const ask = { rule: "filled", field: "schoolName", version: 1 };
-    expect(await codeOf(repairPlan(owner, place, ask))).toBe("invalid_input");
+    expect(await codeOf(fixFinding(owner, place, ask))).toBe("invalid_input");
     for (const stranger of [await anActor(), await anActor({ role: "ADMIN" })])
-      expect(await codeOf(repairPlan(stranger, place, ask))).toBe("not_found");
+      expect(await codeOf(fixFinding(stranger, place, ask))).toBe("not_found");
     await savePlan(owner, place, { version: 1, fields: { lessonNo: "9" }, reason: "saved" });
-    expect(await codeOf(repairPlan(owner, place, ask))).toBe("version_conflict");
+    expect(await codeOf(fixFinding(owner, place, ask))).toBe("version_conflict");
     await deletePlan(owner, place);
-    expect(await codeOf(repairPlan(owner, place, { ...ask, version: 2 }))).toBe("not_found");
+    expect(await codeOf(fixFinding(owner, place, { ...ask, version: 2 }))).toBe("not_found");
   });
 });

@@ -1,16 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { database } from "@/db";
-import { generations, plans } from "@/db/schema";
+import { planRuns, plans } from "@/db/schema";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
-import {
-  createFormPlan,
-  createPlan,
-  createQuickPlan,
-  resumeGeneration,
-  waitForGeneration,
-} from "@/lib/plans/runs/service";
+import { createFormPlan, createPlan, createQuickPlan, resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
 import { findContentStanding } from "@/lib/plans/lessons/queries";
@@ -37,7 +31,7 @@ async function left(actor: Actor): Promise<number> {
 }
 
 async function written(actor: Actor, id: number, kind: "reb" | "rtb" = "reb") {
-  await waitForGeneration(id, 50_000);
+  await waitForRun(id, 50_000);
   return (await getPlan(actor, kind, id)).content;
 }
 
@@ -94,7 +88,7 @@ describe("a form whose lesson the bank is not sure of", () => {
     const id = await createPlan(actor, "reb", { ...unsure, lessonId: near.id });
     const whole = await written(actor, id);
     const db = await database();
-    await db.update(generations).set({ state: "interrupted", done: 0 }).where(eq(generations.planId, id));
+    await db.update(planRuns).set({ state: "interrupted", done: 0 }).where(eq(planRuns.planId, id));
     await db
       .update(plans)
       .set({ content: reb.draft({ ...unsure, lessonId: near.id }) })

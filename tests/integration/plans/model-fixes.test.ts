@@ -6,7 +6,7 @@ import { aRebRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
-import { repairPlan } from "@/lib/plans/fixes/service";
+import { fixFinding } from "@/lib/plans/fixes/service";
 import { insertPlan, savePlan } from "@/lib/plans/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -57,9 +57,9 @@ describe("a repair by a model", () => {
     const place = await aPlan(actor);
     // Slowly enough for the first text to be read before the second is there.
     model.pace(80);
-    expect(await repairPlan(actor, place, ask)).toMatchObject({ outcome: "mended", engine: "model", value: written });
+    expect(await fixFinding(actor, place, ask)).toMatchObject({ outcome: "mended", engine: "model", value: written });
     const db = await database();
-    // What an answer cost is kept when it has ended, which may be after the repair.
+    // What an answer cost is kept when it has ended, which may be after the fix.
     await expect
       .poll(() => db.select().from(modelUsage).where(eq(modelUsage.planId, place.id)), { timeout: 20_000 })
       .toMatchObject([{ purpose: "section", accountId: actor.accountId, inputTokens: 900 }]);
@@ -71,22 +71,22 @@ describe("a repair by a model", () => {
     waits.now = 1_500;
     model.behave({ says: () => `{"version1": {"assessmentMethods": "${"slow ".repeat(2_000)}` });
     model.pace(20);
-    expect(await repairPlan(actor, place, ask)).toMatchObject({ outcome: "mended", engine: "composer" });
+    expect(await fixFinding(actor, place, ask)).toMatchObject({ outcome: "mended", engine: "composer" });
   });
 
   it("loses nothing that is saved meanwhile, and of two at once one is made", async () => {
     const actor = await anActor();
     const [place, other] = [await aPlan(actor), await aPlan(actor)];
     model.pace(30);
-    const repair = codeOf(repairPlan(actor, place, ask));
+    const fix = codeOf(fixFinding(actor, place, ask));
     await savePlan(actor, place, { version: 1, fields: { references: "My own book" }, reason: "autosaved" });
-    expect(await repair).toBe("version_conflict");
+    expect(await fix).toBe("version_conflict");
     expect((await getPlan(actor, "reb", place.id)).content).toMatchObject({
       references: "My own book",
       assessmentMethods: "",
     });
     model.pace(0);
-    const both = await Promise.allSettled([repairPlan(actor, other, ask), repairPlan(actor, other, ask)]);
+    const both = await Promise.allSettled([fixFinding(actor, other, ask), fixFinding(actor, other, ask)]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await getPlan(actor, "reb", other.id)).version).toBe(2);
   });

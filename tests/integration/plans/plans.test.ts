@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { activities, generations, plans } from "@/db/schema";
+import { activities, planRuns, plans } from "@/db/schema";
 import { getActivityStats } from "@/lib/activity/queries";
 import { days, minutes } from "@/lib/core/clock";
 import { isAppError } from "@/lib/core/errors";
@@ -83,7 +83,7 @@ describe("saving", () => {
     const place = { kind: "reb" as const, id: await aSavedPlan(actor) };
     const db = await database();
     const row = { planId: place.id, engine: "composer" as const, request: {}, seed: 1, section: "", total: 7 };
-    await db.insert(generations).values({ ...row, state: "running" });
+    await db.insert(planRuns).values({ ...row, state: "running" });
     expect(await codeOf(savePlan(actor, place, saved(1, { lessonTitle: "x" })))).toBe("generation_running");
     expect(await codeOf(copyPlan(actor, place))).toBe("generation_running");
   });

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
-import { auditLog, generations, notifications } from "@/db/schema";
+import { auditLog, planRuns, notifications } from "@/db/schema";
 import { aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { downloadPlan } from "@/lib/plans/downloads/service";
-import { createPlan, resumeGeneration, waitForGeneration } from "@/lib/plans/runs/service";
+import { createPlan, resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan } from "@/lib/plans/queries";
@@ -156,9 +156,9 @@ describe("the review of a session plan", () => {
 
   it("never waits while it is being written, whichever of submitting and resuming comes first", async () => {
     const id = await createPlan(trainer, "rtb", aRtbRequest());
-    await waitForGeneration(id, 50_000);
+    await waitForRun(id, 50_000);
     const db = await database();
-    await db.update(generations).set({ state: "interrupted", done: 0 }).where(eq(generations.planId, id));
+    await db.update(planRuns).set({ state: "interrupted", done: 0 }).where(eq(planRuns.planId, id));
     let write = (): void => undefined;
     const written = new Promise<void>((resolve) => (write = resolve));
     const { compose } = planKinds.rtb;
@@ -169,7 +169,7 @@ describe("the review of a session plan", () => {
     await Promise.all([codeOf(submitPlan(trainer, { kind: "rtb", id })), codeOf(resumeGeneration(trainer, "rtb", id))]);
     expect((await getPlan(trainer, "rtb", id)).status).toBe("draft");
     write();
-    await waitForGeneration(id, 50_000);
+    await waitForRun(id, 50_000);
   });
 
   it("decides only on what was read", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
-import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
+import { createPlan, waitForRun } from "@/lib/plans/runs/service";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan, listPlansOfTeacher } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/listing/schema";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   actor = await anActor();
   await aSavedPlan(actor);
   id = await createPlan(actor, "rtb", aRtbRequest({ duration: 95, numberOfSteps: 3 }));
-  await waitForGeneration(id, 50_000);
+  await waitForRun(id, 50_000);
 });
 
 describe("a session plan", () => {

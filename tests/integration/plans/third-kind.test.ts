@@ -22,7 +22,7 @@ import type * as registryModule from "@/lib/plans/kinds/registry";
 import type { KindTraits } from "@/lib/plans/kinds/types";
 import type * as traitsModule from "@/lib/plans/kinds/traits";
 import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
-import { createPlan, waitForGeneration } from "@/lib/plans/runs/service";
+import { createPlan, waitForRun } from "@/lib/plans/runs/service";
 import { planFilters } from "@/lib/plans/listing/schema";
 import { planTarget } from "@/lib/plans/schema";
 import { findInspection, inspectInPool } from "@/lib/plans/scores/queries";
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await (await database()).execute(sql`alter type plan_kind add value 'outing'`);
   actor = await anActor();
   id = await createPlan(actor, outing, asked);
-  await waitForGeneration(id, 50_000);
+  await waitForRun(id, 50_000);
 });
 
 describe("a third kind of plan", () => {

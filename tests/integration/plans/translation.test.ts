@@ -5,7 +5,7 @@ import { modelUsage, quotaPeriods } from "@/db/schema";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { renderDocument } from "@/lib/documents/render";
-import { resumeGeneration, waitForGeneration } from "@/lib/plans/runs/service";
+import { resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
 import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
@@ -42,7 +42,7 @@ async function aPlan(actor: Actor, kind: PlanKind = "reb", change: PlanContent =
 
 async function translated(actor: Actor, kind: PlanKind, source: number) {
   const { id } = await translatePlan(actor, { kind, id: source }, "fr");
-  await waitForGeneration(id, 50_000);
+  await waitForRun(id, 50_000);
   return getPlan(actor, kind, id);
 }
 
@@ -102,7 +102,7 @@ describe("a translated plan", () => {
     model.behave({ translates: (text) => `${text} FR` });
     const before = await unitsOf(actor);
     await resumeGeneration(actor, "reb", plan.id);
-    await waitForGeneration(plan.id, 50_000);
+    await waitForRun(plan.id, 50_000);
     expect((await getPlan(actor, "reb", plan.id)).generation).toMatchObject({ state: "finished" });
     expect(await unitsOf(actor)).toBe(before);
   });
@@ -130,7 +130,7 @@ describe("a translated plan", () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(made.filter(({ created }) => created)).toHaveLength(1);
     const id = made[0]?.id ?? 0;
-    await waitForGeneration(id, 50_000);
+    await waitForRun(id, 50_000);
     expect(await unitsOf(actor)).toBe(before);
     const db = await database();
     const used = await db.select().from(modelUsage).where(eq(modelUsage.planId, id));
@@ -143,7 +143,7 @@ describe("a translated plan", () => {
     const first = await translated(actor, "reb", place.id);
     const before = await unitsOf(actor);
     const back = await translatePlan(actor, { kind: "reb", id: first.id }, "en");
-    await waitForGeneration(back.id, 50_000);
+    await waitForRun(back.id, 50_000);
     expect(await unitsOf(actor)).toBe(before + 1);
     await deletePlan(actor, { kind: "reb", id: first.id });
     await translated(actor, "reb", place.id);

@@ -18,7 +18,7 @@ import { composeSuggestion } from "@/lib/plans/suggestions/composing";
 const background = { unit: null };
 const sections = toolSectionsOf(rebTools);
 
-function aBench(language: RebContent["language"]): PlanTrial {
+function aTrial(language: RebContent["language"]): PlanTrial {
   const plan = composeReb({ request: rebRequest.parse(aRebRequest({ language })), background, seed: 7 });
   const spec = {
     summarise: (content: RebContent) => content,
@@ -29,47 +29,47 @@ function aBench(language: RebContent["language"]): PlanTrial {
   return planTrialOf(spec, { plan, background, parse: (value) => rebContent.parse(value) });
 }
 
-async function wished(bench: PlanTrial, name: string, wish: Wish): Promise<Record<string, string>> {
+async function wished(trial: PlanTrial, name: string, wish: Wish): Promise<Record<string, string>> {
   const section = sections.find((candidate) => candidate.name === name);
   if (!section) throw new Error(name);
-  const fields = await composeSuggestion(bench, section, { wish, round: 0 });
+  const fields = await composeSuggestion(trial, section, { wish, round: 0 });
   return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, String(text)]));
 }
 
 describe.each(planLanguages)("what the composer makes of a wish in %s", (language) => {
-  const bench = aBench(language);
-  const teacher = String(bench.content.developmentTeachingActivities);
-  const learners = String(bench.content.developmentLearningActivities);
+  const trial = aTrial(language);
+  const teacher = String(trial.content.developmentTeachingActivities);
+  const learners = String(trial.content.developmentLearningActivities);
 
   it("is shorter, with the same steps and minutes", async () => {
-    const { developmentTeachingActivities: text = "" } = await wished(bench, "development", "shorter");
+    const { developmentTeachingActivities: text = "" } = await wished(trial, "development", "shorter");
     expect(text.length).toBeLessThan(teacher.length);
     expect(stepHeads(text)).toEqual(stepHeads(teacher));
   });
 
   it("is harder by a task at the end in which learners apply what they know", async () => {
-    const { developmentLearningActivities: text = "" } = await wished(bench, "development", "harder");
+    const { developmentLearningActivities: text = "" } = await wished(trial, "development", "harder");
     expect(linesOf(text).length).toBe(linesOf(learners).length + 1);
     expect(isApplied(linesOf(text).at(-1) ?? "", language)).toBe(true);
   });
 
   it("is easier by help early on, and more detailed by a question with its answer", async () => {
-    const easier = await wished(bench, "development", "easier");
+    const easier = await wished(trial, "development", "easier");
     expect(linesOf(easier.developmentTeachingActivities ?? "").length).toBe(linesOf(teacher).length + 1);
     expect(easier.developmentLearningActivities).not.toBe(learners);
-    const detail = await wished(bench, "development", "detail");
-    expect(detail.developmentTeachingActivities).toContain(String(bench.samples(0).question));
-    expect(detail.developmentTeachingActivities).toContain(String(bench.samples(0).answer));
+    const detail = await wished(trial, "development", "detail");
+    expect(detail.developmentTeachingActivities).toContain(String(trial.samples(0).question));
+    expect(detail.developmentTeachingActivities).toContain(String(trial.samples(0).answer));
   });
 
   it("never lowers the score or touches official lists", async () => {
-    const before = bench.inspect({}).score;
+    const before = trial.inspect({}).score;
     for (const wish of ["easier", "harder", "shorter", "detail"] as const)
       for (const { name } of sections) {
-        const fields = await wished(bench, name, wish);
-        expect(bench.inspect(fields).score, `${name} ${wish}`).toBeGreaterThanOrEqual(before);
+        const fields = await wished(trial, name, wish);
+        expect(trial.inspect(fields).score, `${name} ${wish}`).toBeGreaterThanOrEqual(before);
         for (const list of ["references", "crosscuttingIssues", "developmentCrosscuttingIssues"])
-          expect(fields[list] ?? bench.content[list]).toBe(bench.content[list]);
+          expect(fields[list] ?? trial.content[list]).toBe(trial.content[list]);
       }
   });
 });

@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Actor } from "@/lib/core/actor";
-import { admit, countRequest } from "@/lib/limits/service";
+import { limitConcurrency, countRequest } from "@/lib/limits/service";
 import { defineAction, defineAdminAction, defineAdminCommand } from "@/lib/web/action";
 import { defineRoute } from "@/lib/web/route";
 
@@ -15,7 +15,7 @@ vi.mock("@/lib/i18n/navigation", () => ({ redirect: vi.fn() }));
 vi.mock("@/lib/web/bearer", () => ({ findRequestActor: async () => actor }));
 vi.mock("@/lib/web/session", () => ({ findActor: async () => actor }));
 vi.mock("@/lib/limits/service", () => ({
-  admit: vi.fn((_actor: Actor, work: () => Promise<unknown>) => work()),
+  limitConcurrency: vi.fn((_actor: Actor, work: () => Promise<unknown>) => work()),
   countRequest: vi.fn(async () => undefined),
   spendLimit: vi.fn(),
 }));
@@ -38,7 +38,7 @@ describe("each door of an account", () => {
   it.each(Object.keys(doors))("counts %s and lets it in, in its turn", async (name) => {
     await doors[name]?.();
     expect(countRequest).toHaveBeenCalledExactlyOnceWith(actor);
-    expect(admit).toHaveBeenCalledExactlyOnceWith(actor, expect.any(Function));
+    expect(limitConcurrency).toHaveBeenCalledExactlyOnceWith(actor, expect.any(Function));
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

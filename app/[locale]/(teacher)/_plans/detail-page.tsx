@@ -54,7 +54,7 @@ export function planDetailPage(kind: PlanKind) {
     const messages = form.messages(loadMessages(locale));
     const { title } = definition.summarise(plan.content);
     const own = plan.ownerId === actor.accountId;
-    const finished = !plan.deletedAt && plan.generation?.state !== "running";
+    const finished = !plan.deletedAt && plan.run?.state !== "running";
     if (own && finished) after(() => recordView(actor, { title, entityType: plan.kind, entityId: plan.id }));
     const lacking = definition.check(plan.content).filter(({ severity }) => severity === "missing");
     return (

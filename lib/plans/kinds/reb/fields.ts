@@ -185,7 +185,7 @@ function stageGroup(name: "introduction" | "development" | "conclusion"): GroupS
  * The printed form: who stands above it, the columns of its first table with their shares, the rows of its second with the lines
  * that empty ones get, those that are added when they are filled, and the last one, for after the lesson.
  */
-export const rebForm = {
+export const rebPrintedForm = {
   people: ["schoolName", "teacherName"],
   columns: [
     ["term", 0.12],

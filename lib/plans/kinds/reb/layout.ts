@@ -3,7 +3,7 @@ import type { Block, DocumentModel, Letterhead, Row, Table, TextPart } from "@/l
 import type { PrintedParts } from "../contract";
 import { annex, filled, labelCell, labelRow, toPrintedDate } from "../printing";
 import { rebPhases, type RebPhase } from "./constants";
-import { rebForm, rebNotes } from "./fields";
+import { rebPrintedForm, rebNotes } from "./fields";
 import { rebLabels } from "./layout/labels";
 import type { RebContent } from "./schema";
 
@@ -26,7 +26,7 @@ export function layoutReb(
   const labels: Labels = rebLabels[content.language];
   const people: Block = {
     type: "fields",
-    fields: rebForm.people.map((name) => ({ label: `${labels[name]}${labels.colon}`, value: content[name] })),
+    fields: rebPrintedForm.people.map((name) => ({ label: `${labels[name]}${labels.colon}`, value: content[name] })),
   };
   const notes = rebNotes.map((name) => [name, labels[name], content[name]] as const);
   return {
@@ -47,7 +47,9 @@ export function layoutReb(
 }
 
 function lessonTable(content: RebContent, labels: Labels): Table {
-  const columns = rebForm.columns.map(([name, share]) => [labels[name], printedValue(content, name), share] as const);
+  const columns = rebPrintedForm.columns.map(
+    ([name, share]) => [labels[name], printedValue(content, name), share] as const,
+  );
   return {
     type: "table",
     columns: columns.map(([, , share]) => share),
@@ -57,7 +59,7 @@ function lessonTable(content: RebContent, labels: Labels): Table {
 }
 
 /** A value in a column: what is counted only when it is known, a day as it is written. */
-function printedValue(content: RebContent, name: (typeof rebForm)["columns"][number][0]): string {
+function printedValue(content: RebContent, name: (typeof rebPrintedForm)["columns"][number][0]): string {
   if (name === "totalDuration") return minutesOf(content.totalDuration, content.language);
   if (name === "date") return toPrintedDate(content.date);
   const value = content[name];
@@ -68,11 +70,11 @@ function overviewTable(content: RebContent, labels: Labels): Table {
   const inPhases = rebPhases.some((phase) =>
     content[`${phase}CrosscuttingIssues`].includes(content.crosscuttingIssues.trim()),
   );
-  const added = rebForm.added.filter(
+  const added = rebPrintedForm.added.filter(
     (name) => content[name].trim() !== "" && !(name === "crosscuttingIssues" && inPhases),
   );
   const rows = [
-    ...rebForm.rows.map(([name, lines]) => labelRow(labels[name], filled(content[name], lines))),
+    ...rebPrintedForm.rows.map(([name, lines]) => labelRow(labels[name], filled(content[name], lines))),
     ...added.map((name) => labelRow(labels[name], { text: content[name] })),
   ];
   return { type: "table", columns: [0.3, 0.7], head: [], rows };
@@ -132,7 +134,7 @@ function evaluationTable(content: RebContent, labels: Labels): Table {
     type: "table",
     columns: [0.3, 0.7],
     head: [],
-    rows: rebForm.closing.map(([name, lines]) => labelRow(labels[name], filled(content[name], lines))),
+    rows: rebPrintedForm.closing.map(([name, lines]) => labelRow(labels[name], filled(content[name], lines))),
   };
 }
 

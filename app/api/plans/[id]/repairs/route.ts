@@ -1,7 +1,7 @@
 import { repair } from "@/app/api/_answers/inspection";
 import { planProblem } from "@/app/api/_plans/plan-json";
 import { getPlanKind } from "@/lib/plans/queries";
-import { repairPlan } from "@/lib/plans/fixes/service";
+import { fixFinding } from "@/lib/plans/fixes/service";
 import { planParams } from "@/lib/plans/schema";
 import { findingPlace } from "@/lib/plans/fixes/schema";
 import { defineRoute } from "@/lib/web/route";
@@ -16,5 +16,5 @@ const shapes = {
 
 /** Mends one finding of the check in one field, as a version of its own. */
 export const POST = defineRoute(shapes, async (actor, { params, body }) =>
-  repairPlan(actor, { kind: await getPlanKind(actor, params.id), id: params.id }, body),
+  fixFinding(actor, { kind: await getPlanKind(actor, params.id), id: params.id }, body),
 );

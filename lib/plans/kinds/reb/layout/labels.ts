@@ -1,7 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { rebForm, rebNotes } from "../fields";
+import type { rebPrintedForm, rebNotes } from "../fields";
 
-type Entry = (typeof rebForm)[keyof typeof rebForm][number];
+type Entry = (typeof rebPrintedForm)[keyof typeof rebPrintedForm][number];
 /** A field that the form prints under a label of its own. */
 type Printed = Entry extends infer One
   ? One extends readonly [infer Name extends string, number]

@@ -9,7 +9,7 @@ import { usePlanTools } from "./context";
 import { findingKey } from "./plan-tools";
 
 /** One press mends the finding, where a writer can. `field` is what its field is called. */
-export function RepairButton({ finding, field }: { finding: ReportedFinding; field: string }) {
+export function FixButton({ finding, field }: { finding: ReportedFinding; field: string }) {
   const tools = usePlanTools();
   const ref = useRef<HTMLButtonElement>(null);
   const isBack = tools !== null && tools.undone === findingKey(finding);
@@ -19,7 +19,7 @@ export function RepairButton({ finding, field }: { finding: ReportedFinding; fie
     tools.refocused();
   });
   if (!tools || !finding.repairable) return null;
-  const { busy, labels, repair } = tools;
+  const { busy, labels, fix } = tools;
   const mine = busy === findingKey(finding);
   return (
     <button
@@ -29,7 +29,7 @@ export function RepairButton({ finding, field }: { finding: ReportedFinding; fie
       aria-label={interpolate(labels.repairField, { field })}
       aria-disabled={busy !== null}
       aria-busy={mine}
-      onClick={() => repair(finding)}
+      onClick={() => fix(finding)}
     >
       {mine ? <Spinner /> : null}
       {mine ? labels.repairing : labels.repair}
