@@ -93,7 +93,26 @@ const boundaries = [
     name: "core-stands-alone",
     comment: "lib/core imports nothing of ours.",
     from: { path: "^lib/core/" },
-    to: { path: "^(app|components|db|lib/(?!core/))" },
+    to: { path: "^(app|components|db|scripts|lib/(?!core/))" },
+  },
+  {
+    name: "plain-needs-no-install",
+    comment: "Scripts run what stands in lib/core/plain before anything is installed: on Node alone.",
+    from: { path: "^lib/core/plain/" },
+    to: { pathNot: "^lib/core/plain/", dependencyTypesNot: ["core"] },
+  },
+  {
+    name: "product-runs-no-script",
+    comment:
+      "What product and scripts share stands in lib/core/plain; pages hold the texts that `npm run inline-scripts` makes.",
+    from: { path: "^(app|components|db|lib)/|^(middleware|instrumentation)[.]ts$" },
+    to: { path: "^scripts/", pathNot: "^scripts/lib/inline-scripts[.]mjs$" },
+  },
+  {
+    name: "scripts-share-what-is-plain",
+    comment: "They run before the install, as plain JavaScript.",
+    from: { path: "^scripts/.+[.]mjs$" },
+    to: { path: "^(app|components|db|lib)/", pathNot: "^lib/core/plain/" },
   },
   {
     name: "only-domains-query",

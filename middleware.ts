@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from "@/lib/core/language";
 import { signInPath } from "@/lib/core/local-path";
 import { sessionCookieName } from "@/lib/web/session-cookie-name";
 import { readToken } from "@/lib/web/token";
-import { languageLead, languageVary } from "@/scripts/lib/language-lead.mjs";
+import { languageLead, languageVary } from "@/lib/core/plain/language-lead.mjs";
 
 /** Whether another site sent this. The framework refuses that as well, but with the error of a broken server. */
 function isForeign(request: NextRequest): boolean {

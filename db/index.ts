@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type postgres from "postgres";
 import { yieldToEventLoop } from "@/lib/core/event-loop";
 import { env } from "@/lib/core/env";
-import { acquireLock, releaseLock } from "@/scripts/lib/data-lock.mjs";
+import { acquireLock, releaseLock } from "@/lib/core/plain/data-lock.mjs";
 import { refuseBeforeBaseline } from "./baseline";
 import * as schema from "./schema";
 

@@ -1,7 +1,7 @@
 // npm run admin:reset-factors -- ADDRESS: takes the second factor of an administrator away who has lost it, where nobody else
 // administers who could. Whoever may run this has the server, and with it the database.
 import { createInterface } from "node:readline/promises";
-import { readLiveLock } from "./lib/data-lock.mjs";
+import { readLiveLock } from "../lib/core/plain/data-lock.mjs";
 import { refuse } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
 

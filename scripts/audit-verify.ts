@@ -1,6 +1,6 @@
 // npm run audit:verify: goes through the chain of the audit log and says whether a line was changed or is missing. Ends with
 // status 1 when one is.
-import { readLiveLock } from "./lib/data-lock.mjs";
+import { readLiveLock } from "../lib/core/plain/data-lock.mjs";
 import { refuse } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
 

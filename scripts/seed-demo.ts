@@ -3,7 +3,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Actor } from "@/lib/core/actor";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
-import { readLiveLock } from "./lib/data-lock.mjs";
+import { readLiveLock } from "../lib/core/plain/data-lock.mjs";
 import { refuse } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
 

@@ -1,5 +1,5 @@
 // tsx scripts/seed-load.ts [owners] [plans each]: a table as large as the benchmarks need it, 500 x 2,000 by default.
-import { readLiveLock } from "./lib/data-lock.mjs";
+import { readLiveLock } from "../lib/core/plain/data-lock.mjs";
 import { refuse } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
 

@@ -3,13 +3,13 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { trustedProxies } from "./lib/client-address.mjs";
+import { trustedProxies } from "../lib/core/plain/client-address.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { greetingOf, warningOf } from "./lib/greeting.mjs";
 import { ensureInstalled, ensureNode } from "./lib/install.mjs";
 import { announceEnding, claimDirectory } from "./lib/ownership.mjs";
 import { portTrouble, refuse, root, withBinaries } from "./lib/process.mjs";
-import { productionProblems } from "./lib/production-settings.mjs";
+import { productionProblems } from "../lib/core/plain/production-settings.mjs";
 import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";
 import { forwardSignals, waitUntilHealthy } from "./lib/supervise.mjs";
 

@@ -1,7 +1,7 @@
 import type { RegisteredField } from "@/components/forms/field";
 import { Field, fieldControl, type FieldText } from "@/components/ui/field";
 import { OtpInput } from "@/components/ui/otp-input";
-import { plainCodeStyle } from "@/scripts/lib/plain-code-style.mjs";
+import { plainCodeStyle } from "@/lib/core/plain/plain-code-style.mjs";
 
 type CodeFieldProps = Pick<FieldText, "label" | "hint"> &
   Omit<RegisteredField, "defaultValue" | "defaultChecked"> & {

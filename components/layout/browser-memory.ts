@@ -1,4 +1,4 @@
-import { languageKey } from "@/scripts/lib/language-lead.mjs";
+import { languageKey } from "@/lib/core/plain/language-lead.mjs";
 import { themeKey } from "./theme-key";
 
 /** What the browser keeps of somebody signed in: until when, and whose it is. */

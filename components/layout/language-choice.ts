@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/core/language";
-import { languageCookie, languageKey } from "@/scripts/lib/language-lead.mjs";
+import { languageCookie, languageKey } from "@/lib/core/plain/language-lead.mjs";
 
 const yearInSeconds = 31_536_000;
 

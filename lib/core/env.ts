@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { productionProblems } from "@/scripts/lib/production-settings.mjs";
+import { productionProblems } from "./plain/production-settings.mjs";
 
 const optional = z
   .string()

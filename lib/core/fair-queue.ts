@@ -1,5 +1,5 @@
-import { Allowances } from "@/scripts/lib/allowances.mjs";
-import { RecentUse } from "@/scripts/lib/recent-use.mjs";
+import { Allowances } from "./plain/allowances.mjs";
+import { RecentUse } from "./plain/recent-use.mjs";
 import { AppError } from "./errors";
 
 /** Work says by `took` how many milliseconds it took of what it has a turn for; else those count that it lasted. */

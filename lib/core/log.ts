@@ -1,4 +1,4 @@
-export { errorFacts } from "@/scripts/lib/error-facts.mjs";
+export { errorFacts } from "./plain/error-facts.mjs";
 
 type Level = "info" | "warn" | "error";
 

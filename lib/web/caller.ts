@@ -1,7 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import type { Caller } from "@/lib/accounts/types";
-import { addressHeader, networkOf } from "@/scripts/lib/client-address.mjs";
+import { addressHeader, networkOf } from "@/lib/core/plain/client-address.mjs";
 import { cookieOf } from "./cookie-header";
 import { deviceCookieName } from "./device-cookie";
 import { registrationCookieName } from "./registration-cookie";

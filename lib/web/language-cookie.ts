@@ -3,7 +3,7 @@ import { cookies, headers } from "next/headers";
 import { getLocale } from "next-intl/server";
 import { env } from "@/lib/core/env";
 import { isLocale, type Locale } from "@/lib/core/language";
-import { languageCookie } from "@/scripts/lib/language-lead.mjs";
+import { languageCookie } from "@/lib/core/plain/language-lead.mjs";
 import { preferredLocale } from "./locale";
 
 const yearInSeconds = 31_536_000;

@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { isLocale, type Locale } from "@/lib/core/language";
-import { languageCookie, preferredLanguage } from "@/scripts/lib/language-lead.mjs";
+import { languageCookie, preferredLanguage } from "@/lib/core/plain/language-lead.mjs";
 
 /** The language that an Accept-Language header asks for most; English when there is none. */
 export function preferredLocale(acceptLanguage: string | null): Locale {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { acquireLock, readLiveLock, releaseLock } from "./data-lock.mjs";
+import { acquireLock, readLiveLock, releaseLock } from "../../lib/core/plain/data-lock.mjs";
 import { runFollowed } from "./followed.mjs";
 import { refuse, root } from "./process.mjs";
 
@@ -14,19 +14,10 @@ const lockName = "isomo-build.lock";
 const stepName = "isomo-build.step";
 
 const sources = [
-  ...[
-    "app",
-    "components",
-    "content",
-    "lib",
-    "db",
-    "messages",
-    "public",
-    "scripts/compress.mjs",
-    "scripts/finish-pages.mjs",
-  ],
-  ...["scripts/lib/data-lock.mjs", "scripts/lib/security-headers.mjs", "scripts/lib/inline-scripts.mjs"],
-  ...["scripts/lib/plain-code-style.mjs", "scripts/lib/page-html.mjs", "scripts/lib/build-output.mjs"],
+  ...["app", "components", "content", "lib", "db", "messages", "public"],
+  ...["scripts/compress.mjs", "scripts/finish-pages.mjs"],
+  ...["scripts/lib/security-headers.mjs", "scripts/lib/inline-scripts.mjs"],
+  ...["scripts/lib/page-html.mjs", "scripts/lib/build-output.mjs"],
   ...["next.config.ts", "middleware.ts", "instrumentation.ts", "postcss.config.mjs"],
   ...["package.json", "package-lock.json"],
 ];

@@ -1,9 +1,9 @@
 // Each account and each address its share of the thread that answers requests, before anything is read for it. The hard
 // budgets are the database's (lib/limits); this one only says who waits for whom, so it is each process's own.
 import { readFileSync } from "node:fs";
-import { Allowances } from "./allowances.mjs";
-import { addressHeader, networkOf, widerNetworkOf } from "./client-address.mjs";
-import { preferredLanguage } from "./language-lead.mjs";
+import { Allowances } from "../../lib/core/plain/allowances.mjs";
+import { addressHeader, networkOf, widerNetworkOf } from "../../lib/core/plain/client-address.mjs";
+import { preferredLanguage } from "../../lib/core/plain/language-lead.mjs";
 import { RequestTurns } from "./request-turns.mjs";
 import { UsedTime } from "./used-time.mjs";
 

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ownerOf, readLiveLock } from "./data-lock.mjs";
+import { ownerOf, readLiveLock } from "../../lib/core/plain/data-lock.mjs";
 import { root, withBinaries } from "./process.mjs";
 
 const follow = new URL("follow-starter.mjs", import.meta.url).href;

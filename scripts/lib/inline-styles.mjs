@@ -1,7 +1,7 @@
 // Style elements that pages hold or that their scripts put there; the front allows each by its hash.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { plainCodeStyle } from "./plain-code-style.mjs";
+import { plainCodeStyle } from "../../lib/core/plain/plain-code-style.mjs";
 
 /** What the library of the toasts puts into the head; it takes no nonce. Throws where it is not to be found. */
 function toastStyle() {

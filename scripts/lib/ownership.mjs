@@ -1,7 +1,7 @@
 // One start script per data directory, from before the build until the server has ended.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { acquireLock, readLiveLock } from "./data-lock.mjs";
+import { acquireLock, readLiveLock } from "../../lib/core/plain/data-lock.mjs";
 import { refuse } from "./process.mjs";
 
 const starterLock = "starting.lock";

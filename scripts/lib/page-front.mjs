@@ -4,7 +4,7 @@
 import { randomBytes } from "node:crypto";
 import { inlineStyleTexts } from "./inline-styles.mjs";
 import { headScript, themeScript } from "./inline-scripts.mjs";
-import { languageLead } from "./language-lead.mjs";
+import { languageLead } from "../../lib/core/plain/language-lead.mjs";
 import { isRenewal } from "./page-renewal.mjs";
 import { cleanRequest, keepNoErrors } from "./request-cleaning.mjs";
 import {

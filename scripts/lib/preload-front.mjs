@@ -4,7 +4,7 @@ import http from "node:http";
 import { join } from "node:path";
 import "./quiet-console.mjs";
 import { compressedFiles, pagesFolder, styleSheets } from "./build-output.mjs";
-import { trustedProxies, withClientAddress } from "./client-address.mjs";
+import { trustedProxies, withClientAddress } from "../../lib/core/plain/client-address.mjs";
 import { FairFront } from "./fair-front.mjs";
 import { FinishedPages } from "./finished-pages.mjs";
 import { ownHosts, withOwnHosts } from "./own-hosts.mjs";

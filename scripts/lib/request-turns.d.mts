@@ -1,4 +1,4 @@
-import type { Allowances } from "./allowances.mjs";
+import type { Allowances } from "../../lib/core/plain/allowances.mjs";
 import type { UsedTime } from "./used-time.mjs";
 
 export type LineRules = {

@@ -1,5 +1,5 @@
 // In which order requests are worked on, when one asks for more than his share.
-import { RecentUse } from "./recent-use.mjs";
+import { RecentUse } from "../../lib/core/plain/recent-use.mjs";
 
 /** Requests within their allowance that are begun at once while the thread is crowded. */
 const crowdedAtOnce = 3;

@@ -12,7 +12,7 @@ import { findSessionAccount } from "@/lib/accounts/queries";
 import { proveActor } from "@/lib/core/prove-actor";
 import { markAllInterrupted, resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
 import { reb } from "@/lib/plans/kinds/reb/kind";
-import { readLiveLock } from "@/scripts/lib/data-lock.mjs";
+import { readLiveLock } from "@/lib/core/plain/data-lock.mjs";
 import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";
 import { rebParts } from "@/tests/support/reb-parts";
 

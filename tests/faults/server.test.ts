@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readLiveLock } from "@/scripts/lib/data-lock.mjs";
+import { readLiveLock } from "@/lib/core/plain/data-lock.mjs";
 import { ServedProduct } from "@/tests/support/served-product";
 
 let product: ServedProduct;

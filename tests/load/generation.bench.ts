@@ -7,7 +7,7 @@ import { aRebRequest } from "@/db/seed/makers";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { signSessionToken } from "@/lib/web/token";
 import type { BenchContext, Row, RunningServer } from "@/scripts/lib/bench.mjs";
-import { readLiveLock } from "@/scripts/lib/data-lock.mjs";
+import { readLiveLock } from "@/lib/core/plain/data-lock.mjs";
 import { root } from "@/scripts/lib/process.mjs";
 import { anActor } from "../support/actors";
 import { startFakeModel, type FakeModel } from "../support/fake-model";

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { Allowances } from "@/scripts/lib/allowances.mjs";
+import { Allowances } from "@/lib/core/plain/allowances.mjs";
 import { RequestTurns } from "@/scripts/lib/request-turns.mjs";
 import { UsedTime } from "@/scripts/lib/used-time.mjs";
 

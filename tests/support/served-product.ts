@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aRebRequest } from "@/db/seed/makers";
-import { readLiveLock } from "@/scripts/lib/data-lock.mjs";
+import { readLiveLock } from "@/lib/core/plain/data-lock.mjs";
 import { startServer } from "@/scripts/lib/server.mjs";
 import { startFakeModel, type FakeModel } from "./fake-model";
 import { rebParts } from "./reb-parts";

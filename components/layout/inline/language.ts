@@ -1,5 +1,5 @@
 // Inline in the head of every page of the site. Made into one text by npm run inline-scripts.
-import { languageCookie, languageKey } from "@/scripts/lib/language-lead.mjs";
+import { languageCookie, languageKey } from "@/lib/core/plain/language-lead.mjs";
 import { rememberLanguage } from "../language-choice";
 
 /**

@@ -43,7 +43,7 @@ export type ToolsSpec<Content, Request, Background> = {
   isTrade?: boolean;
 };
 
-/** What a bench is made of. */
+/** What of a kind a trial is made of. */
 export type PlanTrialSpec<Content, Request, Background> = {
   summarise: (content: Content) => { language: PlanLanguage };
   inspect: (content: Content, background: Background) => Inspection;

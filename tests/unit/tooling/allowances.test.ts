@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Allowances } from "@/scripts/lib/allowances.mjs";
+import { Allowances } from "@/lib/core/plain/allowances.mjs";
 
 function anHour(options: { most?: number; together?: number } = {}) {
   let now = 0;

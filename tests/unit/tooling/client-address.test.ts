@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { addressHeader, clientAddress, trustedProxies, withClientAddress } from "@/scripts/lib/client-address.mjs";
+import { addressHeader, clientAddress, trustedProxies, withClientAddress } from "@/lib/core/plain/client-address.mjs";
 
 describe("the address of a client", () => {
   const none = trustedProxies("");

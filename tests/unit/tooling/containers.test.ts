@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readEnv, settingNames } from "@/lib/core/env";
-import { trustedProxies } from "@/scripts/lib/client-address.mjs";
+import { trustedProxies } from "@/lib/core/plain/client-address.mjs";
 import { baked } from "@/scripts/lib/build.mjs";
-import { productionProblems } from "@/scripts/lib/production-settings.mjs";
+import { productionProblems } from "@/lib/core/plain/production-settings.mjs";
 
 type Service = {
   environment: Record<string, string>;

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { acquireLock, readLiveLock, releaseLock } from "@/scripts/lib/data-lock.mjs";
+import { acquireLock, readLiveLock, releaseLock } from "@/lib/core/plain/data-lock.mjs";
 
 let dir = "";
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-const library = new URL("../../../scripts/lib/data-lock.mjs", import.meta.url).href;
+const library = new URL("../../../lib/core/plain/data-lock.mjs", import.meta.url).href;
 
 /** Another process that takes the lock and stays until it is killed. */
 async function aHolder() {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ownerOf, readLiveLock } from "@/scripts/lib/data-lock.mjs";
+import { ownerOf, readLiveLock } from "@/lib/core/plain/data-lock.mjs";
 import { runFollowed } from "@/scripts/lib/followed.mjs";
 
 const slow = { timeout: 40_000 };

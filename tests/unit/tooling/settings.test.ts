@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEnv, settingNames } from "@/lib/core/env";
-import { productionProblems } from "@/scripts/lib/production-settings.mjs";
+import { productionProblems } from "@/lib/core/plain/production-settings.mjs";
 import { parseEnvFile, placeOf, serverEnvironment } from "@/scripts/lib/settings.mjs";
 
 describe("the .env file", () => {

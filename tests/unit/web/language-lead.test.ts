@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageLead, preferredLanguage } from "@/scripts/lib/language-lead.mjs";
+import { languageLead, preferredLanguage } from "@/lib/core/plain/language-lead.mjs";
 
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64)", "sec-fetch-site": "none", host: "isomo.example.rw" };
 
