@@ -113,16 +113,6 @@ describe("the kinds of plan", () => {
   });
 });
 
-describe("the languages of plans", () => {
-  it("fall back to none in silence: a language that is added is asked for by the compiler wherever one is told apart", () => {
-    const sources = files.filter((file) =>
-      /^(lib\/(plans|headers|documents|bank)|components\/plans)\/.+\.tsx?$/.test(file),
-    );
-    const fallbacks = /(\?\?|\|\||:) "en"[;)\]]|default\("en"\)|otherwise: "en"|"(fr|rw|sw)" \|\| \w+ === "(fr|rw|sw)"/;
-    expect(matches(sources, fallbacks)).toEqual([]);
-  });
-});
-
 describe("every page", () => {
   it("has a title of its own, which the browser's tab and its history show", () => {
     const pages = files.filter((file) => /^app\/\[locale\]\/.+\/page\.tsx$/.test(file));

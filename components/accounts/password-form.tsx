@@ -25,7 +25,9 @@ const start = { currentPassword: "", newPassword: "" };
 export function PasswordForm({ email, labels, words }: PasswordFormProps) {
   const router = useRouter();
   const { form, field, pending, props, refusal } = useActionForm({
-    ...{ start, check, failed: labels.failed },
+    start,
+    check,
+    failed: labels.failed,
     native: useActionState(changePasswordAction, idle),
     send: (input) => changePasswordAction(idle, input),
     onDone({ message }) {

@@ -24,7 +24,9 @@ const check = checkBy(async () => (await import("@/lib/accounts/profile/schema")
 export function ProfileForm({ profile, labels, onSaved, onCancel }: ProfileFormProps) {
   const { fullName, school, language } = profile;
   const { field, pending, props, refusal } = useActionForm({
-    ...{ start: { fullName, school, language }, check, failed: labels.failed },
+    start: { fullName, school, language },
+    check,
+    failed: labels.failed,
     send: (input) => updateProfileAction(idle, input),
     onDone: ({ message }, { values }) => onSaved(message ?? labels.updated, values.language),
   });

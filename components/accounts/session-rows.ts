@@ -15,7 +15,8 @@ export function toSessionRow({ id, device, network, isThis, createdAt }: OpenSes
   const { browser, system } = device;
   const both = browser && system ? interpolate(words.sessions.device, { browser, system }) : null;
   return {
-    ...{ id, isThis },
+    id,
+    isThis,
     device: both ?? browser ?? system ?? words.sessions.unknown,
     since: formatDateTime(createdAt.toISOString()),
     place: network ? interpolate(words.places.place, { network }) : words.places.noPlace,

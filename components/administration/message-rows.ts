@@ -22,7 +22,13 @@ export function toMessageRow(item: ContactMessage, words: typeof contact): Messa
     isLocale(language) ? interpolate(words.language, { language: words.languages[language] }) : "",
   ];
   return {
-    ...{ id, name, email, subject, message, state, stateName: words.states[state] },
+    id,
+    name,
+    email,
+    subject,
+    message,
+    state,
+    stateName: words.states[state],
     facts: facts.filter(Boolean).join(" · "),
     reply: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
   };

@@ -42,9 +42,14 @@ export function toOrderRow(order: ManualOrder, words: Words): OrderRow {
   const { id, email, productName, bundle, amount, reference, createdAt, status, paidAt, first, near } = order;
   const { orders, statuses, confirmDialog } = words;
   return {
-    ...{ id, payer: email ?? words.erased, product: bundle ? words.bundle : productName },
-    ...{ amount: formatMoney(amount, words.locale), reference: reference ?? "", created: formatDateTime(createdAt) },
-    ...{ status: first ? orders.waiting : statuses[status], tone: tones[status] },
+    id,
+    payer: email ?? words.erased,
+    product: bundle ? words.bundle : productName,
+    amount: formatMoney(amount, words.locale),
+    reference: reference ?? "",
+    created: formatDateTime(createdAt),
+    status: first ? orders.waiting : statuses[status],
+    tone: tones[status],
     // A declined order can still be confirmed when the money turns up.
     mayConfirm: paidAt === null && !first?.mine,
     mayDecline: paidAt === null && status === "pending",
@@ -68,9 +73,13 @@ export type CaseRow = Record<
 export function toCaseRow(item: OpenCase, words: CaseWords): CaseRow {
   const { id, email, attention, productName, bundle, amount, txRef, reference, received, createdAt } = item;
   return {
-    ...{ id, payer: email ?? words.erased, problem: attention ? words.cases.problems[attention] : "" },
-    ...{ product: bundle ? words.bundle : productName, price: formatMoney(amount, words.locale) },
+    id,
+    payer: email ?? words.erased,
+    problem: attention ? words.cases.problems[attention] : "",
+    product: bundle ? words.bundle : productName,
+    price: formatMoney(amount, words.locale),
     received: received.map((sum) => `${formatNumber(sum.amount, words.locale)} ${sum.currency}`).join(" + "),
-    ...{ reference: reference ?? txRef, created: formatDateTime(createdAt) },
+    reference: reference ?? txRef,
+    created: formatDateTime(createdAt),
   };
 }

@@ -46,11 +46,15 @@ function ProposalForm({ proposal, classes, confirm, reject, labels }: ProposalFo
   const { key, hasUnits, level, subject, unitNo, title, term, details, accounts, schools } = proposal;
   const form = useAdminForm({
     start: {
-      ...{ title, subject, level: !hasUnits || classes.includes(level) ? level : "" },
-      ...{ unitNo: String(unitNo ?? ""), term: String(term ?? "") },
+      title,
+      subject,
+      level: !hasUnits || classes.includes(level) ? level : "",
+      unitNo: String(unitNo ?? ""),
+      term: String(term ?? ""),
       details: (hasUnits ? details.slice(0, 1) : details).join("\n"),
     },
-    ...{ check, failed: labels.failed },
+    check,
+    failed: labels.failed,
     send: (input) => confirm(idle, input),
   });
   const field = (name: Parameters<typeof form.field>[0]) => ({ ...form.field(name), id: `${name}-${key}` });

@@ -21,7 +21,13 @@ export function toReportRow(report: MistakeReport, messages: Messages): ReportRo
   const field = Object.entries<string>(fields).find(([name]) => name === report.field)?.[1] ?? report.field;
   const facts = [report.subject, report.classLevel, report.language, field, formatDateTime(report.createdAt)];
   return {
-    ...{ id, quote, remark, answer, marked, isOpen: state === "open", stateName: states[state] },
+    id,
+    quote,
+    remark,
+    answer,
+    marked,
+    isOpen: state === "open",
+    stateName: states[state],
     mistake: mistakes[report.mistake],
     title: report.title,
     facts: facts.filter(Boolean).join(" · "),

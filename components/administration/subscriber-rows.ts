@@ -23,7 +23,9 @@ const tones: Readonly<Record<SubscriptionStatus, BadgeTone>> = {
 export function toSubscriberRow(subscriber: Subscriber, words: Words): SubscriberRow {
   const { id, email, tier, startDate, expiryDate, daysUntilExpiry, status, usedThisMonth, monthly } = subscriber;
   return {
-    ...{ id, email, tier: tier ?? words.noTier },
+    id,
+    email,
+    tier: tier ?? words.noTier,
     start: startDate ? formatDate(startDate) : words.unknown,
     expiry: expiryDate ? formatDate(expiryDate) : words.unknown,
     days: daysUntilExpiry === null ? words.unknown : signed(daysUntilExpiry, words.locale),

@@ -42,11 +42,18 @@ export function TierDialog({ tier, defaults, onClose, labels }: TierDialogProps)
 
   const { field, pending, props, refusal } = useAdminForm({
     start: {
-      ...{ name: tier?.name ?? "", description: tier?.description ?? "", active: tier?.active ?? true },
-      ...{ price: String(price), durationDays: String(durationDays) },
-      ...{ lessonPlansPerMonth: String(lessonPlansPerMonth), maxUsers: String(maxUsers) },
+      name: tier?.name ?? "",
+      description: tier?.description ?? "",
+      active: tier?.active ?? true,
+      price: String(price),
+      durationDays: String(durationDays),
+      lessonPlansPerMonth: String(lessonPlansPerMonth),
+      maxUsers: String(maxUsers),
     },
-    ...{ check, send, failed: failure, onDone: onClose },
+    check,
+    send,
+    failed: failure,
+    onDone: onClose,
   });
   const buttons = (
     <>

@@ -19,7 +19,9 @@ type AdminForm<Name extends string> = {
 /** A form of the administration: it may ask for a proof, and a toast says how it ended. */
 export function useAdminForm<Name extends string>({ start, check, send, failed, onDone }: AdminForm<Name>) {
   return useActionForm<Name>({
-    ...{ start, check, failed },
+    start,
+    check,
+    failed,
     send: (input) => withProof(() => send(input)),
     onDone({ message }) {
       toast.success(message ?? "", oneAtATime);

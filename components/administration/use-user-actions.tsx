@@ -98,8 +98,12 @@ function UserDialog({ asked: { what, row }, labels, tiers, pending, close, finis
         {...{ onClose: close, pending, name: "role", value: row.role }}
         options={roles.map((role) => ({ value: role, label: labels.roles[role] }))}
         labels={{
-          ...{ title, text: interpolate(text, { email }), field: labels.newRole },
-          ...{ confirm: labels.save, cancel, pending: working },
+          title,
+          text: interpolate(text, { email }),
+          field: labels.newRole,
+          confirm: labels.save,
+          cancel,
+          pending: working,
         }}
         onChoose={(role) => finish({ id, run: () => changeRoleAction(idle, { id, role }), failed: failed.role })}
       />
@@ -112,8 +116,12 @@ function UserDialog({ asked: { what, row }, labels, tiers, pending, close, finis
       placeholder={tiers.length > 0 ? labels.chooseTier : labels.noTiers}
       options={tiers.map((tier) => ({ value: String(tier.id), label: tier.name }))}
       labels={{
-        ...{ title, text: interpolate(text, { email }), field: labels.newTier },
-        ...{ confirm: labels.assignNow, cancel, pending: working },
+        title,
+        text: interpolate(text, { email }),
+        field: labels.newTier,
+        confirm: labels.assignNow,
+        cancel,
+        pending: working,
       }}
       onChoose={(tierId) => finish({ id, run: () => assignTierAction(idle, { id, tierId }), failed: failed.tier })}
     />

@@ -29,7 +29,12 @@ export function toUserRow(user: User & { status: UserStatus }, words: Words, rea
   const { id, email, role, locked, secondFactor } = user;
   const { subscriptionTier, subscriptionExpiryDate: expiry, status } = user;
   return {
-    ...{ id, email, role, locked, secondFactor, self: id === reader },
+    id,
+    email,
+    role,
+    locked,
+    secondFactor,
+    self: id === reader,
     roleName: words.roles[role],
     subscription: subscriptionTier ?? words.noTier,
     until: expiry ? interpolate(words.until, { date: formatDate(expiry) }) : "",

@@ -25,7 +25,9 @@ export function registerField(form: UseFormReturn<FormValues>, name: string) {
   const { errors, defaultValues } = form.formState;
   const value = defaultValues?.[name];
   return {
-    ...{ id: name, name, error: errors[name]?.message },
+    id: name,
+    name,
+    error: errors[name]?.message,
     onChange: (event: ChangeEvent<Control>) => void onChange(event),
     onBlur: (event: FocusEvent<Control>) => void onBlur(event),
     ...(typeof value === "boolean" ? { defaultChecked: value } : { defaultValue: value }),

@@ -131,7 +131,10 @@ export function useActionForm<Name extends string, Data = unknown>(options: Acti
   }
 
   return {
-    ...{ form, answer, refusal, hush },
+    form,
+    answer,
+    refusal,
+    hush,
     pending: form.formState.isSubmitting || isUnderWay,
     errors: messagesOf(form.formState.errors),
     /** Sends the form as its button does. */

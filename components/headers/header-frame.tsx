@@ -44,7 +44,9 @@ export function HeaderFrame<Name extends string, Data>(props: HeaderFrameProps<N
     props: formProps,
     refusal,
   } = useActionForm<Name, Data>({
-    ...{ start, check, failed: labels.form.saveFailed },
+    start,
+    check,
+    failed: labels.form.saveFailed,
     send: props.save,
     onDone({ message, data }) {
       toast.success(message ?? "");

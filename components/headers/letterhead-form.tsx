@@ -22,8 +22,14 @@ type Shown = { letterhead: SavedLetterhead | null; round: number };
 const check = checkBy(async () => (await import("@/lib/headers/letterhead/schema")).letterheadInput);
 
 const nothing = {
-  ...{ district: "", sector: "", schoolName: "", schoolAddress: "", schoolPhone: "", schoolEmail: "" },
-  ...{ additionalInfo: "", logo: "" },
+  district: "",
+  sector: "",
+  schoolName: "",
+  schoolAddress: "",
+  schoolPhone: "",
+  schoolEmail: "",
+  additionalInfo: "",
+  logo: "",
 } satisfies LetterheadInput & { logo: string };
 
 function startOf(letterhead: SavedLetterhead | null): typeof nothing {

@@ -12,7 +12,12 @@ export function toNotificationRows(
   { locale, now, relative }: RowContext,
 ): NotificationRow[] {
   return notifications.map(({ id, type, title, message, createdAt, read, ...about }) => ({
-    ...{ id, type, title, message, createdAt, read },
+    id,
+    type,
+    title,
+    message,
+    createdAt,
+    read,
     href: placeHref(locale, about),
     when: relativeTime(createdAt, { now, labels: relative }),
     moment: formatDateTime(createdAt),

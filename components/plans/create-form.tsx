@@ -73,7 +73,10 @@ export function CreateForm(props: CreateFormProps) {
     props: formProps,
     refusal,
   } = useActionForm({
-    ...{ start, check, native, failed: labels.offline },
+    start,
+    check,
+    native,
+    failed: labels.offline,
     send(input, { values }) {
       keep();
       return createPlanAction(idle, { ...values, ...chosenIn(input), kind, stay: true });

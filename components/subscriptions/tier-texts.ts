@@ -18,7 +18,9 @@ export function toTierText(
   const { labels, say, duration, locale } = texts;
   const paid = tier.price > 0;
   return {
-    ...{ id: tier.id, name: spoken.name, description: spoken.text },
+    id: tier.id,
+    name: spoken.name,
+    description: spoken.text,
     price: formatMoney(tier.price, locale),
     duration: interpolate(labels.for, { duration: say(duration.unit, duration.count) }),
     lines: [

@@ -18,12 +18,20 @@ type DialogSurfaceProps = DialogProps & {
 
 // Named one by one, so that what is not used stays out of the bundle.
 const plain = {
-  ...{ Root: Dialog, Portal: DialogPortal, Content: DialogContent },
-  ...{ Title: DialogTitle, Description: DialogDescription, Close: DialogClose },
+  Root: Dialog,
+  Portal: DialogPortal,
+  Content: DialogContent,
+  Title: DialogTitle,
+  Description: DialogDescription,
+  Close: DialogClose,
 };
 const question = {
-  ...{ Root: AlertDialog, Portal: AlertDialogPortal, Content: AlertDialogContent },
-  ...{ Title: AlertDialogTitle, Description: AlertDialogDescription, Close: AlertDialogCancel },
+  Root: AlertDialog,
+  Portal: AlertDialogPortal,
+  Content: AlertDialogContent,
+  Title: AlertDialogTitle,
+  Description: AlertDialogDescription,
+  Close: AlertDialogCancel,
 };
 
 const widths = { md: "max-w-md", lg: "max-w-2xl" } as const;

@@ -15,8 +15,11 @@ import type { MenuPopupProps } from "./menu-types";
 import { MenuPartsContext } from "./menu-parts";
 
 const components = {
-  ...{ Item: DropdownMenuItem, Separator: DropdownMenuSeparator, ItemIndicator: DropdownMenuItemIndicator },
-  ...{ RadioGroup: DropdownMenuRadioGroup, RadioItem: DropdownMenuRadioItem },
+  Item: DropdownMenuItem,
+  Separator: DropdownMenuSeparator,
+  ItemIndicator: DropdownMenuItemIndicator,
+  RadioGroup: DropdownMenuRadioGroup,
+  RadioItem: DropdownMenuRadioItem,
 };
 
 const items = "[role^=menuitem]:not([data-disabled])";

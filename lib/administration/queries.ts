@@ -78,7 +78,9 @@ export function usedThisMonth({ startedAt, countedFrom, used }: Counted): number
 
 function toUser({ tier, startedAt, expiresAt, lockedAt, verifiedAt, ...row }: Row): User {
   return {
-    ...{ id: row.id, email: row.email, role: row.role },
+    id: row.id,
+    email: row.email,
+    role: row.role,
     subscriptionTier: tier,
     subscriptionStartDate: startedAt?.toISOString() ?? null,
     subscriptionExpiryDate: expiresAt?.toISOString() ?? null,

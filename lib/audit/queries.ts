@@ -33,7 +33,8 @@ export async function listAudit(actor: Actor, { page, act }: AuditFilters): Prom
   ]);
   const items = rows.map(({ entry, actorEmail, subjectEmail }) => ({
     ...entry,
-    ...{ actorEmail, subjectEmail },
+    actorEmail,
+    subjectEmail,
     // `recordAudit` and `recordAccess` are the only writers, and take nothing else.
     act: entry.act as AuditEntry["act"],
     subjectType: entry.subjectType as AuditSubject,

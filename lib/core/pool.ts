@@ -31,7 +31,10 @@ function open(): Pool {
     // Of the memory of a thread a document at its bounds needs a fifth.
     threads: openWorkerPool({
       source: "lib/core/pool-worker.ts",
-      ...{ threads: [size, size], maxQueue: size * 2, maxOldGenerationSizeMb: 768, niceness: 5 },
+      threads: [size, size],
+      maxQueue: size * 2,
+      maxOldGenerationSizeMb: 768,
+      niceness: 5,
     }),
     inTurn: makeFairQueue({ atOnce: size, waiting, allowance }),
   };

@@ -24,7 +24,11 @@ async function limiter(name: LimitName | BudgetName): Promise<RateLimiterDrizzle
   const found =
     known.get(name) ??
     new RateLimiterDrizzle({
-      ...{ storeClient: db, schema: rateLimits, keyPrefix: name, points, duration: seconds },
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: name,
+      points,
+      duration: seconds,
       // What stands for something that goes on ends with it, in whatever process.
       inMemoryBlockOnConsumed: points > 1 ? points + 1 : 0,
       clearExpiredByTimeout: false,

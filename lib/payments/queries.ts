@@ -38,7 +38,15 @@ type Row = typeof orders.$inferSelect & { status: OrderStatus; paidAt: string | 
 function toPayment(row: Row): Payment {
   const { id, txRef, productName, bundle, amount, currency, gateway, status, reference, link, createdAt } = row;
   return {
-    ...{ id, txRef, productName, bundle, amount, currency, gateway, status, reference },
+    id,
+    txRef,
+    productName,
+    bundle,
+    amount,
+    currency,
+    gateway,
+    status,
+    reference,
     link: status === "pending" ? link : null,
     createdAt: createdAt.toISOString(),
     paidAt: row.paidAt === null ? null : new Date(row.paidAt).toISOString(),

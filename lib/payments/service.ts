@@ -34,7 +34,12 @@ export async function makeOrder(tx: Tx, actor: Actor, make: NewOrder): Promise<O
   const [order] = await tx
     .insert(orders)
     .values({
-      ...{ accountId: actor.accountId, gateway, phone, reference, currency, createdAt },
+      accountId: actor.accountId,
+      gateway,
+      phone,
+      reference,
+      currency,
+      createdAt,
       txRef: `isomo-${randomBytes(16).toString("hex")}`,
       tierId: wanted.tierId ?? null,
       bundle: wanted.bundle ?? false,

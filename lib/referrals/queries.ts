@@ -68,7 +68,8 @@ export async function listReferredBy(actor: Actor, email: string): Promise<Refer
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(1_000);
   return rows.map(({ id, email: address, verifiedAt, createdAt }) => ({
-    ...{ id, email: address },
+    id,
+    email: address,
     verified: verifiedAt !== null,
     createdAt: createdAt.toISOString(),
   }));

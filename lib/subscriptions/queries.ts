@@ -109,8 +109,16 @@ export function usableBundle(accountId: number, moment: Date) {
 }
 
 const nothing: SubscriptionInfo = {
-  ...{ lessonPlansRemaining: 0, lessonPlansPerMonth: 0, bundlePlansRemaining: 0, bundleExpiryDate: "" },
-  ...{ nextMonthDate: "", startDate: "", expiryDate: "", tierId: null, tierName: "", active: false },
+  lessonPlansRemaining: 0,
+  lessonPlansPerMonth: 0,
+  bundlePlansRemaining: 0,
+  bundleExpiryDate: "",
+  nextMonthDate: "",
+  startDate: "",
+  expiryDate: "",
+  tierId: null,
+  tierName: "",
+  active: false,
 };
 
 type Loaded = { info: SubscriptionInfo; freshUntil: number };

@@ -12,7 +12,9 @@ const finding = z.object({
 });
 const score = z.int().min(0).max(100);
 export const inspection = z.object({
-  ...{ score, form: score, content: score },
+  score,
+  form: score,
+  content: score,
   unjudged: z.array(z.enum(unjudgedThings)),
   findings: z.array(finding),
 });

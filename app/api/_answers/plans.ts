@@ -48,7 +48,9 @@ export function pageAnswer(kind: PlanKind) {
   const fields = Object.entries(planObject(kind).shape).filter(([name]) => listed.includes(name));
   const item = z.object({
     ...Object.fromEntries(fields),
-    ...{ createdAt: moment, updatedAt: moment, generation: progress.pick({ state: true }).nullable() },
+    createdAt: moment,
+    updatedAt: moment,
+    generation: progress.pick({ state: true }).nullable(),
     score: z.int().min(0).max(100).nullable(),
   });
   const items: z.ZodType<PlanContent[], PlanContent[]> = z.array(item);

@@ -75,8 +75,11 @@ function RecoveryRow({ left, labels: { recovery, totp }, onCodes }: RecoveryRowP
   const [asked, setAsked] = useState(false);
   const { pending, act } = useSecurityAct();
   const words = {
-    ...{ title: recovery.renew, question: recovery.renewQuestion, confirm: recovery.renew },
-    ...{ cancel: totp.cancel, pending: totp.pending },
+    title: recovery.renew,
+    question: recovery.renewQuestion,
+    confirm: recovery.renew,
+    cancel: totp.cancel,
+    pending: totp.pending,
   };
 
   function renew() {

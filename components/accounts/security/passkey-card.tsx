@@ -63,8 +63,11 @@ function PasskeyLine({ row, labels, cancel }: Pick<PasskeyCardProps, "labels" | 
   const [asked, setAsked] = useState(false);
   const { pending, act } = useSecurityAct();
   const words = {
-    ...{ title: labels.removeTitle, question: interpolate(labels.removeQuestion, { name: row.name }) },
-    ...{ confirm: labels.remove, cancel, pending: labels.waiting },
+    title: labels.removeTitle,
+    question: interpolate(labels.removeQuestion, { name: row.name }),
+    confirm: labels.remove,
+    cancel,
+    pending: labels.waiting,
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">

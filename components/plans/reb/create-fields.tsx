@@ -35,7 +35,8 @@ export function CreateFields({ form, field, suggestions, labels, picking, questi
   const text = (name: keyof CreateValues) => String(watched[name] ?? "");
   const place = { classLevel: text("classLevel"), subject: text("subject") };
   const picker = usePicker({
-    ...{ form, labels: picking },
+    form,
+    labels: picking,
     onPicked(lesson) {
       ask();
       onPicked(lesson);

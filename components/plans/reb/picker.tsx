@@ -26,7 +26,9 @@ function stepsOf({ suggestions, labels, desk }: RebPickerProps): PickerStep[] {
     simpleStep(labels, "classLevel", () => suggestions.classes),
     simpleStep(labels, "subject", ({ classLevel = "" }) => subjectsFor(suggestions, classLevel)),
     {
-      ...{ name: "unit", field: "unitTitle", question: labels.steps.unit },
+      name: "unit",
+      field: "unitTitle",
+      question: labels.steps.unit,
       list: async (values) => {
         const choices = (await offers(values)).units.map((unit) => unitChoice(unit, values, labels));
         // What she typed herself stands first: it is short, and most often where she goes on.
@@ -40,7 +42,9 @@ function stepsOf({ suggestions, labels, desk }: RebPickerProps): PickerStep[] {
       }),
     },
     {
-      ...{ name: "lesson", field: "lessonTitle", question: labels.steps.lesson },
+      name: "lesson",
+      field: "lessonTitle",
+      question: labels.steps.lesson,
       list: async (values) => lessonChoices(await offers(values), values, labels),
       own: (text) => ({ title: text, sets: { lessonTitle: text } }),
     },
@@ -54,7 +58,9 @@ function simpleStep(
 ): PickerStep {
   const choice = (title: string): Choice => ({ title, sets: { [name]: title } });
   return {
-    ...{ name, field: name, question: labels.steps[name] },
+    name,
+    field: name,
+    question: labels.steps[name],
     list: (values) => Promise.resolve(names(values).map(choice)),
     own: choice,
   };
@@ -83,7 +89,10 @@ function lessonChoices({ units, lessons }: UnitOffers, { unitTitle = "" }: Fills
   const { ready, listed, yours, other } = labels.groups;
   const groups = { bank: ready, listed, yours };
   const choice = ({ title, id }: LessonOffer, group: string): Choice => ({
-    ...{ title, group, sets: { lessonTitle: title }, lessonId: id },
+    title,
+    group,
+    sets: { lessonTitle: title },
+    lessonId: id,
   });
   const rest = units.filter((unit) => unit !== named).flatMap((unit) => unit.lessons);
   const others = [...lessons, ...rest.filter(({ standing }) => standing === "bank")];

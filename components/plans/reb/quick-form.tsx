@@ -98,7 +98,8 @@ function useQuickForm({ accountId, language, labels, hrefs }: Omit<QuickFormProp
   const actionForm = useActionForm({
     start: { language, description: "" },
     check: async () => (values) => missing(values, quick.incomplete),
-    ...{ native, failed: create.offline },
+    native,
+    failed: create.offline,
     send: (input, { values }) => quickPlanAction(idle, { ...values, ...chosenIn(input), kind: "reb", stay: true }),
     onDone({ data }) {
       forget();
@@ -114,7 +115,10 @@ function useQuickForm({ accountId, language, labels, hrefs }: Omit<QuickFormProp
   const { form, hush } = actionForm;
   const { keep, forget } = useKeptInput({ place: { accountId, form: "quick" }, form });
   return {
-    ...{ ...actionForm, asked, changeTopic, keep },
+    ...actionForm,
+    asked,
+    changeTopic,
+    keep,
     /** Takes an example as if it had been typed. */
     describe(description: string) {
       form.setValue("description", description, { shouldValidate: form.formState.isSubmitted });

@@ -28,7 +28,8 @@ const check = checkBy(async () => (await import("@/lib/plans/reports/schema")).m
 export function ReportForm({ plan, fields, labels }: ReportFormProps) {
   const { answer, field, pending, props, refusal } = useActionForm({
     start: { field: fields[0]?.value ?? "", mistake: "", quote: "", remark: "" },
-    ...{ check, failed: labels.failed },
+    check,
+    failed: labels.failed,
     native: useActionState(reportMistakeAction, idle),
     send: (input) => reportMistakeAction(idle, input),
   });

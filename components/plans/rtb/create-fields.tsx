@@ -43,7 +43,8 @@ export function RtbFields({
   const { create } = labels;
   const [{ trades, modules, outcomes }, setSuggested] = useState<ModuleSuggestions>(unasked);
   const picker = usePicker({
-    ...{ form, labels: picking },
+    form,
+    labels: picking,
     onPicked(lesson) {
       suggest();
       onPicked(lesson);

@@ -27,12 +27,16 @@ function stepsOf({ labels, desk, sectors }: RtbPickerProps): PickerStep[] {
   const { groups, steps } = labels;
   return [
     {
-      ...{ name: "trade", field: "trade", question: steps.trade },
+      name: "trade",
+      field: "trade",
+      question: steps.trade,
       list: () => Promise.resolve(tradeChoices(sectors)),
       own: (trade) => ({ title: trade, sets: { trade } }),
     },
     {
-      ...{ name: "module", field: "moduleTitle", question: steps.module },
+      name: "module",
+      field: "moduleTitle",
+      question: steps.module,
       async list(values) {
         const choices = (await askTrade(desk, values)).modules.map((offer): Choice => {
           const { moduleTitle, level, hours, standing } = offer;
@@ -52,7 +56,9 @@ function stepsOf({ labels, desk, sectors }: RtbPickerProps): PickerStep[] {
       own: (moduleTitle) => ({ title: moduleTitle, sets: { moduleTitle } }),
     },
     {
-      ...{ name: "outcome", field: "learningOutcomes", question: steps.outcome },
+      name: "outcome",
+      field: "learningOutcomes",
+      question: steps.outcome,
       async list(values) {
         const { offer, detail } = await askModule(desk, values);
         const own = offer?.outcomes ?? [];
@@ -73,13 +79,18 @@ function stepsOf({ labels, desk, sectors }: RtbPickerProps): PickerStep[] {
       own: (title) => ({ title, sets: { learningOutcomes: title } }),
     },
     {
-      ...{ name: "session", field: "topicOfSession", question: steps.session },
+      name: "session",
+      field: "topicOfSession",
+      question: steps.session,
       async list(values) {
         const [{ sessions }, { detail }] = await Promise.all([askTrade(desk, values), askModule(desk, values)]);
         const outcome = searchable(values.learningOutcomes ?? "");
         const content = detail?.outcomes.find(({ title }) => searchable(title) === outcome)?.content ?? [];
         const choice = ({ title, id }: LessonOffer, group: string): Choice => ({
-          ...{ title, group, sets: { topicOfSession: title }, lessonId: id },
+          title,
+          group,
+          sets: { topicOfSession: title },
+          lessonId: id,
         });
         const own = detail?.sessions ?? [];
         const seen = new Set(own.map(({ id }) => id));

@@ -37,7 +37,10 @@ export function PlanTools({ desk, parts, model, labels, words, children }: PlanT
   const [asked, setAsked] = useState<{ part: ToolPart; wish: Wish } | null>(null);
   const { offerUndo, ...fixes } = useFix(desk, labels);
   const context = {
-    ...{ labels, model, parts, ...fixes },
+    labels,
+    model,
+    parts,
+    ...fixes,
     ask(name: string, wish: Wish) {
       const part = parts.find((candidate) => candidate.name === name);
       if (part) setAsked({ part, wish });

@@ -33,7 +33,9 @@ export async function sendResetCode(tx: Tx, account: Account): Promise<void> {
   const [code, link] = [newCode(), newSecret()];
   await tx.update(oneTimeCodes).set({ endedAt: now() }).where(live(account.id));
   await tx.insert(oneTimeCodes).values({
-    ...{ accountId: account.id, purpose, createdAt: now() },
+    accountId: account.id,
+    purpose,
+    createdAt: now(),
     codeHash: hashCode({ accountId: account.id, purpose, code }),
     expiresAt: new Date(now().getTime() + codeRules.lifetime),
     linkHash: hashSecret(link),

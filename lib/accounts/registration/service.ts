@@ -78,8 +78,14 @@ export async function beginRegistration(input: Registration, language: Locale, c
   );
   const binding = newSecret();
   const row = {
-    ...{ email, passwordHash, fullName: storable(fullName), school: storable(school) },
-    ...{ language, consentVersion, consentAt: now(), createdAt: now() },
+    email,
+    passwordHash,
+    fullName: storable(fullName),
+    school: storable(school),
+    language,
+    consentVersion,
+    consentAt: now(),
+    createdAt: now(),
     userAgent: storable(caller.userAgent).slice(0, 300),
     bindingHash: hashSecret(binding),
   };

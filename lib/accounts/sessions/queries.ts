@@ -16,7 +16,10 @@ export async function listOpenSessions(actor: Actor): Promise<OpenSession[]> {
     .orderBy(desc(eq(sessions.id, actor.sessionId)), desc(sessions.createdAt))
     .limit(50);
   return rows.map(({ id, userAgent, network, createdAt, expiresAt }) => ({
-    ...{ id, network, createdAt, expiresAt },
+    id,
+    network,
+    createdAt,
+    expiresAt,
     device: deviceOf(userAgent),
     isThis: id === actor.sessionId,
   }));

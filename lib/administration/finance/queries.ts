@@ -87,7 +87,11 @@ export async function listFailedMails(actor: Actor): Promise<{ items: FailedMail
     db.$count(outbox, failed),
   ]);
   const items = rows.map(({ id, recipient, subject, tries, lastError, createdAt }) => ({
-    ...{ id, recipient, subject, tries, lastError: lastError ?? "" },
+    id,
+    recipient,
+    subject,
+    tries,
+    lastError: lastError ?? "",
     createdAt: createdAt.toISOString(),
   }));
   return { items, total };

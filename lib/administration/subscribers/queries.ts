@@ -111,7 +111,10 @@ export async function listSubscribers(
   ]);
   const moment = now();
   const items = rows.map(({ id, email, tier: name, monthly, startedAt, expiresAt, ...counted }) => ({
-    ...{ id, email, tier: name, monthly: monthly ?? 0 },
+    id,
+    email,
+    tier: name,
+    monthly: monthly ?? 0,
     startDate: startedAt?.toISOString() ?? null,
     expiryDate: expiresAt?.toISOString() ?? null,
     daysUntilExpiry: expiresAt ? daysUntil(expiresAt, moment) : null,

@@ -132,8 +132,13 @@ async function findProposals(tx: Tx, where?: SQL): Promise<Proposal[]> {
   const { unitNo, term } = curriculumUses;
   const rows = await tx
     .select({
-      ...{ kind, placeKey, titleKey, accounts: count(), schools },
-      ...{ unitNo: usual<number | null>(unitNo), term: usual<number | null>(term) },
+      kind,
+      placeKey,
+      titleKey,
+      accounts: count(),
+      schools,
+      unitNo: usual<number | null>(unitNo),
+      term: usual<number | null>(term),
     })
     .from(curriculumUses)
     .where(and(where, notExists(decided)))

@@ -178,7 +178,9 @@ async function decide(
     .returning();
   if (!made) throw new AppError("already_decided");
   await recordAudit(tx, actor, {
-    ...{ act: acts[verdict], subjectType: "curriculum", subjectId: null },
+    act: acts[verdict],
+    subjectType: "curriculum",
+    subjectId: null,
     details: { schools: proposal.schools },
   });
   return key.kind;

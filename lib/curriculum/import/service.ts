@@ -76,7 +76,9 @@ export async function importUnits(actor: Actor, file: UnitFile): Promise<ImportP
     for (const { before, unit } of writes)
       if (before) await tx.update(curriculumUnits).set(written(before, unit)).where(eq(curriculumUnits.id, before.id));
     await recordAudit(tx, actor, {
-      ...{ act: "curriculumImported", subjectType: "curriculum", subjectId: null },
+      act: "curriculumImported",
+      subjectType: "curriculum",
+      subjectId: null,
       details: { rows: writes.length, added: preview.added, changed: preview.changed, source: file.source },
     });
     return preview;

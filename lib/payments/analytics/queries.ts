@@ -31,8 +31,11 @@ export async function getBalance(actor: Actor): Promise<Balance> {
     month: since(startOfMonth(now())),
   });
   return {
-    ...{ totalBalance: all.amount, totalTransactions: all.count },
-    ...{ todayRevenue: today.amount, todayTransactions: today.count, monthRevenue: month.amount },
+    totalBalance: all.amount,
+    totalTransactions: all.count,
+    todayRevenue: today.amount,
+    todayTransactions: today.count,
+    monthRevenue: month.amount,
   };
 }
 

@@ -129,7 +129,9 @@ export async function confirmManualOrder(actor: Actor, id: number): Promise<Conf
     if (!(await recordEntry(tx, order, entry))) throw taken();
     await activate(tx, order);
     await recordAudit(tx, actor, {
-      ...{ act: "orderConfirmed", subjectType: "order", subjectId: id },
+      act: "orderConfirmed",
+      subjectType: "order",
+      subjectId: id,
       details: auditDetails(order),
     });
     return confirmation;
@@ -158,7 +160,9 @@ export async function declineManualOrder(actor: Actor, id: number): Promise<void
       await notify(tx, { ...entry, accountId: order.accountId, params: { reference: order.reference } });
     }
     await recordAudit(tx, actor, {
-      ...{ act: "orderDeclined", subjectType: "order", subjectId: id },
+      act: "orderDeclined",
+      subjectType: "order",
+      subjectId: id,
       details: auditDetails(order),
     });
   });

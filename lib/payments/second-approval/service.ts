@@ -53,7 +53,9 @@ async function confirmFirst(tx: Tx, actor: Actor, order: ManualOrder): Promise<C
     .onConflictDoUpdate({ target: orderConfirmations.orderId, set: { ...confirmed, secondBy: null, secondAt: null } });
   const { amount, currency, reference } = order;
   await recordAudit(tx, actor, {
-    ...{ act: "orderSeconded", subjectType: "order", subjectId: order.id },
+    act: "orderSeconded",
+    subjectType: "order",
+    subjectId: order.id,
     details: { amount, currency, reference },
   });
   return (await askOthers(tx, actor, order)) ? "waiting" : "alone";

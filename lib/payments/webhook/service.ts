@@ -30,8 +30,13 @@ export async function receiveWebhook(delivery: Delivery): Promise<number | null>
   const [stored] = await db
     .insert(paymentEvents)
     .values({
-      ...{ gateway, eventKey: eventKey(delivery.body), txRef, transactionId, payload: redacted(payload) },
-      ...{ receivedAt: moment, nextTryAt: moment },
+      gateway,
+      eventKey: eventKey(delivery.body),
+      txRef,
+      transactionId,
+      payload: redacted(payload),
+      receivedAt: moment,
+      nextTryAt: moment,
     })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });

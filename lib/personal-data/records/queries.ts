@@ -53,7 +53,8 @@ function accountRecords({ accountId, email }: Actor): ExportedRecord[] {
     [
       "registrations",
       rowsOf(registrations, {
-        ...{ where: attempts, by: registrations.id },
+        where: attempts,
+        by: registrations.id,
         without: ["passwordHash", "bindingHash", "codeHash", "linkHash"],
       }),
     ],
@@ -68,7 +69,8 @@ function accountRecords({ accountId, email }: Actor): ExportedRecord[] {
       "referrals",
       // Who came is theirs to tell.
       rowsOf(referrals, {
-        ...{ where: eq(referrals.referredByEmail, email), by: referrals.accountId },
+        where: eq(referrals.referredByEmail, email),
+        by: referrals.accountId,
         without: ["accountId", "referredByEmail", "proven"],
       }),
     ],
@@ -87,14 +89,17 @@ function entranceRecords({ accountId }: Actor): ExportedRecord[] {
     [
       "authenticator",
       rowsOf(authenticators, {
-        ...{ where: own(authenticators.accountId), by: authenticators.accountId },
+        where: own(authenticators.accountId),
+        by: authenticators.accountId,
         without: ["sealedSecret", "lastStep"],
       }),
     ],
     [
       "recovery-codes",
       rowsOf(recoveryCodes, {
-        ...{ where: own(recoveryCodes.accountId), by: recoveryCodes.codeHash, without: ["codeHash"] },
+        where: own(recoveryCodes.accountId),
+        by: recoveryCodes.codeHash,
+        without: ["codeHash"],
       }),
     ],
     ["passkeys", rowsOf(passkeys, { where: own(passkeys.accountId), by: passkeys.id, without: ["publicKey"] })],
@@ -107,13 +112,17 @@ function entranceRecords({ accountId }: Actor): ExportedRecord[] {
     [
       "sign-in-tickets",
       rowsOf(signInTickets, {
-        ...{ where: own(signInTickets.accountId), by: ticket, without: ["tokenHash", "bindingHash"] },
+        where: own(signInTickets.accountId),
+        by: ticket,
+        without: ["tokenHash", "bindingHash"],
       }),
     ],
     [
       "codes",
       rowsOf(oneTimeCodes, {
-        ...{ where: own(oneTimeCodes.accountId), by: oneTimeCodes.id, without: ["codeHash", "linkHash"] },
+        where: own(oneTimeCodes.accountId),
+        by: oneTimeCodes.id,
+        without: ["codeHash", "linkHash"],
       }),
     ],
     ["sessions", rowsOf(sessions, { where: own(sessions.accountId), by: sessions.id })],
@@ -174,7 +183,8 @@ async function* auditOf(db: Database, { accountId }: Actor): Rows {
   const without = ["position", "hash"] as const;
   for (const where of choices)
     yield* changed(rowsOf(auditLog, { where, by, without }), ({ actorId: doer, ...line }) => ({
-      ...{ byYou: doer === accountId, ...line },
+      byYou: doer === accountId,
+      ...line,
     }));
 }
 
@@ -196,7 +206,8 @@ function eventRecords(db: Database, actor: Actor): ExportedRecord[] {
     [
       "mails",
       changed(sent, ({ subject, text, ...mail }) => ({
-        ...{ ...mail, ...withoutSecrets({ subject: String(subject), text: String(text) }) },
+        ...mail,
+        ...withoutSecrets({ subject: String(subject), text: String(text) }),
       })),
     ],
     ["model-usage", rowsOf(modelUsage, { where: eq(modelUsage.accountId, accountId), by: modelUsage.id })],

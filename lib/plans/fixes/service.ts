@@ -51,11 +51,17 @@ async function byModel({ trial, kind, finding, usage }: Mending): Promise<Fields
   const present = Object.fromEntries(fields.map((name) => [name, trial.content[name]]));
   const before = trial.inspect({});
   const task = {
-    ...{ fields, usage, count: modelTries, signal: new AbortController().signal },
+    fields,
+    usage,
+    count: modelTries,
+    signal: new AbortController().signal,
     compose: () => Promise.resolve(present),
     prompt: (names: readonly string[]) =>
       rewritingPrompt(kind, {
-        ...{ fields, names, content: trial.content, sections: sectionsOf(kind, finding.field) },
+        fields,
+        names,
+        content: trial.content,
+        sections: sectionsOf(kind, finding.field),
         wish: `Mend this and leave the rest of the text as it is: ${findingAdvice(finding)}`,
       }),
   };

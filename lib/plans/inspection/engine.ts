@@ -19,7 +19,9 @@ export function inspectWith<Reading>(rules: readonly Rule<Reading>[], reading: R
       places.map((place) => ({ ...place, rule: rule.id, criterion: rule.criterion, severity: rule.severity })),
     ),
     asked: results.map(({ rule: { id, criterion, severity }, places }) => ({
-      ...{ rule: id, criterion, severity },
+      rule: id,
+      criterion,
+      severity,
       passed: places.length === 0,
     })),
   };

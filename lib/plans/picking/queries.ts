@@ -86,7 +86,11 @@ function ownModules(own: readonly OwnSession[], known: (title: string) => boolea
     if (!last?.moduleTitle || known(last.moduleTitle)) return [];
     const outcomes = [...new Set(sessions.map(({ learningOutcomes }) => learningOutcomes))].filter(Boolean);
     return {
-      ...{ id: null, moduleTitle: last.moduleTitle, level: last.level, hours: null, outcomes },
+      id: null,
+      moduleTitle: last.moduleTitle,
+      level: last.level,
+      hours: null,
+      outcomes,
       standing: "yours",
     };
   });
@@ -122,7 +126,9 @@ export async function getModuleDetail(_actor: Actor, id: number): Promise<Module
     source,
     standing: standingOf(standing),
     outcomes: outcomes.map(({ title: outcome, hours = null, content = [], origin }) => ({
-      ...{ title: outcome, hours, content },
+      title: outcome,
+      hours,
+      content,
       standing: origin === "teachers" ? "shared" : standingOf(standing),
     })),
     sessions: sheets.map((sheet): LessonOffer => bankOffer(sheet)),

@@ -102,8 +102,13 @@ export function unitOffers(listed: readonly ListedUnit[], own: readonly OwnLesso
     const [last] = lessons;
     if (!last || !alike.every((offer) => isOwn(last, offer))) continue;
     offers.push({
-      ...{ subject: "", standing: "yours", source: "" },
-      ...{ unitNo: last.unitNo, unitTitle: last.unitTitle, keyUnitCompetence: last.keyUnitCompetence, term: last.term },
+      subject: "",
+      standing: "yours",
+      source: "",
+      unitNo: last.unitNo,
+      unitTitle: last.unitTitle,
+      keyUnitCompetence: last.keyUnitCompetence,
+      term: last.term,
       lessonNo: known?.lessonNo ?? lessonAfter(last.lessonNo, null),
       lessonCount: known?.lessonCount ?? null,
       lessons: known?.lessons ?? [],

@@ -38,7 +38,15 @@ export async function listReports(actor: Actor, filters: ReportFilters): Promise
   const [rows, total] = await Promise.all([
     db
       .select({
-        ...{ ...own, kind, language, title, subject, classLevel, entryId, entryVersion, isMade },
+        ...own,
+        kind,
+        language,
+        title,
+        subject,
+        classLevel,
+        entryId,
+        entryVersion,
+        isMade,
         marked: bankCorrections.id,
       })
       .from(mistakeReports)

@@ -63,9 +63,18 @@ export async function reportMistake(actor: Actor, place: Place, input: MistakeIn
     const [row] = await tx
       .insert(mistakeReports)
       .values({
-        ...{ accountId: actor.accountId, planId: place.id, planVersion: version, kind: place.kind },
-        ...{ language, title: bare(title), subject: bare(subject), classLevel: bare(classLevel) },
-        ...{ field: input.field, mistake: input.mistake, quote: typed(input.quote), remark: typed(input.remark) },
+        accountId: actor.accountId,
+        planId: place.id,
+        planVersion: version,
+        kind: place.kind,
+        language,
+        title: bare(title),
+        subject: bare(subject),
+        classLevel: bare(classLevel),
+        field: input.field,
+        mistake: input.mistake,
+        quote: typed(input.quote),
+        remark: typed(input.remark),
         ...(await entryOf(tx, place, content)),
         createdAt: now(),
       })
@@ -96,7 +105,9 @@ export async function answerReport(actor: Actor, id: number, answer: string): Pr
     const [plan] =
       report.planId === null ? [] : await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, report.planId));
     await notify(tx, {
-      ...{ accountId: report.accountId, kind: "mistakeAnswered", type: "EDIT" },
+      accountId: report.accountId,
+      kind: "mistakeAnswered",
+      type: "EDIT",
       params: { title: report.title, answer },
       ...(plan ? { entityType: report.kind, entityId: plan.id } : {}),
     });

@@ -80,7 +80,9 @@ export async function suggestForSection(
   const fields = Object.keys(section.fields);
   return (signal) => {
     const suggested = generateSection({
-      ...{ fields, count, signal },
+      fields,
+      count,
+      signal,
       usage: { accountId: actor.accountId, planId: plan.id, purpose: "section" },
       async compose(variant) {
         const started = performance.now();
@@ -90,7 +92,10 @@ export async function suggestForSection(
       },
       prompt: (names) =>
         rewritingPrompt(kind, {
-          ...{ sections: section.writes, fields, names, content: plan.content },
+          sections: section.writes,
+          fields,
+          names,
+          content: plan.content,
           wish: instructionFor(ask),
         }),
     });

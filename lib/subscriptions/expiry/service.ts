@@ -43,7 +43,10 @@ async function tell(tx: Tx, person: Told, ended: boolean): Promise<void> {
     ...expiryMail({ name, language }, { tier: tierName(language, tier), date, ended, link }),
   });
   await notify(tx, {
-    ...{ accountId, type: "SUBSCRIPTION", params: { tier, date }, entityType: "subscription" },
+    accountId,
+    type: "SUBSCRIPTION",
+    params: { tier, date },
+    entityType: "subscription",
     kind: ended ? "subscriptionExpired" : "subscriptionExpiring",
   });
 }

@@ -57,8 +57,10 @@ export default async function ResourcesPage() {
         <p className="text-muted-foreground">{words.help.text}</p>
         <SupportLinks
           support={{
-            ...{ phone: SUPPORT_PHONE, email: SUPPORT_EMAIL },
-            ...{ whatsapp: SUPPORT_WHATSAPP, community: COMMUNITY_CHAT_URL },
+            phone: SUPPORT_PHONE,
+            email: SUPPORT_EMAIL,
+            whatsapp: SUPPORT_WHATSAPP,
+            community: COMMUNITY_CHAT_URL,
           }}
           locale={locale}
           labels={words.help}

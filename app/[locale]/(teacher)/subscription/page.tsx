@@ -75,7 +75,9 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
             tier={toTierText(
               { ...tier, spoken: spokenTier(locale, tier) },
               {
-                ...{ labels, locale, duration: spokenDuration(tier.durationDays) },
+                labels,
+                locale,
+                duration: spokenDuration(tier.durationDays),
                 say: (key, count) => t(`subscriptions.page.${key}`, { count, shown: formatNumber(count, locale) }),
               },
             )}

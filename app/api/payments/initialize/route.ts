@@ -11,7 +11,9 @@ export const POST = defineRoute(
   async (actor, { query, request, locale }) => {
     const { payments } = loadMessages(locale);
     const { txRef, link } = await startPayment(actor, {
-      ...{ wanted: toWanted(query), phoneNumber: query.phoneNumber, origin: originOf(request) },
+      wanted: toWanted(query),
+      phoneNumber: query.phoneNumber,
+      origin: originOf(request),
       describe: (item) => interpolate(payments.title, { item: item || payments.bundle }),
     });
     const message = txRef ? payments.started : payments.renewed;

@@ -67,7 +67,10 @@ async function hostedLink(checkout: Checkout, phone: string | null, record: Reco
   const answer = await post(
     "/payments",
     {
-      ...{ tx_ref: order.txRef, amount: order.amount, currency: order.currency, redirect_url: returnUrl },
+      tx_ref: order.txRef,
+      amount: order.amount,
+      currency: order.currency,
+      redirect_url: returnUrl,
       payment_options: "mobilemoneyrwanda",
       session_duration: 60,
       customer: { email: payer.email, name: payer.fullName, ...(phone && { phonenumber: phone }) },

@@ -56,7 +56,8 @@ function patternsOf(claims: readonly Claim[]): Pattern[] {
   if (known) return known;
   const patterns = claims.flatMap(({ fact, language, wrong, unless }) =>
     wrong.map((words) => ({
-      ...{ fact, language },
+      fact,
+      language,
       groups: words.split(/ [+>] /).map(groupOf),
       isOrdered: words.includes(" > "),
       unless: unless ? patternOf(unless) : null,

@@ -7,12 +7,19 @@ function stage<Section extends string>(section: Section, { duration, activities 
   const part = {
     Duration: { type: "number", label: "phase.Duration", section, hint: duration },
     TeachingActivities: {
-      ...{ type: "text", label: "phase.TeachingActivities", half: true },
-      ...{ section, role: "teacher", hint: activities },
+      type: "text",
+      label: "phase.TeachingActivities",
+      half: true,
+      section,
+      role: "teacher",
+      hint: activities,
     },
     LearningActivities: {
-      ...{ type: "text", label: "phase.LearningActivities", half: true },
-      ...{ section, role: "learners" },
+      type: "text",
+      label: "phase.LearningActivities",
+      half: true,
+      section,
+      role: "learners",
     },
     CrosscuttingIssues: { type: "text", label: "phase.CrosscuttingIssues", section, role: "list" },
   } as const satisfies FieldTable;
@@ -22,11 +29,15 @@ function stage<Section extends string>(section: Section, { duration, activities 
 /** What a teacher says of the lesson. Source: REB-1. */
 const given = {
   schoolName: {
-    ...{ type: "line", searched: true, hidden: true },
+    type: "line",
+    searched: true,
+    hidden: true,
     asked: { as: "line", least: 2, error: "schoolNameMin", open: "brief" },
   },
   teacherName: {
-    ...{ type: "line", searched: true, hidden: true },
+    type: "line",
+    searched: true,
+    hidden: true,
     asked: { as: "line", least: 2, error: "teacherNameMin", open: "brief" },
   },
   term: { type: "line", translated: true, asked: { as: "line", error: "termRequired", open: "brief" } },
@@ -39,25 +50,40 @@ const given = {
   classSize: { type: "number", asked: { as: "count", error: "classSizePositive" } },
   location: { type: "line", translated: true, asked: { as: "line", error: "locationRequired", open: "recalled" } },
   unitTitle: {
-    ...{ type: "line", title: true, translated: true, searched: true },
+    type: "line",
+    title: true,
+    translated: true,
+    searched: true,
     asked: { as: "line", error: "unitTitleRequired", open: "brief" },
   },
   keyUnitCompetence: {
-    ...{ type: "text", title: true, translated: true, searched: true },
+    type: "text",
+    title: true,
+    translated: true,
+    searched: true,
     asked: { as: "paragraph", error: "keyUnitCompetenceRequired", open: "brief" },
   },
   lessonTitle: {
-    ...{ type: "line", title: true, translated: true, searched: true },
+    type: "line",
+    title: true,
+    translated: true,
+    searched: true,
     asked: { as: "line", error: "lessonTitleRequired", open: "brief" },
   },
   language: { type: "language", optional: true, asked: { as: "language", error: "languageRequired" } },
   specialNeeds: {
-    ...{ type: "text", help: "create.specialNeedsHint", optional: true, translated: true },
+    type: "text",
+    help: "create.specialNeedsHint",
+    optional: true,
+    translated: true,
     asked: { as: "remark", open: "recalled" },
   },
   includeActivitiesDescription: { type: "flag", optional: true, asked: { as: "flag" } },
   activitiesDescription: {
-    ...{ type: "text", optional: true, section: "overview", role: "prose" },
+    type: "text",
+    optional: true,
+    section: "overview",
+    role: "prose",
     asked: { as: "text" },
     hint: "activitiesDescription: two or three sentences that sum up how the lesson is taught.",
   },
@@ -66,27 +92,35 @@ const given = {
 /** What is written, and the self-evaluation, which comes after the lesson. */
 const written = {
   instructionalObjectives: {
-    ...{ type: "text", section: "objectives", role: "objective" },
+    type: "text",
+    section: "objectives",
+    role: "objective",
     hint:
       "instructionalObjectives: one sentence with the five official parts: the condition (by using which materials), who " +
       "(the learners of the class), an observable action verb, the content, and the standard of acceptable performance " +
       "within the lesson.",
   },
   learningMaterials: {
-    ...{ type: "text", section: "materials", role: "materials" },
+    type: "text",
+    section: "materials",
+    role: "materials",
     hint:
       "learningMaterials: one item a line, only what a Rwandan school has or can make, with something for each special need " +
       "named.",
   },
   references: { type: "text", section: "materials", role: "list", hint: "references: one a line." },
   assessmentMethods: {
-    ...{ type: "text", section: "assessment", role: "assessment" },
+    type: "text",
+    section: "assessment",
+    role: "assessment",
     hint:
       "assessmentMethods: how it is seen that the objective is reached: method, criterion, and what is done for those who " +
       "are not there yet.",
   },
   crosscuttingIssues: {
-    ...{ type: "text", section: "assessment", role: "list" },
+    type: "text",
+    section: "assessment",
+    role: "list",
     hint: "crosscuttingIssues: the one or two cross-cutting issues that truly fit, each with how.",
   },
   teacherNotes: { type: "text", optional: true },

@@ -5,7 +5,12 @@ export const rebRest: KindRest = {
   invalidId: "invalid_plan_id",
   aliases: { lessonName: "lessonTitle" },
   calls: {
-    ...{ page: "listPlans", all: "listAllPlans", write: "createPlan", read: "getPlan", save: "savePlan" },
-    ...{ remove: "deletePlan", download: "downloadPlan" },
+    page: "listPlans",
+    all: "listAllPlans",
+    write: "createPlan",
+    read: "getPlan",
+    save: "savePlan",
+    remove: "deletePlan",
+    download: "downloadPlan",
   },
 };

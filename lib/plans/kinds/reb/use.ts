@@ -28,7 +28,12 @@ export function unitUse(content: RebContent): Use | null {
   const titleKey = keyPart(title);
   if (!level || !subject || !titleKey || level.length > 50 || subject.length > 200) return null;
   return {
-    ...{ kind: "unit", placeKey: `${keyPart(level)}/${subjectKey(subject)}`, titleKey, level, subject, title },
+    kind: "unit",
+    placeKey: `${keyPart(level)}/${subjectKey(subject)}`,
+    titleKey,
+    level,
+    subject,
+    title,
     unitNo: numberIn(content.unitNo.trim(), /^\D*([1-9]\d{0,2})\D*$/),
     term: numberIn(content.term.trim(), /^\D*([1-3])\D*$/),
     details: [competence].filter((text) => text !== "" && text.length <= longestCompetence),

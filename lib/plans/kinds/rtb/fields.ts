@@ -24,12 +24,16 @@ const given = {
   level: { type: "line", searched: true, asked: { as: "numeral", error: "levelRequired", open: "brief" } },
   date: { type: "date", asked: { as: "date", error: "dateRequired", open: "recalled" } },
   teacherName: {
-    ...{ type: "line", searched: true, hidden: true },
+    type: "line",
+    searched: true,
+    hidden: true,
     asked: { as: "line", error: "trainerNameRequired", open: "brief" },
   },
   term: { type: "line", asked: { as: "numeral", error: "termRequired", open: "brief" } },
   moduleTitle: {
-    ...{ type: "line", title: true, searched: true },
+    type: "line",
+    title: true,
+    searched: true,
     asked: { as: "line", error: "moduleTitleRequired", open: "brief" },
   },
   week: { type: "line", asked: { as: "numeral", error: "weekRequired", open: "brief" } },
@@ -38,40 +42,60 @@ const given = {
     asked: { as: "range", error: "traineesRange", from: 1, to: rtbBounds.maxTrainees, open: "recalled" },
   },
   className: {
-    ...{ type: "line", searched: true, hidden: true },
+    type: "line",
+    searched: true,
+    hidden: true,
     asked: { as: "line", error: "classNameRequired", open: "brief" },
   },
   topicOfSession: {
-    ...{ type: "line", title: true, translated: true, searched: true },
+    type: "line",
+    title: true,
+    translated: true,
+    searched: true,
     asked: { as: "line", error: "topicOfSessionRequired", open: "brief" },
   },
   learningOutcomes: {
-    ...{ type: "text", title: true, translated: true },
+    type: "text",
+    title: true,
+    translated: true,
     asked: { as: "paragraph", error: "learningOutcomesRequired", open: "brief" },
   },
   objectives: {
-    ...{ type: "text", section: "objectives", role: "objective" },
+    type: "text",
+    section: "objectives",
+    role: "objective",
     hint:
       "objectives: an opening line (by the end of this session every trainee should be able to), then three numbered, " +
       "measurable items: verb, adverb, content, standard.",
   },
   indicativeContent: {
-    ...{ type: "text", section: "objectives", asked: { as: "text", open: "recalled" } },
+    type: "text",
+    section: "objectives",
+    asked: { as: "text", open: "recalled" },
     hint: "indicativeContent: items, one a line.",
   },
   range: {
-    ...{ type: "text", title: true, translated: true },
+    type: "text",
+    title: true,
+    translated: true,
     asked: { as: "paragraph", error: "rangeRequired", open: "brief" },
   },
   facilitationTechniques: {
-    ...{ type: "text", section: "objectives", role: "list", asked: { as: "text", open: "recalled" } },
+    type: "text",
+    section: "objectives",
+    role: "list",
+    asked: { as: "text", open: "recalled" },
     hint: "facilitationTechniques: two or three techniques of competence-based training, one a line.",
   },
   duration: {
     type: "number",
     asked: {
-      ...{ as: "range", error: "sessionDurationRange", open: "recalled" },
-      ...{ from: rtbBounds.minDuration, to: rtbBounds.maxDuration, otherwise: rtbDefaults.duration },
+      as: "range",
+      error: "sessionDurationRange",
+      open: "recalled",
+      from: rtbBounds.minDuration,
+      to: rtbBounds.maxDuration,
+      otherwise: rtbDefaults.duration,
     },
   },
   numberOfSteps: {
@@ -79,7 +103,8 @@ const given = {
     asked: { as: "range", error: "stepsRange", from: 1, to: rtbBounds.maxSteps, otherwise: rtbDefaults.numberOfSteps },
   },
   language: {
-    ...{ type: "language", optional: true },
+    type: "language",
+    optional: true,
     asked: { as: "language", error: "languageRequired", otherwise: rtbDefaults.language },
   },
 } as const satisfies FieldTable;
@@ -101,26 +126,37 @@ const written = {
   ...step(4),
   ...step(5),
   summary: {
-    ...{ type: "text", section: "conclusion", role: "prose" },
+    type: "text",
+    section: "conclusion",
+    role: "prose",
     hint: "summary by questions on the objectives;",
   },
   assessment: {
-    ...{ type: "text", section: "conclusion", role: "assessment" },
+    type: "text",
+    section: "conclusion",
+    role: "assessment",
     hint: "assessment with criteria and expected answers, and an assignment.",
   },
   conclusionResources: { type: "text", label: "part.Resources", section: "conclusion", role: "materials" },
   conclusionDuration: { type: "number", label: "part.Duration", section: "conclusion" },
   evaluationOfSession: {
-    ...{ type: "text", section: "assessment", role: "prose" },
+    type: "text",
+    section: "assessment",
+    role: "prose",
     hint: "evaluationOfSession: how the session is evaluated with the learners and linked to the next.",
   },
   references: {
-    ...{ type: "text", section: "assessment", role: "list" },
+    type: "text",
+    section: "assessment",
+    role: "list",
     hint: "references: described, one a line.",
   },
   reflection: { type: "text", optional: true },
   additionalNotes: {
-    ...{ type: "text", optional: true, section: "assessment", role: "materials" },
+    type: "text",
+    optional: true,
+    section: "assessment",
+    role: "materials",
     hint: "additionalNotes: the appendices, such as task sheet, checklist and answer sheet, one a line.",
   },
 } as const satisfies FieldTable;
@@ -168,7 +204,9 @@ const activityParts = ["Duration", "Resources", "TrainerActivity", "LearnerActiv
 
 function stepGroup(number: RtbStep): GroupSpec<RtbFieldName> {
   return {
-    ...{ name: `step${number}`, title: "groups.step", number },
+    name: `step${number}`,
+    title: "groups.step",
+    number,
     fields: (["Title", ...activityParts] as const).map((part) => `step${number}${part}` as const),
     onlyFrom: { field: "numberOfSteps", least: number },
   };

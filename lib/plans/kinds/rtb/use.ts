@@ -16,7 +16,13 @@ export function moduleUse({ trade, level, moduleTitle, learningOutcomes }: RtbCo
   const [placeKey, titleKey] = [keyPart(subject), keyPart(moduleParts(title).code || title)];
   if (!placeKey || !titleKey || subject.length > 200) return null;
   return {
-    ...{ kind: "module", placeKey, titleKey, subject, title, unitNo: null, term: null },
+    kind: "module",
+    placeKey,
+    titleKey,
+    subject,
+    title,
+    unitNo: null,
+    term: null,
     level: level.trim().slice(0, 50),
     details: lines(learningOutcomes).slice(0, detailsKept),
     isSubject: (name) => keyPart(name) === placeKey,

@@ -81,7 +81,11 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
         {mails.items.length > 0 ? (
           <MailsTable
             rows={mails.items.map(({ id, recipient, subject, lastError, createdAt }) => ({
-              ...{ id, recipient, subject, reason: lastError, created: formatDateTime(createdAt) },
+              id,
+              recipient,
+              subject,
+              reason: lastError,
+              created: formatDateTime(createdAt),
             }))}
             labels={{ mails: words.mails, failed: words.failed }}
           />

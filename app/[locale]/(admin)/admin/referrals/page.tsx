@@ -41,7 +41,10 @@ export default async function ReferralsPage({ searchParams }: PageProps) {
   const fieldErrors: Readonly<Record<string, string>> = errors.fields;
   const here = localeHref(locale, path);
   const rows = top.map(({ email, count }) => ({
-    ...{ id: email, email, count: formatNumber(count, locale), href: adminHref(here, { email }) },
+    id: email,
+    email,
+    count: formatNumber(count, locale),
+    href: adminHref(here, { email }),
   }));
   return (
     <>
@@ -72,7 +75,10 @@ export default async function ReferralsPage({ searchParams }: PageProps) {
         {referred?.length ? (
           <ReferredTable
             rows={referred.map(({ id, email, verified, createdAt }) => ({
-              ...{ id, email, verified: verified ? words.yes : words.no, created: formatDate(createdAt) },
+              id,
+              email,
+              verified: verified ? words.yes : words.no,
+              created: formatDate(createdAt),
             }))}
             labels={words}
           />
