@@ -88,7 +88,7 @@ async function makePlan(actor: Actor, { kind: name, request, open, age, seed, st
     const total = kind.sections.length;
     const section = kind.sections.at(-1)?.name ?? "";
     const run = { planId: plan.id, state: "finished", engine: "composer", request, seed, section } as const;
-    await tx.insert(tables.generations).values({ ...run, ...moments, done: total, total });
+    await tx.insert(tables.planRuns).values({ ...run, ...moments, done: total, total });
     const later = new Date(createdAt.getTime() + days(0.1));
     const { accountId } = actor;
     const seen = {

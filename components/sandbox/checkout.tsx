@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/core/language";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatMoney } from "@/lib/i18n/format";
-import type { SandboxDecision } from "@/lib/payments/sandbox/constants";
+import type { SandboxDecision } from "@/lib/payments/gateways/sandbox/constants";
 import type sandbox from "@/messages/en/sandbox.json";
 
 type Labels = (typeof sandbox)["checkout"];

@@ -2,10 +2,16 @@ import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../text/wording";
 import { activities, withoutQuotes } from "../text/reading";
 import { patterns } from "../text/frequent-words";
+import { inAnyLanguage, type Spoken } from "../text/spoken";
 
+const links: Spoken = {
+  en: ["and", "then", "to", "or", "by"],
+  fr: ["et", "puis", "ou", "pour", "en", "de"],
+  rw: ["na", "no", "kandi", "hanyuma"],
+  sw: ["na", "kisha", "kwa"],
+};
 // "Baka-" and "baga-" go on with a second verb where other languages say "and".
-const clauseEnd =
-  /[,;:.…()]|(?=\bba[gk]a)|\b(?:and|then|to|or|by|et|puis|ou|pour|en|de|na|no|kandi|hanyuma|kisha|kwa)\b/;
+const clauseEnd = new RegExp(`[,;:.…()]|(?=\\bba[gk]a)|\\b(?:${inAnyLanguage(links)})\\b`);
 
 function startsWith(clause: string, pattern: RegExp): boolean {
   return pattern.exec(clause)?.index === 0;

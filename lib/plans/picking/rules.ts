@@ -3,6 +3,7 @@ import { titleOf } from "@/lib/bank/rules";
 import { isSoft, titleKey, topicWords } from "@/lib/bank/search/words";
 import { searchable } from "@/lib/core/searchable";
 import type { ListedUnit, Origin } from "@/lib/curriculum/types";
+import { inAnyLanguage, type Spoken } from "../text/spoken";
 import { ownUnits } from "./constants";
 import type { LessonOffer, Standing, UnitOffer } from "./types";
 
@@ -11,13 +12,16 @@ export function standingOf({ origin, confirmed }: { origin: Origin; confirmed: b
   return origin === "teachers" ? "shared" : "verified";
 }
 
+const outOf: Spoken = { en: ["of"], fr: ["de", "sur"], rw: ["kuri", "muri"], sw: ["ya", "katika"] };
+/** The number of a lesson, and of how many: "3", "3/7", "3 of 7". */
+const numbered = new RegExp(`^\\s*(\\d{1,3})(?:(\\s*(?:/|${inAnyLanguage(outOf)})\\s*)(\\d{1,3}))?\\s*$`, "i");
+
 /**
  * The number of the lesson that comes after the last one of its unit: "4 of 7" after "3 of 7". Nothing after the last of all, nor
  * after what is no number; the first where there was none.
  */
 export function lessonAfter(last: string | null, lessonCount: number | null): string {
-  const [, number, words = "", total] =
-    /^\s*(\d{1,3})(?:(\s*(?:\/|of|de|sur|kuri|muri|ya|katika)\s*)(\d{1,3}))?\s*$/i.exec(last ?? "1") ?? [];
+  const [, number, words = "", total] = numbered.exec(last ?? "1") ?? [];
   if (number === undefined) return "";
   const next = last === null ? 1 : Number(number) + 1;
   const count = total === undefined ? lessonCount : Number(total);

@@ -54,7 +54,7 @@ describe("a generation", () => {
     const actor = await anActor();
     const id = await aWrittenPlan(actor);
     const plan = await getPlan(actor, "reb", id);
-    expect(plan.generation).toMatchObject({ state: "finished", engine: "composer", done: 8, total: 8 });
+    expect(plan.run).toMatchObject({ state: "finished", engine: "composer", done: 8, total: 8 });
     expect(plan.content).toMatchObject({ lessonTitle: aRebRequest().lessonTitle });
     expect(await listVersions(actor, "reb", id)).toMatchObject([
       { version: 2, reason: "generated" },
@@ -144,7 +144,7 @@ describe("a process that died", () => {
     const actor = await anActor();
     const id = await aWrittenPlan(actor);
     await interrupt(id, { state: "running", heartbeatAt: new Date(Date.now() - 60_000) });
-    expect((await getPlan(actor, "reb", id)).generation).toMatchObject({ state: "interrupted" });
+    expect((await getPlan(actor, "reb", id)).run).toMatchObject({ state: "interrupted" });
     const before = await again(actor);
     expect(await markSilentInterrupted()).toBeGreaterThanOrEqual(1);
     expect(await standing(id)).toMatchObject({ state: "interrupted" });

@@ -67,7 +67,7 @@ describe("a plan written by a model", () => {
     const request = aRebRequest();
     model.behave({ parts: await goodParts("reb", request) });
     const { id, plan } = await write("reb", request);
-    expect(plan.generation).toMatchObject({ state: "finished", engine: "model" });
+    expect(plan.run).toMatchObject({ state: "finished", engine: "model" });
     expect(model.requests).toHaveLength(1);
     const [used, ...others] = await usageOf(id);
     expect(others).toEqual([]);
@@ -99,7 +99,7 @@ describe("a plan written by a model", () => {
     });
     model.behave({ parts: bad }, { parts: changed(good, "objectives", { instructionalObjectives: "TODO" }) });
     const { plan } = await write("reb", request);
-    expect(plan.generation).toMatchObject({ state: "finished", engine: "model" });
+    expect(plan.run).toMatchObject({ state: "finished", engine: "model" });
     expect(plan.content).toMatchObject(bad.objectives ?? {});
   });
 
@@ -118,7 +118,7 @@ describe("a plan written by a model", () => {
   it("is written by the composer when the model fails for good, and says so", async () => {
     model.behave({ status: 401 });
     const { id, plan } = await write("reb", aRebRequest());
-    expect(plan.generation).toMatchObject({ state: "finished", engine: "composer", done: 8 });
+    expect(plan.run).toMatchObject({ state: "finished", engine: "composer", done: 8 });
     expect(await usageOf(id)).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe("a plan written by a model", () => {
     const usage = { prompt_tokens: 12.5, completion_tokens: 1e15 };
     model.behave({ parts: await goodParts("reb", request), usage });
     const { id, plan } = await write("reb", request);
-    expect(plan.generation).toMatchObject({ state: "finished", engine: "model" });
+    expect(plan.run).toMatchObject({ state: "finished", engine: "model" });
     expect(await usageOf(id)).toMatchObject([{ inputTokens: 13, outputTokens: 2_147_483_647 }]);
   });
 
@@ -140,7 +140,7 @@ describe("a plan written by a model", () => {
     );
     const started = performance.now();
     const { plan } = await write("reb", request);
-    expect(plan.generation).toMatchObject({ engine: "model" });
+    expect(plan.run).toMatchObject({ engine: "model" });
     expect(performance.now() - started).toBeGreaterThan(1_000);
     expect(model.requests).toHaveLength(3);
   });

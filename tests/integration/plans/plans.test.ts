@@ -141,7 +141,7 @@ describe("a copy", () => {
     expect(await getPlan(actor, "reb", copy)).toMatchObject({
       version: 1,
       content: { lessonTitle: "Original" },
-      generation: null,
+      run: null,
     });
     expect(await getSubscriptionInfo(await again(actor))).toMatchObject({ lessonPlansRemaining: 0 });
     expect(await codeOf(copyPlan(actor, { kind: "reb", id }))).toBe("plan_limit");

@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 describe("a session plan", () => {
   it("is written to its end, with minutes that add up", async () => {
-    const { status, content, generation } = await getPlan(actor, "rtb", id);
-    expect([status, generation?.state, generation?.done]).toEqual(["draft", "finished", 6]);
+    const { status, content, run } = await getPlan(actor, "rtb", id);
+    expect([status, run?.state, run?.done]).toEqual(["draft", "finished", 6]);
     expect(content).toMatchObject({ introductionDuration: 5, step1Duration: 16, step3Duration: 15, step4Title: "" });
     expect(content.conclusionDuration).toBe(43);
   });

@@ -13,7 +13,7 @@ import { planForms } from "@/components/plans/forms";
 import { isActiveLink, pageTitleKey } from "@/components/layout/paths";
 import { database } from "@/db";
 import type { Actor } from "@/lib/core/actor";
-import { mapNames, namesOf } from "@/lib/core/names";
+import { mapNames } from "@/lib/core/names";
 import { loadMessages } from "@/lib/i18n/messages";
 import { planKindNames } from "@/lib/plans/kinds/traits";
 import { planPlaces } from "@/lib/plans/editing/constants";
@@ -39,7 +39,7 @@ vi.mock("@/lib/plans/kinds/traits", async (original) => {
     import("@/tests/support/outing/traits"),
   ]);
   const planTraits = { ...own.planTraits, outing: outingTraits } satisfies Record<string, KindTraits>;
-  return { ...own, planTraits, planKindNames: namesOf(planTraits) };
+  return { ...own, planTraits, planKindNames: Object.keys(planTraits) };
 });
 vi.mock("@/lib/plans/kinds/registry", async (original) => {
   const { planKinds: own } = await original<typeof registryModule>();
@@ -86,9 +86,9 @@ beforeAll(async () => {
 
 describe("a third kind of plan", () => {
   it("is written in the background, stored and read like any other", async () => {
-    const { content, status, generation } = await getPlan(actor, outing, id);
+    const { content, status, run } = await getPlan(actor, outing, id);
     expect(content).toMatchObject({ ...asked, route: "We walk to Lake Muhazi." });
-    expect([status, generation?.state]).toEqual(["completed", "finished"]);
+    expect([status, run?.state]).toEqual(["completed", "finished"]);
   });
 
   it("stands in the lists, their filters and counts", async () => {

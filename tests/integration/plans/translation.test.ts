@@ -55,7 +55,7 @@ describe("a translated plan", () => {
     const actor = await anActor();
     const source = await getPlan(actor, "reb", await aPlan(actor));
     const plan = await translated(actor, "reb", source.id);
-    expect(plan).toMatchObject({ status: source.status, generation: { state: "finished", engine: "model", done: 8 } });
+    expect(plan).toMatchObject({ status: source.status, run: { state: "finished", engine: "model", done: 8 } });
     const { lessonTitle, subject, classLevel, date, totalDuration, introductionDuration } = source.content;
     expect(plan.content).toMatchObject({
       subject,
@@ -98,12 +98,12 @@ describe("a translated plan", () => {
     model.behave({ translates: (text) => text.replace(/\[\[\d+\]\]/g, "une compétence") });
     const source = await aPlan(actor);
     const plan = await translated(actor, "reb", source);
-    expect(plan.generation).toMatchObject({ state: "failed" });
+    expect(plan.run).toMatchObject({ state: "failed" });
     model.behave({ translates: (text) => `${text} FR` });
     const before = await unitsOf(actor);
     await resumeGeneration(actor, "reb", plan.id);
     await waitForRun(plan.id, 50_000);
-    expect((await getPlan(actor, "reb", plan.id)).generation).toMatchObject({ state: "finished" });
+    expect((await getPlan(actor, "reb", plan.id)).run).toMatchObject({ state: "finished" });
     expect(await unitsOf(actor)).toBe(before);
   });
 
@@ -115,7 +115,7 @@ describe("a translated plan", () => {
       await aPlan(actor, "rtb", { facilitationTechniques: "Jigsaw\nRole play" }),
     );
     const plan = await translated(actor, "rtb", source.id);
-    expect(plan.generation).toMatchObject({ state: "finished", done: 6 });
+    expect(plan.run).toMatchObject({ state: "finished", done: 6 });
     expect(plan.content).toMatchObject({ facilitationTechniques: "Jigsaw\nRole play", trade: source.content.trade });
     for (const name of Object.keys(source.content).filter((field) => field.endsWith("Duration")))
       expect(plan.content[name], name).toBe(source.content[name]);

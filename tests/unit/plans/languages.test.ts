@@ -19,7 +19,9 @@ const ofOneLanguage = new Set(
   sources.flatMap((source) => {
     const names: string[] = [];
     const look = (node: ts.Node): void => {
-      if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
+      // The interface's languages are others, and one of them is its own by default.
+      const isOfInterface = ts.isVariableDeclaration(node) && node.type?.getText(source) === "Locale";
+      if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name) && !isOfInterface) {
         const value = ts.isSatisfiesExpression(node.initializer) ? node.initializer.expression : node.initializer;
         if (isLanguage(value)) names.push(node.name.text);
       }
@@ -78,8 +80,13 @@ function placesOf(isFault: Fault, files: RegExp): string[] {
     });
 }
 
-/** What tells the languages of plans; the interface's own stand in lib/i18n, lib/web and the other screens. */
-const ofPlans = /^(lib\/(plans|headers|documents|bank)|components\/(plans|headers)|scripts\/eval)\//;
+/**
+ * What tells the languages of plans; the interface's own stand in lib/i18n, lib/web and the other screens. In which language a subject of
+ * the curriculum is taught (eval/requests) is a fact.
+ */
+const ofPlans = /^(lib\/(plans|headers|documents|bank)|components\/(plans|headers)|scripts\/eval)\/(?!requests)/;
+/** Without what the composer reads descriptions and tasks by, which teachers and authors write in any of the four languages. */
+const ofAll = /^(?!lib\/plans\/kinds\/reb\/composer\/(?!needs|need-words|known-words))lib\/plans\//;
 
 describe("a language of plans that is added", () => {
   it("is taken for no other where none is known", () => {
@@ -92,6 +99,6 @@ describe("a language of plans that is added", () => {
   });
 
   it("is missed in no pattern for the words of all: these are made of a list for each", () => {
-    expect(placesOf(isMixed, ofPlans)).toEqual([]);
+    expect(placesOf(isMixed, ofAll)).toEqual([]);
   });
 });

@@ -2,16 +2,17 @@ import type { PlanLanguage } from "@/lib/core/language";
 import { officialTerm } from "../../prompts/rules";
 import { facilitationTechniques } from "./constants";
 
-const techniques = {
+/** The official names by the plan's language: the curricula, which are in English, have no others. */
+const techniques: Readonly<Record<PlanLanguage, readonly string[]>> = {
   en: facilitationTechniques,
-  fr: facilitationTechniques,
-  rw: facilitationTechniques,
-  sw: facilitationTechniques,
-} satisfies Record<PlanLanguage, readonly string[]>;
+  fr: [],
+  rw: [],
+  sw: [],
+};
 
-/** A text of an RTB plan with the facilitation techniques as the curricula, which are in English, name them. */
+/** A text of an RTB plan with the facilitation techniques as the curricula name them. */
 export function withOfficialTerms(field: string, text: string, language: PlanLanguage): string {
-  if (field !== "facilitationTechniques" || language !== "en") return text;
+  if (field !== "facilitationTechniques" || techniques[language].length === 0) return text;
   return text.replace(/[^\n]+/g, (line) => officialTerm(line, techniques, language) ?? line);
 }
 

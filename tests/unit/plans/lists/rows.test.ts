@@ -15,7 +15,7 @@ const item: PlanListItem = {
     language: "en",
   },
   ...{ classLevel: "L3", lessonNo: "", lessonDate: "2026-03-09", durationMinutes: 0, teacherName: "", deletedAt: null },
-  ...{ createdAt: "2026-01-05T09:00:00.000Z", updatedAt: "2026-02-07T09:00:00.000Z", generation: null, score: 82 },
+  ...{ createdAt: "2026-01-05T09:00:00.000Z", updatedAt: "2026-02-07T09:00:00.000Z", run: null, score: 82 },
 };
 
 const words = { untitled: "Untitled", numbered: "Lesson {number}", minutes: "{count} min", bin: "", binDays: String };

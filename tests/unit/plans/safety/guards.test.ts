@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { aRebRequest } from "@/db/seed/makers";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { withoutUnsafeText } from "@/lib/plans/fixes/automatic";
-import { cures, repairs } from "@/lib/plans/fixes/rules";
+import { cures, fixesFor } from "@/lib/plans/fixes/rules";
 import { unsafeScore, wordingRule } from "@/lib/plans/safety/constants";
 import { officialTitle, shortNames } from "@/lib/plans/safety/titles";
 import { withOfficialWording } from "@/lib/plans/safety/wording";
@@ -39,11 +39,11 @@ describe("a plan on a sensitive topic that asks for harm", () => {
 
   it("is mended with one press by a calm sentence", async () => {
     const good = await planWith({});
-    const bench = await reb.trial({ ...good, [field]: `${String(good[field])}\n- ${harm}` });
-    const before = bench.inspect({});
+    const trial = await reb.trial({ ...good, [field]: `${String(good[field])}\n- ${harm}` });
+    const before = trial.inspect({});
     const finding = { rule: "safetyRolePlay", field };
-    const [first] = repairs(bench, finding, "teacher");
-    expect(cures(before, bench.inspect(first ?? {}), finding)).toBe(true);
+    const [first] = fixesFor(trial, finding, "teacher");
+    expect(cures(before, trial.inspect(first ?? {}), finding)).toBe(true);
     expect(String(first?.[field])).toContain("everyone may stay silent");
   });
 
@@ -126,13 +126,13 @@ describe("the title of a plan", () => {
 
   it("that somebody shortens later is pointed at, and put right with one press", async () => {
     const plan = await reb.compose({ request: kwibuka, seed: 1 });
-    const bench = await reb.trial({ ...plan, lessonTitle: "Kwibuka Jenoside" });
-    const before = bench.inspect({});
+    const trial = await reb.trial({ ...plan, lessonTitle: "Kwibuka Jenoside" });
+    const before = trial.inspect({});
     const finding = before.findings.find(({ rule }) => rule === wordingRule);
     expect(finding).toMatchObject({ field: "lessonTitle", values: { words: "Jenoside" } });
-    const fixes = [...repairs(bench, { rule: wordingRule, field: "lessonTitle" }, "prose")];
+    const fixes = [...fixesFor(trial, { rule: wordingRule, field: "lessonTitle" }, "prose")];
     const cure = fixes.find((fields) =>
-      cures(before, bench.inspect(fields), { rule: wordingRule, field: "lessonTitle" }),
+      cures(before, trial.inspect(fields), { rule: wordingRule, field: "lessonTitle" }),
     );
     expect(cure).toEqual({ lessonTitle: "Kwibuka Jenoside yakorewe Abatutsi" });
   });

@@ -45,17 +45,17 @@ describe("a calm session of vocational training", () => {
     const given = { topicOfSession: "HIV and AIDS", learningOutcomes: "1", indicativeContent: "", range: "1" };
     const request = rtbBrief.parse({ ...aRtbRequest(), ...given, language });
     const plan = composeRtb({ request, background: { module: null }, seed: 1 });
-    const bench = await planKinds.rtb.trial(plan);
+    const trial = await planKinds.rtb.trial(plan);
     const names = ["step1TrainerActivity", "step1LearnerActivity"];
     const section = planKinds.rtb.toolSections.find(({ fields }) => names.every((name) => name in fields));
     for (const round of [0, 1]) {
-      const added = additionsFor({ bench, wish: "easier", fields: section?.fields ?? {}, round })
-        .map((change) => change((name) => String(bench.content[name] ?? "")))
+      const added = additionsFor({ trial, wish: "easier", fields: section?.fields ?? {}, round })
+        .map((change) => change((name) => String(trial.content[name] ?? "")))
         .flatMap((fields) => Object.values(fields).map(String));
       expect(added).not.toEqual([]);
       expect(ofSchools[language].exec(added.join("\n"))?.[0]).toBeUndefined();
     }
-    expect(bench.isTrade).toBe(true);
+    expect(trial.isTrade).toBe(true);
     const told = JSON.stringify(calmTradePhrases(language).wishes);
     expect(ofSchools[language].exec(told.replaceAll(/"(?:teacher|learners)":/g, ""))?.[0]).toBeUndefined();
   });

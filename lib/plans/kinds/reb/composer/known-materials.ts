@@ -1,11 +1,14 @@
+import type { PlanLanguage } from "@/lib/core/language";
 import { inOneLine } from "../../../text/wording";
 import { groupsOf } from "./grouping";
 import type { Known } from "./known-content";
 import { groupSizeOf } from "./known-task";
 import type { Lesson } from "./lesson";
 
-/** Things that tasks speak of by name, and how they are listed; in English, in which nearly all entries are. */
-const things: readonly { said: RegExp; listed: RegExp; item: string }[] = [
+type Thing = { said: RegExp; listed: RegExp; item: string };
+
+/** Things that tasks speak of by name, and how they are listed. */
+const englishThings: readonly Thing[] = [
   {
     said: /\b(?:on|as|the|with|of|few|\d+|two|three|four|five|six) (?:\w+ )?cards\b|\bcards (?:with|of)\b/i,
     listed: /\b(?:cards?|slips)\b/i,
@@ -24,12 +27,21 @@ const things: readonly { said: RegExp; listed: RegExp; item: string }[] = [
   { said: /\bthermometers?\b(?=[^.?]*\bread)|\bread the thermometer/i, listed: /thermometer/i, item: "Thermometer" },
 ];
 
-const each = /\b(?:for|per|to) (?:each|every|a) (pair|group)\b/i;
+/** By the language of the entry; nearly all are in English. */
+const things: Readonly<Record<PlanLanguage, readonly Thing[]>> = { en: englishThings, fr: [], rw: [], sw: [] };
+
+/** That each pair or group has one, and what is said of how many that makes; null where nothing is. */
+const each: Readonly<Record<PlanLanguage, RegExp | null>> = {
+  en: /\b(?:for|per|to) (?:each|every|a) (pair|group)\b/i,
+  fr: null,
+  rw: null,
+  sw: null,
+};
 
 /** A thing that each pair or group has, with how many of it the class needs. */
 function counted(item: string, { request }: Lesson, known: Known): string {
-  const [said, whom = ""] = each.exec(item) ?? [];
-  if (!said || request.language !== "en") return item;
+  const [said, whom = ""] = each[request.language]?.exec(item) ?? [];
+  if (!said) return item;
   const pairs = Math.floor(request.classSize / 2);
   const groups = groupsOf(request.classSize, groupSizeOf(known.entry)).reduce((sum, { count }) => sum + count, 0);
   const count = whom.toLowerCase() === "pair" ? pairs : groups;
@@ -45,7 +57,7 @@ export function knownMaterials(lesson: Lesson, known: Known): string[] {
   );
   const spoken = [task.task, entry.support, entry.application.q, ...asked].join(" ");
   const listed = own.join(" ");
-  const more = lesson.request.language === "en" ? things : [];
+  const more = things[lesson.request.language];
   return [
     ...own.map((item) => counted(item, lesson, known)),
     ...more.filter((thing) => thing.said.test(spoken) && !thing.listed.test(listed)).map(({ item }) => item),

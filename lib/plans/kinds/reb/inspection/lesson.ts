@@ -3,6 +3,7 @@ import { isApplied } from "../../../inspection/levels";
 import { activities, stepHeads, stems, withoutQuotes } from "../../../text/reading";
 import type { Place, Rule } from "../../../inspection/types";
 import { patterns } from "../../../text/frequent-words";
+import { inAnyLanguage, type Spoken } from "../../../text/spoken";
 import type { NeedKind } from "../composer/constants";
 import { findNeeds, needKindsIn, type Need } from "../composer/needs";
 import { officialTerms } from "../composer/terms";
@@ -82,9 +83,11 @@ function adaptations({ content, stages, language }: RebReading): Place[] {
     .map((need) => ({ field: "developmentTeachingActivities", values: { need: need.words } }));
 }
 
-const fraction = /\b(\d+) (?:[a-z]+ ){0,2}(?:out of|of|sur|des|kuri|muri|kati ya) (?:[a-z]+ ){0,2}(\d+)/;
+const outOf: Spoken = { en: ["out of", "of"], fr: ["sur", "des"], rw: ["kuri", "muri"], sw: ["kati ya"] };
+const fraction = new RegExp(`\\b(\\d+) (?:[a-z]+ ){0,2}(?:${inAnyLanguage(outOf)}) (?:[a-z]+ ){0,2}(\\d+)`);
 
-const bound = /at least|au moins|nibura|angalau|minimum/;
+const least: Spoken = { en: ["at least", "minimum"], fr: ["au moins", "minimum"], rw: ["nibura"], sw: ["angalau"] };
+const bound = new RegExp(inAnyLanguage(least));
 
 function standards(text: string): string[] {
   const lines = activities(withoutQuotes(text)).map(searchable);
