@@ -72,7 +72,9 @@ describe("the work of a job sheet in the minutes of a session", () => {
       const whole = rest ? Number(rest) - 1 : procedure.length;
       expect(done.at(-1)?.[1], name).toBe(whole);
       expect([...pauses, procedure.length], name).toContain(whole);
-      expect(minutesOf(whole), name).toBeLessThan(form);
+      const [, left] = /Left out today: step (\d+)/.exec(told) ?? [];
+      const spared = left ? (procedure[Number(left) - 1]?.minutes ?? 0) : 0;
+      expect(minutesOf(whole) - spared, name).toBeLessThan(form);
       if (!rest) return;
       paused += 1;
       expect(plan.evaluationOfSession, name).toContain(`rests after step ${whole}`);

@@ -85,6 +85,7 @@ export function calmSession(session: Session, calm: Calm): Record<string, string
   const opening = joined([
     calmMove(calm, session.pick("recall", calm.phrases.recall)),
     pick("opening"),
+    calmMove(calm, calm.phrases.helpers),
     pick("announce"),
   ]);
   const questions = calm.questions.map((question) => quote(question, request.language, 200)).join(" ");

@@ -6,23 +6,36 @@ function tellingWords(text: string): Set<string> {
   return new Set((searchable(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
 }
 
-/** What says that steps before it are done again: nothing new is to be seen in it. */
+/** What says at its beginning that steps before it are done again: nothing new is to be seen in it. */
 const again =
-  /\b(?:again|repeat|same|more|other|others|rest|remaining|second|encore|autres|meme|repeter|ongera|kandi|rudia|tena)\b/;
+  /\b(?:again|repeat|same|more|other|others|rest|remaining|second|encore|autres|meme|repeter|ongera|subiramo|rudia|tena)\b/;
+const beginning = 40;
+
+function isAgain(act: string): boolean {
+  return again.test(searchable(act).slice(0, beginning).split(/[.:;]/)[0] ?? "");
+}
+
+/** What comes before the work and after it: getting ready, cleaning, writing down. */
+const aside =
+  /^\W*(?:read|plan|practi[sc]e|choose|select|gather|set out|put on|draw up|write|record|label|clean|tidy|wash|sweep|return|put away|check the|collect|lire|nettoyer|ranger|gusukura|gutegura|kusafisha|kuandaa)\b/;
+
+/** What a step in the midst of the work has before the first and the last. */
+const midst = 4;
 
 /**
  * Numbers of the steps that are worth showing in `showing` minutes, in their order, one at least: of those that have a standard and
- * are new the ones of which the sheet's faults and criteria speak most, in words that few other steps have.
+ * are new the ones of which the sheet's faults, dangers, criteria and facts speak most, in words that few other steps have.
  */
 export function hardSteps(
-  { procedure, faults, criteria }: JobSheet,
+  { procedure, faults, criteria, safety, knowledge, diagrams }: JobSheet,
   { showing, steps: most, least, longest }: { showing: number; steps: number; least: number; longest: number },
 ): number[] {
   const said = procedure.map((step) => tellingWords(`${step.do} ${step.standard ?? ""}`));
   const frequency = (word: string) => said.filter((words) => words.has(word)).length;
-  const judged = [...faults.map(({ sign, cause, remedy }) => `${sign} ${cause} ${remedy}`), ...criteria].map(
-    tellingWords,
-  );
+  const judged = [
+    ...faults.map(({ sign, cause, remedy }) => `${sign} ${cause} ${remedy}`),
+    ...[...criteria, ...safety, ...knowledge.map(({ fact }) => fact), ...diagrams.map(({ caption }) => caption)],
+  ].map(tellingWords);
   const spoken = (own: Set<string>) =>
     judged
       .flatMap((words) => [...own].filter((word) => words.has(word)))
@@ -32,9 +45,12 @@ export function hardSteps(
     minutes: Math.min(longest, Math.max(least, Math.ceil(minutes / 2))),
     weight:
       (standard ? 100 : 0) -
-      (again.test(searchable(act)) ? 200 : 0) -
+      (isAgain(act) ? 200 : 0) -
       // The first step gets things ready.
-      (index === 0 ? 150 : 0) +
+      (index === 0 ? 150 : 0) -
+      (aside.test(searchable(act)) ? 60 : 0) +
+      // What the work is about lies between its beginning and its end.
+      midst * (1 - Math.abs((2 * index) / (procedure.length - 1) - 1)) +
       spoken(said[index] ?? new Set()),
   }));
   const chosen: typeof weighed = [];

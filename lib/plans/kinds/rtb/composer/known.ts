@@ -9,6 +9,9 @@ import { reviewMinutes, workflowOf, type Stretch, type Workflow } from "./workfl
 
 type Phrases = PhraseBank["known"];
 
+/** Of these each trainee is asked one or two; the others stand in the notes. */
+const oralQuestions = 3;
+
 /** A session with the job sheet that it is held by. */
 type Known = { session: Session; sheet: BankSession; phrases: Phrases; flow: Workflow };
 type Activity = { trainer: readonly string[]; learner: readonly string[] };
@@ -51,16 +54,18 @@ function sheetValues({ session, sheet, phrases, flow }: Known): Values {
     review: String(reviewMinutes),
     faults: inRow(sheet.faults.map(({ sign }) => sign)),
     criteria: inRow(sheet.criteria.map(clause)),
-    questions: inRow(questions.map(({ q }) => q)),
+    questions: inRow(questions.slice(0, oralQuestions).map(({ q }) => q)),
     extension: inOneLine(sheet.extension.q),
   };
 }
 
-function resources(sheet: BankSession, notes: Phrases["notes"]): string[] {
+function resources(sheet: BankSession, notes: Phrases["notes"], isBegun: boolean): string[] {
   const { tools, protective } = sheet;
+  const shown = sheet.materials.map(({ item }) => item).join(", ");
+  const needed = isBegun ? materials(sheet, notes) : shown ? [fillPhrase(notes.toShow, { items: shown })] : [];
   return [
     fillPhrase(notes.tools, { items: tools.join(", ") }),
-    ...materials(sheet, notes),
+    ...needed,
     ...(protective.length > 0 ? [fillPhrase(notes.protective, { items: protective.join(", ") })] : []),
   ];
 }
@@ -78,15 +83,18 @@ function partsOf({ role, work }: Stretch, { phrases, flow }: Known, begins: bool
   const isGuided = flow.steps.some((step) => step.role === "guided");
   const shows = [...(hasConcept ? [] : [phrases.facts]), phrases.demonstration];
   const start = begins ? [phrases.start] : [];
-  const works = work ? [...start, phrases.guided, phrases.pace] : [];
-  const starts = work ? [phrases.start, phrases.begin] : [];
+  // What is only rehearsed has no work to measure, to put right or to go on with.
+  const { guided, independent, review, goingOn, begin } =
+    flow.today > 0 ? phrases : { ...phrases, ...phrases.rehearse };
+  const works = work ? [...start, guided, phrases.pace] : [];
+  const starts = work ? [phrases.start, begin] : [];
   const own: Record<StepRole, Activity[]> = {
     concept: [phrases.concept],
     demonstration: [...shows, ...starts],
     combined: [...shows, ...works],
     guided: works,
-    independent: [...start, phrases.independent, ...(isGuided ? [] : [phrases.pace])],
-    review: work ? [phrases.review, phrases.goingOn] : [phrases.review],
+    independent: [...start, independent, ...(isGuided ? [] : [phrases.pace])],
+    review: work ? [review, goingOn] : [review],
   };
   return own[role];
 }
@@ -103,7 +111,7 @@ function stepFields(known: Known, values: Values): Record<string, string> {
         own,
         parts.flatMap((part) => part[side]),
       );
-    const needed = index === needing ? resources(sheet, phrases.notes) : [];
+    const needed = index === needing ? resources(sheet, phrases.notes, flow.today > 0) : [];
     const checked = index > needing ? [session.common.checklist] : [];
     const name = `step${index + 1}`;
     return [
@@ -133,14 +141,17 @@ export function knownSession(session: Session, sheet: BankSession): Record<strin
   const values = sheetValues(known);
   const filled = { ...session, values: { ...values, work: workWords(flow.closing.work ?? "done", phrases) } };
   const put = (said: readonly string[]) => lines(filled, said);
-  const isPart = flow.today < sheet.procedure.length;
+  const isPaused = flow.today < sheet.procedure.length;
+  const isPart = isPaused || flow.leftOut.length > 0;
   const isBegun = flow.today > 0;
+  const own = isBegun ? phrases : { ...phrases, ...phrases.rehearse };
   const assessed = [
     ...(flow.closing.work ? [phrases.ending] : []),
-    ...phrases.assessment,
+    ...own.assessment,
     assessedWords(flow, phrases),
     ...phrases.checklist,
   ];
+  const drawn = sheet.diagrams.length > 0 ? "drawn" : "plain";
   const objectives = [
     ...phrases.objectives.slice(0, isBegun ? 2 : 1),
     ...(isBegun ? [] : [phrases.rehearsed, phrases.rehearsedCriteria]),
@@ -151,7 +162,7 @@ export function knownSession(session: Session, sheet: BankSession): Record<strin
       ? request.indicativeContent
       : sheet.knowledge.map(({ fact }) => fact.trimEnd()).join("\n"),
     objectives: [common.objectivesLead, numbered(objectives.map((item) => fillPhrase(item, filled.values)))].join("\n"),
-    introductionTrainerActivity: put(phrases.opening.trainer),
+    introductionTrainerActivity: put([phrases.purpose[drawn], ...phrases.opening.trainer]),
     introductionLearnerActivity: put([
       ...phrases.opening.learner,
       ...(sheet.protective.length > 0 ? [phrases.protective] : []),
@@ -159,10 +170,10 @@ export function knownSession(session: Session, sheet: BankSession): Record<strin
     introductionResources: lines(session, common.introductionResources),
     ...stepFields(known, values),
     summary: put(phrases.summary),
-    assessment: put([...assessed, ...(isPart ? [phrases.later] : []), phrases.readiness]),
+    assessment: put([...assessed, ...(isPart ? [own.later] : []), phrases.readiness]),
     conclusionResources: lines(session, common.conclusionResources),
-    evaluationOfSession: put([...phrases.evaluation, ...(isPart && isBegun ? [phrases.keep] : [])]),
-    additionalNotes: put(phrases.appendices),
+    evaluationOfSession: put([...own.evaluation, ...(isPaused && isBegun ? [phrases.keep] : [])]),
+    additionalNotes: put([phrases.sheet[drawn], ...phrases.appendices]),
     ...trainerNotes(sheet, phrases),
   };
 }
@@ -177,7 +188,7 @@ function trainerNotes(sheet: BankSession, { notes }: Phrases): Record<string, st
     notesSheet: [...sheet.safety.map((text) => fillPhrase(notes.safety, { text: inOneLine(text) })), ...steps].join(
       "\n",
     ),
-    notesMaterials: resources(sheet, notes).join("\n"),
+    notesMaterials: resources(sheet, notes, true).join("\n"),
     notesFaults: sheet.faults.map((fault) => fillPhrase(notes.fault, { ...fault })).join("\n"),
     notesQuestions: [
       ...numbered(sheet.questions.map(({ q }) => inOneLine(q))).split("\n"),

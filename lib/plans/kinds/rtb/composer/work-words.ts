@@ -10,7 +10,7 @@ const namedSlots = 8;
 
 /** "steps 2 to 4" of the sheet. */
 export function workWords(work: Work, { work: words }: Phrases): string {
-  if (work === "done" || work === "rehearsal") return words[work];
+  if (work === "done") return words.done;
   const { from, to } = work;
   return fillPhrase(from === to ? words.one : to === from + 1 ? words.two : words.many, {
     from: String(from),
@@ -58,31 +58,38 @@ function todayWords(sheet: JobSheet, flow: Workflow, phrases: Phrases): string {
           fillPhrase(today.rest, { rest: steps(flow.today + 1, last) }),
         ]
       : []),
+    ...(flow.leftOut.length > 0
+      ? [fillPhrase(today.left, { rest: flow.leftOut.map((n) => steps(n, n)).join(", ") })]
+      : []),
     ...(spare ? [fillPhrase(today.spare, spared)] : []),
   ];
   return said.map((text) => ` ${text}`).join("");
 }
 
 function slotWords({ slots, groups }: Workflow, { slot }: Phrases): string {
-  const { from, minutes, count, together } = slots;
+  const { from, minutes, count, together, spare } = slots;
+  const end = from + count * minutes;
+  const rest = spare > 0 ? [fillPhrase(slot.spare, { from: String(end + 1), to: String(end + spare) })] : [];
   const [one, more] = groups.size === 1 ? [slot.trainee, slot.trainees] : [slot.group, slot.groups];
   const all = Array.from({ length: count }, (_, index) => {
     const [n, m] = [index * together + 1, Math.min(groups.count, (index + 1) * together)];
     const time = { from: String(from + index * minutes + 1), to: String(from + (index + 1) * minutes) };
     return fillPhrase(n === m ? one : more, { ...time, n: String(n), m: String(m) });
   });
-  return all.length > namedSlots ? [...all.slice(0, 3), "…", ...all.slice(-1)].join(", ") : all.join(", ");
+  const named = all.length > namedSlots ? [...all.slice(0, 3), "…", ...all.slice(-1)] : all;
+  return [...named, ...rest].join(", ");
 }
 
 /** What the phrases of a session are filled with of its workflow. */
 export function workflowValues(sheet: JobSheet, flow: Workflow, phrases: Phrases): Values {
   const isPart = flow.today < sheet.procedure.length;
+  const piece = flow.today > 0 ? ` ${pieceWords(sheet, phrases)}` : "";
   const reached: Work = { from: 1, to: Math.max(1, flow.today) };
   return {
     grouping: groupingWords(flow.groups, phrases),
     roles: rolesWords(flow.groups, phrases),
     change: flow.groups.size > 1 ? phrases.change : "",
-    piece: flow.today > 0 ? pieceWords(sheet, phrases) : "",
+    piece,
     today: todayWords(sheet, flow, phrases),
     showing: String(flow.showing),
     rest: String(flow.closing.rest),
@@ -94,9 +101,18 @@ export function workflowValues(sheet: JobSheet, flow: Workflow, phrases: Phrases
   };
 }
 
-/** How each trainee is assessed within a slot. */
+/** So many minutes of a slot one trainee takes who shows a step, says its standard and answers a question. */
+const traineeMinutes = 1.5;
+
+/** Of more groups at a time the trainer can hear none. */
+const mostTogether = 3;
+
+/** How each trainee is assessed within a slot; where its minutes are few the list is filled in while the groups work. */
 export function assessedWords({ slots, groups, today }: Workflow, { assessed }: Phrases): string {
   if (today === 0) return assessed.rehearsal;
+  if (slots.together > mostTogether) return assessed.round;
+  const trainees = slots.together * (groups.size + (groups.uneven ? 1 : 0));
+  if (groups.size > 1 && slots.minutes < trainees * traineeMinutes) return assessed.brief;
   if (slots.together > 1) return assessed.together;
   return groups.size === 1 ? assessed.alone : assessed.group;
 }

@@ -3,6 +3,7 @@ import { splitMinutes } from "@/lib/core/split-minutes";
 import { rtbTiming } from "../constants";
 import type { RtbRequest } from "../schema";
 import type { StepRole } from "./banks";
+import { assessmentSlots, leastSlot, type Slots } from "./assessment-slots";
 import { hardSteps } from "./hard-steps";
 import { rolesFor } from "./session";
 
@@ -10,17 +11,14 @@ import { rolesFor } from "./session";
 export type WorkGroups = { count: number; size: number; uneven: boolean };
 
 /** The steps of the sheet that one stretch of work is spent on; a long one goes on in the next. */
-export type Work = { from: number; to: number } | "done" | "rehearsal";
+export type Work = { from: number; to: number } | "done";
 
 export type Stretch = { role: StepRole; minutes: number; work: Work | null };
 
-/** When whom the trainer assesses: `together` groups in each slot of some minutes, from a minute of the conclusion on. */
-export type Slots = { from: number; minutes: number; count: number; together: number };
-
 /**
  * A job sheet in the minutes of one session: its work is done once, from the first practice into the conclusion, and assessed when it
- * has come to its end or to a step after which it can be left until the next session. Work that can come to neither is not begun: it is
- * rehearsed.
+ * has come to its end or to a step after which it can be left until the next session. What only repeats may be left out; work that can
+ * come to neither is not begun: it is rehearsed.
  */
 export type Workflow = {
   groups: WorkGroups;
@@ -31,6 +29,8 @@ export type Workflow = {
   showing: number;
   /** The step that today's work comes to; 0 where it is rehearsed. */
   today: number;
+  /** Steps that only do the same once more, and are left for the next session. */
+  leftOut: readonly number[];
   /** The minutes of today's work, and all that the session has for it. */
   minutes: number;
   workMinutes: number;
@@ -51,12 +51,12 @@ const leastFacts = 2;
 export const reviewMinutes = 3;
 /** Work begins in the step of the demonstration when at least this much of it is left. */
 const leastWork = 5;
-const leastSlot = 3;
-const mostSlot = 12;
 /** Of the conclusion so much is kept for the assessment where the work can be left earlier. */
 const assessmentShare = 1 / 3;
-/** Work that is left again after less than this share of its minutes is not begun. */
+/** Work that is left again after less than this share of its minutes is begun only where nothing else can be. */
 const worthBeginning = 1 / 4;
+/** A step that does the same once more is left out only where that gains so many minutes. */
+const worthLeaving = 8;
 /** Showing and last words where the work needs the rest of the session. */
 const tightShowing = 4;
 const tightClosing = 5;
@@ -99,16 +99,6 @@ function workBetween(procedure: JobSheet["procedure"], begin: number, end: numbe
 
 function sumOf(procedure: JobSheet["procedure"]): number {
   return procedure.reduce((sum, { minutes }) => sum + minutes, 0);
-}
-
-/** Slots of at least three minutes, with as few groups at a time as that allows. */
-function assessmentSlots(minutes: number, { groups, from }: { groups: number; from: number }): Slots {
-  for (let together = 1; together < groups; together++) {
-    const count = Math.ceil(groups / together);
-    const each = Math.min(mostSlot, Math.floor(minutes / count));
-    if (each >= leastSlot) return { from, minutes: each, count, together };
-  }
-  return { from, minutes: Math.min(mostSlot, Math.max(1, minutes)), count: 1, together: groups };
 }
 
 type Timed = { role: StepRole; minutes: number };
@@ -154,25 +144,51 @@ function isWholeIn({ procedure }: JobSheet, { practice, conclusion }: Room): boo
 
 /**
  * The last step within a session's minutes after which the work can be left, with time for the assessment where there is a choice; 0 for
- * none worth beginning.
+ * none. `isWorth`: only such as are worth beginning for.
  */
-function pauseWithin({ procedure, pauses }: JobSheet, { practice, conclusion }: Room): number {
+function pauseWithin({ procedure, pauses }: JobSheet, { practice, conclusion }: Room, isWorth: boolean): number {
   const whole = practice + conclusion;
   const minutes = (step: number) => sumOf(procedure.slice(0, step));
-  const worth = pauses.filter((step) => minutes(step) >= whole * worthBeginning);
+  const worth = pauses.filter((step) => !isWorth || minutes(step) >= whole * worthBeginning);
   const last = (most: number) => Math.max(0, ...worth.filter((step) => minutes(step) <= most));
   return last(whole - Math.round(conclusion * assessmentShare)) || last(whole - leastSlot);
 }
 
-/** The minutes as the sheet needs them, and the step that they bring its work to: the last, else where it can be left; 0 for none. */
-function placed(sheet: JobSheet, request: Asked): { room: Room; today: number } {
+/** What a step begins with that does the same to more of the same pieces. */
+const onceMore =
+  /^\W*(?:do the same|the same (?:for|at|with|on)|repeat (?:for|with|on|at)|(?:two|three|four|five|six|\d+) more)\b/i;
+
+/** Steps without which the work is whole on one piece. */
+function repeatedSteps({ procedure }: JobSheet): number[] {
+  return procedure.flatMap(({ do: act, minutes }, index) =>
+    index > 0 && onceMore.test(act) && minutes >= worthLeaving ? [index + 1] : [],
+  );
+}
+
+/** The sheet as it is worked through where some of its steps are left out. */
+function without(sheet: JobSheet, left: readonly number[]): JobSheet {
+  const procedure = sheet.procedure.map((step, index) => (left.includes(index + 1) ? { ...step, minutes: 0 } : step));
+  return { ...sheet, procedure };
+}
+
+type Placed = { room: Room; today: number; leftOut: readonly number[] };
+
+/**
+ * The minutes as the sheet needs them, and the step that they bring its work to: the last, else where it can be left; 0 for none. Real
+ * work comes first: what only repeats is left out, and a short stretch of work is better than none.
+ */
+function placed(sheet: JobSheet, request: Asked): Placed {
   const last = sheet.procedure.length;
-  const room = roomFor(sheet, request, false);
-  if (isWholeIn(sheet, room)) return { room, today: last };
-  const pause = pauseWithin(sheet, room);
-  if (pause > 0) return { room, today: pause };
-  const tight = roomFor(sheet, request, true);
-  return isWholeIn(sheet, tight) ? { room: tight, today: last } : { room, today: 0 };
+  const [room, tight] = [roomFor(sheet, request, false), roomFor(sheet, request, true)];
+  const at = (own: Room, today: number, leftOut: readonly number[] = []) => ({ room: own, today, leftOut });
+  if (isWholeIn(sheet, room)) return at(room, last);
+  const pause = pauseWithin(sheet, room, true);
+  if (pause > 0) return at(room, pause);
+  if (isWholeIn(sheet, tight)) return at(tight, last);
+  const left = repeatedSteps(sheet);
+  const once = without(sheet, left);
+  const whole = [room, tight].find((own) => left.length > 0 && isWholeIn(once, own));
+  return whole ? at(whole, last, left) : at(room, pauseWithin(sheet, room, false));
 }
 
 function neededMinutes(sheet: JobSheet, request: Asked): number {
@@ -181,18 +197,28 @@ function neededMinutes(sheet: JobSheet, request: Asked): number {
   return longest;
 }
 
+/** All steps of a sheet in the minutes of a rehearsal, each by its share. */
+function rehearsed(procedure: JobSheet["procedure"], minutes: number): JobSheet["procedure"] {
+  const whole = sumOf(procedure);
+  return procedure.map((step) => ({ ...step, minutes: (step.minutes * minutes) / whole }));
+}
+
 /** How the sheet's work goes into the session that was asked for; sections and their minutes are the form's. */
 export function workflowOf(sheet: JobSheet, request: RtbRequest): Workflow {
-  const { procedure } = sheet;
-  const { room, today } = placed(sheet, request);
-  const { timed, works, practice, conclusion, closing } = room;
+  const { room, today, leftOut } = placed(sheet, request);
+  const { procedure } = without(sheet, leftOut);
+  const { timed, works, practice, conclusion } = room;
   const minutes = sumOf(procedure.slice(0, today));
   const between = (start: number, length: number): Work =>
-    today === 0 ? "rehearsal" : workBetween(procedure.slice(0, today), start, start + length);
+    workBetween(today > 0 ? procedure.slice(0, today) : rehearsed(procedure, practice), start, start + length);
   const groups = workGroups(request.classSize, sheet.groupSize);
   const rest = Math.max(0, minutes - practice);
+  const slots = assessmentSlots(conclusion - rest, { groups: groups.count, from: rest });
+  // A single minute more is for the last words.
+  const spare = slots.spare > 1 ? slots.spare : 0;
+  const closing = room.closing + slots.spare - spare;
   return {
-    ...{ groups, today, minutes, facts: room.facts, showing: room.showing },
+    ...{ groups, today, leftOut, minutes, facts: room.facts, showing: room.showing },
     shown: hardSteps(
       { ...sheet, procedure: today > 0 ? procedure.slice(0, today) : procedure },
       { showing: room.showing, steps: mostShown, ...shownMinutes },
@@ -205,6 +231,6 @@ export function workflowOf(sheet: JobSheet, request: RtbRequest): Workflow {
       return { ...step, work: own > 0 ? between(start, own) : null };
     }),
     closing: { minutes: closing, rest, work: rest > 0 ? between(practice, rest) : null },
-    slots: assessmentSlots(conclusion - rest, { groups: groups.count, from: rest }),
+    slots: { ...slots, spare },
   };
 }
