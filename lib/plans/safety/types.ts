@@ -57,6 +57,8 @@ export type CalmPhrases = CalmMoves & {
   questions: string[];
   simpleQuestions: string[];
   recall: CalmMove[];
+  /** Whom learners can turn to, and the adult who is asked beforehand. */
+  helpers: CalmMove;
   timeline: CalmMove;
   task: string;
   healthTask: string;

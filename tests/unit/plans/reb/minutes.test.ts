@@ -92,7 +92,7 @@ describe("the discovery of a lesson of the bank", () => {
         expect(given.length / items.length, entry.id).toBeLessThanOrEqual(minutes / entry.discovery.minutes + 0.2);
       if (given.length === items.length) continue;
       cut++;
-      expect(text, entry.id).toMatch(/(?:Item|Items) \d.*for who is ready early, or for home/);
+      expect(text, entry.id).toMatch(/(?:Item|Items) \d.*for those who are ready early, or for home/);
       for (const item of items.slice(given.length)) expect(bare(plan.notesExercises), entry.id).toContain(bare(item));
     }
     expect(cut).toBeGreaterThan(lessons.length / 2);

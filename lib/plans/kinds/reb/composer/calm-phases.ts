@@ -14,10 +14,11 @@ function joined(moves: readonly Move[]): Move {
   return { teacher: moves.flatMap((move) => move.teacher), learners: moves.flatMap((move) => move.learners) };
 }
 
-/** A calm opening with the right to stay silent, then the objective; the older recall the lesson before. */
+/** A calm opening with the right to stay silent and with whom to turn to, before anything is asked; then the objective; the older recall the lesson before. */
 export function calmIntroduction(lesson: Lesson, calm: Calm): Move {
   const recall = lesson.band === "early" ? [] : [calmMove(calm, lesson.pick("recall", calm.phrases.recall))];
-  return joined([...recall, pickCalm(lesson, calm, "opening"), pickCalm(lesson, calm, "announce")]);
+  const helpers = calmMove(calm, calm.phrases.helpers);
+  return joined([...recall, pickCalm(lesson, calm, "opening"), helpers, pickCalm(lesson, calm, "announce")]);
 }
 
 /** How a calm lesson studies its text; the way has a name. */

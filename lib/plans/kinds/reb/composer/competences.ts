@@ -2,7 +2,8 @@ import { english } from "./banks/en";
 import type { CalmIssue } from "../../../safety/types";
 import type { RebPhase } from "../constants";
 import type { CrossCuttingIssue, GenericCompetence, SubjectFamily } from "./constants";
-import { knownCompetence, knownIssues, knownWays } from "./known-competences";
+import { actPlace, type ActPlace } from "./act-place";
+import { knownCompetence, knownIssues, knownWays, type IssuePlace } from "./known-competences";
 import type { Lesson } from "./lesson";
 import { bullets, clause, fillPhrase, searchable } from "../../../text/wording";
 
@@ -44,8 +45,13 @@ const familyIssues: Record<SubjectFamily, readonly CrossCuttingIssue[]> = {
   general: ["peace", "gender", "environment"],
 };
 
-/** What the bank's lesson says that it serves, by its official name in the plan's language, and by which act. */
-type Served = { competence: GenericCompetence; issue: CrossCuttingIssue; by: Record<"competence" | "issue", string> };
+/** What the bank's lesson says that it serves, by its official name in the plan's language, by which act, and where that is done today. */
+type Served = {
+  competence: GenericCompetence;
+  issue: CrossCuttingIssue;
+  place: ActPlace;
+  by: Record<"competence" | "issue", string>;
+};
 
 /** The official name that some words are, however they are spelt. */
 function named<Key extends string>(list: Record<Key, { name: string }>, said: string): Key | undefined {
@@ -61,23 +67,30 @@ function named<Key extends string>(list: Record<Key, { name: string }>, said: st
 }
 
 function servedBy({ known, bank }: Lesson): Partial<Served> {
-  const { competence, issue } = known?.entry.serves ?? {};
+  if (!known) return {};
+  const { competence, issue } = known.entry.serves;
+  const place = issue ? actPlace(known, issue.by, 1 / 2) : null;
+  // A way of thinking has other words than its task; an issue is in the very things.
+  const isTrained = actPlace(known, competence.by, 1 / 5) !== null;
+  // Authors give the official name of the lesson's language, or the English one.
+  const trained = named(bank.competences, competence.name) ?? named(english.competences, competence.name);
+  const served = issue && (named(bank.issues, issue.name) ?? named(english.issues, issue.name));
   return {
-    // Authors give the official name of the lesson's language, or the English one.
-    competence: competence && (named(bank.competences, competence.name) ?? named(english.competences, competence.name)),
-    issue: issue && (named(bank.issues, issue.name) ?? named(english.issues, issue.name)),
-    by: { competence: competence?.by ?? "", issue: issue?.by ?? "" },
+    ...(isTrained && trained ? { competence: trained } : {}),
+    ...(place && served ? { issue: served } : {}),
+    place,
+    by: { competence: competence.by, issue: issue?.by ?? "" },
   };
 }
 
 /** The cross-cutting issues of a lesson beside inclusive education: one for each phase. */
 function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {
   const calm = lesson.calm ?? lesson.care;
-  const own = servedBy(lesson).issue;
+  const { issue: own, place = null } = servedBy(lesson);
   // A frame has no content yet that an issue could be in, only its ways of working.
   if (!lesson.known && !calm) return { introduction: "gender", development: "peace", conclusion: "inclusion" };
   const rest = familyIssues[lesson.family];
-  if (lesson.known && !calm) return knownIssues(lesson.known, own);
+  if (lesson.known && !calm) return knownIssues(lesson.known, own ? { issue: own, place } : null);
   const usual = calm?.issues ?? (own ? [own, ...rest.filter((issue) => issue !== own)] : rest);
   const [first = "peace", second = "gender", third] = usual;
   const others = { introduction: second, conclusion: third ?? first };
@@ -99,15 +112,16 @@ function nameAndWay(lesson: Lesson, name: string, way: string): string {
   return fillPhrase(lesson.bank.common.nameAndWay, { name, way: fillPhrase(way, lesson.values) });
 }
 
-function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: string): string {
+function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: IssuePlace): string {
   const { name, ways } = lesson.bank.issues[issue];
   const served = servedBy(lesson);
-  if (served.issue === issue && place !== "conclusion") return nameAndWay(lesson, name, asSentence(served.by?.issue));
+  if (served.issue === issue && (place === "plan" || place === served.place))
+    return nameAndWay(lesson, name, asSentence(served.by?.issue));
   const calm = (lesson.calm ?? lesson.care)?.phrases.issues;
   if (calm && issue in calm) return nameAndWay(lesson, name, calm[issue as CalmIssue]);
   // A named need has its own words; without one nothing is adapted for anybody.
   const isNamed = issue === "inclusion" && lesson.needs.length > 0;
-  const own = isNamed ? [] : knownWays(lesson, issue);
+  const own = isNamed ? [] : knownWays(lesson, issue, place);
   return nameAndWay(lesson, name, lesson.pick(`issue-${place}-${issue}`, own.length > 0 ? own : ways));
 }
 

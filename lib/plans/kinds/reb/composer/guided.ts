@@ -1,11 +1,10 @@
 import { calmMove, type Calm } from "../../../safety/calm";
 import type { CalmPlace } from "../../../safety/types";
 import { fillPhrase, inOneLine, isFilled, listed, sentence, type Values } from "../../../text/wording";
-import { boardLines } from "./board";
 import type { StepName } from "./constants";
+import { copiedSummary } from "./copying";
 import type { Known } from "./known-content";
-import { assessmentMinutes } from "./known-exercises";
-import { linesToCopy } from "./known-use";
+import { assessmentMinutes } from "./known-times";
 import type { Lesson } from "./lesson";
 import type { KnownPhrases, Move } from "./types";
 
@@ -37,12 +36,29 @@ function textsOf({ entry }: Known): string {
 
 function synthesis(guided: Guided, minutes: number): Move {
   const { lesson, guide } = guided;
-  const lines = boardLines(guide.entry.board);
-  const count = linesToCopy(lines, minutes, lesson.band);
+  const { lines, count } = copiedSummary(guide, { minutes, band: lesson.band });
   const { copy } = guide.phrases;
-  const copied = count === lines.length ? copy.all : fillPhrase(copy.first, { n: String(count) });
+  const copied = count === 0 ? copy.all : fillPhrase(copy.first, { n: String(count) });
   const { teacher, learners } = own(guided, "synthesis", {});
   return { teacher: [[...teacher, ...lines].join("\n  ")], learners: [...learners, copied] };
+}
+
+/** A mistaken idea as a sentence of its own, whoever is said to believe it. */
+function statement(says: string): string {
+  const held = /^(?:learners|some (?:learners|people)|many(?: people)?|people) (?:believe|think|say)(?: that)? /i;
+  return sentence(says.replace(held, "").replace(/^["“](.*)["”]$/, "$1"));
+}
+
+/** Mistaken ideas, two at most, each settled by the text; then whatever else is wrong. */
+function exploitation(guided: Guided): Move {
+  const ideas = guided.guide.entry.misconceptions
+    .slice(0, 2)
+    .map(({ says, ask, answer }) =>
+      own(guided, "exploitation", { says: statement(inOneLine(says)), ask: inOneLine(ask), answer: inOneLine(answer) }),
+    );
+  const [first] = ideas;
+  const settled = { teacher: ideas.flatMap(({ teacher }) => teacher), learners: first?.learners ?? [] };
+  return joined([settled, plain(guided, "exploitation")]);
 }
 
 /** One step of the development: both columns do the same with the entry's text. */
@@ -60,7 +76,7 @@ export function guidedStep(guided: Guided, step: StepName, minutes: number): Mov
   }
   if (step === "presentation") return own(guided, "presentation", { expected: inOneLine(task.expected) });
   if (step === "synthesis") return synthesis(guided, minutes);
-  if (step === "exploitation") return plain(guided, "exploitation");
+  if (step === "exploitation") return exploitation(guided);
   const { q, a } = entry.application;
   return own(guided, "application", { question: inOneLine(q), answer: inOneLine(a) });
 }

@@ -1,5 +1,6 @@
 import { inOneLine } from "../../../text/wording";
 import type { KnownLesson } from "../types";
+import type { StepName } from "./constants";
 import { exercisePlan, type ExercisePlan } from "./known-exercises";
 import { taskMinutes, taskWithin, type Task } from "./known-task";
 import { stepMinutes, type LessonMinutes } from "./timing";
@@ -15,10 +16,14 @@ export function readKnown(
 ): Known {
   const { entry } = found;
   const steps = stepMinutes(minutes.development, taskMinutes(entry));
-  const of = (name: "discovery" | "application") => steps.find((step) => step.name === name)?.minutes ?? 0;
+  const of = (name: StepName) => steps.find((step) => step.name === name)?.minutes ?? 0;
   return {
     ...{ ...found, phrases, task: taskWithin(entry, of("discovery")) },
-    exercises: exercisePlan(entry, { conclusion: minutes.conclusion, application: of("application") }, title),
+    exercises: exercisePlan(
+      entry,
+      { conclusion: minutes.conclusion, application: of("application"), exploitation: of("exploitation") },
+      title,
+    ),
   };
 }
 

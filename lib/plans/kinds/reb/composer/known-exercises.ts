@@ -1,8 +1,11 @@
-import type { Lesson as BankLesson, Level } from "@/lib/bank/schema";
-import { servingOf, type Serving } from "./known-serving";
-import type { LessonMinutes } from "./timing";
+import type { Lesson as BankLesson } from "@/lib/bank/schema";
+import { assessedOf, ladder, type Assessed, type Served } from "./assessed";
+import { exampleTask, examplesFor, type Example } from "./known-examples";
+import { isSumBeside, readServing, servingOf } from "./known-serving";
+import { isLong, minutesFor } from "./known-times";
 
 type Exercise = BankLesson["exercises"][number];
+type Question = Pick<Exercise, "q" | "a">;
 /** Exercises by their numbers in the notes, from 1. */
 export type Range = { from: number; to: number };
 
@@ -14,129 +17,16 @@ export type ExercisePlan = Assessed & {
   later: Range | null;
   /** Whether the application asks for more minutes than its step has; exercises stand in for it. */
   isTakenHome: boolean;
+  /** Whether the application is another act than the objective's; what exercises that is set instead. */
+  isSetAside: boolean;
+  /** The examples that are worked through in class. */
+  shown: Example[];
+  /** An example that is not shown today, worked by the class itself in the step of the application. */
+  example: Question | null;
 };
-
-/** Minutes that reading and thinking take, by level; what is created takes a task of its own. */
-const thinking: Record<Level, number> = {
-  remember: 0.5,
-  understand: 1,
-  apply: 1.5,
-  analyse: 2,
-  evaluate: 2,
-  create: 6,
-};
-const charactersPerMinute = 70;
-
-/** What is drawn takes paper, a scale and a ruler. */
-const drawn = /\b(?:draw|plot|graph(?:ically)?|sketch|construct|dessine\w*|tracez|trace)\b/i;
-const drawingMinutes = 1.5;
-
-/** About how long an exercise takes a learner of its class. */
-export function minutesFor({ level, q, a }: Pick<Exercise, "level" | "q" | "a">): number {
-  return thinking[level] + a.length / charactersPerMinute + (level !== "create" && drawn.test(q) ? drawingMinutes : 0);
-}
-
-/** Minutes that reading a task of several sentences takes, and what pairs write of the answer in a minute. */
-const readPerMinute = 300;
-const writtenPerMinute = 60;
-
-/** Whether the task of the application takes clearly longer than the step in which it is set. */
-function isLong({ q, a }: BankLesson["application"], minutes: number): boolean {
-  const drawing = drawn.test(q) ? drawingMinutes : 0;
-  return 1 + q.length / readPerMinute + a.length / writtenPerMinute + drawing > minutes + 1;
-}
-
-/** Summary, marking and homework; the rest of the conclusion is the assessment's. */
-const besideAssessment = 4;
-
-/** Minutes of the conclusion in which the questions are answered. */
-export function assessmentMinutes(conclusion: number): number {
-  return Math.max(Math.ceil(conclusion / 2), conclusion - besideAssessment);
-}
 
 /** The task of the application, before exercises. */
 const pairTask = 4;
-
-function combinations<Item>(items: readonly Item[], count: number): Item[][] {
-  if (count === 0) return [[]];
-  return items.flatMap((item, index) => combinations(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
-}
-
-const ladder: readonly (readonly Level[])[] = [["remember", "understand"], ["apply"], ["analyse", "evaluate"]];
-
-function sumOf(exercises: readonly Exercise[]): number {
-  return exercises.reduce((sum, exercise) => sum + minutesFor(exercise), 0);
-}
-
-type Served = ReadonlyMap<Exercise, Serving>;
-
-function isKey(served: Served): (exercise: Exercise) => boolean {
-  return (exercise) => served.get(exercise)?.isKey ?? false;
-}
-
-function distinct(chosen: readonly Exercise[], served: Served, part: "acts" | "words"): number {
-  return new Set(chosen.flatMap((exercise) => [...(served.get(exercise)?.[part] ?? [])])).size;
-}
-
-/** The objective's own acts first, two of them if the minutes hold two; then all that it speaks of, heights that differ, and brevity. */
-function worth(chosen: readonly Exercise[], served: Served): number {
-  const own = chosen.reduce((sum, exercise) => sum + (served.get(exercise)?.worth ?? 0), 0);
-  const keys = Math.min(2, chosen.filter(isKey(served)).length);
-  const climbed = ladder.filter((levels) => chosen.some(({ level }) => levels.includes(level))).length;
-  return (
-    own +
-    8 * keys +
-    2 * distinct(chosen, served, "acts") +
-    1.3 * distinct(chosen, served, "words") +
-    0.5 * climbed -
-    0.1 * sumOf(chosen)
-  );
-}
-
-/** Questions of a kind the minutes hold, and which of them must be right. */
-export type Assessed = { assessed: Exercise[]; keys: number[] };
-
-/** From easy to hard; a sum beside the topic comes last. The keys are named where the objective could be reached without them. */
-function inOrder(chosen: readonly Exercise[], served: Served): Assessed {
-  const beside = chosen.filter((exercise) => served.get(exercise)?.isBeside);
-  const assessed = [...chosen.filter((exercise) => !beside.includes(exercise)), ...beside];
-  const keys = assessed.flatMap((exercise, index) => (isKey(served)(exercise) ? [index + 1] : []));
-  const [best] = assessed.toSorted((a, b) => (served.get(b)?.worth ?? 0) - (served.get(a)?.worth ?? 0));
-  const named = keys.length > 0 || !best ? keys : [assessed.indexOf(best) + 1];
-  return { assessed, keys: named.length === assessed.length ? [] : named };
-}
-
-/**
- * The questions that assess the objective: short ones that exercise its own acts, as many as the minutes hold; tasks in which
- * something is made are left for home.
- */
-export function assessedOf(
-  { conclusion }: Pick<LessonMinutes, "conclusion">,
-  entry: BankLesson,
-  title: string,
-): Assessed {
-  const { exercises } = entry;
-  const served = servingOf(entry, title);
-  const most = conclusion <= 5 ? 2 : conclusion < 15 ? 3 : 4;
-  const time = assessmentMinutes(conclusion);
-  const short = exercises.filter(({ level }) => level !== "create");
-  const pool = short.length >= 2 ? short : exercises;
-  const best = [4, 3, 2]
-    .filter((count) => count <= most)
-    .flatMap((count) => combinations(pool, count))
-    .filter((chosen) => sumOf(chosen) <= time)
-    .map((chosen) => ({ chosen, own: worth(chosen, served) }))
-    .reduce<{ chosen: Exercise[]; own: number } | null>(
-      (top, other) => (top && top.own >= other.own ? top : other),
-      null,
-    );
-  if (best) return inOrder(best.chosen, served);
-  const briefest = pool.toSorted((a, b) => minutesFor(a) - minutesFor(b)).slice(0, 2);
-  return inOrder(
-    exercises.filter((exercise) => briefest.includes(exercise)),
-    served,
-  );
-}
 
 /** What fits into minutes, from easy to hard. */
 function inClassOf(exercises: readonly Exercise[], minutes: number): Exercise[] {
@@ -149,31 +39,61 @@ function inClassOf(exercises: readonly Exercise[], minutes: number): Exercise[] 
   });
 }
 
-/** In place of a task that goes home the class uses what it has learnt: first what is applied. */
-function insteadOf(exercises: readonly Exercise[], minutes: number): Exercise[] {
-  const used = exercises.filter(({ level }) => level !== "remember");
+/** In place of the application the class uses what it has learnt: what exercises the objective first, no sum beside it. */
+function insteadOf(exercises: readonly Exercise[], served: Served, minutes: number): Exercise[] {
+  const worth = (exercise: Exercise) =>
+    (served.get(exercise)?.isKey ? 10 : 0) +
+    (exercise.level === "remember" ? -5 : 0) +
+    (served.get(exercise)?.worth ?? 0);
+  const used = exercises.filter((exercise) => !served.get(exercise)?.isBeside && worth(exercise) > -2);
   const chosen = inClassOf(
-    used.toSorted((a, b) => Number(b.level === "apply") - Number(a.level === "apply")),
+    used.toSorted((a, b) => worth(b) - worth(a)),
     minutes,
   );
   return exercises.filter((exercise) => chosen.includes(exercise));
 }
 
-/** Every exercise is set somewhere; `application` are the minutes of that step. */
+/** Whether the application is another act than the objective's: a sum beside it, or nothing that its questions ask for. */
+function isOffObjective(entry: BankLesson, title: string): boolean {
+  const { application } = entry;
+  if (isSumBeside(entry, application)) return true;
+  const own: Exercise = { ...application, level: "apply" };
+  const read = readServing(entry, title, [own]).get(own);
+  return read !== undefined && read.acts.size === 0 && read.words.size === 0;
+}
+
+type Asked = { title: string; minutes: number; hidden: Example | null; served: Served };
+
+/** What is set in the step of the application: the entry's own task, or what exercises the objective in its minutes. */
+function taskOf(entry: BankLesson, others: readonly Exercise[], { title, minutes, hidden, served }: Asked) {
+  const isTooLong = isLong(entry.application, minutes);
+  const isOff = isOffObjective(entry, title);
+  const none = { instead: [], example: null, isTakenHome: false, isSetAside: false };
+  if (!isTooLong && !isOff) return none;
+  const instead = insteadOf(others, served, minutes);
+  const isKey = instead.some((exercise) => served.get(exercise)?.isKey);
+  const example = isKey ? null : exampleTask(entry, hidden, minutes);
+  if (instead.length === 0 && !example) return none;
+  return { instead: example ? [] : instead, example, isTakenHome: isTooLong && !isOff, isSetAside: isOff };
+}
+
+/** Every exercise is set somewhere; `application` and `exploitation` are the minutes of those steps. */
 export function exercisePlan(
   entry: BankLesson,
-  minutes: { conclusion: number; application: number },
+  minutes: { conclusion: number; application: number; exploitation: number },
   title: string,
 ): ExercisePlan {
-  const { assessed, keys } = assessedOf(minutes, entry, title);
+  const served = servingOf(entry, title);
+  const { assessed, keys } = assessedOf(minutes, entry, served);
+  const { shown, hidden } = examplesFor(entry, assessed, minutes.exploitation);
   const others = entry.exercises.filter((exercise) => !assessed.includes(exercise));
-  const instead = isLong(entry.application, minutes.application) ? insteadOf(others, minutes.application) : [];
-  const isTakenHome = instead.length > 0;
-  const inClass = isTakenHome ? instead : inClassOf(others, minutes.application - pairTask);
+  const { instead, ...task } = taskOf(entry, others, { title, minutes: minutes.application, hidden, served });
+  const isReplaced = task.isTakenHome || task.isSetAside;
+  const inClass = isReplaced ? instead : inClassOf(others, minutes.application - pairTask);
   const rest = others.filter((exercise) => !inClass.includes(exercise));
   const climbing = ladder.flatMap((levels) => rest.filter(({ level }) => levels.includes(level)));
   const made = rest.filter(({ level }) => level === "create");
   const practice = [...inClass, ...climbing, ...made];
   const later = practice.length > inClass.length ? { from: inClass.length + 1, to: practice.length } : null;
-  return { assessed, keys, practice, inClass: inClass.length, later, isTakenHome };
+  return { ...task, assessed, keys, shown, practice, inClass: inClass.length, later };
 }

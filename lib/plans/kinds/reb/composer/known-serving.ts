@@ -2,6 +2,7 @@ import type { Lesson as BankLesson, Level } from "@/lib/bank/schema";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../../text/wording";
 import acts from "./known-acts.json" with { type: "json" };
+import { askedParts, hasSign, objectiveParts, stemsOf } from "./objective-parts";
 
 type Exercise = BankLesson["exercises"][number];
 
@@ -11,6 +12,8 @@ export type Serving = {
   acts: ReadonlySet<string>;
   /** What of the objective's own words the question or its answer speaks of. */
   words: ReadonlySet<string>;
+  /** The things of the objective that it asks about ("causes", "types", "effects"). */
+  parts: ReadonlySet<string>;
   /** Whether the learner does what the objective says, and does not only recall a word about it. */
   isKey: boolean;
   /** A sum beside the topic: a number is wanted where the objective wants none. */
@@ -30,28 +33,6 @@ function read(language: PlanLanguage): Act[] {
   }));
 }
 
-/** Signs that stand for words of an objective: a sum has a plus. */
-const signs: readonly [RegExp, RegExp][] = [
-  [/\b(?:sums?|add|addition)/, /\d\s*\+\s*[\d(]|□\s*\+|\+\s*□/],
-  [/\b(?:differences?|subtract)/, /\d\s*[-−–]\s*\d/],
-  [/\b(?:products?|multipl)/, /\d\s*[×·*]\s*\d/],
-  [/\b(?:quotients?|divi)/, /\d\s*[÷:]\s*\d/],
-  [/\bmixed numbers?/, /\b\d+ \d+\/\d+/],
-  [/\bfractions?/, /\d\/\d/],
-  [/\bdecimals?/, /\d[.,]\d/],
-  [/\bpercent/, /%|percent/],
-  [/\bequations?/, /[a-z0-9]\s*=\s*[-\da-z]/],
-];
-
-const common =
-  /^(?:with|from|that|this|their|them|they|when|what|which|into|about|each|other|between|using|have|does|more|most|than|pour|dans|avec|leur|numbers?|simple|given|their|different|main|some|such|those|these)$/;
-
-/** Beginnings of the words that say something. */
-export function stemsOf(text: string): Set<string> {
-  const words = searchable(text).match(/[a-z]{4,}/g) ?? [];
-  return new Set(words.filter((word) => !common.test(word)).map((word) => word.slice(0, 5)));
-}
-
 /** What the objective asks of learners: its verb, and each verb that its content adds ("..., and classify levers"). */
 function actsAsked({ objective, language }: BankLesson): Act[] {
   const added = searchable(objective.content).match(/\b(?:and|then|et|no|na|kandi)\s+\w+(?:\s+\w+)?/g) ?? [];
@@ -59,7 +40,7 @@ function actsAsked({ objective, language }: BankLesson): Act[] {
   return actsOf[language].filter(({ verbs }) => said.some((words) => verbs.test(words)));
 }
 
-function isReckoned({ a }: Exercise): boolean {
+function isReckoned({ a }: Pick<Exercise, "a">): boolean {
   return /^\W*\d|\d\s*[=≈]|=\s*[-−]?\d/.test(a.trim());
 }
 
@@ -85,24 +66,58 @@ function sharedBy(own: ReadonlySet<string>, other: ReadonlySet<string>): string[
   return [...own].filter((stem) => other.has(stem));
 }
 
-/** Reads all exercises of an entry by what its objective and the lesson's title say. */
-export function servingOf(entry: BankLesson, title: string): Map<Exercise, Serving> {
-  const { objective, worked, discovery, exercises } = entry;
+/** Whether a lesson may ask for numbers: its objective is to reckon, or it says so of itself. */
+export function wantsNumbers(entry: BankLesson): boolean {
+  const { objective, subject } = entry;
+  const { content, condition, standard } = objective;
+  return (
+    actsAsked(entry).some(({ name }) => name === "reckon") ||
+    reckoned.test(searchable(`${subject} ${content} ${condition} ${standard}`))
+  );
+}
+
+/** A question that asks for a number where the lesson wants none. */
+export function isSumBeside(entry: BankLesson, question: Pick<Exercise, "a">): boolean {
+  return isReckoned(question) && !wantsNumbers(entry);
+}
+
+/** What a lesson teaches in class before its questions are asked. */
+function taughtIn({ worked, discovery, board, readings, definitions, misconceptions, sensitive }: BankLesson): string {
+  const ideas = sensitive ? misconceptions : misconceptions.slice(0, 1);
+  return [
+    ...worked.flatMap(({ problem, steps, answer = "" }) => [problem, ...steps, answer]),
+    ...[discovery.task, discovery.expected, board],
+    ...readings.map(({ text }) => text),
+    ...definitions.map(({ term, meaning }) => `${term} ${meaning}`),
+    ...ideas.map(({ ask, answer }) => `${ask} ${answer}`),
+  ].join(" ");
+}
+
+/** What of an answer was said in class, of 1; an answer in numbers is found by what was shown. */
+function taughtShare({ q, a }: Pick<Exercise, "q" | "a">, taught: ReadonlySet<string>): number {
+  const asked = stemsOf(q);
+  const own = [...stemsOf(a)].filter((stem) => !asked.has(stem));
+  return own.length < 3 ? 1 : own.filter((stem) => taught.has(stem)).length / own.length;
+}
+
+/** Reads questions, of its exercises or others, by what the objective of an entry and the lesson's title say. */
+export function readServing(entry: BankLesson, title: string, exercises: readonly Exercise[]): Map<Exercise, Serving> {
+  const { objective, worked, discovery } = entry;
   const wanted = actsAsked(entry);
   const names = `${objective.content} ${title}`;
   const own = stemsOf(names);
   const focus = stemsOf(title);
   const taught = stemsOf([...worked.flatMap(({ problem, steps }) => [problem, ...steps]), discovery.task].join(" "));
   const isTold = wanted.length > 0 && wanted.every(({ name }) => name === "tell");
-  const isNumeric =
-    wanted.some(({ name }) => name === "reckon") ||
-    reckoned.test(searchable(`${entry.subject} ${objective.content} ${objective.condition} ${objective.standard}`));
-  const found = new Map(
+  const inClass = stemsOf(taughtIn(entry));
+  const isNumeric = wantsNumbers(entry);
+  const parts = objectiveParts(objective.content);
+  return new Map(
     exercises.map((exercise) => {
       const said = `${exercise.q} ${exercise.a}`;
       const stems = stemsOf(said);
-      const bySign = signs.filter(([word, sign]) => word.test(searchable(names)) && sign.test(exercise.q));
-      const words = new Set([...sharedBy(own, stems), ...bySign.map(([word]) => word.source)]);
+      const bySign = hasSign(names, exercise.q);
+      const words = new Set([...sharedBy(own, stems), ...bySign]);
       const served = new Set(wanted.filter((act) => asksFor(act, exercise)).map(({ name }) => name));
       const isBeside = !isNumeric && isReckoned(exercise);
       const isOwn = [...served].some((name) => isTold || name !== "tell");
@@ -112,11 +127,19 @@ export function servingOf(entry: BankLesson, title: string): Map<Exercise, Servi
         (isTold ? 0 : heights[exercise.level]) +
         0.7 * Math.min(2, words.size) +
         0.8 * Math.min(2, sharedBy(focus, stems).length) +
-        0.3 * Math.min(3, sharedBy(taught, stems).length) -
+        0.3 * Math.min(3, sharedBy(taught, stems).length) +
+        3 * Math.min(0, taughtShare(exercise, inClass) - 0.6) -
         (isBeside ? 4 : 0);
-      return [exercise, { acts: served, words, isKey: isOwn && !isRecall && !isBeside, isBeside, worth }];
+      const isKey = isOwn && !isRecall && !isBeside;
+      return [exercise, { acts: served, words, parts: askedParts(parts, exercise), isKey, isBeside, worth }];
     }),
   );
+}
+
+/** All exercises of an entry; of those that serve its objective at least one is found. */
+export function servingOf(entry: BankLesson, title: string): Map<Exercise, Serving> {
+  const { exercises } = entry;
+  const found = readServing(entry, title, exercises);
   if (exercises.some(({ assesses }) => assesses)) return withMarked(found);
   return [...found.values()].some(({ isKey }) => isKey) ? found : withUsed(found);
 }

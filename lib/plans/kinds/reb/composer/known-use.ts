@@ -1,23 +1,9 @@
 import type { Lesson as BankLesson } from "@/lib/bank/schema";
 import { fillPhrase, inOneLine } from "../../../text/wording";
-import type { AgeBand } from "./constants";
 import type { Known } from "./known-content";
 import type { Range } from "./known-exercises";
 import type { Lesson } from "./lesson";
 import type { Move } from "./types";
-
-/** Words that learners of an age copy from the board in a minute. */
-const copiedPerMinute: Record<AgeBand, number> = { early: 8, primary: 12, lower: 18, upper: 20 };
-
-/** How many lines of the summary the minutes of a step leave to copy, at least two. */
-export function linesToCopy(lines: readonly string[], minutes: number, band: AgeBand): number {
-  let left = minutes * copiedPerMinute[band];
-  const filled = lines.findIndex((line) => {
-    left -= line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    return left < 0;
-  });
-  return filled === -1 ? lines.length : Math.max(Math.min(2, lines.length), filled);
-}
 
 /** "exercises 2 to 4" of the notes, or a part of the task. */
 export function rangeText(words: Record<"one" | "two" | "many", string>, { from, to }: Range): string {
@@ -26,7 +12,7 @@ export function rangeText(words: Record<"one" | "two" | "many", string>, { from,
 }
 
 /** What learners take home: the entry's homework, or the application that the lesson has no minutes for; never both. */
-export function homeTask({ entry, exercises }: Known): BankLesson["homework"] {
+export function homeTask({ entry, exercises }: Pick<Known, "entry" | "exercises">): BankLesson["homework"] {
   return exercises.isTakenHome ? entry.application : entry.homework;
 }
 

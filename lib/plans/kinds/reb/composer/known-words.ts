@@ -65,21 +65,52 @@ const qualities: Spoken = { en: ["with(?:in)?", "to the", "in lowest"], fr: ["av
 /** Of what quality answers are, not how many. */
 const quality = new RegExp(`^(?:${inAnyLanguage(qualities)})\\b`, "i");
 
-/** What is said of how the work is done, and is whole after "the work is done": "with the unit", "without a calculator". */
+/** What is said of how the work is done, and is whole after "the work is done": "within 5 mm", "without a calculator". */
 const manner: Record<PlanLanguage, RegExp> = {
-  en: /^(?:with|within|in|by|to|at|on|without|so that|according|using|from)\b/i,
-  fr: /^(?:avec|sans|en|dans|par|de|à|selon)\b/i,
+  en: /^(?:within|in|by|to|at(?! least| most)|on|without|so that|according|using|from)\b/i,
+  fr: /^(?:sans|en|dans|par|de|à|selon)\b/i,
   rw: /^(?:a|ba)\p{L}/iu,
   sw: /^(?:kwa|bila|katika|akiwa)\b/i,
 };
 
-/** Whether a standard can be looked for while learners work. */
-export function isObserved(standard: string, language: PlanLanguage): boolean {
-  return manner[language].test(standard) && !isCounted(standard) && !/\bexerci[sc]es?\b|\d/i.test(standard);
+/** What is to be seen in the work: "with percentages", "at least one cause of each kind", "right method and equation". */
+const seen: Partial<Record<PlanLanguage, { with: RegExp; noun: RegExp; act: RegExp }>> = {
+  en: {
+    with: /^with\s+(?:the\s+)?(?!out\b|in\b)/i,
+    noun: /^(?:at least|all|each|every|both|one|two|three|four|five|six|right|correct|the|a|an)\b/i,
+    act: /^[a-z]+ing\b/i,
+  },
+  fr: { with: /^avec\s+/i, noun: /^(?:au moins|tous|toutes|chaque|les|le|la|un|une|deux|trois)\b/i, act: /^$/ },
+};
+
+export type ObservedWay = "done" | "look" | "succeed";
+
+/** How a standard is looked for while learners work, and its words in that sentence; null for one that counts results. */
+export function observedAs(standard: string, language: PlanLanguage): { way: ObservedWay; standard: string } | null {
+  if (isCounted(standard) || /\bexerci[sc]es?\b|\d/i.test(standard)) return null;
+  if (manner[language].test(standard)) return { way: "done", standard };
+  const forms = seen[language];
+  if (!forms) return null;
+  if (forms.with.test(standard)) return { way: "look", standard: standard.replace(/^(?:with|avec)\s+/i, "") };
+  if (forms.noun.test(standard)) return { way: "look", standard };
+  return forms.act.test(standard) ? { way: "succeed", standard } : null;
+}
+
+/** A condition whose words point to something that has not been named before it: "by writing them with ...". */
+const back: Record<PlanLanguage, RegExp> = {
+  en: /\b(?:them|it|its|their|they|each|these|those)\b/i,
+  fr: /\ben (?:les|le|la|l’)\s?\p{L}+ant\b|\b(?:leur|leurs|chacune?)\b/iu,
+  rw: /$^/,
+  sw: /$^/,
+};
+
+/** Whether a condition must follow the content that it speaks of. */
+export function looksBack(condition: string, language: PlanLanguage): boolean {
+  return back[language].test(condition);
 }
 
 /** Whether a standard counts results ("4 of 5"): the plan counts those of its own questions. */
-export function isCounted(standard: string): boolean {
+function isCounted(standard: string): boolean {
   return countOf.test(standard);
 }
 

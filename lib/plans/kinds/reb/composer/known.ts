@@ -1,33 +1,22 @@
-import { bullets, clause, fillPhrase, inOneLine, isFilled, listed, numbered, type Values } from "../../../text/wording";
-import { boardLines } from "./board";
+import { clause, fillPhrase, inOneLine, listed } from "../../../text/wording";
 import type { StepName } from "./constants";
+import { copiedSummary, neededLines } from "./copying";
+import { application } from "./known-application";
 import type { Known } from "./known-content";
-import { assessmentMinutes } from "./known-exercises";
+import { exampleCount } from "./known-examples";
+import { asked, filled } from "./known-filling";
 import { begunFirst, groupSizeOf } from "./known-task";
-import { homeTask, laterLine, linesToCopy, openingAnswer, rangeText, safetyMove, workedLine } from "./known-use";
-import { isObserved, isStaged, keptStandard, tellsOfLearners } from "./known-words";
+import { assessmentMinutes } from "./known-times";
+import { homeTask, laterLine, openingAnswer, rangeText, safetyMove, workedLine } from "./known-use";
+import { isStaged, tellsOfLearners } from "./known-words";
 import type { Lesson } from "./lesson";
 import { joinMoves } from "./moves";
 import type { Move } from "./types";
-
-type Question = { q: string; a: string };
 
 const wordsAndNumbers = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
 
 /** Steps shorter than this have time for one report or two. */
 const longPresentation = 5;
-/** From so many minutes on a second mistaken idea and a second example have their place. */
-const longExploitation = 9;
-
-function filled(move: Move, lesson: Lesson, values: Values): Move {
-  const all = { ...lesson.values, ...values };
-  const put = (line: string) => fillPhrase(line, all);
-  return { teacher: move.teacher.map(put), learners: move.learners.map(put) };
-}
-
-function asked({ q, a }: Question): Values {
-  return { question: inOneLine(q), answer: inOneLine(a) };
-}
 
 /** A question on the lesson before, the scene that opens this one, and its objective. */
 export function knownIntroduction(lesson: Lesson, { entry, before, phrases }: Known): Move {
@@ -95,10 +84,10 @@ function workedSteps({ steps, answer }: Known["entry"]["worked"][number], { note
 }
 
 function exploitation(lesson: Lesson, known: Known, minutes: number): Move {
-  const { entry, phrases } = known;
-  const count = minutes >= longExploitation ? 2 : 1;
+  const { entry, phrases, exercises } = known;
+  const count = exampleCount(minutes);
   const ideas = entry.misconceptions.slice(0, count).map((idea) => misconception(lesson, phrases, idea));
-  const examples = entry.worked.slice(0, count).map((example) => {
+  const examples = exercises.shown.map((example) => {
     const values = { problem: inOneLine(example.problem), steps: workedSteps(example, phrases) };
     return filled(phrases.worked, lesson, values);
   });
@@ -111,26 +100,12 @@ function exploitation(lesson: Lesson, known: Known, minutes: number): Move {
   return joinMoves([once(ideas), followed]);
 }
 
-function synthesis(lesson: Lesson, { entry, phrases }: Known, minutes: number): Move {
+function synthesis(lesson: Lesson, known: Known, minutes: number): Move {
+  const { phrases } = known;
   const { teacher } = filled(phrases.synthesis, lesson, {});
-  const lines = boardLines(entry.board);
-  const count = linesToCopy(lines, minutes, lesson.band);
-  const copied = count === lines.length ? phrases.copy.all : fillPhrase(phrases.copy.first, { n: String(count) });
+  const { lines, count } = copiedSummary(known, { minutes, band: lesson.band });
+  const copied = count === 0 ? phrases.copy.all : fillPhrase(phrases.copy.first, { n: String(count) });
   return { teacher: [[...teacher, ...lines].join("\n  ")], learners: [...phrases.synthesis.learners, copied] };
-}
-
-function application(lesson: Lesson, { entry, phrases, exercises }: Known): Move {
-  const { practice, inClass, isTakenHome } = exercises;
-  const alone = practice.slice(0, inClass);
-  const questions = alone.map(({ q }, index) => `(${index + 1}) ${inOneLine(q)}`).join(" ");
-  const set = filled(isTakenHome ? phrases.practiceOnly : phrases.practice, lesson, { questions });
-  const move = joinMoves([
-    ...(isTakenHome ? [] : [filled(phrases.application, lesson, asked(entry.application))]),
-    ...(alone.length > 0 ? [set] : []),
-  ]);
-  const help = fillPhrase(phrases.support, { support: inOneLine(entry.support) });
-  const ahead = fillPhrase(phrases.extension, asked(entry.extension));
-  return { ...move, teacher: [...move.teacher, help, ahead] };
 }
 
 /** One step of the development, written from the bank's lesson. */
@@ -142,58 +117,20 @@ export function knownStep(lesson: Lesson, known: Known, step: { name: StepName; 
 }
 
 export function knownConclusion(lesson: Lesson, known: Known): Move {
-  const { phrases, exercises } = known;
+  const { phrases, exercises, entry } = known;
   const total = String(exercises.assessed.length);
+  const needed = neededLines(known);
+  const items = needed.length > 0 ? ` ${fillPhrase(phrases.stays, { items: needed.join("; ") })}` : "";
+  // Nobody is said to answer what the lesson gives no answer to.
+  const summary = entry.hookAnswer
+    ? filled(phrases.summary, lesson, { settled: openingAnswer(known) })
+    : filled(phrases.openSummary, lesson, {});
   const minutes = String(assessmentMinutes(lesson.minutes.conclusion));
   const feedback = filled(lesson.pick("feedback", lesson.bank.common.feedback), lesson, {});
   return joinMoves([
-    filled(phrases.summary, lesson, { settled: openingAnswer(known) }),
-    filled(phrases.assessment, lesson, { total, minutes }),
+    summary,
+    filled(phrases.assessment, lesson, { total, minutes, items }),
     { ...feedback, teacher: [...feedback.teacher, ...laterLine(known)] },
     filled(phrases.homework, lesson, asked(homeTask(known))),
   ]);
-}
-
-/** Of the questions that are asked all but one must be right, of two both; those without which the objective is not reached are named. */
-function measured({ phrases, exercises, entry }: Known, said: "marks" | "standard"): string {
-  const { assessed, keys } = exercises;
-  const total = assessed.length;
-  if (total <= 2) return phrases[said].both;
-  const { item, one, many } = phrases.keyed;
-  const named = listed(
-    keys.map((n) => fillPhrase(item, { n: String(n) })),
-    entry.language,
-  );
-  const keyed = keys.length > 0 ? fillPhrase(keys.length === 1 ? one : many, { keys: named }) : "";
-  const right = String(Math.max(total - 1, keys.length));
-  return fillPhrase(phrases[said].some, { total: String(total), right, keyed });
-}
-
-export function knownObjective(lesson: Lesson, known: Known): string {
-  const { entry, phrases } = known;
-  const { verb, content, condition, standard } = entry.objective;
-  const kept = keptStandard(clause(standard));
-  const marks = measured(known, "marks");
-  const whole = kept ? fillPhrase(phrases.marksAnd, { marks, standard: kept }) : marks;
-  const parts = { verb, content: clause(content), condition: clause(condition), standard: whole };
-  return fillPhrase(phrases.objective, { ...lesson.values, ...parts });
-}
-
-/** How the objective is assessed, with the questions themselves; their answers stand in the notes. */
-export function knownAssessment(lesson: Lesson, known: Known): string {
-  const { entry, phrases, exercises } = known;
-  const { assessment } = lesson.bank.common;
-  const standard = clause(entry.objective.standard);
-  // What learners do in the lesson is looked at as it is done; what counts results is counted at the end.
-  const during =
-    isObserved(standard, entry.language) && keptStandard(standard) === ""
-      ? [fillPhrase(phrases.observed, { standard })]
-      : [];
-  const observed = [fillPhrase(assessment.observation, lesson.values), ...during, measured(known, "standard")];
-  const ways = lesson.needs.map((need) => need.assessment ?? "").filter(isFilled);
-  return [
-    bullets([...observed, ...ways]),
-    phrases.questions,
-    numbered(exercises.assessed.map(({ q }) => inOneLine(q))),
-  ].join("\n");
 }

@@ -9,7 +9,8 @@ import type { AgeBand, NeedKind, RoomCondition, SubjectFamily } from "./constant
 import { subjectFamily } from "./family";
 import { inGroups, inPairs } from "./grouping";
 import { knownContent, readKnown, type Known } from "./known-content";
-import { assessedOf } from "./known-exercises";
+import { assessedOf } from "./assessed";
+import { servingOf } from "./known-serving";
 import { groupSizeOf } from "./known-task";
 import { ageBand } from "./level";
 import { actsOf, isStill, type NeedActs } from "./need-acts";
@@ -117,6 +118,12 @@ function isUnitNamed({ unitTitle, lessonTitle }: RebRequest): boolean {
   return isFilled(unitTitle) && searchable(unitTitle) !== searchable(lessonTitle);
 }
 
+/** The score of a frame is the teacher's to set; that of a calm lesson is its entry's. */
+function marksOf(known: Known | null, calm: Calm | null, guide: Known | null): Values {
+  if (guide) return { total: calm?.values.total ?? "", right: calm?.values.right ?? "" };
+  return known || calm ? {} : { right: unknown };
+}
+
 function lessonValues(request: RebRequest, bank: PhraseBank, outside: boolean): Values {
   const { language } = request;
   const { common } = bank;
@@ -153,11 +160,12 @@ function readGuide(found: NonNullable<RebBackground["known"]>, calm: Calm, sourc
   if (!entry.sensitive) return null;
   const known = readKnown(found, source);
   const plain = { ...entry, exercises: entry.exercises.filter(({ a }) => !/\d\s*[-+×÷]\s*\d/.test(a)) };
-  const { assessed } = assessedOf(source.minutes, plain, source.title);
+  const { assessed } = assessedOf(source.minutes, plain, servingOf(plain, source.title));
   const turning = calm.phrases.questions.at(-1) ?? "";
   const help = { q: turning, a: sentence(`${clause(entry.sensitive.support)}.`), level: "remember" as const };
   const practice = entry.exercises.filter((exercise) => !assessed.includes(exercise));
-  const exercises = { ...known.exercises, assessed: [...assessed, help], practice, isTakenHome: false };
+  const whole = { isTakenHome: false, isSetAside: false, example: null };
+  const exercises = { ...known.exercises, ...whole, assessed: [...assessed, help], practice };
   return { ...known, exercises };
 }
 
@@ -189,7 +197,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     apply: content.apply,
     findings: content.findings.join(" "),
     ...(known ? { inGroups: knownGroups(known, request, bank) } : {}),
-    ...(guide ? { total: calm?.values.total ?? "", right: calm?.values.right ?? "" } : {}),
+    ...marksOf(known, calm, guide),
     needs: whom || bank.common.supported,
   };
   return {

@@ -60,6 +60,11 @@ function homeNotes(known: Known, part: "q" | "a"): string[] {
     : [own];
 }
 
+/** The application that another act stands in for today. */
+function setAside({ entry, exercises: plan, phrases: { notes } }: Known, part: "q" | "a"): string[] {
+  return plan.isSetAside ? [fillPhrase(notes.otherApplication, { question: inOneLine(entry.application[part]) })] : [];
+}
+
 function exercises(known: Known): string {
   const { entry, task, phrases } = known;
   const { notes } = phrases;
@@ -67,6 +72,7 @@ function exercises(known: Known): string {
     ...set(known, "q"),
     fillPhrase(notes.extension, { question: inOneLine(entry.extension.q) }),
     task.rest ? fillPhrase(notes.taskRest, { text: inOneLine(task.rest.text) }) : "",
+    ...setAside(known, "q"),
     ...homeNotes(known, "q"),
     fillPhrase(notes.support, { text: inOneLine(entry.support) }),
   ]);
@@ -81,11 +87,12 @@ function answers(known: Known): string {
     ...entry.misconceptions.map(({ says, ask, answer }) =>
       fillPhrase(notes.misconception, { says: inOneLine(says), ask: inOneLine(ask), answer: inOneLine(answer) }),
     ),
-    ...(known.exercises.isTakenHome
+    ...(known.exercises.isTakenHome || known.exercises.isSetAside
       ? []
       : [fillPhrase(notes.application, { question: inOneLine(entry.application.a) })]),
     ...set(known, "a"),
     fillPhrase(notes.extension, { question: inOneLine(entry.extension.a) }),
+    ...setAside(known, "a"),
     ...homeNotes(known, "a"),
   ]);
 }

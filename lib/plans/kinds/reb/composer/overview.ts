@@ -2,7 +2,7 @@ import { harmsIn } from "../../../safety/forbidden";
 import { sentencesOf } from "../../../safety/words";
 import { withOfficialWording } from "../../../safety/wording";
 import { calmDiscovery, calmMaterials, calmObjective, calmOverview } from "./calm-phases";
-import { knownAssessment, knownObjective } from "./known";
+import { knownAssessment, knownObjective } from "./known-standards";
 import { knownMaterials } from "./known-materials";
 import type { Lesson } from "./lesson";
 import { discoveryMove, isPerformed } from "./moves";
@@ -10,16 +10,15 @@ import { bullets, fillPhrase, fillGivenSentences, isFilled, numbered, oneLine, q
 
 /** The objective with its five parts: condition, who, observable action, content, standard. Source: REB template notes. */
 export function objectives(lesson: Lesson): string {
-  const { bank, band, phrases, request } = lesson;
+  const { bank, band, phrases } = lesson;
   const stage = lesson.age === "older" ? "secondary" : band === "early" ? "early" : "primary";
   const named = { ...lesson.values, topic: lesson.values.title ?? "" };
   if (lesson.calm)
     return fillPhrase(bank.common.objective, { ...lesson.values, ...calmObjective(lesson, lesson.calm) });
   if (lesson.known) return knownObjective(lesson, lesson.known);
   const objective = fillPhrase(phrases.objective[stage], named);
-  const first = fillPhrase(bank.common.objective, { ...lesson.values, objective, tools: toolsOf(lesson) });
-  if (request.totalDuration < 60) return first;
-  return `${first}\n${fillPhrase(bank.common.secondObjective, lesson.values)}`;
+  const own = fillPhrase(bank.common.objective, { ...lesson.values, objective, tools: toolsOf(lesson) });
+  return `${bank.frame.notice}\n${own}`;
 }
 
 /** Sport and arts have their places and things; elsewhere what is worked with depends on the topic. */

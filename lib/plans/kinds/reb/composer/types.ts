@@ -1,5 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import type { rebNotes } from "../fields";
+import type { ObservedWay } from "./known-words";
 import type {
   CrossCuttingIssue,
   GenericCompetence,
@@ -87,24 +88,28 @@ export type KnownPhrases = Record<
   | "practice"
   | "practiceOnly"
   | "summary"
+  | "openSummary"
   | "assessment"
   | "homework",
   Move
 > &
   Record<
     | "objective"
+    | "objectiveFirst"
     | "marksAnd"
     | "staged"
     | "expected"
     | "compare"
     | "support"
+    | "plainSupport"
     | "extension"
     | "later"
     | "begunFirst"
     | "copied"
     | "settled"
-    | "questions"
-    | "observed",
+    | "stays"
+    | "parts"
+    | "questions",
     string
   > & {
     /** How many of the questions are right, and when the objective is reached. */
@@ -112,6 +117,8 @@ export type KnownPhrases = Record<
     standard: Record<"some" | "both", string>;
     /** The questions that must be among the right ones. */
     keyed: Record<"item" | "one" | "many", string>;
+    /** How a standard is looked for while learners work, by its form. */
+    observed: Record<ObservedWay, string>;
     taskRest: Record<"one" | "two" | "many", string>;
     exercises: Record<"one" | "two" | "many", string>;
     mistaken: Record<"says" | "does", string>;
@@ -123,7 +130,15 @@ export type KnownPhrases = Record<
     guided: {
       tools: string;
       moves: Record<
-        "texts" | "words" | "discovery" | "presentation" | "synthesis" | "application" | "assessment" | "homework",
+        | "texts"
+        | "words"
+        | "discovery"
+        | "presentation"
+        | "exploitation"
+        | "synthesis"
+        | "application"
+        | "assessment"
+        | "homework",
         Move
       >;
     };
@@ -133,7 +148,7 @@ export type KnownPhrases = Record<
       introduction: Record<"criticalThinking" | "communication", string>;
       conclusion: Record<"lifelongLearning" | "communication" | "criticalThinking", string>;
     };
-    issues: Record<"gender" | "peace" | "standardization" | "finance" | "inclusion", string[]>;
+    issues: Record<"gender" | "genderOpening" | "peace" | "standardization" | "finance" | "inclusion", string[]>;
     notes: Record<
       | "assessment"
       | "taskRest"
@@ -143,6 +158,7 @@ export type KnownPhrases = Record<
       | "homework"
       | "extension"
       | "application"
+      | "otherApplication"
       | "discovery"
       | "misconception"
       | "support"
@@ -174,7 +190,6 @@ export type CommonPhrases = {
   materials: Record<"board" | "outsideBoard" | "notebooks" | "book", string>;
   references: Record<"unit" | "unitUntitled" | "syllabus" | "learnersBook" | "teachersGuide", string>;
   objective: string;
-  secondObjective: string;
   recall: Fitted<Move>[];
   announce: Fitted<Move>[];
   summary: Move[];
