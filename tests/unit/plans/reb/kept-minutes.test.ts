@@ -60,9 +60,17 @@ describe("what stands in the minutes of a plan", () => {
   });
 
   it("begins with what is waited for", () => {
-    const soil = plans.find(([{ id }]) => id === "science-and-elementary-technology/p4/composition-of-soil");
-    expect(soil && begunFirst(soil[0], soil[0].discovery.task)).toEqual({ numbers: ["4", "3"], minutes: 10 });
-    expect(soil && step(soil[1], 1)).toContain("Begin with no. 4 and 3: the wait takes 10 min");
+    const [soil] = plans.find(([{ id }]) => id === "science-and-elementary-technology/p4/composition-of-soil") ?? [];
+    const task =
+      "1. Look at fresh soil. 2. Drop a clod into water. 3. Shake soil with water and wait 5 minutes. 4. Lay plastic on soil in the sun for 10 minutes.";
+    expect(soil && begunFirst(soil, task)).toEqual({ numbers: ["4", "3"], minutes: 10 });
+    const waited = plans.flatMap(([entry, plan]) => {
+      const first = begunFirst(entry, entry.discovery.task);
+      return first ? [{ ...first, told: step(plan, 1) }] : [];
+    });
+    expect(waited.length).toBeGreaterThan(3);
+    for (const { told, minutes } of waited)
+      expect(told).toMatch(new RegExp(`Begin with no\\. .*the wait takes ${minutes} min`));
   });
 
   it("is safe where it is done", () => {
