@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Suspense, useState } from "react";
+import { Suspense, useState, useTransition } from "react";
 import { rememberLanguage } from "@/components/layout/language-choice";
 import { localeHref } from "@/components/layout/paths";
 import { lazyPart } from "@/components/ui/outdated";
@@ -18,6 +18,8 @@ type ProfileCardProps = { profile: Profile; locale: Locale; labels: ProfileLabel
 export function ProfileCard({ profile, locale, labels }: ProfileCardProps) {
   const router = useRouter();
   const [mode, setMode] = useState<"view" | "edit" | "back">("view");
+  // What stands here stays until the form has come.
+  const [isComing, begin] = useTransition();
 
   function saved(message: string, language: unknown) {
     toast.success(message);
@@ -32,13 +34,17 @@ export function ProfileCard({ profile, locale, labels }: ProfileCardProps) {
       <h2 id="about" className="text-h3 mb-4">
         {labels.about}
       </h2>
-      {mode === "edit" ? (
-        <Suspense>
+      <Suspense>
+        {mode === "edit" ? (
           <ProfileForm profile={profile} labels={labels} onSaved={saved} onCancel={() => setMode("back")} />
-        </Suspense>
-      ) : (
-        <ProfileFacts profile={profile} labels={labels} focused={mode === "back"} onEdit={() => setMode("edit")} />
-      )}
+        ) : (
+          <ProfileFacts
+            {...{ profile, labels, isComing }}
+            focused={mode === "back"}
+            onEdit={() => begin(() => setMode("edit"))}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

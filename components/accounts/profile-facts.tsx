@@ -1,4 +1,5 @@
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
 import type { Profile, ProfileLabels } from "./profile-types";
 
 type ProfileFactsProps = {
@@ -6,11 +7,13 @@ type ProfileFactsProps = {
   labels: ProfileLabels;
   /** After editing, the focus is where it was before. */
   focused: boolean;
+  /** Whether the form is on its way. */
+  isComing: boolean;
   onEdit: () => void;
 };
 
 /** The profile as it stands. */
-export function ProfileFacts({ profile, labels, focused, onEdit }: ProfileFactsProps) {
+export function ProfileFacts({ profile, labels, focused, isComing, onEdit }: ProfileFactsProps) {
   const facts = [
     { name: labels.fields.fullName, value: profile.fullName },
     { name: labels.fields.school, value: profile.school },
@@ -28,7 +31,14 @@ export function ProfileFacts({ profile, labels, focused, onEdit }: ProfileFactsP
           </div>
         ))}
       </dl>
-      <button type="button" autoFocus={focused} onClick={onEdit} className={buttonVariants({ className: "mt-6" })}>
+      <button
+        type="button"
+        autoFocus={focused}
+        aria-busy={isComing}
+        onClick={onEdit}
+        className={buttonVariants({ className: "mt-6" })}
+      >
+        {isComing ? <Spinner /> : null}
         {labels.edit}
       </button>
     </>

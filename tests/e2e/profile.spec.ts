@@ -130,3 +130,23 @@ test("signing out clears the browser but for the theme and what its people have 
   expect(await page.evaluate(() => localStorage.getItem("ui-theme"))).toBe("dark");
   await signIn(page, person);
 });
+
+test("what stands in the profile stays until the form to edit it has come", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/profile");
+  const card = page.getByRole("region", { name: "Account", exact: true });
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const edit = card.getByRole("button", { name: "Edit profile" });
+  const height = await card.evaluate((element) => element.clientHeight);
+  await edit.click();
+  await expect(edit).toHaveAttribute("aria-busy", "true");
+  await expect(card.getByText("GS Kacyiru")).toBeVisible();
+  expect(await card.evaluate((element) => element.clientHeight)).toBe(height);
+  arrival.resolve();
+  await expect(card.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await expect(card.locator("[name=fullName]")).toHaveValue("Alice Mugisha");
+});
