@@ -6,7 +6,7 @@ import { withProof } from "@/components/accounts/proof/with-proof";
 import { toast } from "@/components/ui/toast";
 import type { FormState } from "@/lib/web/form-state";
 
-type Work = {
+export type AdministrativeWork = {
   id: number;
   run: () => Promise<FormState>;
   /** Said when the server gives no reason. */
@@ -21,7 +21,7 @@ export function useAdministering() {
   const [busy, setBusy] = useState<number | null>(null);
 
   /** Whether it succeeded. */
-  async function perform({ id, run, failed }: Work): Promise<boolean> {
+  async function perform({ id, run, failed }: AdministrativeWork): Promise<boolean> {
     setBusy(id);
     try {
       const state = await withProof(run);

@@ -5,9 +5,10 @@ import { Badge } from "@/components/ui/badge";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import type { Serialised } from "@/lib/core/serialised-props";
-import { useUserActions, type TierChoice, type UserLabels } from "./use-user-actions";
+import { useUserActions } from "./use-user-actions";
 import { UserMenu } from "./user-menu";
 import type { UserRow } from "./user-rows";
+import type { TierChoice, UserLabels } from "./user-types";
 
 type UsersTableData = { rows: readonly UserRow[]; tiers: readonly TierChoice[]; labels: UserLabels };
 

@@ -1,13 +1,14 @@
 "use client";
 
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
-import { MenuItem, MenuSeparator } from "@/components/ui/menu-item";
+import { menuEntries } from "@/components/ui/menu";
 import { Pagination } from "@/components/ui/pagination";
 import { RowMenuButton } from "@/components/ui/row-menu-button";
 import { LinkTabs } from "@/components/ui/tabs";
-import { toast } from "@/components/ui/toast";
 import { useRowMenu } from "@/components/ui/use-row-menu";
 import { words } from "./words";
+
+const entries = menuEntries(() => import("./entries").then((module) => module.RowEntries));
 
 type Row = { id: number; name: string; minutes: number };
 
@@ -24,7 +25,7 @@ export function Lists() {
       header: words.table.actions,
       kind: "menu",
       cell: ({ id }) => (
-        <RowMenuButton id={id} label={words.table.actions} menu={menu} busy={false} items={() => <Entries />} />
+        <RowMenuButton id={id} label={words.table.actions} menu={menu} busy={false} entries={entries} given={{}} />
       ),
     },
   ];
@@ -45,20 +46,5 @@ export function Lists() {
       </div>
       <Pagination page={1} totalPages={4} hrefFor={(page) => `#page-${page}`} labels={words.pages} />
     </div>
-  );
-}
-
-function Entries() {
-  const { view, copy, remove, off } = words.entries;
-  return (
-    <>
-      <MenuItem onChoose={() => toast.info(view)}>{view}</MenuItem>
-      <MenuItem onChoose={() => toast.info(copy)}>{copy}</MenuItem>
-      <MenuItem disabled>{off}</MenuItem>
-      <MenuSeparator />
-      <MenuItem tone="destructive" onChoose={() => toast.info(remove)}>
-        {remove}
-      </MenuItem>
-    </>
   );
 }

@@ -4,15 +4,14 @@ import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dialog } from "@/components/ui/dialog";
-import { Menu } from "@/components/ui/menu";
-import { MenuChoice, MenuChoices, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
+import { Menu, menuEntries } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
 import { Tooltips } from "@/components/ui/tooltip";
 import { words } from "./words";
 
 const look = buttonVariants({ variant: "outline" });
 const toasts = ["success", "error", "info", "warning"] as const;
-const choices = [words.entries.view, words.entries.copy];
+const entries = menuEntries(() => import("./entries").then((module) => module.ChoiceEntries));
 
 /** Dialogs, a menu, a tip and toasts. */
 export function Overlays() {
@@ -28,17 +27,13 @@ export function Overlays() {
           {names[name]}
         </button>
       ))}
-      <Menu label={words.menu} trigger={words.menu} triggerClass={look}>
-        <MenuChoices value={chosen} onChoose={setChosen}>
-          {choices.map((choice) => (
-            <MenuChoice key={choice} value={choice}>
-              {choice}
-            </MenuChoice>
-          ))}
-        </MenuChoices>
-        <MenuSeparator />
-        <MenuLink href="#top">{words.title}</MenuLink>
-      </Menu>
+      <Menu
+        label={words.menu}
+        trigger={words.menu}
+        triggerClass={look}
+        entries={entries}
+        given={{ chosen, onChoose: setChosen }}
+      />
       <button type="button" data-tip={words.tip} className={look}>
         {words.press}
       </button>

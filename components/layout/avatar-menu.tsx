@@ -1,43 +1,28 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Menu } from "@/components/ui/menu";
-import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
+import { Menu, menuEntries } from "@/components/ui/menu";
 import { logOutAction } from "@/lib/accounts/actions";
 import { initialOf } from "@/lib/core/initial";
-import type { ShellLabels } from "./types";
+import type { AccountEntriesProps } from "./account-entries";
 
-type AvatarMenuProps = {
-  email: string;
-  fullName: string;
-  profileHref: string;
-  labels: ShellLabels["account"];
-  icons: { profile: ReactNode; logout: ReactNode };
-};
+const entries = menuEntries(() => import("./account-entries").then((module) => module.AccountEntries));
 
-export function AvatarMenu({ email, fullName, profileHref, labels, icons }: AvatarMenuProps) {
+type AvatarMenuProps = Omit<AccountEntriesProps, "onLogOut"> & { fullName: string };
+
+export function AvatarMenu({ fullName, ...account }: AvatarMenuProps) {
+  const { email, labels } = account;
   const [asking, setAsking] = useState(false);
-  const localPart = email.split("@")[0] || labels.user;
   return (
     <>
       <Menu
         label={labels.label}
         trigger={<Avatar initial={initialOf({ fullName, email })} />}
         triggerClass="flex-none rounded-full"
-      >
-        <div className="px-3 pt-2 pb-1">
-          <p className="font-bold">{localPart}</p>
-          <p className="text-muted-foreground max-w-64 truncate text-sm">{email}</p>
-        </div>
-        <MenuSeparator />
-        <MenuLink href={profileHref} icon={icons.profile}>
-          {labels.profile}
-        </MenuLink>
-        <MenuItem icon={icons.logout} tone="destructive" onChoose={() => setAsking(true)}>
-          {labels.logout}
-        </MenuItem>
-      </Menu>
+        entries={entries}
+        given={{ ...account, onLogOut: () => setAsking(true) }}
+      />
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

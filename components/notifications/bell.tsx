@@ -1,9 +1,11 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { Menu } from "@/components/ui/menu";
+import { Menu, menuEntries } from "@/components/ui/menu";
 import { interpolate } from "@/lib/core/interpolate";
-import { BellMenu, type BellMenuProps } from "./bell-menu";
+import type { BellMenuProps } from "./bell-menu";
+
+const entries = menuEntries(() => import("./bell-menu").then((module) => module.BellMenu));
 
 type BellProps = BellMenuProps & { triggerClass: string };
 
@@ -11,9 +13,13 @@ type BellProps = BellMenuProps & { triggerClass: string };
 export function Bell({ href, unread, actions, labels, triggerClass }: BellProps) {
   const name = unread > 0 ? interpolate(labels.unread, { count: unread }) : labels.none;
   return (
-    <Menu label={name} triggerClass={`relative ${triggerClass}`} trigger={<BellSign unread={unread} />}>
-      <BellMenu {...{ href, unread, actions, labels }} />
-    </Menu>
+    <Menu
+      label={name}
+      triggerClass={`relative ${triggerClass}`}
+      trigger={<BellSign unread={unread} />}
+      entries={entries}
+      given={{ href, unread, actions, labels }}
+    />
   );
 }
 

@@ -1,29 +1,10 @@
 import { slug } from "@/lib/core/slug";
 import { slugLimit } from "@/lib/plans/constants";
+import { DownloadRefused } from "./download-refused";
 
 export type PlanFile = { name: string; blob: Blob };
 /** `address` is that of the plan in the API. */
 type FileRequest = { address: string; plan: { id: number; title: string }; format: "PDF" | "DOCX"; notes?: boolean };
-
-/** The server said no: `code` as in its answer, `message` in the reader's language, or empty. */
-export class DownloadRefused extends Error {
-  readonly code: string;
-
-  constructor(problem: { code: string; message: string }) {
-    super(problem.message);
-    this.name = "DownloadRefused";
-    this.code = problem.code;
-  }
-
-  /** The server's words where it knows more than that it failed. */
-  get explanation(): string {
-    return this.code === "UNEXPECTED" ? "" : this.message;
-  }
-
-  get subscriptionExpired(): boolean {
-    return this.code === "SUBSCRIPTION_EXPIRED";
-  }
-}
 
 /** Fetches a plan as a file. Throws DownloadRefused, or what `fetch` throws without a connection. */
 export async function fetchPlanFile({ address, plan, format, notes = true }: FileRequest): Promise<PlanFile> {

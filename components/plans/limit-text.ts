@@ -5,6 +5,5 @@ import type { LimitText } from "./limit-notice";
 
 /** Words and addresses of the limit dialog. */
 export function limitText(locale: Locale, messages: Messages): LimitText {
-  const upgrade = localeHref(locale, "/subscription");
-  return { labels: messages.subscriptions.limit, hrefs: { bundle: `${upgrade}?action=bundle`, upgrade } };
+  return { labels: messages.subscriptions.limit, subscription: localeHref(locale, "/subscription") };
 }

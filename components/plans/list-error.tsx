@@ -12,7 +12,7 @@ import en from "@/messages/en/failures.json";
 import fr from "@/messages/fr/failures.json";
 import rw from "@/messages/rw/failures.json";
 
-// The server may not answer, so these few words travel with the page in every language.
+// The server may not answer, so these few words travel in every language with what shows them.
 const words = { en, fr, rw };
 
 export type What = Exclude<keyof typeof en, "title" | "text" | "said" | "retry" | "reload" | "outdated">;

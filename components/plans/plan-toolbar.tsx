@@ -4,19 +4,20 @@ import { useState, useTransition, type ReactNode } from "react";
 import { isLimitError } from "@/components/subscriptions/limit-errors";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Menu } from "@/components/ui/menu";
-import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
+import { Menu, menuEntries } from "@/components/ui/menu";
 import { Spinner } from "@/components/ui/spinner";
+import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { copyPlanAction, deletePlanAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { DownloadFormat } from "@/lib/plans/schema";
 import { answerOf, idle, type FormState } from "@/lib/web/form-state";
-import type editor from "@/messages/en/editor.json";
-import { DownloadRefused, fetchPlanFile, saveFile } from "./download";
-import { LimitNotice, type LimitText } from "./limit-notice";
+import { DownloadRefused } from "./download-refused";
+import type { LimitText } from "./limit-notice";
+import { Limited } from "./limited";
+import type { ToolbarLabels } from "./toolbar-entries";
 
-export type ToolbarLabels = (typeof editor)["toolbar"];
+const entries = menuEntries(() => import("./toolbar-entries").then((module) => module.ToolbarEntries));
 
 type PlanToolbarProps = {
   plan: { kind: PlanKind; id: number; title: string };
@@ -37,7 +38,7 @@ const look = buttonVariants({ variant: "outline" });
 /** What can be done with a finished plan. */
 export function PlanToolbar({ plan, api, hrefs, labels, limit, own, noted, children }: PlanToolbarProps) {
   const [asking, setAsking] = useState(false);
-  const [limited, setLimited] = useState<FormState | null>(null);
+  const [limited, setLimited] = useState<FormState | null>();
   const [notes, setNotes] = useState(true);
   const [busy, start] = useTransition();
 
@@ -87,14 +88,14 @@ export function PlanToolbar({ plan, api, hrefs, labels, limit, own, noted, child
           label={labels.more}
           trigger={busy && !asking ? <Spinner /> : <span aria-hidden="true">{"•••"}</span>}
           triggerClass={look}
-        >
-          <MenuLink href={hrefs.versions}>{labels.versions}</MenuLink>
-          <MenuItem onChoose={() => run(copyPlanAction, labels.failed)}>{labels.copy}</MenuItem>
-          <MenuSeparator />
-          <MenuItem tone="destructive" onChoose={() => setAsking(true)}>
-            {labels.delete}
-          </MenuItem>
-        </Menu>
+          entries={entries}
+          given={{
+            versions: hrefs.versions,
+            labels,
+            onCopy: () => run(copyPlanAction, labels.failed),
+            onDelete: () => setAsking(true),
+          }}
+        />
       ) : null}
       <ConfirmDialog
         open={asking}
@@ -104,7 +105,7 @@ export function PlanToolbar({ plan, api, hrefs, labels, limit, own, noted, child
         tone="destructive"
         labels={labels.confirm}
       />
-      <LimitNotice refusal={limited} onClose={() => setLimited(null)} text={limit} />
+      <Limited refusal={limited} onClose={() => setLimited(null)} text={limit} />
     </div>
   );
 }
@@ -126,6 +127,7 @@ function DownloadButton({ format, id, title, api, subscribe, labels, notes }: Do
   async function download() {
     setBusy(true);
     try {
+      const { fetchPlanFile, saveFile } = await import("./download");
       saveFile(
         await fetchPlanFile({
           address: `${api}/${id}`,
@@ -136,6 +138,7 @@ function DownloadButton({ format, id, title, api, subscribe, labels, notes }: Do
       );
       toast.success(labels.downloaded);
     } catch (error) {
+      sayOutdated(error);
       if (error instanceof DownloadRefused && error.subscriptionExpired) sayExpired(error.message);
       else toast.error((error instanceof DownloadRefused && error.explanation) || labels.downloadFailed);
     } finally {

@@ -11,7 +11,8 @@ import { sayOutdated } from "@/components/ui/outdated";
 import { resumeAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { idle, type FormState } from "@/lib/web/form-state";
-import { LimitNotice, type LimitText } from "./limit-notice";
+import type { LimitText } from "./limit-notice";
+import { Limited } from "./limited";
 
 type ResumeAlertProps = {
   plan: { kind: PlanKind; id: number };
@@ -22,7 +23,7 @@ type ResumeAlertProps = {
 /** A plan whose writing stopped half-way, and the button that goes on. */
 export function ResumeAlert({ plan, labels, limit }: ResumeAlertProps) {
   const router = useRouter();
-  const [limited, setLimited] = useState<FormState | null>(null);
+  const [limited, setLimited] = useState<FormState | null>();
   const [busy, start] = useTransition();
 
   function resume() {
@@ -49,7 +50,7 @@ export function ResumeAlert({ plan, labels, limit }: ResumeAlertProps) {
       >
         {labels.text}
       </Alert>
-      <LimitNotice refusal={limited} onClose={() => setLimited(null)} text={limit} />
+      <Limited refusal={limited} onClose={() => setLimited(null)} text={limit} />
     </>
   );
 }

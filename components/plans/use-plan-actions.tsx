@@ -2,7 +2,6 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { LimitDialog } from "@/components/subscriptions/limit-dialog";
 import { isLimitError } from "@/components/subscriptions/limit-errors";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
@@ -10,6 +9,7 @@ import type { ToastOptions } from "@/components/ui/toast-types";
 import { interpolate } from "@/lib/core/interpolate";
 import { copyListedPlanAction, deleteListedPlanAction, restoreListedPlanAction } from "@/lib/plans/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
+import { Limited } from "./limited";
 import type { PlanListContext, PlanRow } from "./types";
 import { focusAfterRow, focusRow } from "./row-focus";
 import { withUndo } from "./undo";
@@ -39,7 +39,7 @@ export function usePlanActions(context: PlanListContext) {
   const router = useRouter();
   const [busy, setBusy] = useState<number | null>(null);
   const [asked, setAsked] = useState<PlanRow | null>(null);
-  const [refusal, setRefusal] = useState<FormState | null>(null);
+  const [refusal, setRefusal] = useState<FormState | null>();
   const download = usePlanDownload({ ...context, setBusy });
   const { messages, confirmDelete } = labels;
 
@@ -99,11 +99,10 @@ export function usePlanActions(context: PlanListContext) {
         onConfirm={() => asked && void remove(asked)}
         pending={asked !== null && busy === asked.id}
       />
-      <LimitDialog
+      <Limited
         refusal={refusal}
         onClose={() => setRefusal(null)}
-        subscriptionHref={context.subscription}
-        labels={labels.limit}
+        text={{ labels: labels.limit, subscription: context.subscription }}
       />
     </>
   );

@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
-import { DownloadRefused, fetchPlanFile, saveFile } from "./download";
+import { DownloadRefused } from "./download-refused";
 import type { PlanListContext, PlanRow } from "./types";
 
 type Words = Pick<PlanListContext, "subscription" | "labels">;
@@ -30,9 +31,11 @@ export function usePlanDownload({ setBusy, ...words }: Rows) {
   return async function download(row: PlanRow, format: "PDF" | "DOCX"): Promise<void> {
     setBusy(row.id);
     try {
+      const { fetchPlanFile, saveFile } = await import("./download");
       saveFile(await fetchPlanFile({ address: paths[row.kind].api + row.id, plan: row, format }));
       toast.success(labels.messages.downloaded);
     } catch (error) {
+      sayOutdated(error);
       if (sayExpired(error)) return;
       const said = error instanceof DownloadRefused ? error.message : "";
       toast.error(said || labels.messages.downloadFailed);

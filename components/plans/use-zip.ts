@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
-import { saveFile } from "./download";
 import type { PlanListContext, PlanRow } from "./types";
 import { useExpiredToast } from "./use-plan-download";
 
@@ -18,7 +18,7 @@ export function useZip(words: PlanListContext) {
     setSkipped([]);
     setProgress({ done: 0, total });
     try {
-      const { zipPlans } = await import("./zip");
+      const [{ zipPlans }, { saveFile }] = await Promise.all([import("./zip"), import("./download")]);
       const result = await zipPlans({
         plans: rows.map(({ id, kind, title }) => ({ id, title, address: words.paths[kind].api + id })),
         onProgress: (done) => setProgress({ done, total }),
@@ -28,6 +28,7 @@ export function useZip(words: PlanListContext) {
       saveFile(result.file);
       toast.success(messages.zipStarted);
     } catch (error) {
+      sayOutdated(error);
       if (!sayExpired(error)) toast.error(messages.zipFailed);
     } finally {
       setProgress(null);

@@ -1,5 +1,6 @@
 import JSZip from "jszip";
-import { DownloadRefused, fetchPlanFile, type PlanFile } from "./download";
+import { fetchPlanFile, type PlanFile } from "./download";
+import { DownloadRefused } from "./download-refused";
 
 type ZipRequest = {
   plans: readonly { id: number; title: string; address: string }[];

@@ -1,10 +1,27 @@
 "use client";
 
-import { useLayoutEffect, useRef, type ComponentType } from "react";
+import { useLayoutEffect, useRef, type ComponentType, type RefObject } from "react";
 import type { DialogProps } from "./dialog-types";
-import { onDemand } from "./on-demand";
+import { onDemand, type OnDemand } from "./on-demand";
 import { lazyPart } from "./outdated";
 import { Spinner } from "./spinner";
+
+type Opened = Pick<DialogProps, "open" | "onClose">;
+type Opener = { opener: RefObject<Element | null> };
+
+/** A dialog that travels when it first opens. It is told what had the focus as it did. */
+export function dialogOf<Props extends Opened>(surface: OnDemand<Props & Opener>) {
+  return function DialogOnDemand(props: Props) {
+    const { open, onClose } = props;
+    const isReady = surface.useReady(open, onClose);
+    const opener = useRef<Element | null>(null);
+    useLayoutEffect(() => {
+      if (open) opener.current = document.activeElement;
+    }, [open]);
+    if (isReady) return <surface.Part {...props} opener={opener} />;
+    return open && isReady === false ? <Coming onClose={onClose} /> : null;
+  };
+}
 
 const surface = onDemand(() => import("./dialog-surface").then((module) => module.DialogSurface));
 
@@ -12,16 +29,7 @@ const surface = onDemand(() => import("./dialog-surface").then((module) => modul
  * A modal dialog: it keeps the focus inside, gives it back, and closes on Escape. Its behaviour is Radix's, which travels
  * when the first dialog opens. `data-autofocus` marks what has the focus first.
  */
-export function Dialog(props: DialogProps) {
-  const { open, onClose } = props;
-  const isReady = surface.useReady(open, onClose);
-  const opener = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
-  }, [open]);
-  if (isReady) return <surface.Part {...props} opener={opener} />;
-  return open && isReady === false ? <Coming onClose={onClose} /> : null;
-}
+export const Dialog = dialogOf<DialogProps>(surface);
 
 /** A dialog whose own script travels when it is first shown, together with the behaviour of all. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -1,8 +1,13 @@
-"use client";
-
 import { clsx } from "clsx";
+import {
+  DropdownMenuItem,
+  DropdownMenuItemIndicator,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+} from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
-import { useMenuParts } from "./menu-parts";
+import { useMenuLeave } from "./menu-leave";
 
 const look =
   "flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-lg px-3 py-2 text-left text-[0.9375rem] leading-snug font-medium hover:bg-accent focus:bg-accent focus-visible:-outline-offset-2 data-disabled:cursor-default data-disabled:opacity-55 [&_svg]:flex-none";
@@ -16,9 +21,9 @@ type MenuItemProps = {
   onChoose?: () => void;
 };
 
-/** An action of a menu. */
+/** An action of a menu. All entries travel with their menu (`menuEntries`), never with a page. */
 export function MenuItem({ icon, tone, className, disabled, children, onChoose }: MenuItemProps) {
-  const { Item, settle } = useMenuParts();
+  const { settle } = useMenuLeave();
 
   function choose() {
     settle();
@@ -26,14 +31,14 @@ export function MenuItem({ icon, tone, className, disabled, children, onChoose }
   }
 
   return (
-    <Item
+    <DropdownMenuItem
       disabled={disabled}
       onSelect={choose}
       className={clsx(look, tone === "destructive" && "text-destructive", className)}
     >
       {icon}
       {children}
-    </Item>
+    </DropdownMenuItem>
   );
 }
 
@@ -52,11 +57,11 @@ export function MenuLink({ icon, className, children, ...props }: MenuLinkProps)
 
 /** Makes the link inside an entry of the menu. */
 export function MenuLinkItem({ children }: { children: ReactElement }) {
-  const { Item, leave } = useMenuParts();
+  const { leave } = useMenuLeave();
   return (
-    <Item asChild onClickCapture={leave} onSelect={(event) => event.preventDefault()}>
+    <DropdownMenuItem asChild onClickCapture={leave} onSelect={(event) => event.preventDefault()}>
       {children}
-    </Item>
+    </DropdownMenuItem>
   );
 }
 
@@ -64,11 +69,10 @@ type MenuChoicesProps = { value: string; onChoose: (value: string) => void; chil
 
 /** Entries of which one is chosen. */
 export function MenuChoices({ value, onChoose, children }: MenuChoicesProps) {
-  const { RadioGroup } = useMenuParts();
   return (
-    <RadioGroup value={value} onValueChange={onChoose}>
+    <DropdownMenuRadioGroup value={value} onValueChange={onChoose}>
       {children}
-    </RadioGroup>
+    </DropdownMenuRadioGroup>
   );
 }
 
@@ -76,21 +80,20 @@ type MenuChoiceProps = { value: string; icon?: ReactNode; children: ReactNode };
 
 /** One of several choices; the chosen one carries a sun. */
 export function MenuChoice({ value, icon, children }: MenuChoiceProps) {
-  const { RadioItem, ItemIndicator, settle } = useMenuParts();
+  const { settle } = useMenuLeave();
   return (
-    <RadioItem value={value} onSelect={settle} className={look}>
+    <DropdownMenuRadioItem value={value} onSelect={settle} className={look}>
       {icon}
       <span className="flex-1">{children}</span>
-      <ItemIndicator>
+      <DropdownMenuItemIndicator>
         <svg viewBox="0 0 12 12" aria-hidden="true" className="text-primary size-3">
           <path d="m6 0 6 6-6 6-6-6z" fill="currentColor" />
         </svg>
-      </ItemIndicator>
-    </RadioItem>
+      </DropdownMenuItemIndicator>
+    </DropdownMenuRadioItem>
   );
 }
 
 export function MenuSeparator() {
-  const { Separator } = useMenuParts();
-  return <Separator className="border-border -mx-1.5 my-1.5 border-t" />;
+  return <DropdownMenuSeparator className="border-border -mx-1.5 my-1.5 border-t" />;
 }

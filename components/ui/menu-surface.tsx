@@ -1,36 +1,19 @@
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuItemIndicator,
-  DropdownMenuPortal,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from "radix-ui/dropdown-menu";
-import { useMemo, useRef, type FocusEvent, type KeyboardEvent } from "react";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuPortal, DropdownMenuTrigger } from "radix-ui/dropdown-menu";
+import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { Borrowed } from "./borrowed";
 import type { MenuPopupProps } from "./menu-types";
-import { MenuPartsContext } from "./menu-parts";
-
-const components = {
-  Item: DropdownMenuItem,
-  Separator: DropdownMenuSeparator,
-  ItemIndicator: DropdownMenuItemIndicator,
-  RadioGroup: DropdownMenuRadioGroup,
-  RadioItem: DropdownMenuRadioItem,
-};
+import { MenuLeaveContext } from "./menu-leave";
 
 const items = "[role^=menuitem]:not([data-disabled])";
 
+type MenuSurfaceProps = MenuPopupProps & { children: ReactNode };
+
 /** An open menu on Radix's, below a button that stands in the page. The page behind stays alive: a press there acts at once. */
-export function MenuSurface({ id, label, align, anchor, focus, close, children }: MenuPopupProps) {
+export function MenuSurface({ id, label, align, anchor, focus, close, children }: MenuSurfaceProps) {
   const waiting = useRef(focus);
   const isSettled = useRef(false);
-  const parts = useMemo(
+  const ways = useMemo(
     () => ({
-      ...components,
       settle() {
         isSettled.current = true;
         anchor.focus({ preventScroll: true });
@@ -53,7 +36,7 @@ export function MenuSurface({ id, label, align, anchor, focus, close, children }
   function pass(event: KeyboardEvent): void {
     if (event.key !== "Tab") return;
     event.stopPropagation();
-    parts.settle();
+    ways.settle();
     close();
   }
 
@@ -65,7 +48,7 @@ export function MenuSurface({ id, label, align, anchor, focus, close, children }
   function giveBack(event: Event): void {
     event.preventDefault();
     // Where it has been before, it may have gone on from there.
-    if (!isSettled.current && document.activeElement === document.body) parts.settle();
+    if (!isSettled.current && document.activeElement === document.body) ways.settle();
   }
 
   return (
@@ -88,7 +71,7 @@ export function MenuSurface({ id, label, align, anchor, focus, close, children }
           onCloseAutoFocus={giveBack}
           className="scroll-quiet border-border bg-popover text-popover-foreground shadow-overlay z-60 max-h-[min(80dvh,var(--radix-dropdown-menu-content-available-height))] max-w-[calc(100vw-1rem)] min-w-52 overflow-y-auto rounded-xl border p-1.5"
         >
-          <MenuPartsContext value={parts}>{children}</MenuPartsContext>
+          <MenuLeaveContext value={ways}>{children}</MenuLeaveContext>
         </DropdownMenuContent>
       </DropdownMenuPortal>
     </DropdownMenu>

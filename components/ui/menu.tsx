@@ -1,27 +1,38 @@
 "use client";
 
-import { useId, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from "react";
-import type { MenuPopupProps, MenuProps, Opening } from "./menu-types";
+import { useId, useState, type ComponentProps, type ComponentType, type KeyboardEvent, type MouseEvent } from "react";
+import type { MenuEntries, MenuPopupProps, MenuProps, Opening } from "./menu-types";
 import { onDemand } from "./on-demand";
 
-const surface = onDemand(() => import("./menu-surface").then((module) => module.MenuSurface));
-
 /**
- * A button with a menu; its entries come from menu-item. What a menu does by keys is Radix's, which travels when a pointer or
- * the focus nears the first button of one.
+ * The entries of a menu; they come from menu-item. They travel together with what a menu does by keys, which is Radix's, when
+ * a pointer or the focus nears the button.
  */
-export function Menu({ label, trigger, triggerClass, children, align = "end" }: MenuProps) {
+export function menuEntries<Given extends object>(load: () => Promise<ComponentType<Given>>): MenuEntries<Given> {
+  return onDemand(async () => {
+    const [{ MenuSurface }, Entries] = await Promise.all([import("./menu-surface"), load()]);
+    return function OpenMenu({ given, ...popup }: MenuPopupProps & { given: Given }) {
+      return (
+        <MenuSurface {...popup}>
+          <Entries {...given} />
+        </MenuSurface>
+      );
+    };
+  });
+}
+
+/** A button with a menu. */
+export function Menu<Given extends object>(props: MenuProps<Given>) {
+  const { label, trigger, triggerClass, entries, given, align = "end" } = props;
   const [opening, setOpening] = useState<Opening | null>(null);
   const id = useId();
   return (
     <>
-      <MenuButton id={id} label={label} opening={opening} onToggle={setOpening} className={triggerClass}>
+      <MenuButton {...{ id, label, opening, entries }} onToggle={setOpening} className={triggerClass}>
         {trigger}
       </MenuButton>
       {opening ? (
-        <MenuPopup {...{ id, label, align }} {...opening} close={() => setOpening(null)}>
-          {children}
-        </MenuPopup>
+        <MenuPopup {...{ id, label, align, entries, given }} {...opening} close={() => setOpening(null)} />
       ) : null}
     </>
   );
@@ -33,10 +44,11 @@ type MenuButtonProps = Omit<ComponentProps<"button">, "onToggle"> & {
   label: string;
   opening: Opening | null;
   onToggle: (opening: Opening | null) => void;
+  entries: { prefetch: () => void };
 };
 
 /** The button alone, for lists that keep one open menu for all their rows. */
-export function MenuButton({ id, label, opening, onToggle, ...props }: MenuButtonProps) {
+export function MenuButton({ id, label, opening, onToggle, entries, ...props }: MenuButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     // A key presses a button without the pointer's detail.
     const focus = event.detail === 0 ? "first" : null;
@@ -56,8 +68,8 @@ export function MenuButton({ id, label, opening, onToggle, ...props }: MenuButto
       aria-expanded={opening !== null}
       aria-controls={opening ? id : undefined}
       aria-label={label}
-      onPointerEnter={surface.prefetch}
-      onFocus={surface.prefetch}
+      onPointerEnter={entries.prefetch}
+      onFocus={entries.prefetch}
       onClick={press}
       onKeyDown={openByArrow}
       {...props}
@@ -65,8 +77,10 @@ export function MenuButton({ id, label, opening, onToggle, ...props }: MenuButto
   );
 }
 
+type OpenMenuProps<Given> = MenuPopupProps & Pick<MenuProps<Given>, "entries" | "given">;
+
 /** The menu, while it is open. */
-export function MenuPopup(props: MenuPopupProps) {
-  const isReady = surface.useReady(true, props.close);
-  return isReady ? <surface.Part {...props} /> : null;
+export function MenuPopup<Given extends object>({ entries, ...props }: OpenMenuProps<Given>) {
+  const isReady = entries.useReady(true, props.close);
+  return isReady ? <entries.Part {...props} /> : null;
 }

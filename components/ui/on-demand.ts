@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef, useSyncExternalStore, type ComponentType } from "react";
 import { isOutdated, sayOutdated } from "./outdated";
 
-type OnDemand<Props> = {
+export type OnDemand<Props> = {
   /** Has it come before it is wanted, as when a pointer nears its button. Whether it came does not matter yet. */
   prefetch: () => void;
   /**

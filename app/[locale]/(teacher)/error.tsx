@@ -1,13 +1,16 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { barePath } from "@/components/layout/paths";
-import { failureOf } from "@/components/plans/failures";
-import { ListError } from "@/components/plans/list-error";
+import { Suspense } from "react";
+import { lazyPart } from "@/components/ui/outdated";
 
-/** Of all pages of the shell: one for each would bring the words of three languages twice. */
+/** Its words travel when there is something to say. Where they do not come, the shell offers to load the page again. */
+const PageFailure = lazyPart(() => import("@/components/plans/page-failure").then((module) => module.PageFailure));
+
+/** Of all pages of the shell. */
 export default function PageError({ error, retry }: { error: Error; retry: () => void }) {
-  const path = barePath(usePathname());
-  const again = path === "/subscription" ? () => location.reload() : retry;
-  return <ListError error={error} retry={again} {...failureOf(path)} />;
+  return (
+    <Suspense>
+      <PageFailure error={error} retry={retry} />
+    </Suspense>
+  );
 }

@@ -1,12 +1,11 @@
 "use client";
 
-import { Menu } from "@/components/ui/menu";
-import { MenuItem, MenuSeparator } from "@/components/ui/menu-item";
 import { Icon } from "@/components/ui/icon";
+import { Menu, menuEntries } from "@/components/ui/menu";
 import { interpolate } from "@/lib/core/interpolate";
 import { usePlanTools } from "./context";
 
-const plain = ["regenerate", "easier", "harder", "shorter", "detail"] as const;
+const entries = menuEntries(() => import("./section-entries").then((module) => module.SectionEntries));
 
 /** What can be done with one part of a plan; nothing where the tools know no such part. */
 export function SectionMenu({ part: name }: { part: string }) {
@@ -25,26 +24,9 @@ export function SectionMenu({ part: name }: { part: string }) {
           </>
         }
         triggerClass="text-primary hover:bg-accent inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg px-3"
-      >
-        {plain.map((wish) => (
-          <MenuItem key={wish} onChoose={() => ask(name, wish)}>
-            {labels.wishes[wish]}
-          </MenuItem>
-        ))}
-        {model ? (
-          <>
-            <MenuSeparator />
-            <MenuItem onChoose={() => ask(name, "instruction")}>{labels.wishes.instruction}</MenuItem>
-          </>
-        ) : (
-          <>
-            <MenuSeparator />
-            <MenuItem disabled className="text-muted-foreground max-w-64 text-sm data-disabled:opacity-100">
-              {labels.needsModel}
-            </MenuItem>
-          </>
-        )}
-      </Menu>
+        entries={entries}
+        given={{ part: name, labels, model, ask }}
+      />
     </span>
   );
 }

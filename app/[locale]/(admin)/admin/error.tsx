@@ -1,16 +1,18 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { barePath } from "@/components/layout/paths";
-import { ListError } from "@/components/plans/list-error";
+import { Suspense } from "react";
+import { lazyPart } from "@/components/ui/outdated";
 
-const causes: Readonly<Record<string, "offers" | "subscriptions">> = {
-  "/admin/subscriptions": "offers",
-  "/admin/tiers": "subscriptions",
-};
+/** Its words travel when there is something to say. Where they do not come, the shell offers to load the page again. */
+const TabFailure = lazyPart(() =>
+  import("@/components/administration/tab-failure").then((module) => module.TabFailure),
+);
 
 /** Stands below the tabs, which stay: what one of them cannot load does not close the others. */
 export default function AdministrationError({ error, retry }: { error: Error; retry: () => void }) {
-  const what = causes[barePath(usePathname())] ?? "administration";
-  return <ListError error={error} what={what} aloud={what === "subscriptions"} retry={retry} />;
+  return (
+    <Suspense>
+      <TabFailure error={error} retry={retry} />
+    </Suspense>
+  );
 }

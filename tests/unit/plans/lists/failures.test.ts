@@ -18,7 +18,7 @@ describe("a list that could not be loaded", () => {
 });
 
 describe("the words of a failure", () => {
-  it("travel once with a page: each shell has one error boundary, which knows its pages", () => {
+  it("travel once, on demand: each shell has one error boundary, which knows its pages", () => {
     const boundaries = readdirSync("app/[locale]", { recursive: true, encoding: "utf8" }).filter((path) =>
       path.endsWith("error.tsx"),
     );
