@@ -2,12 +2,13 @@
 
 import type { Locale } from "@/lib/core/language";
 import { unstable_rethrow } from "next/navigation";
-import { useState, useTransition } from "react";
+import { Suspense, useState, useTransition } from "react";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field, fieldControl, TextField } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { lazyPart } from "@/components/ui/outdated";
 import { Spinner } from "@/components/ui/spinner";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
@@ -15,8 +16,10 @@ import type { UnitFile } from "@/lib/curriculum/import/schema";
 import type { ImportPreview } from "@/lib/curriculum/import/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type curriculum from "@/messages/en/curriculum.json";
-import { ImportResult } from "./import-result";
 import { oneAtATime } from "./use-administering";
+
+/** Shown once a file was read. */
+const ImportResult = lazyPart(() => import("./import-result").then((module) => module.ImportResult));
 
 type Action = (previous: FormState<ImportPreview>, file: UnitFile) => Promise<FormState<ImportPreview>>;
 type ImportFormProps = { preview: Action; write: Action; labels: typeof curriculum; locale: Locale };
@@ -104,7 +107,11 @@ export function ImportForm({ preview, write, labels, locale }: ImportFormProps) 
         </div>
       </form>
       {state.status === "error" && !state.fields ? <Alert tone="error" title={state.message} /> : null}
-      {state.data && file ? <ImportResult preview={state.data} labels={labels} locale={locale} /> : null}
+      {state.data && file ? (
+        <Suspense>
+          <ImportResult preview={state.data} labels={labels} locale={locale} />
+        </Suspense>
+      ) : null}
       {state.status === "success" && !file && state.message ? <Alert tone="success" title={state.message} /> : null}
     </div>
   );

@@ -1,11 +1,12 @@
 "use client";
 
 import type { Locale } from "@/lib/core/language";
-import { useState } from "react";
+import { Suspense, useState, type ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
+import { lazyDialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { deleteTierAction } from "@/lib/administration/tiers/actions";
@@ -14,13 +15,16 @@ import { formatMoney, formatNumber } from "@/lib/i18n/format";
 import type { Tier } from "@/lib/subscriptions/types";
 import { idle } from "@/lib/web/form-state";
 import type administration from "@/messages/en/administration.json";
-import { TierDialog } from "./tier-dialog";
+import type { TierDialog as Loaded } from "./tier-dialog";
 import { useAdministering } from "./use-administering";
+
+/** Brings its fields along. */
+const TierDialog = lazyDialog(() => import("./tier-dialog").then((module) => module.TierDialog));
 
 type OffersLabels = (typeof administration)["subscriptions"];
 type OffersTableProps = {
   tiers: readonly Tier[];
-  defaults: Parameters<typeof TierDialog>[0]["defaults"];
+  defaults: ComponentProps<typeof Loaded>["defaults"];
   labels: OffersLabels;
   locale: Locale;
 };
@@ -50,7 +54,11 @@ export function OffersTable({ tiers, defaults, labels, locale }: OffersTableProp
       ) : (
         <EmptyState title={labels.empty} icon={<Icon name="credit-card" />} />
       )}
-      {asked?.what === "edit" ? <TierDialog tier={asked.tier} {...{ defaults, labels }} onClose={close} /> : null}
+      {asked?.what === "edit" ? (
+        <Suspense>
+          <TierDialog tier={asked.tier} {...{ defaults, labels }} onClose={close} />
+        </Suspense>
+      ) : null}
       {asked?.what === "delete" ? (
         <ConfirmDialog
           open

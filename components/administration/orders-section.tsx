@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/core/language";
-import { CircleCheck } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import type { ManualFilters } from "@/lib/administration/finance/schema";
 import type { DateRange } from "@/lib/administration/finance/types";
@@ -65,7 +65,7 @@ export function OrdersSection(props: OrdersSectionProps) {
       {orders.items.length > 0 ? (
         <OrdersTable rows={orders.items.map((order) => toOrderRow(order, { ...labels, locale }))} labels={labels} />
       ) : (
-        <EmptyState title={labels.noOrders} icon={<CircleCheck aria-hidden="true" />} level={3} />
+        <EmptyState title={labels.noOrders} icon={<Icon name="circle-check" className="size-6" />} level={3} />
       )}
       <Pagination
         page={filters.page}

@@ -1,7 +1,11 @@
+/** Drawn by administration.css, for its pages alone. */
+type AdministrationIcon = "clipboard-check" | "flag" | "inbox" | "users";
+
 export type IconName =
   | "bell"
   | "book-open-text"
   | "circle-check"
+  | AdministrationIcon
   | "copy"
   | "credit-card"
   | "download"

@@ -1,5 +1,4 @@
 import { noteReading } from "@/lib/administration/reading/service";
-import { Users } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { adminHref } from "@/components/administration/address";
@@ -9,6 +8,7 @@ import { toUserRow } from "@/components/administration/user-rows";
 import { UsersTable } from "@/components/administration/users-table";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { usersPageSize } from "@/lib/administration/constants";
 import { listUsers } from "@/lib/administration/queries";
@@ -53,7 +53,7 @@ export default async function UsersPage({ searchParams }: PageProps) {
           })}
         />
       ) : (
-        <EmptyState title={search ? words.emptySearch : words.empty} icon={<Users aria-hidden="true" />}>
+        <EmptyState title={search ? words.emptySearch : words.empty} icon={<Icon name="users" className="size-6" />}>
           {search ? words.emptyText : null}
         </EmptyState>
       )}

@@ -1,4 +1,3 @@
-import { History } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { AddressSelect } from "@/components/administration/address-select";
@@ -6,6 +5,7 @@ import { toAuditRows } from "@/components/administration/audit-rows";
 import { AuditTable } from "@/components/administration/audit-table";
 import { ListFrame } from "@/components/administration/list-frame";
 import { localeHref } from "@/components/layout/paths";
+import { Icon } from "@/components/ui/icon";
 import { noteReading } from "@/lib/administration/reading/service";
 import { accessActs, auditActs, auditPageSize } from "@/lib/audit/constants";
 import { listAudit } from "@/lib/audit/queries";
@@ -33,7 +33,10 @@ export default async function AuditPage({ searchParams }: PageProps) {
       {...{ words, found, locale, path: here, query: { act: filters.act } }}
       size={auditPageSize}
       labels={common.pagination}
-      empty={{ icon: <History aria-hidden="true" />, text: filters.act ? words.emptyFiltered : words.emptyText }}
+      empty={{
+        icon: <Icon name="history" className="size-6" />,
+        text: filters.act ? words.emptyFiltered : words.emptyText,
+      }}
       filter={
         <AddressSelect
           path={here}

@@ -1,9 +1,9 @@
-import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { ImportForm } from "@/components/administration/import-form";
 import { Proposals } from "@/components/administration/proposals";
 import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { interpolate } from "@/lib/core/interpolate";
 import { requiredColumns, unitColumns } from "@/lib/curriculum/import/constants";
 import { listProposals } from "@/lib/curriculum/growth/queries";
@@ -28,7 +28,7 @@ export default async function CurriculumPage() {
           <p className="text-muted-foreground">{words.intro}</p>
         </div>
         <ButtonLink href="/api/admin/curriculum" variant="outline" download>
-          <Download size={18} aria-hidden="true" />
+          <Icon name="download" className="size-4.5" />
           {words.export}
         </ButtonLink>
       </div>

@@ -1,5 +1,4 @@
 import { noteReading } from "@/lib/administration/reading/service";
-import { Inbox } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { adminHref } from "@/components/administration/address";
@@ -8,6 +7,7 @@ import { ListFrame } from "@/components/administration/list-frame";
 import { MessageList } from "@/components/administration/message-list";
 import { toMessageRow } from "@/components/administration/message-rows";
 import { localeHref } from "@/components/layout/paths";
+import { Icon } from "@/components/ui/icon";
 import { inboxSize } from "@/lib/contact/constants";
 import { listContactMessages } from "@/lib/contact/queries";
 import { inboxFilters } from "@/lib/contact/schema";
@@ -50,7 +50,7 @@ export default async function MessagesPage({ searchParams }: PageProps) {
           </p>
         ) : null
       }
-      empty={{ icon: <Inbox aria-hidden="true" />, text: words.emptyText }}
+      empty={{ icon: <Icon name="inbox" className="size-6" />, text: words.emptyText }}
       filter={
         message ? null : (
           <AddressSelect

@@ -1,5 +1,4 @@
 import type { Locale } from "@/lib/core/language";
-import { Star } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { AddressSelect } from "@/components/administration/address-select";
@@ -7,6 +6,7 @@ import { ListFrame } from "@/components/administration/list-frame";
 import { toRatingRows } from "@/components/administration/rating-rows";
 import { RatingsTable } from "@/components/administration/ratings-table";
 import { localeHref } from "@/components/layout/paths";
+import { Icon } from "@/components/ui/icon";
 import { StatCard } from "@/components/ui/stat-card";
 import { interpolate } from "@/lib/core/interpolate";
 import { serialise } from "@/lib/core/serialised-props";
@@ -38,7 +38,7 @@ export default async function RatingsPage({ searchParams }: PageProps) {
       size={ratingsSize}
       labels={messages.common.pagination}
       above={<Shares counts={counts} words={words} locale={locale} />}
-      empty={{ icon: <Star aria-hidden="true" />, text: words.emptyText }}
+      empty={{ icon: <Icon name="star" className="size-6" />, text: words.emptyText }}
       filter={
         <AddressSelect
           path={here}

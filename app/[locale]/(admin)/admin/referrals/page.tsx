@@ -1,5 +1,4 @@
 import { noteReading } from "@/lib/administration/reading/service";
-import { Download, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { adminHref } from "@/components/administration/address";
@@ -10,6 +9,7 @@ import { SettingSection } from "@/components/administration/setting-section";
 import { localeHref } from "@/components/layout/paths";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { changeRewardAction } from "@/lib/administration/reports/actions";
 import { listReferrers } from "@/lib/administration/reports/queries";
 import { readReferrer } from "@/lib/administration/reports/schema";
@@ -98,7 +98,7 @@ export default async function ReferralsPage({ searchParams }: PageProps) {
 const report = "/api/admin/referrals/";
 
 function Nothing({ title }: { title: string }) {
-  return <EmptyState title={title} icon={<Users aria-hidden="true" />} level={3} />;
+  return <EmptyState title={title} icon={<Icon name="users" className="size-6" />} level={3} />;
 }
 
 type HeadProps = { id: string; title: string; label: string; href: string | null };
@@ -109,7 +109,7 @@ function Head({ id, title, label, href }: HeadProps) {
       <h2 id={id}>{title}</h2>
       {href ? (
         <ButtonLink href={href} variant="outline" download>
-          <Download size={18} aria-hidden="true" />
+          <Icon name="download" className="size-4.5" />
           {label}
         </ButtonLink>
       ) : null}

@@ -1,4 +1,3 @@
-import { Flag } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { AddressSelect } from "@/components/administration/address-select";
@@ -7,6 +6,7 @@ import { ListFrame } from "@/components/administration/list-frame";
 import { ReportList } from "@/components/administration/report-list";
 import { toCorrectionRow, toReportRow } from "@/components/administration/report-rows";
 import { localeHref } from "@/components/layout/paths";
+import { Icon } from "@/components/ui/icon";
 import { loadMessages } from "@/lib/i18n/messages";
 import { reportsSize, reportStates } from "@/lib/plans/reports/constants";
 import { listCorrections, listReports } from "@/lib/plans/reports/queries";
@@ -32,7 +32,7 @@ export default async function ReportsPage({ searchParams }: PageProps) {
         {...{ words, found, locale, path: here, query: { state: filters.state } }}
         size={reportsSize}
         labels={messages.common.pagination}
-        empty={{ icon: <Flag aria-hidden="true" />, text: words.emptyText }}
+        empty={{ icon: <Icon name="flag" className="size-6" />, text: words.emptyText }}
         filter={
           <AddressSelect
             path={here}

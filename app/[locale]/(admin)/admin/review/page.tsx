@@ -1,4 +1,3 @@
-import { ClipboardCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { adminHref } from "@/components/administration/address";
@@ -7,6 +6,7 @@ import { ReviewTable } from "@/components/administration/review-table";
 import { noteReading } from "@/lib/administration/reading/service";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { formatDateTime } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -54,7 +54,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
       {rows.length > 0 ? (
         <ReviewTable rows={rows} labels={words} />
       ) : (
-        <EmptyState title={words.empty} icon={<ClipboardCheck aria-hidden="true" />} level={3}>
+        <EmptyState title={words.empty} icon={<Icon name="clipboard-check" className="size-6" />} level={3}>
           {words.emptyText}
         </EmptyState>
       )}

@@ -1,5 +1,4 @@
 import { noteReading } from "@/lib/administration/reading/service";
-import { Users } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { adminHref } from "@/components/administration/address";
@@ -11,6 +10,7 @@ import { SubscribersTable } from "@/components/administration/subscribers-table"
 import { TierCounts } from "@/components/administration/tier-counts";
 import { localeHref } from "@/components/layout/paths";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { subscribersPageSize, subscriptionStatuses } from "@/lib/administration/subscribers/constants";
 import { countTiers, listSubscribers, tallySubscribers } from "@/lib/administration/subscribers/queries";
@@ -76,7 +76,7 @@ export default async function TiersPage({ searchParams }: PageProps) {
           })}
         />
       ) : (
-        <EmptyState title={words.empty} icon={<Users aria-hidden="true" />} />
+        <EmptyState title={words.empty} icon={<Icon name="users" className="size-6" />} />
       )}
       <Position page={found} size={subscribersPageSize} template={administration.users.showing} locale={locale} />
       <Pagination
