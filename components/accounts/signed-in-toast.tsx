@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast";
-import { signedInCookie } from "@/lib/accounts/constants";
+import { signedInCookie } from "@/lib/accounts/sessions/constants";
 
 /** Says once, on the first page after signing in, that it succeeded. */
 export function SignedInToast({ messages }: { messages: { email: string; google: string } }) {

@@ -1,5 +1,4 @@
 import type { MinuteShares } from "@/lib/core/split-minutes";
-import { formatDate } from "@/lib/i18n/format";
 
 /** One field of a plan as the shared screens know it: only the kind's own folder knows which fields there are. */
 export type PlanField = {
@@ -54,15 +53,6 @@ export function controlValue(field: PlanField, value: unknown): string | boolean
 export function controlValues(groups: readonly PlanFieldGroup[], content: Record<string, unknown>): FieldValues {
   const fields = groups.flatMap((group) => group.fields);
   return Object.fromEntries(fields.map((field) => [field.name, controlValue(field, content[field.name])]));
-}
-
-/** A value as it is read, "" when nothing was given. */
-export function spokenValue(field: PlanField, value: unknown, words: ValueWords): string {
-  const held = controlValue(field, value);
-  if (typeof held === "boolean") return held ? words.yes : words.no;
-  if (field.type === "date") return formatDate(held);
-  if (field.type === "choice") return field.options?.find((option) => option.value === held)?.label ?? held;
-  return held;
 }
 
 /** Whether the group belongs to the plan, by the values that it has. */

@@ -4,7 +4,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Drawing } from "@/lib/documents/drawing";
 import { drawingLines } from "@/lib/core/drawing-lines";
 import { DrawingFigure } from "./drawing-figure";
-import { isShown, spokenValue, type PlanField, type PlanFieldGroup, type ValueWords } from "./fields";
+import { isShown, type PlanField, type PlanFieldGroup, type ValueWords } from "./fields";
+import { spokenValue } from "./spoken-value";
 
 type PlanSectionsProps = {
   groups: readonly PlanFieldGroup[];

@@ -15,9 +15,6 @@ export const registrationLifetime = days(7);
 /** Version of the consent text shown at sign-up. */
 export const consentVersion = "2026-11";
 
-/** Tells the page after the sign-in to say that it succeeded. */
-export const signedInCookie = "signed_in";
-
 /**
  * Milliseconds before which these doors give no answer: more than they need for a known address, so that the time does
  * not tell which addresses are known.

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { signedInCookie } from "@/lib/accounts/constants";
+import { signedInCookie } from "@/lib/accounts/sessions/constants";
 import { nameCookie } from "@/lib/core/name-cookie";
 import type { NewSession } from "@/lib/accounts/types";
 import { env } from "@/lib/core/env";

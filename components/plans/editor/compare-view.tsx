@@ -1,4 +1,5 @@
-import { controlValue, spokenValue, type FieldValues, type PlanField, type ValueWords } from "../fields";
+import { controlValue, type FieldValues, type PlanField, type ValueWords } from "../fields";
+import { spokenValue } from "../spoken-value";
 import { interpolate } from "@/lib/core/interpolate";
 import { diffWords } from "../word-diff";
 

@@ -11,7 +11,7 @@ import type { Messages } from "@/lib/i18n/messages";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import type { InspectionReport } from "@/lib/plans/scores/types";
 import type editor from "@/messages/en/editor.json";
-import { controlValues, type DurationRule, type FieldValues, type PlanFieldGroup, type ValueWords } from "../fields";
+import type { DurationRule, FieldValues, PlanFieldGroup, ValueWords } from "../fields";
 import { PlanTools, type PlanToolsProps } from "../tools/plan-tools";
 import { EditorGroups } from "./editor-groups";
 import { SaveBar } from "./save-bar";
@@ -22,9 +22,8 @@ import { useEditorTools } from "./use-editor-tools";
 /** Read beside the form, and alive after it. */
 const InspectionPanel = lazyPart(() => import("../inspection-panel").then((module) => module.InspectionPanel));
 
-// Both are opened seldom and bring the comparison with them.
-const VersionsDialog = lazyDialog(() => import("./versions-dialog").then((module) => module.VersionsDialog));
-const ConflictDialog = lazyDialog(() => import("./conflict-dialog").then((module) => module.ConflictDialog));
+/** Opened seldom, and they bring the comparison with them. */
+const EditorDialogs = lazyDialog(() => import("./editor-dialogs").then((module) => module.EditorDialogs));
 
 type PlanEditorProps = {
   accountId: number;
@@ -116,67 +115,16 @@ export function PlanEditor(props: PlanEditorProps) {
           </SaveBar>
         </form>
       </div>
-      <EditorDialogs
-        {...{ plan, groups, labels, words, saving, busy }}
-        versions={{ present, close: () => setPresent(null) }}
-        conflict={{ isOpen: choosing, close: () => setChoosing(false) }}
-        onResolve={resolve}
-      />
+      {present || (state.name === "conflict" && choosing) ? (
+        <Suspense>
+          <EditorDialogs
+            {...{ plan, groups, labels, words, saving, busy }}
+            versions={{ present, close: () => setPresent(null) }}
+            conflict={{ isOpen: choosing, close: () => setChoosing(false) }}
+            onResolve={resolve}
+          />
+        </Suspense>
+      ) : null}
     </PlanTools>
-  );
-}
-
-type EditorDialogsProps = Pick<PlanEditorProps, "plan" | "groups" | "labels" | "words"> & {
-  saving: ReturnType<typeof useEditorTools>["saving"];
-  busy: boolean;
-  versions: { present: FieldValues | null; close: () => void };
-  conflict: { isOpen: boolean; close: () => void };
-  onResolve: (choice: "mine" | "theirs") => Promise<void>;
-};
-
-function EditorDialogs({
-  plan,
-  groups,
-  labels,
-  words,
-  saving,
-  busy,
-  versions,
-  conflict,
-  onResolve,
-}: EditorDialogsProps) {
-  const fields = groups.flatMap((group) => group.fields);
-  const { state } = saving;
-
-  async function restore(version: number): Promise<boolean> {
-    const restored = await saving.restoreVersion(version);
-    if (restored) toast.success(labels.versions.restored);
-    return restored;
-  }
-
-  return (
-    <Suspense>
-      {versions.present ? (
-        <VersionsDialog
-          plan={{ kind: plan.kind, id: plan.id }}
-          {...{ fields, words }}
-          present={versions.present}
-          labels={labels.versions}
-          toValues={(content) => controlValues(groups, content)}
-          onRestore={restore}
-          onClose={versions.close}
-        />
-      ) : null}
-      {state.name === "conflict" && conflict.isOpen ? (
-        <ConflictDialog
-          {...{ fields, labels, words, busy }}
-          theirs={state.newer.values}
-          mine={saving.read()}
-          onTheirs={() => void onResolve("theirs")}
-          onMine={() => void onResolve("mine")}
-          onClose={conflict.close}
-        />
-      ) : null}
-    </Suspense>
   );
 }

@@ -9,7 +9,6 @@ import type { Messages } from "@/lib/i18n/messages";
 import { longestReason } from "@/lib/plans/review/constants";
 
 type RejectDialogProps = {
-  open: boolean;
   onClose: () => void;
   onReject: (reason: string) => void;
   pending: boolean;
@@ -18,7 +17,7 @@ type RejectDialogProps = {
 };
 
 /** Asks for the reason; what was typed stays through an error. */
-export function RejectDialog({ open, onClose, onReject, pending, error, labels }: RejectDialogProps) {
+export function RejectDialog({ onClose, onReject, pending, error, labels }: RejectDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onReject(String(new FormData(event.currentTarget).get("reason") ?? ""));
@@ -26,7 +25,7 @@ export function RejectDialog({ open, onClose, onReject, pending, error, labels }
 
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={labels.rejectTitle}
       description={labels.rejectText}

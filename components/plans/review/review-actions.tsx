@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { Suspense, useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { CheckField } from "@/components/ui/checkbox";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { lazyDialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
@@ -12,7 +13,8 @@ import type { Messages } from "@/lib/i18n/messages";
 import type { PlanKind } from "@/lib/plans/kinds/contract";
 import { approvePlanAction, rejectPlanAction, submitPlanAction } from "@/lib/plans/review/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
-import { RejectDialog } from "./reject-dialog";
+
+const RejectDialog = lazyDialog(() => import("./reject-dialog").then((module) => module.RejectDialog));
 
 type ReviewActionsProps = {
   plan: { kind: PlanKind; id: number; version: number };
@@ -78,14 +80,17 @@ export function ReviewActions({ plan, submits, decides, noted, labels }: ReviewA
           />
         ) : null}
       </ConfirmDialog>
-      <RejectDialog
-        open={asked === "reject"}
-        onClose={() => ask(null)}
-        onReject={(reason) => run("reject", () => rejectPlanAction(idle, { ...plan, reason }))}
-        pending={step === "reject"}
-        error={reasonError}
-        labels={labels}
-      />
+      {asked === "reject" ? (
+        <Suspense>
+          <RejectDialog
+            onClose={() => ask(null)}
+            onReject={(reason) => run("reject", () => rejectPlanAction(idle, { ...plan, reason }))}
+            pending={step === "reject"}
+            error={reasonError}
+            labels={labels}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

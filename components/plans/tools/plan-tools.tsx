@@ -4,11 +4,8 @@ import { Suspense, useState, type ReactNode } from "react";
 import { toast } from "@/components/ui/toast";
 import { lazyDialog } from "@/components/ui/dialog";
 import { sayOutdated } from "@/components/ui/outdated";
-import { interpolate } from "@/lib/core/interpolate";
-import { fixAction } from "@/lib/plans/editing/actions";
 import type { ReportedFinding } from "@/lib/plans/scores/types";
 import type { Wish } from "@/lib/plans/suggestions/constants";
-import { idle } from "@/lib/web/form-state";
 import type { ValueWords } from "../fields";
 import { PlanToolsContext } from "./context";
 import type { Change, PlanInHand, ToolLabels, ToolPart } from "./types";
@@ -69,7 +66,6 @@ export function PlanTools({ desk, parts, model, labels, words, children }: PlanT
 function useFix(desk: PlanInHand, labels: ToolLabels) {
   const [busy, setBusy] = useState<string | null>(null);
   const [undone, setUndone] = useState<string | null>(null);
-  const { kind, id } = desk;
 
   async function undo(previous: number, mended: string | null) {
     if (!(await desk.restore(previous))) return;
@@ -83,20 +79,10 @@ function useFix(desk: PlanInHand, labels: ToolLabels) {
   }
 
   async function mend(finding: ReportedFinding) {
-    const { rule, field, values } = finding;
-    const version = await desk.settle();
-    if (version === null) return toast.error(labels.notSaved);
-    const answer = await fixAction(idle, { kind, id, version, rule, field, values }).catch(sayOutdated);
-    const made = answer?.data;
-    if (answer?.status !== "success" || !made || !("outcome" in made))
-      return toast.error(answer?.message ?? labels.offline);
-    const { inspection } = made;
-    if (made.outcome !== "mended") {
-      desk.take({ version, fields: {}, inspection });
-      return toast.warning(labels[made.outcome], { duration: 8_000 });
-    }
-    desk.take({ version: made.version, fields: { [made.field]: made.value }, inspection });
-    offerUndo(interpolate(labels.mended, { score: inspection.score }), made, findingKey(finding));
+    const loaded = await import("./fix-finding").catch(sayOutdated);
+    if (!loaded) return toast.error(labels.offline);
+    const made = await loaded.fixFinding(finding, desk, labels);
+    if (made) offerUndo(made.message, made.change, findingKey(finding));
   }
 
   return {

@@ -5,7 +5,8 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { interpolate } from "@/lib/core/interpolate";
 import { CompareView } from "../editor/compare-view";
-import { controlValues, spokenValue, type ValueWords } from "../fields";
+import { controlValues, type ValueWords } from "../fields";
+import { spokenValue } from "../spoken-value";
 import type { ToolLabels, ToolPart } from "./types";
 import type { Suggestion, Suggestions } from "./use-suggestions";
 

@@ -8,7 +8,8 @@ import { planPlaces } from "@/lib/plans/editing/constants";
 import type { SideBySide } from "@/lib/plans/translations/types";
 import type { Plan } from "@/lib/plans/types";
 import { BackLink } from "../back-link";
-import { isShown, spokenValue, type PlanField, type PlanFieldGroup, type ValueWords } from "../fields";
+import { isShown, type PlanField, type PlanFieldGroup, type ValueWords } from "../fields";
+import { spokenValue } from "../spoken-value";
 import { RefreshTranslation } from "./translate-buttons";
 
 type SideBySidePageProps = {
