@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { aRtbRequest } from "@/db/seed/makers";
 import type { benchContext } from "@/scripts/lib/bench.mjs";
 import { post, signUp } from "../support/bench-account";
+import { scriptBudgets } from "../support/first-load";
 import { startEmptyApp } from "@/scripts/lib/empty-app.mjs";
 
 export const name = "pages";
@@ -10,24 +11,24 @@ type Context = ReturnType<typeof benchContext>;
 type Row = { measure: string; value: number; unit: string; baseline?: number; ratio?: number; target?: string };
 
 const budgets: [path: string, kilobytes: number][] = [
-  ["/", 0],
-  ["/auth?mode=login", 185],
-  ["/dashboard", 165],
-  ["/lesson-plans", 165],
-  ["/subscription", 165],
-  ["/lesson-plan/quick-create", 185],
-  ["/lesson-plan/create", 185],
-  ["/header-settings", 185],
-  ["/rtb-header-settings", 185],
-  ["/rtb-lesson-plans", 165],
-  ["/rtb-lesson-plan/create", 185],
-  ["/lesson-plan/{reb}", 165],
-  ["/lesson-plan/edit/{reb}", 185],
-  ["/rtb-lesson-plan/{rtb}", 165],
-  ["/rtb-lesson-plan/edit/{rtb}", 185],
-  ["/profile", 165],
-  ["/recent-activity", 165],
-  ["/notifications", 165],
+  ["/", scriptBudgets.public],
+  ["/auth?mode=login", scriptBudgets.form],
+  ["/dashboard", scriptBudgets.shell],
+  ["/lesson-plans", scriptBudgets.shell],
+  ["/subscription", scriptBudgets.shell],
+  ["/lesson-plan/quick-create", scriptBudgets.form],
+  ["/lesson-plan/create", scriptBudgets.form],
+  ["/header-settings", scriptBudgets.form],
+  ["/rtb-header-settings", scriptBudgets.form],
+  ["/rtb-lesson-plans", scriptBudgets.shell],
+  ["/rtb-lesson-plan/create", scriptBudgets.form],
+  ["/lesson-plan/{reb}", scriptBudgets.shell],
+  ["/lesson-plan/edit/{reb}", scriptBudgets.form],
+  ["/rtb-lesson-plan/{rtb}", scriptBudgets.shell],
+  ["/rtb-lesson-plan/edit/{rtb}", scriptBudgets.form],
+  ["/profile", scriptBudgets.form],
+  ["/recent-activity", scriptBudgets.shell],
+  ["/notifications", scriptBudgets.shell],
 ];
 
 /** Kilobytes of all scripts that the page's own HTML asks for, each gzipped. */
