@@ -9,19 +9,24 @@ export function rovingTarget({ event, selector, axis }: RovingRequest): HTMLElem
   const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const count = elements.length;
   const current = elements.findIndex((element) => element === document.activeElement);
-  const [back, forward] = keys[axis];
+  return elements[indexFor(event.key, { keys: keys[axis], current, count })] ?? null;
+}
+
+type Standing = { keys: (typeof keys)[keyof typeof keys]; current: number; count: number };
+
+/** -1 for a key that moves nothing. */
+function indexFor(key: string, { keys: [back, forward], current, count }: Standing): number {
   const last = count - 1;
-  const index =
-    event.key === "Home"
-      ? 0
-      : event.key === "End"
-        ? last
-        : event.key === back
-          ? current <= 0
-            ? last
-            : current - 1
-          : event.key === forward
-            ? (current + 1) % count
-            : -1;
-  return elements[index] ?? null;
+  switch (key) {
+    case "Home":
+      return 0;
+    case "End":
+      return last;
+    case back:
+      return current <= 0 ? last : current - 1;
+    case forward:
+      return (current + 1) % count;
+    default:
+      return -1;
+  }
 }

@@ -203,7 +203,7 @@ function drawParagraph({ runs, dots }: TextParagraph, { size, align, width, keep
 function drawRun({ text, face }: Run, size: number): TextRun[] {
   const look = { size: 2 * size, bold: face === "bold" || undefined, italics: face === "oblique" || undefined };
   return byScript(text).map(({ text: part, script }) => {
-    const own = script === "emoji" ? { font: emojiFont } : script === "arabic" ? { rightToLeft: true } : {};
+    const own = { font: script === "emoji" ? emojiFont : undefined, rightToLeft: script === "arabic" || undefined };
     return new TextRun({ text: part, ...look, ...own });
   });
 }

@@ -23,6 +23,8 @@ export function TranslationPanel({ plan, translations, locale, labels }: Transla
   if (!offered && made.length === 0 && !source) return null;
   const taken = [String(plan.content.language), source?.language, ...made.map(({ language }) => language)];
   const open = offered ? planLanguages.filter((language) => !taken.includes(language)) : [];
+  const count = source?.stale.length ?? 0;
+  const standing = count > 0 ? interpolate(labels.stale, { count }) : labels.fresh;
   const isWhole = !plan.run || plan.run.state === "finished";
   const page = (id: number) => localeHref(locale, `${planPlaces[plan.kind].detail}/${id}`);
   const named = (text: string, language: keyof typeof labels.languages) =>
@@ -41,11 +43,7 @@ export function TranslationPanel({ plan, translations, locale, labels }: Transla
             {named(labels.source, source.language)}
           </a>
           {". "}
-          {isWhole
-            ? source.stale.length > 0
-              ? interpolate(labels.stale, { count: source.stale.length })
-              : labels.fresh
-            : null}
+          {isWhole ? standing : null}
         </p>
       ) : null}
       {open.length > 0 ? <p className="text-muted-foreground text-sm">{labels.intro}</p> : null}

@@ -13,16 +13,18 @@ function fileOf(path: string): string | undefined {
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
+/** What one of our files means by a name that it imports; null for a package. */
+function pathOf(specifier: string, parent: string): string | null {
+  if (specifier.startsWith("@/")) return join(root, specifier.slice(2));
+  const isOurs = parent.startsWith("file:") && !parent.includes("/node_modules/");
+  return specifier.startsWith(".") && isOurs ? fileURLToPath(new URL(specifier, parent)) : null;
+}
+
 // The rules are written for the bundler: "@/" is the root, endings are left out, JSON is imported like code.
 registerHooks({
   resolve(specifier, context, next) {
     const parent = context.parentURL ?? "";
-    const isOurs = parent.startsWith("file:") && !parent.includes("/node_modules/");
-    const path = specifier.startsWith("@/")
-      ? join(root, specifier.slice(2))
-      : specifier.startsWith(".") && isOurs
-        ? fileURLToPath(new URL(specifier, parent))
-        : null;
+    const path = pathOf(specifier, parent);
     const file = path === null ? undefined : fileOf(path);
     if (!file) return next(specifier, context);
     const found = next(pathToFileURL(file).href, context);

@@ -10,7 +10,8 @@ import type { TextRole } from "../text/roles";
 /** The calm sentence that stands in for a forbidden one in a text of this role. */
 function calmSentence(role: TextRole, language: PlanLanguage): string {
   const { teacher, learners, other } = calmPhrases[language].repairs;
-  return role === "teacher" ? teacher : role === "learners" ? learners : other;
+  if (role === "teacher") return teacher;
+  return role === "learners" ? learners : other;
 }
 
 /** A text without what a rule of safety forbids, in several ways: the official wording, a calm sentence, the lines left out. */

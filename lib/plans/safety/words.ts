@@ -59,6 +59,15 @@ export type Tolerance = { one: number; two: number };
 /** Letters that noun classes, persons and tenses may put before a stem of Kinyarwanda or Kiswahili. */
 const longestPrefix = 8;
 
+/** How many letters may be wrong by the mark behind a word. */
+const slipsSaid: Readonly<Partial<Record<string, number>>> = { "!": 0, "?": 1 };
+
+/** How many letters of a word so long may be wrong. */
+function slipsIn(length: number, tolerance: Tolerance | null): number {
+  if (!tolerance || length < tolerance.one) return 0;
+  return length < tolerance.two ? 1 : 2;
+}
+
 /**
  * How one word is described in the lists: `word` as it stands, `word*` by its beginning, `~stem` and `~stem*` behind the
  * prefixes of noun classes and verbs. `!` at the end: never misspelt, `?`: one edit away at any length.
@@ -74,8 +83,7 @@ export class WordPattern {
     this.#open = /\*[!?]?$/.test(source);
     this.#stem = source.replace(/^~|[*!?]+$/g, "");
     const { length } = this.#stem;
-    const usual = !tolerance || length < tolerance.one ? 0 : length < tolerance.two ? 1 : 2;
-    this.#allowed = source.endsWith("!") ? 0 : source.endsWith("?") ? 1 : usual;
+    this.#allowed = slipsSaid[source.at(-1) ?? ""] ?? slipsIn(length, tolerance);
   }
 
   /** Whether the word is one that the pattern describes, spelt rightly. */

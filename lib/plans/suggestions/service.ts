@@ -24,38 +24,39 @@ function sectionOf(place: Place, name: string): ToolSection {
   return section;
 }
 
-type Judging = { bench: PlanTrial; kind: PlanKindDefinition; names: readonly string[] };
+type Judging = { trial: PlanTrial; kind: PlanKindDefinition; names: readonly string[] };
 
 async function* judged(
   suggested: AsyncIterable<Suggested>,
-  { bench, kind, names }: Judging,
+  { trial, kind, names }: Judging,
 ): AsyncGenerator<SuggestionEvent> {
-  yield { type: "present", fields: Object.fromEntries(names.map((name) => [name, bench.content[name]])) };
-  const before = bench.inspect({}).score;
+  yield { type: "present", fields: Object.fromEntries(names.map((name) => [name, trial.content[name]])) };
+  const before = trial.inspect({}).score;
   let count = 0;
   for await (const event of suggested) {
     if (event.type === "partial") yield event;
     if (event.type !== "suggestion") continue;
-    const fields = kind.official(event.fields, bench.language);
+    const fields = kind.official(event.fields, trial.language);
     // What leaves the texts as they are is no suggestion.
-    if (isPresent(bench, fields)) continue;
-    const { score, findings } = bench.inspect(fields);
+    if (isPresent(trial, fields)) continue;
+    const { score, findings } = trial.inspect(fields);
     const unsafe = unsafeFields(findings);
     // Nor is what a lesson on a sensitive topic may not ask for.
-    if (Object.entries(fields).some(([name, value]) => bench.content[name] !== value && unsafe.has(name))) continue;
+    if (Object.entries(fields).some(([name, value]) => trial.content[name] !== value && unsafe.has(name))) continue;
     yield { ...event, fields, index: count, before, score };
     count += 1;
   }
   yield { type: "end", count };
 }
 
-function isPresent(bench: PlanTrial, fields: Record<string, unknown>): boolean {
-  return Object.entries(fields).every(([name, value]) => bench.content[name] === value);
+function isPresent(trial: PlanTrial, fields: Record<string, unknown>): boolean {
+  return Object.entries(fields).every(([name, value]) => trial.content[name] === value);
 }
 
 /** How many suggestions there are to choose from: the built-in composer has one at a time, and a new one at each press. */
 function countFor(wish: Wish): number {
-  return preferredEngine() === "model" ? suggestionCount : wish === "instruction" ? 0 : 1;
+  if (preferredEngine() === "model") return suggestionCount;
+  return wish === "instruction" ? 0 : 1;
 }
 
 /**
@@ -76,7 +77,7 @@ export async function suggestForSection(
   await spendLimit("planTools", String(actor.accountId));
   const payer = await payerOf(actor, plan.content);
   const kind = planKind(place.kind);
-  const bench = await kind.trial(plan.content);
+  const trial = await kind.trial(plan.content);
   const fields = Object.keys(section.fields);
   return (signal) => {
     const suggested = generateSection({
@@ -86,7 +87,7 @@ export async function suggestForSection(
       usage: { accountId: actor.accountId, planId: plan.id, purpose: "section" },
       async compose(variant) {
         const started = performance.now();
-        const composed = await composeSuggestion(bench, section, { wish: ask.wish, round: ask.round + variant });
+        const composed = await composeSuggestion(trial, section, { wish: ask.wish, round: ask.round + variant });
         payer?.charge?.(Math.ceil(performance.now() - started));
         return composed;
       },
@@ -99,6 +100,6 @@ export async function suggestForSection(
           wish: instructionFor(ask),
         }),
     });
-    return judged(suggested, { bench, kind, names: fields });
+    return judged(suggested, { trial, kind, names: fields });
   };
 }

@@ -35,7 +35,8 @@ export type Spot = { block: "first" | "last" | number; place: "early" | "end" };
 export function withLine(text: string, sentence: string, spot: Spot): string {
   const line = asLine(sentence, text);
   const blocks = blocksOf(text);
-  const index = spot.block === "first" ? 0 : spot.block === "last" ? blocks.length - 1 : spot.block;
+  const places = { first: 0, last: blocks.length - 1 };
+  const index = typeof spot.block === "number" ? spot.block : places[spot.block];
   const block = blocks[index] ?? blocks.at(-1);
   if (!block) return line;
   block.lines.splice(spot.place === "early" ? 1 : block.lines.length, 0, line);

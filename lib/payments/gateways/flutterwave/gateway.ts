@@ -92,9 +92,15 @@ async function lookUp(operation: string, path: string, record: Recorder): Promis
   throw new NoAnswer();
 }
 
+/** What the provider calls the ends of a payment. */
+const ends: ReadonlyMap<string, ProviderReport["status"]> = new Map([
+  ["successful", "successful"],
+  ["failed", "failed"],
+  ["cancelled", "failed"],
+]);
+
 function toReport(data: z.infer<typeof transaction>["data"]): ProviderReport {
-  const failed = ["failed", "cancelled"].includes(data.status);
-  const status = data.status === "successful" ? "successful" : failed ? "failed" : "pending";
+  const status = ends.get(data.status) ?? "pending";
   const { tx_ref: txRef, currency } = data;
   // A reference is paid once; where the provider does not number its transaction, it stands for it.
   const transactionId = data.id ?? txRef;

@@ -63,7 +63,8 @@ function printedValue(content: RebContent, name: (typeof rebPrintedForm)["column
   if (name === "totalDuration") return minutesOf(content.totalDuration, content.language);
   if (name === "date") return toPrintedDate(content.date);
   const value = content[name];
-  return typeof value === "string" ? value : value > 0 ? String(value) : "";
+  if (typeof value === "string") return value;
+  return value > 0 ? String(value) : "";
 }
 
 function overviewTable(content: RebContent, labels: Labels): Table {
