@@ -1,4 +1,3 @@
-import { unsafeRules } from "../safety/constants";
 import type { Inspection, InspectionFinding } from "./types";
 
 /** Which finding is meant; `values` tells several of one rule in one field apart. */
@@ -27,7 +26,7 @@ export function isNoWorse(before: Scored, after: Scored): boolean {
   return !isNew && after.form >= before.form && after.content >= before.content;
 }
 
-/** The fields in which a rule of safety is broken. */
+/** The fields in which a rule of safety is broken, that of dignity among them. */
 export function unsafeFields(findings: readonly InspectionFinding[]): ReadonlySet<string> {
-  return new Set(findings.filter(({ rule }) => unsafeRules.has(rule)).map(({ field }) => field));
+  return new Set(findings.filter(({ criterion }) => criterion === "safety").map(({ field }) => field));
 }
