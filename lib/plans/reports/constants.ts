@@ -1,8 +1,8 @@
 export const mistakes = ["fact", "answer", "language", "unsafe", "other"] as const;
 export const reportStates = ["open", "answered", "closed"] as const;
 
-/** Characters of what is quoted, said of it, and answered. */
-export const reportBounds = { quote: 600, remark: 1_000, answer: 1_000 } as const;
+/** Characters of what is quoted, said of it, and answered, and of the plan's title, subject and class that stand with it. */
+export const reportBounds = { context: 300, quote: 600, remark: 1_000, answer: 1_000 } as const;
 
 /** Reports of one account that wait for an answer. */
 export const mostOpenReports = 10;

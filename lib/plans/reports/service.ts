@@ -11,8 +11,9 @@ import { spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
 import type { PlanContent, PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
-import { getPlanWithin } from "../queries";
-import { keptDays, mostOpenReports } from "./constants";
+import { getPlan, getPlanWithin } from "../queries";
+import type { Plan } from "../types";
+import { keptDays, mostOpenReports, reportBounds } from "./constants";
 import { typedWithoutNamed, withoutNamed } from "./rules";
 import type { MistakeInput } from "./schema";
 
@@ -38,44 +39,50 @@ async function entryOf(tx: Tx, { kind, id }: Place, content: PlanContent): Promi
   return { entryId: alike, entryVersion: alike && entryVersionOf(alike), isMade: false };
 }
 
+/** What a report says, without the names of the plan and the account. Throws `invalid_input` where there is no such text. */
+function bareReport(actor: Actor, plan: Plan, input: MistakeInput) {
+  const { content } = plan;
+  const kind = planKind(plan.kind);
+  const text = Object.hasOwn(content, input.field) ? content[input.field] : undefined;
+  if (typeof text !== "string") throw new AppError("invalid_input", { fields: { field: "invalid" } });
+  const { hidden, namesIn } = kind.translatable;
+  const { title, subject, classLevel, language, teacherName } = kind.summarise(content);
+  const named = {
+    people: [teacherName, actor.fullName],
+    schools: [String(content.schoolName ?? ""), actor.school],
+    others: [...hidden.map((field) => String(content[field] ?? "")), ...namesIn(content)],
+  };
+  const bare = (said: string) => withoutNamed(said.slice(0, reportBounds.context), named);
+  const typed = (said: string) => typedWithoutNamed(said, named);
+  return {
+    ...{ title: typed(title.slice(0, reportBounds.context)), subject: bare(subject), classLevel: bare(classLevel) },
+    ...{ language, quote: typed(input.quote), remark: typed(input.remark) },
+  };
+}
+
 /**
  * Keeps what the actor finds wrong in one field of their plan, without the names of the plan and the account. Throws `not_found`,
  * `invalid_input`, `too_many_requests`, `too_many_reports`.
  */
 export async function reportMistake(actor: Actor, place: Place, input: MistakeInput): Promise<{ id: number }> {
   await spendLimit("mistakeReports", String(actor.accountId));
+  // Looking for names is work, and nobody waits for a transaction meanwhile.
+  const plan = await getPlan(actor, place.kind, place.id);
+  const said = bareReport(actor, plan, input);
   return transact(async (tx) => {
-    const { content, version, deletedAt } = await getPlanWithin(tx, actor, place);
-    if (deletedAt) throw new AppError("not_found");
-    const kind = planKind(place.kind);
-    const text = Object.hasOwn(content, input.field) ? content[input.field] : undefined;
-    if (typeof text !== "string") throw new AppError("invalid_input", { fields: { field: "invalid" } });
+    if ((await getPlanWithin(tx, actor, place)).deletedAt) throw new AppError("not_found");
     await assertRoom(tx, actor);
-    const { hidden, namesIn } = kind.translatable;
-    const { title, subject, classLevel, language, teacherName } = kind.summarise(content);
-    const named = {
-      people: [teacherName, actor.fullName],
-      schools: [String(content.schoolName ?? ""), actor.school],
-      others: [...hidden.map((field) => String(content[field] ?? "")), ...namesIn(content)],
-    };
-    const bare = (said: string) => withoutNamed(said, named);
-    const typed = (said: string) => typedWithoutNamed(said, named);
     const [row] = await tx
       .insert(mistakeReports)
       .values({
+        ...said,
         accountId: actor.accountId,
         planId: place.id,
-        planVersion: version,
+        planVersion: plan.version,
         kind: place.kind,
-        language,
-        title: bare(title),
-        subject: bare(subject),
-        classLevel: bare(classLevel),
         field: input.field,
         mistake: input.mistake,
-        quote: typed(input.quote),
-        remark: typed(input.remark),
-        ...(await entryOf(tx, place, content)),
+        ...(await entryOf(tx, place, plan.content)),
         createdAt: now(),
       })
       .returning({ id: mistakeReports.id });

@@ -41,14 +41,18 @@ function holdsAll(text: string, keys: Locked["keys"]): boolean {
   return [...keys.keys()].every((mark) => text.split(mark).length === 2);
 }
 
+/** Names of one plan that are looked for in all of it; no class has so many needs. */
+const mostNames = 200;
+
 /** Every official term, every name and which drawing is meant, with what stands for it in the other language. */
 export function locksOf(kind: Translatable, content: Fields, { from, to }: Languages): Lock[] {
   const terms = kind.terms(from).map((said, index) => ({ said, meant: kind.terms(to)[index] ?? said }));
   const texts = Object.values(content).filter((value) => typeof value === "string");
   const hidden = kind.hidden.map((field) => String(content[field] ?? "").trim());
-  const names = [...hidden, ...kind.namesIn(content)].filter((name) => name !== "");
+  const names = new Set([...hidden, ...kind.namesIn(content)].filter((name) => name !== ""));
+  const whole = texts.join("\n");
   // Each as it is written somewhere: a title may have it in capitals.
-  const written = names.flatMap((name) => texts.join("\n").match(anyCase(name)) ?? []);
+  const written = [...names].slice(0, mostNames).flatMap((name) => whole.match(anyCase(name)) ?? []);
   const drawings = texts.flatMap((text) => text.match(drawingNames) ?? []);
   return [...terms, ...[...new Set([...written, ...drawings])].map((name) => ({ said: name, meant: name }))];
 }

@@ -103,5 +103,5 @@ export function anyCase(words: string): RegExp {
 export function asData(value: string, without: { names: readonly string[]; tags: readonly string[] }): string {
   const bare = withoutNames(value, without.names);
   // Only the bracket goes: to cut out whole tags would join what stands around them to a new one.
-  return bare.replace(new RegExp(`<(?=\\s*/?\\s*(${without.tags.join("|")}))`, "gi"), "‹");
+  return bare.replace(new RegExp(`<(?=[\\s/]*(${without.tags.join("|")}))`, "gi"), "‹");
 }

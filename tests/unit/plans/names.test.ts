@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asData } from "@/lib/plans/text/wording";
+import { typedWithoutNamed } from "@/lib/plans/reports/rules";
 import { partsOf, spellingsOf, withoutAddresses, withoutNames } from "@/lib/plans/text/names";
 
 describe("names in a text", () => {
@@ -29,6 +30,32 @@ describe("names in a text", () => {
     },
   );
 
+  it("are whole names in any letters, and in parts with a capital alone", () => {
+    const named = { people: ["Grace Uwase"], schools: ["Kigali Parents School"], others: [] };
+    expect(typedWithoutNamed("Kigali is the capital; by the grace of God, says Grace. Mme UWASE's", named)).toBe(
+      "Kigali is the capital; by the grace of God, says …. Mme …'s",
+    );
+    expect(typedWithoutNamed("grace uwase at kigali parents school", named)).toBe("… at …");
+  });
+
+  it("cost no more than their letters, whatever was typed to have them looked for long", () => {
+    const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+    const marks = "\u0335".repeat(3);
+    expect(withoutNames(`${letters.slice(0, 25).join(` ${marks}`)} !`, [letters.join(" ")])).toContain("a ");
+    expect(withoutNames(letters.slice(0, 25).join(marks), [letters.join(" ")])).toContain("a");
+    // As one pattern this is too large to be made.
+    expect(withoutNames("It says b.", ["a".repeat(20_000), "b".repeat(3)])).toBe("It says b.");
+    const words = Array.from({ length: 30_000 }, () => "an").join(" ");
+    expect(withoutNames(words, [words, `${"an ".repeat(11)}end`])).toMatch(/^… … /);
+  });
+
+  it("and marks of a prompt with a long gap in them are found in one go", () => {
+    const gap = " ".repeat(1_000_000);
+    expect(asData(`<${gap}/${gap}lesson> <${gap}x`, { names: [], tags: ["lesson"] })).toBe(
+      `‹${gap}/${gap}lesson> <${gap}x`,
+    );
+  });
+
   it("leave a text untouched in which they do not stand, accents and all", () => {
     const text = "re\u0301sume\u0301 é";
     expect(withoutNames(text, ["Mugisha"])).toBe(text);
@@ -38,6 +65,10 @@ describe("names in a text", () => {
 describe("addresses in a text", () => {
   it("are cut, and numbers of a lesson stay", () => {
     expect(withoutAddresses("0788123456, +250 788 123 456, diane@rugarama.rw")).toBe("…, …, …");
+    expect(withoutAddresses("250788123456, (0788) 123 456, 788123456 and 788 123 456")).toBe("…, …, … and …");
+    expect(withoutAddresses("1 722 500 000, 722 500 000, 72 + 45 and 7")).toBe(
+      "1 722 500 000, 722 500 000, 72 + 45 and 7",
+    );
     expect(withoutAddresses("3.0788123456 and 1 000 000 000 and 07:30")).toBe(
       "3.0788123456 and 1 000 000 000 and 07:30",
     );
