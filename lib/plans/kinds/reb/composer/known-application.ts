@@ -1,3 +1,4 @@
+import type { PlanLanguage } from "@/lib/core/language";
 import { fillPhrase, inOneLine, searchable } from "../../../text/wording";
 import { filled, asked } from "./known-filling";
 import type { Known } from "./known-content";
@@ -5,9 +6,13 @@ import type { Lesson } from "./lesson";
 import { joinMoves } from "./moves";
 import type { Move } from "./types";
 
-/** Things that a help can point to. */
-const things =
-  /\b(?:graphs?|maps?|tables?|drawings?|pictures?|curves?|diagrams?|models?|clock|time ?line|number ?line|posters?|photographs?)\b/g;
+/** Things that a help can point to, by the language of the entry; null where no list of them is known. */
+const things: Readonly<Record<PlanLanguage, RegExp | null>> = {
+  en: /\b(?:graphs?|maps?|tables?|drawings?|pictures?|curves?|diagrams?|models?|clock|time ?line|number ?line|posters?|photographs?)\b/g,
+  fr: null,
+  rw: null,
+  sw: null,
+};
 
 /** A help that brings its things along: it tells the teacher to give, to draw or to put them there. */
 const brought = /^(?:\W*)(?:give|put|use|prepare|lay|hand|let|write|draw|show|place|set|offer|provide|have|make)\b/;
@@ -15,7 +20,8 @@ const brought = /^(?:\W*)(?:give|put|use|prepare|lay|hand|let|write|draw|show|pl
 /** Whether all that a help points to is there today: in the task, on the board, among the materials and drawings. */
 function isThere({ entry, task, exercises }: Known): boolean {
   const support = searchable(entry.support);
-  if (entry.language !== "en" || brought.test(support)) return true;
+  const named = things[entry.language];
+  if (!named || brought.test(support)) return true;
   const { application, board, discovery, diagrams, readings } = entry;
   const set = exercises.isTakenHome || exercises.isSetAside ? "" : application.q;
   const practised = exercises.practice.slice(0, exercises.inClass).map(({ q }) => q);
@@ -29,7 +35,7 @@ function isThere({ entry, task, exercises }: Known): boolean {
       ...exercises.shown.map(({ problem }) => problem),
     ].join(" "),
   );
-  return (support.match(things) ?? []).every((thing) => today.includes(thing.replace(/s$/, "")));
+  return (support.match(named) ?? []).every((thing) => today.includes(thing.replace(/s$/, "")));
 }
 
 /** The task that learners exercise the objective by, with its answer, an easier way into it and a harder one. */

@@ -53,6 +53,7 @@ function asksFor({ name, asks }: Act, exercise: Exercise): boolean {
   return asks.test(searchable(exercise.q));
 }
 
+/** A lesson is to be applied: what is only remembered is worth less than nothing, and what is created takes long. */
 const heights: Record<Level, number> = {
   remember: -1.5,
   understand: 0,
@@ -100,6 +101,38 @@ function taughtShare({ q, a }: Pick<Exercise, "q" | "a">, taught: ReadonlySet<st
   return own.length < 3 ? 1 : own.filter((stem) => taught.has(stem)).length / own.length;
 }
 
+/** An act of the objective counts most; where it has others, telling about it counts a little. */
+function actPoints({ isOwn, isServed }: { isOwn: boolean; isServed: boolean }): number {
+  if (isOwn) return 2;
+  return isServed ? 0.5 : 0;
+}
+
+type Signs = {
+  act: number;
+  height: number;
+  /** Words that a question has of the objective, of the lesson's title, and of what was shown in class. */
+  words: number;
+  titleWords: number;
+  taughtWords: number;
+  /** What of its answer was said in class, of 1. */
+  answerTaught: number;
+  isBeside: boolean;
+};
+
+/**
+ * How well a question serves the objective, to choose among those of one lesson. The order of what counts: that it does what the
+ * objective says, and is no sum beside the topic (4 points, more than all words together); then the height of its thinking; then words, of
+ * each sort so many at most, for a long question has more of them. An answer that was said in class to less than six tenths loses
+ * up to 1.8. The points were set by the bank's own lessons: tests/unit/plans/reb/known.test.ts looks at what is chosen.
+ */
+function worthOf({ act, height, words, titleWords, taughtWords, answerTaught, isBeside }: Signs): number {
+  const ofWords = 0.7 * Math.min(2, words);
+  const ofTitle = 0.8 * Math.min(2, titleWords);
+  const ofTaught = 0.3 * Math.min(3, taughtWords);
+  const untaught = 3 * Math.min(0, answerTaught - 0.6);
+  return act + height + ofWords + ofTitle + ofTaught + untaught - (isBeside ? 4 : 0);
+}
+
 /** Reads questions, of its exercises or others, by what the objective of an entry and the lesson's title say. */
 export function readServing(entry: BankLesson, title: string, exercises: readonly Exercise[]): Map<Exercise, Serving> {
   const { objective, worked, discovery } = entry;
@@ -122,14 +155,15 @@ export function readServing(entry: BankLesson, title: string, exercises: readonl
       const isBeside = !isNumeric && isReckoned(exercise);
       const isOwn = [...served].some((name) => isTold || name !== "tell");
       const isRecall = exercise.level === "remember" && !isTold && bySign.length === 0;
-      const worth =
-        (isOwn ? 2 : served.size > 0 ? 0.5 : 0) +
-        (isTold ? 0 : heights[exercise.level]) +
-        0.7 * Math.min(2, words.size) +
-        0.8 * Math.min(2, sharedBy(focus, stems).length) +
-        0.3 * Math.min(3, sharedBy(taught, stems).length) +
-        3 * Math.min(0, taughtShare(exercise, inClass) - 0.6) -
-        (isBeside ? 4 : 0);
+      const worth = worthOf({
+        act: actPoints({ isOwn, isServed: served.size > 0 }),
+        height: isTold ? 0 : heights[exercise.level],
+        words: words.size,
+        titleWords: sharedBy(focus, stems).length,
+        taughtWords: sharedBy(taught, stems).length,
+        answerTaught: taughtShare(exercise, inClass),
+        isBeside,
+      });
       const isKey = isOwn && !isRecall && !isBeside;
       return [exercise, { acts: served, words, parts: askedParts(parts, exercise), isKey, isBeside, worth }];
     }),
