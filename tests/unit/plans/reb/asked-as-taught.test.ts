@@ -110,6 +110,14 @@ describe("the application of a lesson of the bank", () => {
     }
   });
 
+  it("shows no sum beside the objective as its example, but a second mistaken idea", () => {
+    const sum = { problem: "How many years?", steps: ["Take away.", "1914 - 1880 = 34"] };
+    const plan = planOf(lessonLike(id, { ...history, worked: [sum, sum] }));
+    expect(stepIn(plan, 3).text).not.toContain("1914 - 1880");
+    expect(stepIn(plan, 3).text.match(/Make clear:/g)).toHaveLength(2);
+    expect(plan.notesExamples).toContain("1914 - 1880");
+  });
+
   it("shows the example that prepares for the test", () => {
     const { text } = stepIn(planOf(lessonLike("mathematics/p5/adding-fractions-different-denominators")), 3);
     expect(bare(text)).toContain("4 1/4 - 1 2/3");

@@ -27,6 +27,11 @@ describe("the summary of the board", () => {
     }
   });
 
+  it("is copied from the first step of its rule on", () => {
+    const { text } = stepIn(planOf(lessonLike("mathematics/p5/adding-fractions-different-denominators")), 4);
+    for (const step of [1, 2, 3]) expect(text).toMatch(new RegExp(`^  ${step}\\. .* \\*$`, "m"));
+  });
+
   it("is covered for the test alone, and what a question needs is not", () => {
     const board = "LATENT HEAT\nIce melts: 334 000 J for each kg\nWater boils: 2 260 000 J for each kg";
     const exercises = [
@@ -117,6 +122,12 @@ describe("what helps those who need it", () => {
 
 describe("the opening question", () => {
   const id = "physics/s3/latent-heat";
+
+  it("is shown where it is a scene, in brackets too", () => {
+    const hook = "(The teacher shows a glass of muddy water.) Whose field is in it?";
+    const { introductionTeachingActivities } = planOf(lessonLike(id, { hook }));
+    expect(introductionTeachingActivities).toContain(`Open the lesson like this: ${hook}`);
+  });
 
   it("is answered at the end where the entry has an answer, and is not said to be where it has none", () => {
     const told = planOf(lessonLike(id, { hookAnswer: "It melts." })).conclusionTeachingActivities;

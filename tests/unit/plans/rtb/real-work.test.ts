@@ -56,6 +56,10 @@ describe("a sheet that is too long for its session", () => {
     expect(plan.assessment).toContain("marked in the next session");
   });
 
+  it("is worked on one piece by the class where the sheet says that there is one", () => {
+    expect(told(planOf(sheetLike(brakes)))).toContain("The class does the work once, on one piece");
+  });
+
   it("is begun for real even where the first stop comes early", () => {
     const plan = planOf(sheetLike(brakes, { ...unbroken([10, 40, 40, 40, 40, 40]), pauses: [1] }));
     expect(told(plan)).not.toContain("nothing is begun");

@@ -7,9 +7,9 @@ import { stemsOf } from "./objective-parts";
 /** Words and lines that learners of an age copy from the board in a minute. */
 const copiedPerMinute: Record<AgeBand, { words: number; lines: number }> = {
   early: { words: 8, lines: 1 },
-  primary: { words: 12, lines: 2 },
-  lower: { words: 18, lines: 3 },
-  upper: { words: 20, lines: 3 },
+  primary: { words: 15, lines: 2 },
+  lower: { words: 20, lines: 3 },
+  upper: { words: 22, lines: 3 },
 };
 
 /** Lines of the summary that belong together: one that is indented goes on with the one before it. */
@@ -52,8 +52,9 @@ export function linesToCopy(
     .map((block, index) => {
       const text = block.map((place) => lines[place] ?? "").join(" ");
       const shared = [...stemsOf(text)].filter((stem) => wanted.has(stem)).length;
-      // A list of steps is copied from its first one on.
-      return { block, words: wordsIn(text), weight: shared - index * (/^\d+[.)]/.test(text) ? 0.8 : 0.2) };
+      // The steps of a rule are what is kept, from the first one on.
+      const weight = /^\d+[.)]/.test(text) ? 10 - index * 0.1 : shared - index * 0.2;
+      return { block, words: wordsIn(text), weight };
     });
   const chosen = new Set<number>();
   for (const { block, words } of weighed.toSorted((a, b) => b.weight - a.weight)) {

@@ -38,7 +38,10 @@ function preparing(entry: BankLesson, example: Example, assessed: readonly Quest
   return 3 * signs.filter((sign) => wanted.has(sign)).length + 0.3 * Math.min(4, shared) - beside;
 }
 
-/** The examples that are shown in class, as many as the minutes hold, and the first of the others; the entry's own order counts. */
+/**
+ * The examples that are shown in class, as many as the minutes hold, and the first of the others; the entry's own order counts. A sum
+ * beside the objective is left to the notes.
+ */
 export function examplesFor(
   entry: BankLesson,
   assessed: readonly Question[],
@@ -52,7 +55,9 @@ export function examplesFor(
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, exampleCount(exploitation))
     .map(({ example }) => example);
-  const shown = entry.worked.filter((example) => best.includes(example));
+  const shown = entry.worked.filter(
+    (example) => best.includes(example) && !isSumBeside(entry, { a: askedOf(example).a }),
+  );
   return { shown, hidden: entry.worked.find((example) => !best.includes(example)) ?? null };
 }
 

@@ -28,7 +28,10 @@ function beginning(words: readonly string[]): RegExp {
 
 /** Whether a hook is a scene to be played or shown rather than words to be said. */
 export function isStaged(hook: string, language: PlanLanguage): boolean {
-  return stage[language].test(searchable(hook.trim())) || /\blearners (?:begin|finish|guess|ask|close)\b/i.test(hook);
+  return (
+    stage[language].test(searchable(hook.trim().replace(/^\(/, ""))) ||
+    /\blearners (?:begin|finish|guess|ask|close)\b/i.test(hook)
+  );
 }
 
 const learners: Spoken = {

@@ -86,7 +86,9 @@ function workedSteps({ steps, answer }: Known["entry"]["worked"][number], { note
 function exploitation(lesson: Lesson, known: Known, minutes: number): Move {
   const { entry, phrases, exercises } = known;
   const count = exampleCount(minutes);
-  const ideas = entry.misconceptions.slice(0, count).map((idea) => misconception(lesson, phrases, idea));
+  // Where no example is of the objective a second mistaken idea has its minutes.
+  const told = exercises.shown.length === 0 ? count + 1 : count;
+  const ideas = entry.misconceptions.slice(0, told).map((idea) => misconception(lesson, phrases, idea));
   const examples = exercises.shown.map((example) => {
     const values = { problem: inOneLine(example.problem), steps: workedSteps(example, phrases) };
     return filled(phrases.worked, lesson, values);
@@ -97,7 +99,7 @@ function exploitation(lesson: Lesson, known: Known, minutes: number): Move {
   });
   const copying = count > 1 ? [phrases.copied] : [];
   const followed = { ...once(examples), learners: [workedLine(lesson, known), ...copying] };
-  return joinMoves([once(ideas), followed]);
+  return joinMoves(examples.length > 0 ? [once(ideas), followed] : [once(ideas)]);
 }
 
 function synthesis(lesson: Lesson, known: Known, minutes: number): Move {

@@ -33,8 +33,12 @@ function rolesWords({ size, uneven }: WorkGroups, { roles, extra }: Phrases): st
   return uneven ? `${words}${extra}` : words;
 }
 
+/** What says of a thing that the class has one of it. */
+const shared = /\btake turns\b|\bin turn\b|\bone is enough\b|\btour à tour\b|\bbasimburana\b|\bkwa zamu\b/i;
+
 /** Whether each trainee has material of their own, or a group, or the class as a whole. */
 function pieceWords({ materials, groupSize }: JobSheet, { pieces }: Phrases): string {
+  if (materials.some(({ item, per }) => per === "class" && shared.test(item))) return pieces.class;
   if (groupSize === 1 || materials.some(({ per }) => per === "trainee")) return pieces.trainee;
   return materials.every(({ per }) => per === "class") && materials.length > 1 ? pieces.class : pieces.group;
 }
