@@ -54,6 +54,20 @@ describe("the test of a lesson of the bank", () => {
     expect(clumsy.length).toBeLessThan(englishPlans.length / 5);
   });
 
+  it("asks all that the entry marks, as far as the minutes hold it", () => {
+    const marked = (q: string, a: string) => ({ ...question(q, a), assesses: true as const });
+    const exercises = [
+      { ...marked("Which colour has the earth wire?", "Green and yellow."), level: "remember" as const },
+      marked("What is a fuse for?", "It breaks the circuit."),
+      { ...marked("A heater takes 2 000 W at 230 V. Which fuse?", "13 A"), level: "apply" as const },
+      question("A person touches a live case of 230 V. Find the current and judge the fuse.", "0.1 A", "analyse"),
+      question("Explain the parts of the house installation and the fuse ratings.", "Wires and fuses.", "evaluate"),
+      question("Draw it.", "A drawing.", "create"),
+    ];
+    const asked = askedIn(planOf(lessonLike("physics/s3/house-electrical-installation", { exercises })));
+    expect(asked).toEqual(exercises.slice(0, 3).map(({ q }) => q));
+  });
+
   it("says when a question with parts counts", () => {
     for (const [entry, plan] of englishPlans) {
       const hasParts = askedIn(plan).some((q) => /\ba\) .*\bb\) /.test(q));
@@ -119,7 +133,26 @@ describe("the application of a lesson of the bank", () => {
   });
 
   it("shows the example that prepares for the test", () => {
-    const { text } = stepIn(planOf(lessonLike("mathematics/p5/adding-fractions-different-denominators")), 3);
+    const worked = [
+      { problem: "Calculate 3/8 + 5/12.", steps: ["3/8 = 9/24; 5/12 = 10/24", "9/24 + 10/24 = 19/24"] },
+      { problem: "Calculate 4 1/4 - 1 2/3.", steps: ["4 1/4 = 4 3/12", "4 3/12 - 1 8/12 = 2 7/12"] },
+    ];
+    const exercises = [
+      "1 1/2 + 2 1/3",
+      "3 3/4 - 1 1/2",
+      "2 1/5 + 1 1/2",
+      "1 1/4 + 1 1/8",
+      "2 1/2 - 1 1/3",
+      "1 1/6 + 2 1/2",
+    ].map((sum) => question(`${sum} = ?`, "3 1/2", "apply"));
+    const { discovery } = lessonLike("mathematics/p5/adding-fractions-different-denominators");
+    const own = {
+      worked,
+      exercises,
+      discovery: { ...discovery, task: "Shade 1/2 and 1/3 of a rectangle. How much is it?" },
+    };
+    const entry = lessonLike("mathematics/p5/adding-fractions-different-denominators", own);
+    const { text } = stepIn(planOf(entry), 3);
     expect(bare(text)).toContain("4 1/4 - 1 2/3");
   });
 });

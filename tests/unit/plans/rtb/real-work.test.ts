@@ -48,11 +48,12 @@ function unbroken(minutes: readonly number[]): Partial<Session> {
 
 describe("a sheet that is too long for its session", () => {
   it("is worked for real on one piece where its repetitions can be left out", () => {
-    const { procedure } = sheetLike(brakes);
-    const own = procedure.map((step) => (/^Do the same/.test(step.do) ? { ...step, minutes: 25 } : step));
+    const { procedure = [] } = unbroken([40, 20, 20, 5, 5]);
+    const again = { do: "Do the same at the three other wheels.", minutes: 25, standard: "dry" };
+    const own = [...procedure.slice(0, 3), again, ...procedure.slice(3)];
     const plan = planOf(sheetLike(brakes, { procedure: own, pauses: [] }));
     expect(told(plan)).not.toContain("nothing is begun");
-    expect(told(plan)).toMatch(/Left out today: step 7, which does the same once more/);
+    expect(told(plan)).toMatch(/Left out today: step 4, which does the same once more/);
     expect(plan.assessment).toContain("marked in the next session");
   });
 

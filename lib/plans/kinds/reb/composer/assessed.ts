@@ -33,17 +33,18 @@ function distinct(chosen: readonly Exercise[], served: Served, part: "acts" | "w
 
 /**
  * The objective's own act first, then each thing that it names, and its act once more; then all that it speaks of, heights that differ,
- * and brevity. What an entry marks itself is asked twice before anything else.
+ * and brevity. What an entry marks itself is asked before anything else.
  */
 function worth(chosen: readonly Exercise[], served: Served): number {
   const own = chosen.reduce((sum, exercise) => sum + (served.get(exercise)?.worth ?? 0), 0);
-  const keys = Math.min(2, chosen.filter(isKey(served)).length);
+  const keys = chosen.filter(isKey(served)).length;
   const isMarked = chosen.some(({ assesses }) => assesses);
   const climbed = ladder.filter((levels) => chosen.some(({ level }) => levels.includes(level))).length;
   return (
     own +
+    (isMarked ? 40 * keys : 0) +
     (keys > 0 ? 12 : 0) +
-    (keys > 1 ? (isMarked ? 16 : 5) : 0) +
+    (keys > 1 ? 5 : 0) +
     6 * distinct(chosen, served, "acts") +
     5 * distinct(chosen, served, "parts") +
     1.3 * distinct(chosen, served, "words") +
