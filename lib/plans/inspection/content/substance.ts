@@ -1,6 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import type { Place, Rule } from "../types";
 import { lexiconOf, weightOf } from "./company";
+import { nearestEntries } from "./neighbours";
 import { lessonText, type ContentReading } from "./reading";
 import { isFrameWord, ownStems, tokens } from "./terms";
 
@@ -97,12 +98,30 @@ export function promised({ title, objective, language }: ContentReading): Set<st
  * Shares of what a lesson's own words have to say of its title, of title and objective, and which of title, unit and competence have
  * to stand somewhere at least; of fewer `words` than that these may all be said in others.
  */
-const said = { title: 0.5, both: 0.3, named: 0.2, words: 3 };
-/** Share of a lesson's words that the bank's lesson on the same topic has; below it they speak of different things. */
-const alike = 0.12;
+const said = { title: 0.5, both: 0.3, named: 0.2, words: 3, nothing: 0.05 };
+/**
+ * Shares of a lesson's words that the bank's lesson on the same topic has: below `least` they speak of different things, from
+ * `much` on of the same; another lesson of the bank that has so much `more`, `most` of them, or `some` where neither title nor unit is named, is what
+ * they speak of.
+ */
+const alike = { least: 0.12, some: 0.35, much: 0.45, more: 0.2, most: 0.6 };
 
-function besideTitle(reading: ContentReading): Place[] {
-  const { title, given, language, objective, parts, assessment, summary, questions, known } = reading;
+/** How much of a plan's own words the bank's lesson on its topic has; null without one, or where the words are too few. */
+function sharedWithBank(reading: ContentReading, words: ReadonlySet<string>): number | null {
+  if (!reading.known || words.size < shell) return null;
+  const taught = ownStems(reading.known.text, reading.language);
+  return [...words].filter((stem) => taught.has(stem)).length / words.size;
+}
+
+/** How far a plan's own words are those of a lesson of the bank that is called otherwise; null where the nearest is called so. */
+function shareOfAnother({ title, language }: ContentReading, words: ReadonlySet<string>): number | null {
+  const { share, titles } = nearestEntries(words, language);
+  const isNamed = titles.some((own) => toldShare(title, roots(own, language), language) >= said.title);
+  return isNamed ? null : share;
+}
+
+function isBeside(reading: ContentReading): boolean {
+  const { title, given, language, objective, parts, assessment, summary, questions } = reading;
   const body = [
     ...parts.flatMap(({ teacher, learners }) => [teacher, learners]),
     assessment.text,
@@ -110,21 +129,27 @@ function besideTitle(reading: ContentReading): Place[] {
     ...questions.map(({ asked, answer }) => `${asked} ${answer}`),
   ].join("\n");
   const own = roots(body, language);
-  const isSaid =
-    toldShare(title, own, language) >= said.title ||
-    toldShare(`${title}\n${objective.text}`, own, language) >= said.both;
+  const ofTitle = toldShare(title, own, language);
+  const ofBoth = toldShare(`${title}\n${objective.text}`, own, language);
+  const words = ownWords(reading);
+  const shared = sharedWithBank(reading, words);
+  if (shared !== null && shared < alike.least) return true;
   // Unit and competence may say what a short title does not, and an objective in other words than its title.
   const whole = new Set([...own, ...roots(objective.text, language)]);
   const isNamed =
     roots(given, language).size < said.words ||
     [title, given].some((text) => toldShare(text, whole, language) >= said.named);
-  const words = ownWords(reading);
-  const taught = known ? ownStems(known.text, language) : null;
-  const common = taught ? [...words].filter((stem) => taught.has(stem)).length : 0;
-  const isTaught = taught === null || words.size < 15 || common / words.size >= alike;
-  return isSaid && isNamed && isTaught
-    ? []
-    : [{ field: parts.at(1)?.field ?? "", values: { title: title.slice(0, 80) } }];
+  if ((ofTitle >= said.title || ofBoth >= said.both) && isNamed) return false;
+  const other = shareOfAnother(reading, words);
+  const enough = shared === null ? (isNamed ? alike.most : alike.some) : shared + alike.more;
+  if (other !== null && other >= enough) return true;
+  const isSilent = Math.max(ofTitle, ofBoth) <= said.nothing;
+  return isSilent && (shared === null || shared < alike.much);
+}
+
+function besideTitle(reading: ContentReading): Place[] {
+  const { title, parts } = reading;
+  return isBeside(reading) ? [{ field: parts.at(1)?.field ?? "", values: { title: title.slice(0, 80) } }] : [];
 }
 
 /** What the objective promises, the lesson sums up and the assessment asks for is one thing, beyond its name. */
