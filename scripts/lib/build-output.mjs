@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { keptRead } from "./kept-read.mjs";
 import { root } from "./process.mjs";
 
 const staticFolder = join(root, ".next", "static");
@@ -32,8 +33,7 @@ export function compressedFiles() {
   const compressed = staticNames().filter((name) => name.endsWith(".br"));
   return new Map(
     compressed.map((name) => {
-      let bytes;
-      const read = () => (bytes ??= readFile(join(staticFolder, name)));
+      const read = keptRead(() => readFile(join(staticFolder, name)));
       const address = `/_next/static/${name.slice(0, -".br".length)}`;
       return [address, { type: types[extname(address)], read }];
     }),

@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { compressedForms } from "./compressed-forms.mjs";
+import { keptRead } from "./kept-read.mjs";
 import { inlineStyleTexts } from "./inline-styles.mjs";
 import { finishPage } from "./page-html.mjs";
 import { contentPolicy, finishedPageHeaders, hashOf } from "./security-headers.mjs";
@@ -29,7 +30,7 @@ function policyOf({ plain, scripts, styles }, security) {
 
 /**
  * A page with its whole head, so that sending it is one call. `read` gives the bytes of a form by the ending of its file;
- * each is read at its first use and kept.
+ * each is read at its first use and kept, unless that failed.
  */
 function sendable(page, read, security) {
   const policy = policyOf(page, security);
@@ -45,8 +46,12 @@ function sendable(page, read, security) {
     };
   }
   function form(encoding) {
-    if (!forms.has(encoding)) forms.set(encoding, make(encoding));
-    return forms.get(encoding);
+    if (!forms.has(encoding))
+      forms.set(
+        encoding,
+        keptRead(() => make(encoding)),
+      );
+    return forms.get(encoding)();
   }
   return { ...page, tag, head, form };
 }
@@ -63,6 +68,8 @@ function report(path, error) {
 export class FinishedPages {
   #pages = new Map();
   #looks = new Map();
+  /** Addresses of which it was said that the framework has no page. */
+  #refused = new Set();
   #known;
 
   /**
@@ -107,10 +114,18 @@ export class FinishedPages {
     return found;
   }
 
+  /** Says it once: a page that is never made anew stays as the build left it. */
+  #refuse({ path }) {
+    if (this.#refused.has(path)) return;
+    this.#refused.add(path);
+    report(path, new Error("The framework has no page for everybody here."));
+  }
+
   async #renew(page) {
     const { sheets, security, own } = this.#known;
     const found = await this.#asked(page.path);
-    if (!found || found.source === page.source) return;
+    if (!found) return this.#refuse(page);
+    if (found.source === page.source) return;
     // Even if it cannot be finished: it would be no different the next time.
     page.source = found.source;
     const { html, ...rest } = finishPage(found.html, sheets, own);

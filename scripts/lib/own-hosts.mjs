@@ -1,5 +1,6 @@
 // On a machine of one's own the mails of everybody can be read at /sandbox/mailbox. A page elsewhere whose name is made to
 // point to this machine would read them in the visitor's browser, so no such name is answered.
+import { isRenewal } from "./page-renewal.mjs";
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -22,12 +23,12 @@ export function isLoopback(host) {
 const refusal =
   "This server answers to localhost, 127.0.0.1 and the host of APP_URL. To reach it by another name, set APP_URL.\n";
 
-/** The listener, for the own hosts alone. */
+/** The listener, for the own hosts alone; and for the server's questions to itself, which go to the address that it listens to. */
 export function withOwnHosts(listener, hosts) {
   if (!hosts) return listener;
   return (request, response) => {
     const [, name = ""] = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(request.headers.host ?? "") ?? [];
-    if (hosts.has(name.toLowerCase())) return listener(request, response);
+    if (hosts.has(name.toLowerCase()) || isRenewal(request)) return listener(request, response);
     response.writeHead(421, {
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",

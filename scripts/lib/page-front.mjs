@@ -4,6 +4,7 @@
 import { randomBytes } from "node:crypto";
 import { inlineStyleTexts } from "./inline-styles.mjs";
 import { headScript, themeScript } from "./inline-scripts.mjs";
+import { errorFacts } from "../../lib/core/plain/error-facts.mjs";
 import { languageLead } from "../../lib/core/plain/language-lead.mjs";
 import { isRenewal } from "./page-renewal.mjs";
 import { cleanRequest, keepNoErrors } from "./request-cleaning.mjs";
@@ -93,20 +94,19 @@ function pageFor(request, path, pages) {
   return languageLead(path, (name) => headers[name]) ? undefined : pages.get(path);
 }
 
+/** Pages and files are everybody's, and so are their addresses. */
+function reportUnread(path, error) {
+  const facts = { time: new Date().toISOString(), level: "error", event: "file_not_read", path };
+  console.error(JSON.stringify({ ...facts, ...errorFacts(error) }));
+}
+
 /**
  * A request listener in front of the framework's. `files` maps an address to { type, read } of a brotli file, `pages` are
  * FinishedPages, `security` is what `headerSettings` made. Everything else is passed on with its security headers, when its
- * turn comes where there is a `fair` one of scripts/lib/fair-front.mjs.
+ * turn comes where there is a `fair` one of scripts/lib/fair-front.mjs; so is what cannot be read at the moment.
  */
 export function withFront(listener, { files, pages, security, fair }) {
-  return function answer(request, response) {
-    cleanRequest(request);
-    const [path] = request.url.split("?", 1);
-    const page = pageFor(request, path, pages);
-    if (page) return sendPage({ request, response, page }).catch(() => response.destroy());
-    const isWhole = request.method === "GET" && !request.headers.range;
-    const file = isWhole && encodingFor(request) === "br" ? files.get(path) : undefined;
-    if (file) return sendFile(response, file, security).catch(() => listener(request, response));
+  function passOn(request, response, path) {
     keepNoErrors(response);
     // For the guards of the pages, which are not told their own address.
     request.headers["x-isomo-path"] = request.url;
@@ -114,5 +114,19 @@ export function withFront(listener, { files, pages, security, fair }) {
     protect({ request, response, path, isPrerendered, security });
     const passes = !fair || isRenewal(request);
     return passes ? listener(request, response) : fair.admit(request, response, listener);
+  }
+  return function answer(request, response) {
+    cleanRequest(request);
+    const [path] = request.url.split("?", 1);
+    const withoutFile = (error) => {
+      reportUnread(path, error);
+      return response.headersSent ? response.destroy() : passOn(request, response, path);
+    };
+    const page = pageFor(request, path, pages);
+    if (page) return sendPage({ request, response, page }).catch(withoutFile);
+    const isWhole = request.method === "GET" && !request.headers.range;
+    const file = isWhole && encodingFor(request) === "br" ? files.get(path) : undefined;
+    if (file) return sendFile(response, file, security).catch(withoutFile);
+    return passOn(request, response, path);
   };
 }

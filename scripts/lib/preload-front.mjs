@@ -5,6 +5,7 @@ import { join } from "node:path";
 import "./quiet-console.mjs";
 import { compressedFiles, pagesFolder, styleSheets } from "./build-output.mjs";
 import { trustedProxies, withClientAddress } from "../../lib/core/plain/client-address.mjs";
+import { isProxy, withConnectionLimits } from "./connection-limits.mjs";
 import { FairFront } from "./fair-front.mjs";
 import { FinishedPages } from "./finished-pages.mjs";
 import { ownHosts, withOwnHosts } from "./own-hosts.mjs";
@@ -50,5 +51,6 @@ http.createServer = function createServerWithFront(...args) {
   if (typeof listener !== "function") return createServer(...args, listener);
   const server = createServer(...args);
   server.on("request", withOwnHosts(withClientAddress(frontOf(server, listener), trusted), hosts));
-  return withoutUpgrades(withTimeLimits(server));
+  const isExempt = (address) => isProxy(address, trusted);
+  return withoutUpgrades(withConnectionLimits(withTimeLimits(server), { isExempt }));
 };

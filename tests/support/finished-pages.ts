@@ -33,11 +33,12 @@ type Options = {
   ask?: (path: string) => Promise<FrameworkPage | null>;
   time?: () => number;
   pause?: () => Promise<void>;
+  folder?: string;
 };
 
 /** Pages by their addresses; those in `renewed` are made anew from time to time. */
 export async function finishedPages(html: Record<string, string>, renewed: string[] = [], options: Options = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "isomo-pages-"));
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), "isomo-pages-"));
   const list: ListedPage[] = [];
   for (const [path, text] of Object.entries(html)) {
     const { html: finished, ...rest } = finishPage(text, sheets, ownScripts);
@@ -48,6 +49,7 @@ export async function finishedPages(html: Record<string, string>, renewed: strin
     const cacheControl = "s-maxage=31536000";
     list.push({ path, name, ...rest, renewed: renewed.includes(path), cacheControl, digest: digestOf(finished) });
   }
-  const { security = { https: false, video: "" }, ask = () => Promise.resolve(null), ...clock } = options;
+  const { security = { https: false, video: "" }, ask = () => Promise.resolve(null), time, pause } = options;
+  const clock = { ...(time && { time }), ...(pause && { pause }) };
   return new FinishedPages({ list, folder, sheets, security, ask, own: ownScripts, ...clock });
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FrameworkPage } from "@/scripts/lib/finished-pages.mjs";
+import { withOwnHosts } from "@/scripts/lib/own-hosts.mjs";
 import { withFront } from "@/scripts/lib/page-front.mjs";
 import { askServer } from "@/scripts/lib/page-renewal.mjs";
 import { finishedPages, plainHtml } from "@/tests/support/finished-pages";
@@ -63,6 +64,20 @@ describe("a page that the framework makes anew", () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
+  it("stays as it was while the framework has none, which is said once", async () => {
+    const { text, pass, ask } = await renewedPage();
+    const said = vi.spyOn(console, "error").mockReturnValue();
+    cleanups.push(() => said.mockRestore());
+    for (const times of [1, 2, 3]) {
+      pass(3000);
+      await vi.waitFor(async () => {
+        expect(await text()).toContain("built");
+        expect(ask).toHaveBeenCalledTimes(times);
+      });
+    }
+    await vi.waitFor(() => expect(said.mock.calls).toEqual([[expect.stringMatching(/page_not_renewed.*"path":"\/"/)]]));
+  });
+
   it("stays as it was when the new one cannot be finished, which is said once", async () => {
     const { text, say, pass, ask } = await renewedPage();
     const said = vi.spyOn(console, "error").mockReturnValue();
@@ -84,16 +99,27 @@ describe("a page that the framework makes anew", () => {
 });
 
 describe("the question that the front asks its own server", () => {
-  async function served(framework: RequestListener) {
+  async function served(framework: RequestListener, hosts: string[] | null = null) {
     const pages = await finishedPages({ "/": plainHtml("built") });
     const server = createServer(
-      withFront(framework, { files: new Map(), pages, security: { https: false, video: "" } }),
+      withOwnHosts(
+        withFront(framework, { files: new Map(), pages, security: { https: false, video: "" } }),
+        hosts && new Set(hosts),
+      ),
     );
     server.listen(0, "127.0.0.1");
     cleanups.push(() => server.close());
     await new Promise((ready) => server.once("listening", ready));
     return askServer(server);
   }
+
+  it("is answered whatever the server's address is called, and nobody else's under such a name", async () => {
+    const ask = await served(
+      (_request, response) => void response.writeHead(200, { ETag: '"abc"' }).end("page"),
+      ["isomo.example"],
+    );
+    expect(await ask("/")).toMatchObject({ html: "page" });
+  });
 
   it("is answered by the framework, and not by the page that is finished", async () => {
     const ask = await served((_request, response) => {

@@ -1,15 +1,20 @@
 import { createHash } from "node:crypto";
 import { createServer, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { mkdtempSync, renameSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { withFront } from "@/scripts/lib/page-front.mjs";
 import { finishedPages, plainHtml, wholeHtml } from "@/tests/support/finished-pages";
 
 const open: Array<() => void> = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
 
+const broken = vi.fn<() => Promise<Buffer>>();
 const files = new Map([
+  ["/_next/static/broken.js", { type: "application/javascript", read: broken }],
   ["/_next/static/a.js", { type: "application/javascript", read: async () => Buffer.from("packed") }],
 ]);
 
@@ -28,10 +33,13 @@ const framework: RequestListener = (incoming, response) => {
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-async function serve(security = { https: false, video: "" }) {
+async function serve(security = { https: false, video: "" }, folder?: string) {
   asked = [];
   told = [];
-  const pages = await finishedPages({ "/": wholeHtml, "/fr": wholeHtml, "/plain": plainHtml() }, [], { security });
+  const pages = await finishedPages({ "/": wholeHtml, "/fr": wholeHtml, "/plain": plainHtml() }, [], {
+    security,
+    folder,
+  });
   const server = createServer(withFront(framework, { files, pages, security })).listen(0, "127.0.0.1");
   open.push(() => server.close());
   await new Promise((ready) => server.once("listening", ready));
@@ -162,6 +170,26 @@ describe("the front of the framework", () => {
     expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
     expect(headers["content-security-policy"]).toContain("frame-src 'self' https://video.example");
     expect((await (await serve())("/other")).headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  it("leaves what cannot be read at the moment to the framework, says so without a word of it, and reads it again", async () => {
+    const said = vi.spyOn(console, "error").mockReturnValue();
+    open.push(() => said.mockRestore());
+    const folder = mkdtempSync(join(tmpdir(), "isomo-unread-"));
+    const ask = await serve(undefined, folder);
+    const form = join(folder, "page/x.html.gz");
+    renameSync(form, `${form}.away`);
+    const gzip = { "accept-encoding": "gzip" };
+    expect((await ask("/?from=mail", gzip)).body.toString()).toBe("one two");
+    renameSync(`${form}.away`, form);
+    expect((await ask("/", gzip)).headers["content-encoding"]).toBe("gzip");
+    broken.mockRejectedValueOnce(Object.assign(new Error("/home/somebody"), { code: "EMFILE" }));
+    expect((await ask("/_next/static/broken.js?a=b")).body.toString()).toBe("one two");
+    expect(said.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toMatchObject([
+      { event: "file_not_read", path: "/", code: "ENOENT" },
+      { event: "file_not_read", path: "/_next/static/broken.js", code: "EMFILE" },
+    ]);
+    expect(JSON.stringify(said.mock.calls)).not.toMatch(/somebody|mail|isomo-unread/);
   });
 
   it.each<[string, Record<string, string>]>([

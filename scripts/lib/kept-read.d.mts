@@ -1,0 +1,1 @@
+export function keptRead<Value>(read: () => Promise<Value>): () => Promise<Value>;
