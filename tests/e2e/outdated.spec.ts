@@ -61,3 +61,22 @@ test("a page whose script is gone offers a reload in its place", async ({ page }
     .click();
   await expect(page.getByText("1 lesson plan", { exact: true })).toBeVisible();
 });
+
+test("what failed is told in its place, by words that come only then", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/fr/resources");
+  // What the page itself is made of is gone; what is asked for after that is not.
+  const gone = new Set<string>();
+  let isMissed = false;
+  page.on("response", (answer) => {
+    isMissed ||= answer.status() === 404;
+  });
+  await page.route("**/_next/static/chunks/**", (route, request) => {
+    if (!isMissed) gone.add(request.url());
+    return gone.has(request.url()) ? route.fulfill({ status: 404, body: "" }) : route.continue();
+  });
+  await page.getByRole("navigation").getByRole("link", { name: "Fiches de leçon", exact: true }).click();
+  const told = page.getByRole("main").getByRole("status").filter({ hasText: "version plus récente d’Isomo" });
+  await expect(told.getByRole("button", { name: "Actualiser la page" })).toBeVisible();
+  await expectAccessible(page, "a page that failed");
+});
