@@ -130,6 +130,8 @@ describe("the application of a lesson of the bank", () => {
     expect(stepIn(plan, 3).text).not.toContain("1914 - 1880");
     expect(stepIn(plan, 3).text.match(/Make clear:/g)).toHaveLength(2);
     expect(plan.notesExamples).toContain("1914 - 1880");
+    const long = planOf(lessonLike(id, { ...history, worked: [sum, sum] }), { totalDuration: 120 });
+    expect(stepIn(long, 3).text).toContain("1914 - 1880");
   });
 
   it("shows the example that prepares for the test", () => {

@@ -55,9 +55,10 @@ export function examplesFor(
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, exampleCount(exploitation))
     .map(({ example }) => example);
-  const shown = entry.worked.filter(
-    (example) => best.includes(example) && !isSumBeside(entry, { a: askedOf(example).a }),
-  );
+  const isBeside = (example: Example) => isSumBeside(entry, { a: askedOf(example).a });
+  // A sum is none beside the objective where the test asks for one, or where long minutes would stay empty.
+  const isKept = assessed.some((question) => isSumBeside(entry, question)) || exploitation >= longExploitation;
+  const shown = entry.worked.filter((example) => best.includes(example) && (isKept || !isBeside(example)));
   return { shown, hidden: entry.worked.find((example) => !best.includes(example)) ?? null };
 }
 
