@@ -12,7 +12,7 @@ import type { PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
 import { planKindNames } from "../kinds/traits";
 import { shownStatus, stateAt } from "../rules";
-import { isCurrentScore, keptScore } from "../scores/kept";
+import { findScores, isCurrentScore, keptScore } from "../scores/kept";
 import { planFilterKinds } from "./constants";
 import type { PlanFilters } from "./schema";
 import type { ColumnFilter, PlanFilterName, PlanFilterValues, PlanListItem } from "./types";
@@ -135,9 +135,13 @@ async function loadPage(actor: Actor, kind: Listed, filters: Filters): Promise<P
 const cachedPages = createCache<Page<PlanListItem>>({ max: 2_000, ttl: seconds(30) });
 
 /** A page of the actor's plans; those in the bin only under the status `deleted`. */
-export function listPlans(actor: Actor, kind: Listed, filters: Filters): Promise<Page<PlanListItem>> {
+export async function listPlans(actor: Actor, kind: Listed, filters: Filters): Promise<Page<PlanListItem>> {
   const key = JSON.stringify([actor.accountId, actor.revision, kind, filters]);
-  return cachedPages(key, () => loadPage(actor, kind, filters));
+  const page = await cachedPages(key, () => loadPage(actor, kind, filters));
+  // A score changes nothing that a revision stands for: it may have come since the page was kept.
+  const scores = await findScores(page.items.filter(({ score }) => score === null).map(({ id }) => id));
+  if (scores.size === 0) return page;
+  return { ...page, items: page.items.map((item) => ({ ...item, score: item.score ?? scores.get(item.id) ?? null })) };
 }
 
 type Occurrence = Record<ColumnFilter, string> & { kind: PlanKind; number: number };

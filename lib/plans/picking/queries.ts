@@ -10,12 +10,22 @@ import type { Actor } from "@/lib/core/actor";
 import { searchable } from "@/lib/core/searchable";
 import { getCatalogue, getModule, listModules, listUnits } from "@/lib/curriculum/queries";
 import type { PlanKind } from "../kinds/contract";
-import { ownPlans } from "./constants";
+import { longestOwn, mostOwn, ownPlans } from "./constants";
 import { bankOffer, standingOf, unitOffers, withBankLessons, type OwnLesson } from "./rules";
 import type { ModulePlace, UnitPlace } from "./schema";
 import type { LessonOffer, ModuleDetail, ModuleOffer, ModuleOffers, UnitOffers } from "./types";
 
 type OwnPlace = { subject: string; classLevel: string };
+
+/** Texts that say more than a title does. */
+const detailFields: readonly string[] = ["keyUnitCompetence", "learningOutcomes"];
+
+/** A field of a plan, "" where it is longer than what is offered; such texts are not even read. */
+function offered(name: string) {
+  const text = sql`${plans.content}->>${sql.raw(`'${name}'`)}`;
+  const longest = detailFields.includes(name) ? longestOwn.details : longestOwn.title;
+  return sql<string>`case when length(${text}) <= ${longest} then ${text} else '' end`.as(name);
+}
 
 /** What the actor's newest plans of a subject say in the given fields, the newest first. */
 async function listOwn<Name extends string>(
@@ -23,7 +33,7 @@ async function listOwn<Name extends string>(
   { kind, fits, names }: { kind: PlanKind; fits: (place: OwnPlace) => boolean; names: readonly Name[] },
 ): Promise<Record<Name, string>[]> {
   const db = await database();
-  const { subject, classLevel, content } = plans;
+  const { subject, classLevel } = plans;
   const mine = and(eq(plans.ownerId, actor.accountId), eq(plans.kind, kind), isNull(plans.deletedAt));
   // Read from the index alone; contents are large.
   const places = await db.selectDistinct({ subject, classLevel }).from(plans).where(mine);
@@ -33,9 +43,7 @@ async function listOwn<Name extends string>(
     sql`(${subject}, ${classLevel})`,
     fitting.map((place) => sql`(${place.subject}, ${place.classLevel})`),
   );
-  const fields = Object.fromEntries(
-    names.map((name) => [name, sql<string>`coalesce(${content}->>${sql.raw(`'${name}'`)}, '')`.as(name)]),
-  );
+  const fields = Object.fromEntries(names.map((name) => [name, offered(name)]));
   const rows = await db
     .select(fields)
     .from(plans)
@@ -81,19 +89,14 @@ type OwnSession = Record<(typeof moduleFields)[number], string>;
 
 function ownModules(own: readonly OwnSession[], known: (title: string) => boolean): ModuleOffer[] {
   const byTitle = Map.groupBy(own, ({ moduleTitle }) => titleKey(moduleTitle));
-  return [...byTitle.values()].flatMap((sessions) => {
+  const offers = [...byTitle.values()].flatMap((sessions): ModuleOffer[] => {
     const [last] = sessions;
     if (!last?.moduleTitle || known(last.moduleTitle)) return [];
     const outcomes = [...new Set(sessions.map(({ learningOutcomes }) => learningOutcomes))].filter(Boolean);
-    return {
-      id: null,
-      moduleTitle: last.moduleTitle,
-      level: last.level,
-      hours: null,
-      outcomes,
-      standing: "yours",
-    };
+    const { moduleTitle, level } = last;
+    return [{ id: null, moduleTitle, level, hours: null, outcomes, standing: "yours" }];
   });
+  return offers.slice(0, mostOwn);
 }
 
 /** What a trainer can pick for a trade: its modules, his own, and the bank's job sheets. */
@@ -107,12 +110,13 @@ export async function listModuleOffers(actor: Actor, place: ModulePlace): Promis
     const moduleTitle = [code, title].filter(Boolean).join(" ");
     return { id, moduleTitle, level, hours, standing: standingOf(standing), outcomes: [] };
   });
-  const known = (title: string) =>
-    offers.some(({ moduleTitle }) => titleKey(moduleTitle) === titleKey(title)) ||
-    modules.some(
-      ({ code, title: name }) =>
-        (code !== "" && title.toUpperCase().includes(code)) || titleKey(name) === titleKey(title),
-    );
+  const titles = [...offers.map(({ moduleTitle }) => moduleTitle), ...modules.map(({ title }) => title)];
+  const keys = new Set(titles.map(titleKey));
+  const codes = modules.map(({ code }) => code).filter(Boolean);
+  const known = (title: string) => {
+    const capitals = title.toUpperCase();
+    return keys.has(titleKey(title)) || codes.some((code) => capitals.includes(code));
+  };
   return { modules: [...offers, ...ownModules(own, known)], sessions: sheetsOf(place).map(bankOffer) };
 }
 

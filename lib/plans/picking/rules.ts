@@ -4,7 +4,7 @@ import { isSoft, titleKey, topicWords } from "@/lib/bank/search/words";
 import { searchable } from "@/lib/core/searchable";
 import type { ListedUnit, Origin } from "@/lib/curriculum/types";
 import { inAnyLanguage, type Spoken } from "../text/spoken";
-import { ownUnits } from "./constants";
+import { mostOwn } from "./constants";
 import type { LessonOffer, Standing, UnitOffer } from "./types";
 
 export function standingOf({ origin, confirmed }: { origin: Origin; confirmed: boolean }): Standing {
@@ -94,7 +94,7 @@ export function unitOffers(listed: readonly ListedUnit[], own: readonly OwnLesso
   const all = Map.groupBy(mine, ({ unitTitle }) => titleKey(unitTitle));
   const named = new Set(listed.map(({ unitTitle }) => titleKey(unitTitle)));
   // Nobody looks through more than some dozens, and the bank's lessons are looked through for each.
-  const others = [...all.keys()].filter((key) => !named.has(key)).slice(ownUnits);
+  const others = [...all.keys()].filter((key) => !named.has(key)).slice(mostOwn);
   const byTitle = new Map([...all].filter(([key]) => !others.includes(key)));
   const offers = listed.flatMap(listedOffers).map((offer): UnitOffer => {
     const [last] = byTitle.get(titleKey(offer.unitTitle)) ?? [];

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { database } from "@/db";
 import { plans, planScores } from "@/db/schema";
 import { rulesMark } from "./mark";
@@ -14,6 +14,18 @@ export function isCurrentScore() {
     eq(planScores.planUpdatedAt, plans.updatedAt),
     eq(planScores.rules, rulesMark()),
   );
+}
+
+/** The scores of some plans as they stand, by their ids; of those that have one. */
+export async function findScores(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const db = await database();
+  const rows = await db
+    .select({ id: plans.id, score: keptScore })
+    .from(plans)
+    .innerJoin(planScores, isCurrentScore())
+    .where(inArray(plans.id, [...ids]));
+  return new Map(rows.flatMap(({ id, score }) => (score === null ? [] : [[id, score] as const])));
 }
 
 /** Keeps what the check said of a plan. What was said of an older state never takes the place of a newer one. */

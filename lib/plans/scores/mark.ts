@@ -14,7 +14,10 @@ function filesUnder(path: string): string[] {
 
 let mark: string | undefined;
 
-/** A mark of the rules by which this process scores plans: another one as soon as a rule, a word of it or a known fact is another. */
+/**
+ * A mark of the rules by which this process scores plans: another one as soon as a rule, a word of it or a known fact is another. The
+ * catalogue is not in it: after an import a list shows the score of before until the plan is looked at or changed.
+ */
 export function rulesMark(): string {
   if (mark !== undefined) return mark;
   const hash = createHash("sha256");

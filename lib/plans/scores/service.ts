@@ -1,10 +1,11 @@
 import type { Actor } from "@/lib/core/actor";
 import { isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
+import { payerFor } from "@/lib/limits/service";
 import type { PlanKind } from "../kinds/contract";
 import { getPlan } from "../queries";
 import type { RunState } from "../types";
-import { keepScore } from "./kept";
+import { findScores, keepScore } from "./kept";
 import { inspectInPool } from "./queries";
 
 /** Plans that one look at a list has scored; the next look has the next ones scored. */
@@ -25,25 +26,37 @@ function isUnscored({ score, deletedAt, run }: Listed): boolean {
   return score === null && deletedAt === null && run !== "running";
 }
 
-async function scorePlan(actor: Actor, place: { kind: PlanKind; id: number }): Promise<void> {
-  const plan = await getPlan(actor, place.kind, place.id);
-  await keepScore(plan, await inspectInPool(plan.kind, plan.content, { account: actor.accountId }));
+/** Scores a plan, and whether it makes sense to go on: not when the account's budget is used up, or the queue is full. */
+async function scorePlan(actor: Actor, place: { kind: PlanKind; id: number }): Promise<boolean> {
+  try {
+    const payer = await payerFor(actor);
+    const plan = await getPlan(actor, place.kind, place.id);
+    await keepScore(plan, await inspectInPool(plan.kind, plan.content, payer));
+    return true;
+  } catch (error) {
+    if (!isAppError(error)) log("warn", "plan_not_scored", errorFacts(error));
+    // A check that ran out of its time has a cause; the next plan may be an easier one.
+    return !isAppError(error) || error.code === "not_found" || error.cause !== undefined;
+  }
 }
 
 /**
  * Has the plans of a list scored that have no score as they stand, one after the other in the threads of the process, where the
- * accounts take turns. Never throws: what is refused or fails has no score until somebody looks again.
+ * accounts take turns and pay. Never throws: what is refused or fails has no score until somebody looks again.
  */
 export async function scoreListed(actor: Actor, items: readonly Listed[]): Promise<void> {
   const scoring = (shared.isomoScoring ??= new Set());
-  const unscored = items.filter(isUnscored).slice(0, mostAtOnce);
+  const unscored = items.filter(isUnscored);
   if (unscored.length === 0 || scoring.has(actor.accountId)) return;
   scoring.add(actor.accountId);
   try {
-    for (const item of unscored) await scorePlan(actor, item);
+    // A look before this one, or another process, may have scored them since the list was read.
+    const known = await findScores(unscored.map(({ id }) => id));
+    for (const item of unscored.filter(({ id }) => !known.has(id)).slice(0, mostAtOnce)) {
+      if (!(await scorePlan(actor, item))) break;
+    }
   } catch (error) {
-    // A queue that is full is nothing to tell anybody of.
-    if (!isAppError(error)) log("warn", "plan_not_scored", errorFacts(error));
+    log("warn", "plan_not_scored", errorFacts(error));
   } finally {
     scoring.delete(actor.accountId);
   }

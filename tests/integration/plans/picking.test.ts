@@ -53,6 +53,27 @@ describe("a teacher of many units", () => {
   });
 });
 
+describe("what was stored longer than a form asks for it", () => {
+  it("is offered neither as a unit nor as a module, of which there are at most forty", async () => {
+    const actor = await anActor();
+    const place = { classLevel: "P4", subject: "Mathematics" };
+    const long = "sums ".repeat(1_900);
+    await aSavedPlan(actor, { ...place, unitTitle: long, keyUnitCompetence: "To count" });
+    await aSavedPlan(actor, { ...place, unitTitle: "Market sums", lessonTitle: long, keyUnitCompetence: long });
+    const { units } = await listUnitOffers(actor, { ...place, language });
+    expect(units.filter(({ standing }) => standing === "yours")).toMatchObject([
+      { unitTitle: "Market sums", keyUnitCompetence: "", lessons: [] },
+    ]);
+    for (let number = 1; number <= 42; number += 1)
+      await aSession(actor, { trade: "Masonry", moduleTitle: `Arches ${number}`, learningOutcomes: long });
+    await aSession(actor, { trade: "Masonry", moduleTitle: long });
+    const { modules } = await listModuleOffers(actor, { trade: "Masonry", language });
+    const own = modules.filter(({ standing }) => standing === "yours");
+    expect([own.length, own[0]?.moduleTitle]).toEqual([40, "Arches 42"]);
+    expect(own.flatMap(({ outcomes }) => outcomes)).toEqual([]);
+  });
+});
+
 describe("what a trainer can pick for a trade", () => {
   it("are its modules with outcomes, content and job sheets", async () => {
     const actor = await anActor();

@@ -4,6 +4,8 @@ import { database } from "@/db";
 import { planScores } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { closePool } from "@/lib/core/pool";
+import { budgets } from "@/lib/limits/constants";
+import { chargeBudget } from "@/lib/limits/service";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/listing/schema";
@@ -18,11 +20,9 @@ import { aSavedPlan } from "@/tests/support/plans";
 useFreshDatabase();
 afterAll(() => closePool());
 
-// Each look is another page: lists are kept for half a minute, and no revision rises when a score is kept.
-let look = 100;
-
+// Each look is the same page, as a teacher's is: lists are kept for half a minute, and no revision rises when a score is kept.
 async function listed(actor: Actor) {
-  const { items } = await listPlans(await again(actor), "reb", planFilters.parse({ size: (look -= 1) }));
+  const { items } = await listPlans(await again(actor), "reb", planFilters.parse({ size: 50 }));
   return items;
 }
 
@@ -50,11 +50,11 @@ describe("the score of a plan in the list", () => {
 
   it("is the lower of both", async () => {
     const actor = await anActor();
-    const plan = await getPlan(actor, "reb", await aSavedPlan(actor));
-    await keepScore(plan, { form: 71, content: 93 });
-    expect(await scores(actor)).toEqual([71]);
-    await keepScore(plan, { form: 88, content: 60 });
-    expect(await scores(actor)).toEqual([60]);
+    const [first, second] = [await aSavedPlan(actor), await aSavedPlan(actor)];
+    expect(await scores(actor)).toEqual([null, null]);
+    await keepScore(await getPlan(actor, "reb", first), { form: 71, content: 93 });
+    await keepScore(await getPlan(actor, "reb", second), { form: 88, content: 60 });
+    expect((await scores(actor)).sort()).toEqual([60, 71]);
   });
 
   it("is none when other rules gave it", async () => {
@@ -90,6 +90,28 @@ describe("plans without a score", () => {
     await scoreListed(actor, await listed(actor));
     expect((await scores(actor)).filter((score) => score === null)).toHaveLength(0);
     expect(await (await database()).$count(planScores, eq(planScores.planId, deleted))).toBe(0);
+  });
+
+  it("are scored once, and one that cannot be scored keeps none behind it waiting", async () => {
+    const actor = await anActor();
+    const id = await aSavedPlan(actor);
+    const shown = await listed(actor);
+    await keepScore(await getPlan(actor, "reb", id), { form: 41, content: 42 });
+    await scoreListed(actor, shown);
+    expect(await scores(actor)).toEqual([41]);
+    const other = await aSavedPlan(actor);
+    const [newest] = await listed(actor);
+    if (!newest) throw new Error("no plan");
+    await scoreListed(actor, [{ ...newest, id: 2_000_000_000 }, newest]);
+    expect((await listed(actor)).find((item) => item.id === other)?.score).toEqual(expect.any(Number));
+  });
+
+  it("are paid by the account: once it has worked too much, none is scored", async () => {
+    const actor = await anActor();
+    await aSavedPlan(actor);
+    await chargeBudget("work", actor.accountId, 2 * budgets.work.points);
+    await scoreListed(actor, await listed(actor));
+    expect(await scores(actor)).toEqual([null]);
   });
 
   it("of somebody else are not scored", async () => {
