@@ -40,6 +40,7 @@ const ordinary: [PlanLanguage, string][] = [
   ["en", "Learners say whether she is taller or shorter than her friend in the story."],
   ["en", "Each trainee shows the status of the order on the screen."],
   ["en", "Learners play football; team A beats team B by two goals; they write the difference."],
+  ["en", "Draw the symbol from the board beside each name."],
   ["fr", "Les élèves jouent du tambour : il bat quatre temps forts."],
   ["fr", "Le stagiaire joue le client qui boit un jus."],
   ["fr", "Les élèves jouent au volant et l’équipe A bat l’équipe B."],
