@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
-import { database } from "@/db";
-import { accounts, planReviews, plans } from "@/db/schema";
+import { and, asc, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { database, type Tx } from "@/db";
+import { accounts, planReviews, plans, planVersions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { toPage, type Page } from "@/lib/core/pagination";
@@ -12,23 +12,42 @@ import type { Plan } from "../types";
 import { queueSize } from "./constants";
 import type { ReviewEvent, SubmittedPlan } from "./types";
 
+/** The plan as it was handed in last, whatever its owner made of it since; null where nobody knows any more. */
+async function findHandedIn(tx: Tx, { id, version, content }: Plan): Promise<Pick<Plan, "version" | "content"> | null> {
+  const [said] = await tx
+    .select({ version: planReviews.version, content: planVersions.content })
+    .from(planReviews)
+    .leftJoin(
+      planVersions,
+      and(eq(planVersions.planId, planReviews.planId), eq(planVersions.version, planReviews.version)),
+    )
+    .where(and(eq(planReviews.planId, id), eq(planReviews.step, "submitted")))
+    .orderBy(desc(planReviews.id))
+    .limit(1);
+  if (said?.version === version) return { version, content };
+  return said?.content ? { version: said.version, content: said.content } : null;
+}
+
 /** What is handed in is the form; the notes beside it are their owner's, unless they were handed in with it. */
-function asHandedIn(plan: Plan): Plan {
-  if (plan.review?.notesSubmitted) return plan;
+async function asHandedIn(tx: Tx, plan: Plan): Promise<Plan> {
+  const handedIn = await findHandedIn(tx, plan);
+  const shown = { ...plan, ...handedIn };
+  if (handedIn && plan.review?.notesSubmitted) return shown;
   const notes = planKind(plan.kind).sections.find(({ name }) => name === "notes")?.fields ?? [];
-  return { ...plan, content: { ...plan.content, ...Object.fromEntries(notes.map((field) => [field, ""])) } };
+  return { ...shown, content: { ...shown.content, ...Object.fromEntries(notes.map((field) => [field, ""])) } };
 }
 
 /**
- * A plan that the actor may read: their own, in the bin or not; for an administrator also what was handed in for review, without the
- * notes unless they were handed in as well. Throws `not_found`.
+ * A plan that the actor may read: their own, in the bin or not; for an administrator also what was handed in for review, as it
+ * was then, without the notes unless they were handed in as well. Throws `not_found`.
  */
 export async function getReadablePlan(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
   const reviewer = actor.role === "ADMIN" && planKind(kind).reviewed;
   const handedIn = reviewer ? and(isNotNull(plans.review), isNull(plans.deletedAt)) : undefined;
   const mine = eq(plans.ownerId, actor.accountId);
-  const plan = await getPlanWhere(await database(), { kind, id }, handedIn ? or(mine, handedIn) : mine);
-  return plan.ownerId === actor.accountId ? plan : asHandedIn(plan);
+  const db = await database();
+  const plan = await getPlanWhere(db, { kind, id }, handedIn ? or(mine, handedIn) : mine);
+  return plan.ownerId === actor.accountId ? plan : asHandedIn(db, plan);
 }
 
 /** The same, but what lies in the bin is not found either. */

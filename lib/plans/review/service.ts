@@ -13,6 +13,7 @@ import type { PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
 import { getPlanWithin } from "../queries";
 import type { Plan } from "../types";
+import { keepHandedIn } from "../versions/service";
 import { getReadableOutsideBin, getReadablePlan } from "./queries";
 import type { ReviewStep } from "./types";
 
@@ -57,6 +58,7 @@ export async function submitPlan(actor: Actor, place: Place, { notes = false } =
       .where(and(eq(plans.id, place.id), eq(plans.ownerId, actor.accountId), isNull(plans.deletedAt), open))
       .returning();
     if (!plan) throw new AppError("already_submitted");
+    await keepHandedIn(tx, plan);
     await remember(tx, plan, { step: "submitted", actorId: actor.accountId });
     await tellReviewers(tx, plan, { kind: "sessionSubmitted", type: "SUBMISSION", actorId: actor.accountId });
     return getPlanWithin(tx, actor, place);

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, max, sql } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { planVersions } from "@/db/schema";
+import { planReviews, planVersions } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { autosaveStretch, versionAges, versionBounds } from "../constants";
 import type { PlanContent } from "../kinds/contract";
@@ -13,7 +13,7 @@ const measuredAtOnce = 500;
 
 /**
  * Keeps a plan's versions within their bounds, in the transaction that wrote one: what is over them goes, the oldest autosaved
- * ones first, then the oldest of all; the newest stays.
+ * ones first, then the oldest of all; the newest stays, and so does the one that was handed in last.
  */
 async function boundVersions(tx: Tx, { planId, version }: { planId: number; version: number }): Promise<void> {
   if (version % stride > 0) return;
@@ -22,17 +22,22 @@ async function boundVersions(tx: Tx, { planId, version }: { planId: number; vers
   const ranked = tx
     .select({
       id,
+      version: planVersions.version,
       place: sql<number>`row_number() over (${order})`.as("place"),
       bytes: sql<number>`sum(pg_column_size(${content})) over (${order})`.as("bytes"),
     })
     .from(planVersions)
     .where(eq(planVersions.planId, planId))
     .as("ranked");
+  const handedIn = tx
+    .select({ last: max(planReviews.version) })
+    .from(planReviews)
+    .where(and(eq(planReviews.planId, planId), eq(planReviews.step, "submitted")));
   const over = tx
     .select({ id: ranked.id })
     .from(ranked)
     .where(
-      sql`${ranked.place} > 1 and (${ranked.place} > ${versionBounds.count} or ${ranked.bytes} > ${versionBounds.bytes})`,
+      sql`${ranked.place} > 1 and ${ranked.version} is distinct from ${handedIn} and (${ranked.place} > ${versionBounds.count} or ${ranked.bytes} > ${versionBounds.bytes})`,
     );
   await tx.delete(planVersions).where(inArray(id, over));
 }
@@ -64,6 +69,18 @@ export async function writeVersion(
   await tx.insert(planVersions).values({ planId: plan.id, version, ...change, createdAt: now() });
   await boundVersions(tx, { planId: plan.id, version });
   return version;
+}
+
+/** Keeps a plan as it is handed in: no autosave takes this version's place, and it is not thinned. */
+export async function keepHandedIn(
+  tx: Tx,
+  { id, version, content }: { id: number; version: number; content: PlanContent },
+): Promise<void> {
+  const { planId, version: number, reason } = planVersions;
+  await tx
+    .insert(planVersions)
+    .values({ planId: id, version, reason: "saved", content, createdAt: now() })
+    .onConflictDoUpdate({ target: [planId, number], set: { reason: "saved" }, setWhere: eq(reason, "autosaved") });
 }
 
 /** The version that a run leaves. What was let in at its beginning is kept; the next plan has to find room. */
