@@ -49,12 +49,11 @@ export function sentenceCase(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const moduleCode = /\b([A-Z]{5}\d{3})\b[\s:.–-]*/;
+const moduleCode = /\b([a-z]{5}\d{3})\b[\s:.–-]*/i;
 
 /** Code and title of a module that was typed as one; "" where no code is. */
 export function moduleParts(typed: string): { code: string; title: string } {
-  const [whole, code = ""] = moduleCode.exec(typed.toUpperCase()) ?? [""];
-  const at = typed.toUpperCase().indexOf(whole);
-  const title = whole ? (typed.slice(0, at) + typed.slice(at + whole.length)).trim() : typed.trim();
+  const [whole, named = ""] = moduleCode.exec(typed) ?? [""];
+  const [code, title] = [named.toUpperCase(), typed.replace(whole, "").trim()];
   return { code, title: title || code };
 }

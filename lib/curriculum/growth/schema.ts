@@ -23,7 +23,8 @@ function numeral(pattern: RegExp) {
     .transform((value) => (value === "" ? null : Number(value)));
 }
 
-const key = required(700);
+/** Three parts of three hundred characters at the most, and the names and marks between. */
+const key = required(1_000);
 
 export const proposalRejection = z.object({ key });
 

@@ -91,14 +91,15 @@ export async function eraseOldUses(): Promise<number> {
 /** A unit has one competence, a module several outcomes. */
 const keepsAll: Record<GrownKind, boolean> = { unit: false, module: true };
 
-/** What is to stand beside a unit of another source: what that does not say, and another competence while it is to be confirmed. */
+/** What is to stand beside a unit of another source: what that does not say, and whatever is typed while it is to be confirmed. */
 function besideSource(unit: typeof curriculumUnits.$inferSelect, typed: SharedWords): SharedWords {
   const { unitNo, keyUnitCompetence, term, confirmed, shared } = unit;
-  const isOpen = keyUnitCompetence === null || !confirmed;
+  const kept = <Value>(own: Value, said: Value, before: Value | undefined) =>
+    own === null || !confirmed ? (said ?? before ?? null) : null;
   return {
-    unitNo: unitNo === null ? (typed.unitNo ?? shared?.unitNo ?? null) : null,
-    keyUnitCompetence: isOpen ? (typed.keyUnitCompetence ?? shared?.keyUnitCompetence ?? null) : null,
-    term: term === null ? (typed.term ?? shared?.term ?? null) : null,
+    unitNo: kept(unitNo, typed.unitNo, shared?.unitNo),
+    keyUnitCompetence: kept(keyUnitCompetence, typed.keyUnitCompetence, shared?.keyUnitCompetence),
+    term: kept(term, typed.term, shared?.term),
   };
 }
 
@@ -112,7 +113,8 @@ async function writeUnit(tx: Tx, given: ProposalConfirmation): Promise<void> {
   const place = await tx.select().from(curriculumUnits).where(eq(curriculumUnits.classLevel, classLevel));
   const units = place.filter((unit) => isSameText(unit.subject, subject));
   const before = units.find((unit) => isSameText(unit.title, title));
-  if (unitNo !== null && units.some((unit) => unit !== before && unit.unitNo === unitNo))
+  const others = units.filter((unit) => unit !== before);
+  if (unitNo !== null && others.some((unit) => unit.unitNo === unitNo || unit.shared?.unitNo === unitNo))
     throw new AppError("invalid_input", { fields: { unitNo: "unitTaken" } });
   const typed = { unitNo, keyUnitCompetence, term };
   if (!before) {

@@ -1,6 +1,7 @@
 import type { Lesson } from "@/lib/bank/schema";
 import { titleOf } from "@/lib/bank/rules";
 import { isSoft, titleKey, topicWords } from "@/lib/bank/search/words";
+import { namesOf } from "@/lib/core/names";
 import { searchable } from "@/lib/core/searchable";
 import type { ListedUnit, Origin } from "@/lib/curriculum/types";
 import { inAnyLanguage, type Spoken } from "../text/spoken";
@@ -52,17 +53,22 @@ function listedOffer(unit: ListedUnit): UnitOffer {
   };
 }
 
-/** A unit of the catalogue, and beside it the same with what several schools typed where its source says nothing, or is not sure. */
+/**
+ * A unit of the catalogue, and beside it what several schools typed of it: with what a sure source says, and alone where the source
+ * is to be confirmed, for its words are not theirs.
+ */
 function listedOffers(unit: ListedUnit): UnitOffer[] {
-  const { unitNo, keyUnitCompetence: competence, term, confirmed, shared } = unit;
-  const typed = shared?.keyUnitCompetence ?? null;
+  const { confirmed, shared } = unit;
+  if (!shared) return [listedOffer(unit)];
+  const sure = confirmed ? unit : null;
   const said = {
-    unitNo: unitNo ?? shared?.unitNo ?? null,
-    keyUnitCompetence: confirmed ? (competence ?? typed) : (typed ?? competence),
-    term: term ?? shared?.term ?? null,
+    unitNo: sure?.unitNo ?? shared.unitNo,
+    keyUnitCompetence: sure?.keyUnitCompetence ?? shared.keyUnitCompetence,
+    term: sure?.term ?? shared.term,
   };
-  const isMore = said.unitNo !== unitNo || said.keyUnitCompetence !== competence || said.term !== term;
-  const grown = { ...unit, ...said, origin: "teachers", confirmed: true } as const;
+  const isMore = namesOf(said).some((name) => said[name] !== null && said[name] !== unit[name]);
+  const rest = confirmed ? {} : { lessonCount: null, lessons: [] };
+  const grown = { ...unit, ...said, ...rest, origin: "teachers", confirmed: true } as const;
   return [listedOffer(unit), ...(isMore ? [listedOffer(grown)] : [])];
 }
 

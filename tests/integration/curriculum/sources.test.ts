@@ -8,7 +8,7 @@ import { findUnit } from "@/lib/curriculum/queries";
 import { getModuleDetail, listModuleOffers, listUnitOffers } from "@/lib/plans/picking/queries";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
-import { aSavedPlan, aSession } from "@/tests/support/plans";
+import { aSavedPlan, aSession, codeOf } from "@/tests/support/plans";
 import { confirm, proposalOf, schools, trainedBy, typedBy } from "@/tests/support/proposals";
 
 useFreshDatabase();
@@ -64,12 +64,25 @@ describe("what teachers type for a unit that an official document names", () => 
     const { row, place, reread, offers } = await aUnit(false);
     await typedBy(schools, { ...place, unitNo: "97", term: "Term 3", keyUnitCompetence: competence });
     await confirm(admin, row.title);
-    expect(await reread()).toMatchObject({ ...row, shared: { unitNo: null, keyUnitCompetence: competence } });
+    expect(await reread()).toMatchObject({ ...row, shared: { unitNo: 97, term: 3, keyUnitCompetence: competence } });
     expect(await findUnit(place)).toBeNull();
     expect(await offers()).toMatchObject([
-      { standing: "unconfirmed", unitNo: "1", keyUnitCompetence: row.keyUnitCompetence ?? "" },
-      { standing: "shared", unitNo: "1", keyUnitCompetence: competence },
+      { standing: "unconfirmed", unitNo: "1", keyUnitCompetence: row.keyUnitCompetence ?? "", source: row.source },
+      { standing: "shared", unitNo: "97", term: "3", keyUnitCompetence: competence, source: "" },
     ]);
+  });
+
+  it("stands without the words of a source that is to be confirmed, and under a number that is no other unit's", async () => {
+    const { row, place, offers } = await aUnit(false);
+    await typedBy(schools, { ...place, unitNo: "96", term: "Term 3", keyUnitCompetence: competence });
+    await confirm(admin, row.title, { details: "" });
+    expect(await offers()).toMatchObject([
+      { standing: "unconfirmed", unitNo: "1", keyUnitCompetence: row.keyUnitCompetence ?? "", source: row.source },
+      { standing: "shared", unitNo: "96", term: "3", keyUnitCompetence: "", lessonCount: null },
+    ]);
+    await typedBy(schools, { ...place, unitTitle: "Of the same number", unitNo: "96" });
+    expect(await codeOf(confirm(admin, "Of the same number"))).toBe("invalid_input");
+    await confirm(admin, "Of the same number", { unitNo: "95" });
   });
 
   it("is kept for a unit of the same title in another subject", async () => {

@@ -60,6 +60,18 @@ describe("the units on offer", () => {
     expect(unitOffers([listed()], [], "P4")[0]?.lessonNo).toBe("1 of 8");
   });
 
+  it("hold what teachers typed beside a source: with its words where they are sure, and else alone", () => {
+    const shared = { unitNo: 7, keyUnitCompetence: null, term: 2 };
+    const sure = { standing: "shared", unitNo: "3", keyUnitCompetence: "To add", term: "2", lessonCount: 8 };
+    expect(unitOffers([listed({ shared })], [], "P4")[1]).toMatchObject(sure);
+    const alone = { standing: "shared", unitNo: "7", keyUnitCompetence: "", term: "2", lessonCount: null, lessons: [] };
+    const [source, typed, ...rest] = unitOffers([listed({ shared, confirmed: false })], [], "P4");
+    expect(source).toMatchObject({ standing: "unconfirmed", source: "Syllabus", unitNo: "3", lessonCount: 8 });
+    expect([typed, rest]).toMatchObject([{ ...alone, source: "" }, []]);
+    const same = { unitNo: 3, keyUnitCompetence: null, term: null };
+    expect(unitOffers([listed({ shared: same, confirmed: false })], [], "P4")).toHaveLength(1);
+  });
+
   it("hold the reader's own, marked as hers, where they say what the catalogue does not", () => {
     const plans = [own({ unitTitle: "Our village", unitNo: "9", lessonNo: "1" }), own()];
     const offers = unitOffers([listed()], plans, "P4");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { proposalConfirmation } from "@/lib/curriculum/growth/schema";
+import { proposalConfirmation, proposalRejection } from "@/lib/curriculum/growth/schema";
 import { keyText, moduleParts, readKey, schoolKey } from "@/lib/curriculum/growth/rules";
 import { planKind } from "@/lib/plans/kinds/registry";
 
@@ -16,6 +16,8 @@ describe("a module that was typed", () => {
   it.each([
     ["SWDJF301 Apply JavaScript", "SWDJF301", "Apply JavaScript"],
     ["swdjf301: Apply JavaScript", "SWDJF301", "Apply JavaScript"],
+    ["Maßnahmen: swdjf301 Straße bauen", "SWDJF301", "Maßnahmen: Straße bauen"],
+    ["ﬁnal work SWDJF301", "SWDJF301", "ﬁnal work"],
     ["Apply JavaScript", "", "Apply JavaScript"],
     ["SWDJF301", "SWDJF301", "SWDJF301"],
   ])("%s", (typed, code, title) => {
@@ -24,6 +26,13 @@ describe("a module that was typed", () => {
 });
 
 describe("the key of a proposal", () => {
+  it("can be sent back however long its words are", () => {
+    const long = (count: number) => "각".repeat(count);
+    const use = planKind("reb").use({ classLevel: long(50), subject: long(200), unitTitle: long(300) });
+    expect(use).not.toBeNull();
+    if (use) expect(proposalRejection.safeParse({ key: keyText(use) }).success).toBe(true);
+  });
+
   it("leads back to what it names, and a text that is none to nothing", () => {
     const key = { kind: "unit", placeKey: "p4/mathematics", titleKey: "fractions" } as const;
     expect(readKey(keyText(key))).toEqual(key);
