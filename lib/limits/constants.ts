@@ -26,7 +26,7 @@ export const limits = {
   passkeyAddress: { points: 120, seconds: 60 },
   /** Wrong passwords from one address, whatever the accounts. */
   signInAddress: { points: 100, seconds: quarter / 3 },
-  /** A whole training of teachers may register behind one router within half an hour. */
+  /** A whole training of teachers may register behind one router at once; on the whole it is 300 in a quarter of an hour. */
   registerAddress: { points: 600, seconds: 2 * quarter },
   /** Mails that are asked for with one mailbox: from one network, from all together, and in a day. */
   codeMailPair: { points: 5, seconds: hour },

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import reb from "@/messages/en/reb.json" with { type: "json" };
 import { signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
 import { makePlan } from "./support/plans";
@@ -131,5 +132,5 @@ test("a dialog closes by a press beside it, and what is typed in it is no change
   await page.reload();
   await ready(page);
   // What changes a form is kept for the next visit, and told there.
-  await expect(page.getByText(/kept/i)).toHaveCount(0);
+  await expect(page.getByText(reb.create.kept)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db";
-import { planRuns, mistakeReports } from "@/db/schema";
+import { planRuns, mistakeReports, planTranslations } from "@/db/schema";
 import { aRebRequest } from "@/db/seed/makers";
 import { findLessonById } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
@@ -12,7 +12,7 @@ import { listCorrections, listReports } from "@/lib/plans/reports/queries";
 import { reportFilters } from "@/lib/plans/reports/schema";
 import { closeReport, markEntry, reportMistake } from "@/lib/plans/reports/service";
 import { createPlan, waitForRun } from "@/lib/plans/runs/service";
-import { savePlan } from "@/lib/plans/service";
+import { copyPlan, savePlan } from "@/lib/plans/service";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { aSavedPlan, codeOf } from "@/tests/support/plans";
@@ -80,6 +80,16 @@ describe("the entry of a report", () => {
     const { id } = await reportMistake(teacher, place, said);
     const entryId = expect.stringMatching(/^mathematics\/p\d\/.*simple-interest/) as string;
     expect(await rowOf(id)).toMatchObject({ entryId, entryVersion: "before-it-was", isMade: true });
+  });
+
+  it("is the one that the source of a translation was made of", async () => {
+    const teacher = await anActor();
+    const place = await made(teacher, known);
+    const id = await copyPlan(teacher, place);
+    const translation = { planId: id, sourceId: place.id, language: "fr", hashes: {} } as const;
+    await (await database()).insert(planTranslations).values(translation);
+    const report = await reportMistake(teacher, { kind: "reb", id }, said);
+    expect(await rowOf(report.id)).toMatchObject({ entryId: expect.any(String) as string, isMade: true });
   });
 
   it("is said to be only of the same title where the plan was made of none", async () => {
