@@ -1,11 +1,15 @@
 import { useState, type FormEvent } from "react";
 import { FieldError } from "@/components/ui/field";
 import type { Offered } from "@/lib/bank/types";
+import { interpolate } from "@/lib/core/interpolate";
 import type { FormState } from "@/lib/web/form-state";
 
-export type QuestionLabels = Record<"legend" | "text" | "none", string>;
+export type QuestionLabels = Record<
+  "legend" | "text" | "none" | "unknown" | "unknownText" | "frame" | "elsewhere",
+  string
+>;
 
-type Question = { title: string; near: readonly Offered[]; error: string | undefined };
+type Question = { title: string; near: readonly Offered[]; elsewhere: string | null; error: string | undefined };
 
 /** Where no lesson is meant; what `lessonId` then says. */
 const none = "none";
@@ -20,8 +24,8 @@ const topical = new Set([
 function questionOf({ error, data, fields }: FormState): Question | null {
   if (error !== "LESSON_UNCLEAR") return null;
   // What this error carries, as lib/plans/runs/lessons.ts throws it.
-  const { title, near } = data as Omit<Question, "error">;
-  return { title, near, error: fields?.lessonId };
+  const { title, near, elsewhere } = data as Omit<Question, "error">;
+  return { title, near, elsewhere, error: fields?.lessonId };
 }
 
 /** A lesson of the bank that was picked, and the title that it was picked with. */
@@ -60,7 +64,10 @@ export function chosenIn(form: FormData): Record<string, string> {
 
 type LessonQuestionProps = { asked: Asked; labels: QuestionLabels };
 
-/** "Which lesson do you mean?", with the lessons of the bank that lie near; takes the focus as it appears. */
+/**
+ * "Which lesson do you mean?", with the lessons of the bank that lie near, or that the bank has none and an empty form would be
+ * all; takes the focus as it appears.
+ */
 export function LessonQuestion({ asked: { turn, question, picked }, labels }: LessonQuestionProps) {
   if (!question)
     return picked ? (
@@ -69,9 +76,10 @@ export function LessonQuestion({ asked: { turn, question, picked }, labels }: Le
         <input type="hidden" name="lessonId" value={picked.id} />
       </>
     ) : null;
+  const isKnown = question.near.length > 0;
   const choices = [
     ...question.near.map(({ id, title, class: place }) => ({ id, title, place })),
-    { id: none, title: labels.none, place: "" },
+    { id: none, title: isKnown ? labels.none : labels.frame, place: "" },
   ];
   return (
     <fieldset
@@ -79,10 +87,13 @@ export function LessonQuestion({ asked: { turn, question, picked }, labels }: Le
       aria-describedby={question.error ? "lessonId-error lessonId-text" : "lessonId-text"}
       className="border-primary bg-muted/40 grid min-w-0 gap-3 rounded-lg border-2 p-4 sm:col-span-2"
     >
-      <legend className="float-left w-full font-bold">{labels.legend}</legend>
+      <legend className="float-left w-full font-bold">{isKnown ? labels.legend : labels.unknown}</legend>
       <p id="lessonId-text" className="text-muted-foreground clear-both text-sm">
-        {labels.text}
+        {isKnown ? labels.text : labels.unknownText}
       </p>
+      {question.elsewhere ? (
+        <p className="text-sm">{interpolate(labels.elsewhere, { title: question.elsewhere })}</p>
+      ) : null}
       <FieldError id="lessonId" error={question.error} />
       <input type="hidden" name="lessonFor" value={question.title} />
       {choices.map(({ id, title, place }, index) => (

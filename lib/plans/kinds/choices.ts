@@ -44,6 +44,8 @@ export type Choices<Plan, Entry = unknown> = {
   source: (plan: Plan) => string | null;
   /** What the bank has next to the plan's topic. */
   neighbours: (plan: Plan) => Neighbours;
+  /** The title of the lesson on the plan's own topic that the bank has in another language alone; null without one. */
+  elsewhere: (plan: Plan) => string | null;
   /** The plan after a change, without the choice that was made for another title. */
   settled: <Changed extends Plan>(before: Plan, after: Changed) => Changed;
   fieldsOf: (topic: AskedTopic) => Record<string, string>;
@@ -53,6 +55,10 @@ export type Choices<Plan, Entry = unknown> = {
 function isKept<Entry extends { id: string }>({ sure, near, choices }: BankAnswer<Entry>, id: string): boolean {
   if (sure) return sure.entry.id === id;
   return [...choices, ...near].some(({ entry }) => entry.id === id);
+}
+
+function titleElsewhere<Entry extends Lesson | Session>({ elsewhere }: BankAnswer<Entry>): string | null {
+  return elsewhere && titleOf(elsewhere.entry);
 }
 
 /** The choices of a kind, by how it looks its lessons up. */
@@ -92,6 +98,7 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
       return entry && titleOf(entry);
     },
     neighbours: (plan) => neighboursOf(spec.find(plan), (entry) => spec.fits(entry, plan) && !spec.isCalm(plan)),
+    elsewhere: (plan) => titleElsewhere(spec.find(plan)),
     settled(before, after) {
       const { lessonId } = after;
       const isSame = searchable(spec.titleOf(before)) === searchable(spec.titleOf(after));
@@ -139,6 +146,7 @@ export function sealChoices<Content extends Fields, Request, Background>(
   const written = generation.sections.flatMap(({ fields }) => fields);
   return {
     offer: (value) => choices.offer(read(value)),
+    elsewhere: (value) => choices.elsewhere(read(value)),
     refusal: (value, id) => choices.refusal(read(value), id),
     source: (value) => choices.source(read(value)),
     settled: (before, after) => choices.settled(read(before), read(after)),

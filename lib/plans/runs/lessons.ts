@@ -1,3 +1,4 @@
+import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { noLesson } from "../kinds/choices";
 import type { PlanKindDefinition, PlanRequest } from "../kinds/contract";
@@ -7,8 +8,8 @@ export type Asking = { askedFor: string };
 
 /**
  * The request with the entry of the bank that its plan is made of, so that whoever goes on with the plan finds the same. Where the
- * bank is not sure, a form (`asking`) is answered with the question, before anything is spent; a client that asks nobody goes on
- * without an entry. Throws `lesson_unclear` with what to choose from, and with the reason where the id that was sent does not fit.
+ * bank is not sure, or knows nothing and no model writes, a form (`asking`) is answered with the question, before anything is spent;
+ * a client that asks nobody goes on without an entry. Throws `lesson_unclear` with what to choose from, and with the reason where the id that was sent does not fit.
  */
 export function withLesson(kind: PlanKindDefinition, request: PlanRequest, asking: Asking | null): PlanRequest {
   // Without what was chosen, for a chosen entry may mend the title that was asked about.
@@ -23,10 +24,11 @@ export function withLesson(kind: PlanKindDefinition, request: PlanRequest, askin
   const refusal = chosen ? choices.refusal(plan, chosen) : null;
   if (chosen && !refusal) return { ...request, lessonId: chosen };
   const { sure, near } = choices.offer(plan);
-  const question = { title, near: sure ? [sure, ...near].slice(0, 4) : near };
+  const question = { title, near: sure ? [sure, ...near].slice(0, 4) : near, elsewhere: choices.elsewhere(plan) };
   if (refusal) throw new AppError("lesson_unclear", { fields: { lessonId: refusal }, data: question });
   if (sure) return { ...request, lessonId: sure.id };
-  if (asking === null || near.length === 0) return { ...request, lessonId: undefined };
+  const isWritten = near.length === 0 && env().modelConfigured;
+  if (asking === null || isWritten) return { ...request, lessonId: undefined };
   const fields = isAsked ? { lessonId: "lessonRequired" } : undefined;
   throw new AppError("lesson_unclear", { fields, data: question });
 }

@@ -55,6 +55,25 @@ describe("a form whose lesson the bank is not sure of", () => {
     expect(await left(actor)).toBe(before - 1);
   });
 
+  it("spends nothing on a topic of which the bank knows nothing either, before an empty form is wanted", async () => {
+    const actor = await anActor();
+    const before = await left(actor);
+    const fields = { ...aRebRequest(), lessonTitle: "Igitigiri of seventeen quibbles" };
+    const form = { fields, asking: { askedFor: "" } };
+    await expect(createFormPlan(actor, "reb", form)).rejects.toMatchObject({
+      code: "lesson_unclear",
+      details: { data: { title: fields.lessonTitle, near: [], elsewhere: null } },
+    });
+    const french = { language: "fr" as const, description: "P5 Science: the water cycle", asking: { askedFor: "" } };
+    await expect(createQuickPlan(actor, "reb", french)).rejects.toMatchObject({
+      code: "lesson_unclear",
+      details: { data: { elsewhere: expect.stringMatching(/water cycle/i) as string } },
+    });
+    expect(await left(actor)).toBe(before);
+    const wanted = { fields: { ...fields, lessonId: "none" }, asking: { askedFor: fields.lessonTitle } };
+    expect((await written(actor, await createFormPlan(actor, "reb", wanted))).lessonId).toBe("none");
+  });
+
   it("makes a frame where none is meant, and asks quick descriptions and sessions as well", async () => {
     const actor = await anActor();
     const none = { fields: { ...unsure, lessonId: "none" }, asking: { askedFor: unsure.lessonTitle } };

@@ -25,7 +25,7 @@ function requestOf(text: string, language: PlanLanguage) {
 }
 
 describe("the example prompts", () => {
-  for (const language of planLanguages)
+  for (const language of planLanguages) {
     it.each(examplePrompts[language])(`name their lesson in ${language}: %s`, (text) => {
       const { subject, classLevel, lessonTitle } = requestOf(text, language);
       expect(subject).not.toBe("");
@@ -34,10 +34,11 @@ describe("the example prompts", () => {
       expect(lessonTitle).toMatch(/^\p{Lu}/u);
     });
 
-  it.each(examplePrompts.en)("are lessons of the bank in English: %s", (text) => {
-    const { lessonTitle: title, subject, classLevel: className } = requestOf(text, "en");
-    expect(findLesson({ title, subject, className, language: "en" }).sure).not.toBeNull();
-  });
+    it.each(examplePrompts[language])(`are lessons of the bank in ${language}: %s`, (text) => {
+      const { lessonTitle: title, subject, classLevel: className } = requestOf(text, language);
+      expect(findLesson({ title, subject, className, language }).sure).not.toBeNull();
+    });
+  }
 });
 
 describe("a subject before the title", () => {
