@@ -5,7 +5,7 @@ const source = ["**/*.{ts,tsx,mts,mjs,cjs}"];
 const typed = ["{app,components,lib,db}/**/*.{ts,tsx}"];
 const tests = ["tests/**"];
 const scripts = ["scripts/**"];
-const configs = ["*.config.{ts,mjs}", ".dependency-cruiser.cjs"];
+const configs = ["*.config.{ts,mjs}", ".dependency-cruiser.mjs"];
 const components = ["{app,components}/**/*.tsx"];
 
 const constFunction =

@@ -1,7 +1,7 @@
-const { readdirSync } = require("node:fs");
+import { readdirSync } from "node:fs";
 
 /** The kinds of plan, each a folder of its own. */
-const kinds = readdirSync(`${__dirname}/lib/plans/kinds`, { withFileTypes: true })
+const kinds = readdirSync(new URL("lib/plans/kinds", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .join("|");
@@ -200,7 +200,7 @@ const boundaries = [
 ].map((rule) => ({ severity: "error", ...rule }));
 
 /** @type {import("dependency-cruiser").IConfiguration} */
-module.exports = {
+const configuration = {
   forbidden: [...boundaries, ...downwards],
   options: {
     tsConfig: { fileName: "tsconfig.json" },
@@ -208,3 +208,5 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
   },
 };
+
+export default configuration;
