@@ -44,8 +44,13 @@ beforeEach(() => {
 });
 afterAll(() => model.close());
 
-async function aPlan(actor: Actor) {
-  const request = aRebRequest({ lessonTitle: "Adding fractions", subject: "Home Sciences" });
+/** A topic of which the bank knows nothing, so that the model's text is the better one. */
+const unknown = { lessonTitle: "Adding fractions", subject: "Home Sciences" };
+/** One whose test the composer can write. */
+const known = { lessonTitle: "Adding fractions with different denominators", subject: "Mathematics", classLevel: "P5" };
+
+async function aPlan(actor: Actor, topic = unknown) {
+  const request = aRebRequest(topic);
   const content = { ...(await planKinds.reb.compose({ request, seed: 5 })), assessmentMethods: "" };
   const { id } = await transact((tx) => insertPlan(tx, actor, { kind: "reb", content, reason: "created" }));
   return { kind: "reb" as const, id };
@@ -67,7 +72,7 @@ describe("a repair by a model", () => {
 
   it("is the composer's when the model is too slow", async () => {
     const actor = await anActor();
-    const place = await aPlan(actor);
+    const place = await aPlan(actor, known);
     waits.now = 1_500;
     model.behave({ says: () => `{"version1": {"assessmentMethods": "${"slow ".repeat(2_000)}` });
     model.pace(20);
