@@ -1,4 +1,4 @@
-// npm test: installs, gets a browser, checks, and runs every test on both database engines and the production build.
+// npm test: installs, gets a browser, builds, checks, and runs every test on both database engines and the production build.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,6 +54,11 @@ async function runTests({ name, command, args, env = {}, say = null }) {
   for (const key of Object.keys(total)) total[key] += counts[key];
   failures.push(...counts.names.map((test) => `${name}, ${test.replace(`${root}/`, "")}`));
   if (code !== 0 && counts.failed === 0) throw new Error(`${name} ended with status ${code}.`);
+}
+
+/** What can be checked without a database or a server. */
+function verify() {
+  return phase("verify", (say) => runTests({ name: "verify", command: "node", args: ["scripts/verify.mjs"], say }), []);
 }
 
 function vitest(projects, env, say) {
@@ -126,22 +131,21 @@ async function servedProduct() {
 }
 
 /**
- * A third of their time the phases wait for servers, pages and clocks, so that four of them keep two cores at work. The
- * engines need no build; the browser's tests take the longest, so that what else asks a server stands beside them.
+ * A third of their time the phases wait for servers, pages and clocks, so that four lanes keep two cores at work. The build
+ * keeps them at work by itself: beside others it takes four times as long, while the browser's tests, the longest, wait.
  */
 async function tests(browser, postgres) {
+  const server = await servedProduct();
   const before = total.failed;
-  const served = servedProduct();
-  const afterBuild = async (work) => ((await served) ? work(await served) : undefined);
+  const ofServer = (work) => (server ? work(server) : undefined);
   await Promise.all([
-    onEmbeddedEngine(),
+    verify().then(onEmbeddedEngine),
     onServerEngine(postgres)
-      .then(() => afterBuild(() => attacks(postgres)))
-      .then(() => afterBuild(api)),
-    afterBuild(() => faults(browser)),
-    afterBuild((server) => endToEnd(server, browser)),
+      .then(() => ofServer(() => attacks(postgres)))
+      .then(() => ofServer(api)),
+    ofServer(() => faults(browser)),
+    ofServer(() => endToEnd(server, browser)),
   ]);
-  const server = await served;
   if (server && total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
 }
 
@@ -166,7 +170,6 @@ async function test() {
   if (!(await ensureNode(fileURLToPath(import.meta.url)))) return;
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => cleanUp().finally(() => process.exit(1)));
   const browser = hasTests("tests/e2e") ? await findBrowser() : "";
-  await phase("verify", () => runTests({ name: "verify", command: "node", args: ["scripts/verify.mjs"] }));
   const postgres = sharedPostgres();
   await tests(browser, postgres);
   await cleanUp();
