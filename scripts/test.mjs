@@ -139,11 +139,9 @@ async function tests(browser, postgres) {
   const before = total.failed;
   const ofServer = (work) => (server ? work(server) : undefined);
   await Promise.all([
-    verify().then(onEmbeddedEngine),
-    onServerEngine(postgres)
-      .then(() => ofServer(() => attacks(postgres)))
-      .then(() => ofServer(api)),
-    ofServer(() => faults(browser)),
+    verify().then(() => ofServer(() => faults(browser))),
+    onEmbeddedEngine().then(() => ofServer(api)),
+    onServerEngine(postgres).then(() => ofServer(() => attacks(postgres))),
     ofServer(() => endToEnd(server, browser)),
   ]);
   if (server && total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
