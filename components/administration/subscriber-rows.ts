@@ -5,7 +5,9 @@ import { interpolate } from "@/lib/core/interpolate";
 import { formatDate, formatNumber } from "@/lib/i18n/format";
 import type administration from "@/messages/en/administration.json";
 
-type Words = Pick<(typeof administration)["tiers"], "statuses" | "noTier" | "unknown" | "usage"> & { locale: Locale };
+type Words = Pick<(typeof administration)["tiers"], "statuses" | "noTier" | "unknown" | "usage" | "usageBeside"> & {
+  locale: Locale;
+};
 
 /** A subscriber as the table shows it: words and dates written out. */
 export type SubscriberRow = Record<"email" | "tier" | "start" | "expiry" | "days" | "status" | "usage", string> & {
@@ -21,7 +23,7 @@ const tones: Readonly<Record<SubscriptionStatus, BadgeTone>> = {
 };
 
 export function toSubscriberRow(subscriber: Subscriber, words: Words): SubscriberRow {
-  const { id, email, tier, startDate, expiryDate, daysUntilExpiry, status, usedThisMonth, monthly } = subscriber;
+  const { id, email, tier, startDate, expiryDate, daysUntilExpiry, status, usage, monthly } = subscriber;
   return {
     id,
     email,
@@ -34,9 +36,10 @@ export function toSubscriberRow(subscriber: Subscriber, words: Words): Subscribe
     usage:
       tier === null
         ? words.unknown
-        : interpolate(words.usage, {
-            used: formatNumber(usedThisMonth, words.locale),
+        : interpolate(usage.ofBundles > 0 ? words.usageBeside : words.usage, {
+            used: formatNumber(usage.used, words.locale),
             total: formatNumber(monthly, words.locale),
+            extra: formatNumber(usage.ofBundles, words.locale),
           }),
   };
 }

@@ -2,6 +2,7 @@
 
 import type plans from "@/messages/en/plans.json";
 import type subscriptions from "@/messages/en/subscriptions.json";
+import type { QuotaWords } from "@/components/subscriptions/quota-words";
 import { SubscriptionCard } from "@/components/subscriptions/subscription-card";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
@@ -19,6 +20,7 @@ type DashboardHeadData = {
   total: number;
   recent: readonly PlanRow[];
   subscription: SubscriptionInfo;
+  quota: QuotaWords;
   create: readonly CreateLink[];
   /** `quick` is "" where it is not offered, `view` what stands before the id of a plan of each kind. */
   hrefs: { quick: string; view: Record<PlanKind, string>; subscription: string };
@@ -37,7 +39,7 @@ const phoneWide = "max-sm:w-full";
  * same reason as PlanTable.
  */
 export function DashboardHead({ data }: { data: Serialised<DashboardHeadData> }) {
-  const { total, recent, subscription, create, hrefs, labels } = useUnpacked(data);
+  const { total, recent, subscription, quota, create, hrefs, labels } = useUnpacked(data);
   return (
     <>
       <PageHead title={labels.title} intro={labels.intro}>
@@ -70,7 +72,7 @@ export function DashboardHead({ data }: { data: Serialised<DashboardHeadData> })
           tone={subscription.lessonPlansRemaining > 0 ? "lake" : "clay"}
         />
         <div className="col-span-2 grid lg:col-span-1 lg:row-span-2">
-          <SubscriptionCard info={subscription} href={hrefs.subscription} labels={labels.card} />
+          <SubscriptionCard info={subscription} quota={quota} href={hrefs.subscription} labels={labels.card} />
         </div>
         {recent.length > 0 ? (
           <div className="col-span-2 min-w-0">

@@ -4,7 +4,7 @@ import { Progress } from "@/components/ui/progress";
 type StandingCardProps = {
   facts: ReadonlyArray<{ name: string; value: string; note?: string }>;
   /** The month's use, when there is a subscription. */
-  usage: { remaining: number; total: number; label: string } | null;
+  usage: { value: number; max: number; label: string } | null;
   children?: ReactNode;
 };
 
@@ -21,7 +21,7 @@ export function StandingCard({ facts, usage, children }: StandingCardProps) {
           </div>
         ))}
       </dl>
-      {usage ? <Progress value={usage.remaining} max={usage.total} label={usage.label} /> : null}
+      {usage ? <Progress {...usage} /> : null}
       {children}
     </section>
   );

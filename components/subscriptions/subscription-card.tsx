@@ -4,13 +4,17 @@ import { Progress } from "@/components/ui/progress";
 import { interpolate } from "@/lib/core/interpolate";
 import { formatDate } from "@/lib/i18n/format";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
+import type { QuotaWords } from "./quota-words";
 
-type SubscriptionCardProps = { info: SubscriptionInfo; href: string; labels: (typeof subscriptions)["card"] };
+type SubscriptionCardProps = {
+  info: SubscriptionInfo;
+  quota: QuotaWords;
+  href: string;
+  labels: (typeof subscriptions)["card"];
+};
 
 /** Tier, use of the month and end of the subscription, or that it has ended and what that means. */
-export function SubscriptionCard({ info, href, labels }: SubscriptionCardProps) {
-  const total = Math.max(info.lessonPlansPerMonth, info.lessonPlansRemaining);
-  const used = total - info.lessonPlansRemaining;
+export function SubscriptionCard({ info, quota, href, labels }: SubscriptionCardProps) {
   return (
     <section
       aria-labelledby="subscription"
@@ -25,10 +29,13 @@ export function SubscriptionCard({ info, href, labels }: SubscriptionCardProps) 
             <span className="text-muted-foreground text-sm">{labels.tier}</span>
             <span className="text-lg font-extrabold">{info.tierName}</span>
           </p>
-          <Progress value={used} max={total} label={labels.usage} />
+          <Progress {...quota.usage} label={labels.usage} />
           <p className="text-muted-foreground text-sm">
-            {interpolate(labels.used, { used, total })}
-            <br />
+            {[quota.used, ...quota.beside].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
             {interpolate(labels.until, { date: formatDate(info.expiryDate) })}
           </p>
         </>

@@ -24,6 +24,8 @@ export const registrations = pgTable(
     consentVersion: text("consent_version").notNull(),
     consentAt: moment("consent_at").notNull(),
     userAgent: text("user_agent").notNull(),
+    /** Whose invitation it began with, lower case, trimmed; gone when the attempt is confirmed. */
+    referredByEmail: text("referred_by_email"),
     /** Of the cookie that the browser of the attempt holds. */
     bindingHash: text("binding_hash"),
     codeHash: text("code_hash"),

@@ -16,7 +16,8 @@ import { clearSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
 import { constantTimes } from "./constants";
 import { redeemTicket } from "./google/service";
 import { isNewcomer } from "./referrer/queries";
-import { nameOwnReferrer } from "./referrer/service";
+import { invitedBy } from "./referrer/rules";
+import { keepInvitation, nameOwnReferrer } from "./referrer/service";
 import { requestPasswordReset, resetInBrowser } from "./recovery/service";
 import {
   codeForm,
@@ -86,6 +87,7 @@ export const redeemTicketAction = definePublicAction(doors.ticket, async ({ toke
     await endFormer(before, entrance);
     const onward = await enter(entrance, { way: "google", next, caller });
     if (entrance.kind !== "in" || !(await isNewcomer(entrance.account.id))) return onward;
+    await keepInvitation({ email, ref });
     return { ...onward, redirectTo: viewPath({ mode: "referrer-prompt", email, ref, next }) };
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -97,7 +99,8 @@ export const redeemTicketAction = definePublicAction(doors.ticket, async ({ toke
 export const registerAction = definePublicAction(
   doors.register,
   async ({ ref, next, ...input }, { locale, caller }) => {
-    const { binding, refusal } = await beginRegistration(input, locale, caller);
+    const invited = { ...input, referredByEmail: invitedBy(ref) };
+    const { binding, refusal } = await beginRegistration(invited, locale, caller);
     await setRegistrationCookie(binding);
     const note = refusal ? "unsent" : "registered";
     return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note, ref, next }) };

@@ -1,4 +1,5 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { database, type Tx } from "@/db";
 import { accounts, referralRewards, referrals } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -7,6 +8,8 @@ import { minutes } from "@/lib/core/clock";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { longestChain, topReferrers } from "./constants";
 import type { ReferredUser, Referrer } from "./types";
+
+const bringer = alias(accounts, "bringer");
 
 /** Plans that each of the two gets for a referral; 0 while rewards are off. */
 export async function getReward(tx?: Tx): Promise<number> {
@@ -43,16 +46,20 @@ function rowsOf(result: unknown): readonly unknown[] {
   return (result as { rows: unknown[] }).rows;
 }
 
-/** Who brought the most, by the address that newcomers gave. Administrators only. */
+/** Whose address newcomers gave; one that is nobody's verified account brought nobody. */
+const brought = and(eq(bringer.email, referrals.referredByEmail), isNotNull(bringer.verifiedAt));
+
+/** Who brought the most. Administrators only. */
 export async function listTopReferrers(actor: Actor, limit: number = topReferrers): Promise<Referrer[]> {
   requireAdmin(actor);
   const db = await database();
-  const brought = count();
+  const people = count();
   return db
-    .select({ email: referrals.referredByEmail, count: brought })
+    .select({ email: referrals.referredByEmail, count: people })
     .from(referrals)
+    .innerJoin(bringer, brought)
     .groupBy(referrals.referredByEmail)
-    .orderBy(desc(brought), referrals.referredByEmail)
+    .orderBy(desc(people), referrals.referredByEmail)
     .limit(limit);
 }
 
@@ -64,6 +71,7 @@ export async function listReferredBy(actor: Actor, email: string): Promise<Refer
     .select({ id: accounts.id, email: accounts.email, verifiedAt: accounts.verifiedAt, createdAt: accounts.createdAt })
     .from(referrals)
     .innerJoin(accounts, eq(accounts.id, referrals.accountId))
+    .innerJoin(bringer, brought)
     .where(eq(referrals.referredByEmail, email.trim().toLowerCase()))
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(1_000);

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { database, type Tx } from "@/db";
 import { bundleOffers, planBundles, quotaPeriods, subscriptions, subscriptionTiers } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -6,7 +7,8 @@ import { createCache } from "@/lib/core/cache";
 import { minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { quotaPeriodEnd, quotaPeriodStart } from "./rules";
-import type { SubscriptionInfo, Tier, Wanted } from "./types";
+import { lotsBySource, quotaOf, type Quota } from "./quota/rules";
+import type { PlanLot, SubscriptionInfo, Tier, Wanted } from "./types";
 
 /** The tiers on sale, the cheapest first; with `all` also those taken off sale. */
 export async function listTiers({ all = false } = {}): Promise<Tier[]> {
@@ -77,9 +79,9 @@ export async function findStanding(tx: Tx, accountId: number): Promise<Standing 
   return row ?? null;
 }
 
-type Left = { ofMonth: number; ofBundles: number; bundlesEndAt: Date | null };
+type Left = Quota & { lots: PlanLot[] };
 
-/** Plans left of the running month and of bundles, never below 0. */
+/** Plans used of the running month, and left of it and of bundles. */
 export async function countLeft(tx: Tx, accountId: number, standing: Standing): Promise<Left> {
   const moment = now();
   const startsAt = quotaPeriodStart(standing.startedAt, moment);
@@ -88,19 +90,22 @@ export async function countLeft(tx: Tx, accountId: number, standing: Standing): 
     .from(quotaPeriods)
     .where(and(eq(quotaPeriods.accountId, accountId), eq(quotaPeriods.startsAt, startsAt)));
   const bundles = await tx
-    .select({ left: sql<number>`${planBundles.plans} - ${planBundles.used}`, endsAt: planBundles.endsAt })
+    .select({
+      source: planBundles.source,
+      left: sql<number>`${planBundles.plans} - ${planBundles.used}`,
+      endsAt: planBundles.endsAt,
+    })
     .from(planBundles)
     .where(usableBundle(accountId, moment))
     .orderBy(asc(planBundles.endsAt));
-  return {
-    ofMonth: Math.max(0, standing.monthly - (period?.used ?? 0)),
-    ofBundles: bundles.reduce((sum, bundle) => sum + bundle.left, 0),
-    bundlesEndAt: bundles[0]?.endsAt ?? null,
-  };
+  const lots = lotsBySource(bundles.map((bundle) => ({ ...bundle, endsAt: bundle.endsAt.toISOString() })));
+  const extra = lots.reduce((sum, { left }) => sum + left, 0);
+  const active = standing.expiresAt > moment;
+  return { ...quotaOf({ monthly: standing.monthly, used: period?.used ?? 0, extra, active }), lots };
 }
 
-/** Bundles of the account that have not ended and are not used up. */
-export function usableBundle(accountId: number, moment: Date) {
+/** Bundles of the account, or of each account of an outer query, that have not ended and are not used up. */
+export function usableBundle(accountId: number | PgColumn, moment: Date) {
   return and(
     eq(planBundles.accountId, accountId),
     gt(planBundles.endsAt, moment),
@@ -111,8 +116,10 @@ export function usableBundle(accountId: number, moment: Date) {
 const nothing: SubscriptionInfo = {
   lessonPlansRemaining: 0,
   lessonPlansPerMonth: 0,
+  lessonPlansUsedThisMonth: 0,
   bundlePlansRemaining: 0,
   bundleExpiryDate: "",
+  bundles: [],
   nextMonthDate: "",
   startDate: "",
   expiryDate: "",
@@ -128,24 +135,24 @@ async function loadInfo(accountId: number): Promise<Loaded> {
   const standing = await findStanding(db, accountId);
   if (!standing) return { info: nothing, freshUntil: Infinity };
   const moment = now();
-  const { ofMonth, ofBundles, bundlesEndAt } = await countLeft(db, accountId, standing);
+  const { used, left, ofBundles, lots } = await countLeft(db, accountId, standing);
   const nextMonth = quotaPeriodEnd(standing.startedAt, moment);
-  const active = standing.expiresAt > moment;
   const info = {
-    // What is left of a month counts for nothing once the subscription has ended.
-    lessonPlansRemaining: active ? ofMonth + ofBundles : 0,
+    lessonPlansRemaining: left,
     lessonPlansPerMonth: standing.monthly,
+    lessonPlansUsedThisMonth: used,
     bundlePlansRemaining: ofBundles,
-    bundleExpiryDate: bundlesEndAt?.toISOString() ?? "",
+    bundleExpiryDate: lots[0]?.endsAt ?? "",
+    bundles: lots,
     nextMonthDate: nextMonth.toISOString(),
     startDate: standing.startedAt.toISOString(),
     expiryDate: standing.expiresAt.toISOString(),
     tierId: standing.tierId,
     tierName: standing.tierName,
-    active,
+    active: standing.expiresAt > moment,
   };
-  const turns = [nextMonth, standing.expiresAt, bundlesEndAt].filter((turn) => turn !== null && turn > moment);
-  return { info, freshUntil: Math.min(...turns.map(Number)) };
+  const turns = [nextMonth, standing.expiresAt, ...lots.map(({ endsAt }) => new Date(endsAt))];
+  return { info, freshUntil: Math.min(...turns.filter((turn) => turn > moment).map(Number)) };
 }
 
 const cached = createCache<Loaded>({ max: 5_000, ttl: minutes(5) });

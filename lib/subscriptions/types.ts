@@ -3,9 +3,13 @@ export type SubscriptionInfo = {
   /** What can be used now of the month and of bundles together: nothing once the subscription has ended. */
   lessonPlansRemaining: number;
   lessonPlansPerMonth: number;
+  /** Plans counted in the running month; those of bundles are not among them. */
+  lessonPlansUsedThisMonth: number;
   bundlePlansRemaining: number;
   /** When the first of these bundle plans end; empty without any. */
   bundleExpiryDate: string;
+  /** The same plans by where they come from. */
+  bundles: PlanLot[];
   /** When the next month of the quota begins; empty without a subscription. */
   nextMonthDate: string;
   startDate: string;
@@ -13,6 +17,16 @@ export type SubscriptionInfo = {
   tierId: number | null;
   tierName: string;
   active: boolean;
+};
+
+/** Plans left beside the monthly ones: bought, left of a replaced tier, or given for a referral. */
+export type PlanLot = {
+  source: "purchase" | "carried" | "referral";
+  left: number;
+  /** When the first of them end. */
+  endsAt: string;
+  /** Whether others end later. */
+  several: boolean;
 };
 
 /** What can be subscribed to. Price in whole francs, duration in days. */

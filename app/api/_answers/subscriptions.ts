@@ -4,8 +4,17 @@ import { text } from "./common";
 export const standing = z.object({
   lessonPlansRemaining: z.int(),
   lessonPlansPerMonth: z.int(),
+  lessonPlansUsedThisMonth: z.int(),
   bundlePlansRemaining: z.int(),
   bundleExpiryDate: text,
+  bundles: z.array(
+    z.object({
+      source: z.enum(["purchase", "carried", "referral"]),
+      left: z.int(),
+      endsAt: text,
+      several: z.boolean(),
+    }),
+  ),
   nextMonthDate: text,
   startDate: text,
   expiryDate: text,

@@ -6,6 +6,7 @@ import { dateInKigali, now, timeInKigali } from "@/lib/core/clock";
 import { acceptedHashes, acceptedKeys, keyedHash } from "@/lib/core/keys";
 import { queueMail } from "@/lib/notifications/service";
 import { verificationMail } from "@/lib/notifications/channels/mail/templates";
+import { recordReferrer } from "@/lib/referrals/service";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
 import { mailedLink } from "../codes/rules";
 import { codeRules } from "../constants";
@@ -113,11 +114,11 @@ export async function bindAttempt(tx: Tx, id: number): Promise<string> {
 }
 
 /**
- * Makes an attempt the account of its address. `proven` says whether whoever confirms it is known to have chosen its
+ * Makes an attempt the account of its address, brought by whose invitation it began with. `proven` says whether whoever confirms it is known to have chosen its
  * password. Returns whether it did: not where the address has a verified account already.
  */
 export async function confirmAttempt(tx: Tx, attempt: Attempt, proven: boolean): Promise<boolean> {
-  const { email, passwordHash, fullName, school, language, consentVersion, consentAt } = attempt;
+  const { email, passwordHash, fullName, school, language, consentVersion, consentAt, referredByEmail } = attempt;
   const given = { passwordHash, fullName, school, language, consentVersion, consentAt };
   const facts = { ...given, passwordProvenAt: proven ? now() : null, verifiedAt: now() };
   const made = await tx
@@ -131,7 +132,10 @@ export async function confirmAttempt(tx: Tx, attempt: Attempt, proven: boolean):
   const [account] = made.length > 0 ? made : await claim();
   if (!account) return false;
   await startFirstSubscription(tx, account.id);
-  const ended = { accountId: account.id, confirmedAt: now(), passwordHash: null, codeHash: null };
+  // Unproven, so that what the newcomer says on the next page goes before it.
+  if (referredByEmail) await recordReferrer(tx, { email, referredByEmail });
+  const secrets = { passwordHash: null, codeHash: null, referredByEmail: null };
+  const ended = { accountId: account.id, confirmedAt: now(), ...secrets };
   await tx.update(registrations).set(ended).where(eq(registrations.id, attempt.id));
   return true;
 }

@@ -9,7 +9,7 @@ import { spendLimit } from "@/lib/limits/service";
 import { wasMailed } from "@/lib/notifications/queries";
 import { queueMail } from "@/lib/notifications/service";
 import { existingAccountMail } from "@/lib/notifications/channels/mail/templates";
-import { mailboxOf } from "@/lib/referrals/rules";
+import { isSameMailbox, mailboxOf } from "@/lib/referrals/rules";
 import { findAttempt, findCodedAttempt, findLinkedAttempt, findOwnAttempt, type Attempt } from "../attempts/queries";
 import { bindAttempt, confirmAttempt, findByPassword, hashForAttempt, redeemCode, sendCode } from "../attempts/service";
 import { consentVersion } from "../constants";
@@ -65,10 +65,14 @@ type Begun = {
 /**
  * Keeps an attempt to make an account and mails its code and link. Nothing that was given with the address before counts
  * for it, nor the other way round. Known and unknown addresses get the same answer: the owner of a known one is told by
- * mail. When the mails of the mailbox are used up the attempt is kept all the same. Throws `invalid_input` for a common
- * password.
+ * mail. When the mails of the mailbox are used up the attempt is kept all the same. `referredByEmail` is whose invitation
+ * was followed. Throws `invalid_input` for a common password.
  */
-export async function beginRegistration(input: Registration, language: Locale, caller: Caller): Promise<Begun> {
+export async function beginRegistration(
+  { referredByEmail, ...input }: Registration & { referredByEmail?: string },
+  language: Locale,
+  caller: Caller,
+): Promise<Begun> {
   const { email, password, fullName, school } = input;
   await assertUncommon({ field: "password", password, own: [email, fullName, school] });
   const passwordHash = await hashForAttempt(input);
@@ -87,6 +91,7 @@ export async function beginRegistration(input: Registration, language: Locale, c
     consentAt: now(),
     createdAt: now(),
     userAgent: storable(caller.userAgent).slice(0, 300),
+    referredByEmail: referredByEmail && !isSameMailbox(referredByEmail, email) ? referredByEmail : null,
     bindingHash: hashSecret(binding),
   };
   await transact(async (tx) => {

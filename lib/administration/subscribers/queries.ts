@@ -1,12 +1,13 @@
 import { and, asc, between, count, desc, eq, gt, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { database, type Database } from "@/db";
-import { accounts, subscriptions, subscriptionTiers } from "@/db/schema";
+import { accounts, planBundles, subscriptions, subscriptionTiers } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { days, now, seconds } from "@/lib/core/clock";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
-import { listTiers } from "@/lib/subscriptions/queries";
+import { listTiers, usableBundle } from "@/lib/subscriptions/queries";
+import { quotaOf } from "@/lib/subscriptions/quota/rules";
 import { listTally, sumTally } from "@/lib/counters/queries";
 import { addressHolds, findActsMark, lastPeriodOf, usedThisMonth } from "../queries";
 import { expiringDays, subscribersPageSize as size } from "./constants";
@@ -72,6 +73,43 @@ async function countMatching(db: Database, filters: SubscriberFilters, tally: ()
   return counted.total;
 }
 
+/** Plans left beside the monthly ones, to be joined to each account of a page. */
+function extraOf(db: Database, moment: Date) {
+  return db
+    .select({ left: sql<number>`sum(${planBundles.plans} - ${planBundles.used})::int`.as("left_beside") })
+    .from(planBundles)
+    .where(usableBundle(accounts.id, moment))
+    .as("beside");
+}
+
+type Row = Pick<Subscriber, "id" | "email" | "tier"> & {
+  monthly: number | null;
+  startedAt: Date | null;
+  expiresAt: Date | null;
+  used: number | null;
+  countedFrom: Date | null;
+  extra: number | null;
+};
+
+function toSubscriber({ id, email, tier, monthly, startedAt, expiresAt, extra, ...counted }: Row, moment: Date) {
+  return {
+    id,
+    email,
+    tier,
+    monthly: monthly ?? 0,
+    startDate: startedAt?.toISOString() ?? null,
+    expiryDate: expiresAt?.toISOString() ?? null,
+    daysUntilExpiry: expiresAt ? daysUntil(expiresAt, moment) : null,
+    status: subscriptionStatus(expiresAt, moment),
+    usage: quotaOf({
+      monthly: monthly ?? 0,
+      used: usedThisMonth({ startedAt, ...counted }),
+      extra: extra ?? 0,
+      active: expiresAt !== null && expiresAt > moment,
+    }),
+  };
+}
+
 /**
  * A page of all accounts with their subscriptions: those of one status by their end, otherwise the newest account first.
  * `tallied` spares the look that the page shares with `countTiers`. Throws `forbidden`.
@@ -86,12 +124,15 @@ export async function listSubscribers(
   const { page, status } = filters;
   const where = matching(filters);
   const byEnd = status === "expired" ? desc(subscriptions.expiresAt) : asc(subscriptions.expiresAt);
+  const moment = now();
   const period = lastPeriodOf(db);
+  const extra = extraOf(db, moment);
   const [rows, total] = await Promise.all([
     db
       .select({
         used: period.used,
         countedFrom: period.startsAt,
+        extra: extra.left,
         id: accounts.id,
         email: accounts.email,
         tier: subscriptionTiers.name,
@@ -103,25 +144,17 @@ export async function listSubscribers(
       .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
       .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, subscriptions.tierId))
       .leftJoinLateral(period, sql`true`)
+      .leftJoinLateral(extra, sql`true`)
       .where(where)
       .orderBy(...(status ? [byEnd] : []), desc(accounts.id))
       .limit(size)
       .offset(page * size),
     countMatching(db, filters, () => tallied ?? tallySubscribers(actor)),
   ]);
-  const moment = now();
-  const items = rows.map(({ id, email, tier: name, monthly, startedAt, expiresAt, ...counted }) => ({
-    id,
-    email,
-    tier: name,
-    monthly: monthly ?? 0,
-    startDate: startedAt?.toISOString() ?? null,
-    expiryDate: expiresAt?.toISOString() ?? null,
-    daysUntilExpiry: expiresAt ? daysUntil(expiresAt, moment) : null,
-    status: subscriptionStatus(expiresAt, moment),
-    usedThisMonth: usedThisMonth({ startedAt, ...counted }),
-  }));
-  return toPage(items, { page, size, total });
+  return toPage(
+    rows.map((row) => toSubscriber(row, moment)),
+    { page, size, total },
+  );
 }
 
 /** How many accounts have which tier, the cheapest tier first and those without one last. Throws `forbidden`. */

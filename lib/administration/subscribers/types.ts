@@ -1,3 +1,5 @@
+import type { Quota } from "@/lib/subscriptions/quota/rules";
+
 /** How a subscription stands. Source: ADM-5. */
 export type SubscriptionStatus = "no-tier" | "expired" | "expiring" | "active";
 
@@ -11,7 +13,8 @@ export type Subscriber = {
   /** Rounded up; negative when the end has passed, null without a subscription. */
   daysUntilExpiry: number | null;
   status: SubscriptionStatus;
-  usedThisMonth: number;
+  /** What they used and have left, as their own pages say it. */
+  usage: Quota;
   /** Plans a month of the tier, 0 without one. */
   monthly: number;
 };

@@ -11,6 +11,7 @@ import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 
 const info: SubscriptionInfo = {
   ...{ lessonPlansRemaining: 4, lessonPlansPerMonth: 5, bundlePlansRemaining: 0, bundleExpiryDate: "" },
+  ...{ lessonPlansUsedThisMonth: 0, bundles: [] },
   ...{ nextMonthDate: "2027-02-01", startDate: "2026-01-01", expiryDate: "2027-01-01", tierId: 1, tierName: "Free" },
   active: true,
 };
@@ -38,7 +39,9 @@ describe("the name of a tier", () => {
 
   it("is the reader's on the page of the subscription", () => {
     const labels = loadMessages("fr").subscriptions.page;
-    const html = renderToStaticMarkup(createElement(Standing, { info, daysLeft: 3, labels, locale: "fr" }));
+    const html = renderToStaticMarkup(
+      createElement(Standing, { info, daysLeft: 3, labels, usageLabel: "", locale: "fr" }),
+    );
     expect(html).toContain("Gratuit");
     expect(html).not.toContain("Free");
   });

@@ -48,6 +48,7 @@ describe("the notice above a form", () => {
 describe("the card of another tier", () => {
   const info = {
     ...{ lessonPlansRemaining: 3, lessonPlansPerMonth: 30, bundlePlansRemaining: 0, bundleExpiryDate: "" },
+    ...{ lessonPlansUsedThisMonth: 0, bundles: [] },
     ...{ nextMonthDate: "", startDate: "", expiryDate: "", tierId: 2, tierName: "Standard" },
   };
   const tier = {

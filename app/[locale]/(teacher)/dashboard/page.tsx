@@ -9,6 +9,7 @@ import { filterFields } from "@/components/plans/filter-fields";
 import { createLinks, firstLinks } from "@/components/plans/create-links";
 import { listData, planRows } from "@/components/plans/list-data";
 import { PlanCards } from "@/components/plans/plan-cards";
+import { quotaWords } from "@/components/subscriptions/quota-words";
 import { now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/language";
 import { mapNames } from "@/lib/core/names";
@@ -121,6 +122,7 @@ function headData({ locale, messages, recent, counts, info }: HeadSource) {
     recent: planRows(newestItems, { locale, messages, mixed }),
     create: createLinks({ locale, messages, last, counts }),
     subscription: { ...info, tierName: tierName(locale, info.tierName) },
+    quota: quotaWords(locale, info),
     hrefs: {
       // Not every kind is written from one sentence.
       quick: quick === null ? "" : localeHref(locale, quick),

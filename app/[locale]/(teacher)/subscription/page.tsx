@@ -66,7 +66,11 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
       heading={<PageHead title={labels.heading} intro={labels.intro} />}
     >
       {info.tierName ? (
-        <Standing info={info} daysLeft={daysLeft(new Date(info.expiryDate), now())} labels={labels} locale={locale} />
+        <Standing
+          {...{ info, labels, locale }}
+          daysLeft={daysLeft(new Date(info.expiryDate), now())}
+          usageLabel={subscriptions.card.usage}
+        />
       ) : null}
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {tiers.map((tier) => (

@@ -17,5 +17,5 @@ const shapes = {
 /** The same answer for known and unknown addresses, and whether or not the caller may name who brought the account. */
 export const POST = definePublicRoute(shapes, async ({ body, locale, caller, request }) => {
   await nameOwnReferrer(body, caller, await findRequestActor(request));
-  return loadMessages(locale).accounts.notes.referrer;
+  return loadMessages(locale).referrals.added;
 });

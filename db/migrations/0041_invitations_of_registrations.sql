@@ -1,0 +1,1 @@
+ALTER TABLE "registrations" ADD COLUMN "referred_by_email" text;
