@@ -57,6 +57,8 @@ function isKept<Entry extends { id: string }>({ sure, near, choices }: BankAnswe
   return [...choices, ...near].some(({ entry }) => entry.id === id);
 }
 
+const noNeighbours: Neighbours = { elsewhere: null, near: [] };
+
 function titleElsewhere<Entry extends Lesson | Session>({ elsewhere }: BankAnswer<Entry>): string | null {
   return elsewhere && titleOf(elsewhere.entry);
 }
@@ -97,7 +99,8 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
       const entry = plan.lessonId && !spec.isCalm(plan) ? spec.byId(plan.lessonId) : null;
       return entry && titleOf(entry);
     },
-    neighbours: (plan) => neighboursOf(spec.find(plan), (entry) => spec.fits(entry, plan) && !spec.isCalm(plan)),
+    neighbours: (plan) =>
+      spec.isCalm(plan) ? noNeighbours : neighboursOf(spec.find(plan), (entry) => spec.fits(entry, plan)),
     elsewhere: (plan) => titleElsewhere(spec.find(plan)),
     settled(before, after) {
       const { lessonId } = after;

@@ -9,15 +9,21 @@ export type Asking = { askedFor: string };
 /**
  * The request with the entry of the bank that its plan is made of, so that whoever goes on with the plan finds the same. Where the
  * bank is not sure, or knows nothing and no model writes, a form (`asking`) is answered with the question, before anything is spent;
- * a client that asks nobody goes on without an entry. Throws `lesson_unclear` with what to choose from, and with the reason where the id that was sent does not fit.
+ * a client that asks nobody goes on without an entry. On a sensitive topic nothing can be chosen, and the question is whether a form without content is wanted. Throws `lesson_unclear` with what to choose from, and with the reason where the id that was sent does not fit.
  */
 export function withLesson(kind: PlanKindDefinition, request: PlanRequest, asking: Asking | null): PlanRequest {
   // Without what was chosen, for a chosen entry may mend the title that was asked about.
   const plan = kind.draft({ ...request, lessonId: undefined });
   const { choices } = kind;
-  if (choices.isCalm(plan)) return { ...request, lessonId: undefined };
   const title = choices.titleOf(plan);
   const isAsked = asking !== null && asking.askedFor === title;
+  if (choices.isCalm(plan)) {
+    const isAnswered = asking === null || (isAsked && Boolean(request.lessonId));
+    if (isAnswered || choices.entryId(plan) !== null || env().modelConfigured)
+      return { ...request, lessonId: undefined };
+    const fields = isAsked ? { lessonId: "lessonRequired" } : undefined;
+    throw new AppError("lesson_unclear", { fields, data: { title, near: [], elsewhere: choices.elsewhere(plan) } });
+  }
   // What was chosen for another title is asked anew.
   const chosen = asking === null || isAsked ? String(request.lessonId ?? "") : "";
   if (chosen === noLesson) return { ...request, lessonId: noLesson };

@@ -79,7 +79,7 @@ const topicIssues: Record<SensitiveTopic, readonly CalmIssue[]> = {
 };
 
 /** Topics at which somebody may tell of violence, so that the centres for its victims are named. */
-const isangeTopics: readonly SensitiveTopic[] = ["abuse", "hiv", "contraception", "puberty"];
+const isangeTopics: readonly SensitiveTopic[] = ["abuse", "hiv", "contraception"];
 
 /** How a lesson on sensitive topics is held: what is said, asked and done, and whom learners can turn to. */
 export type Calm = {

@@ -17,6 +17,17 @@ export const sensitiveTopics = [
 ] as const;
 export type SensitiveTopic = (typeof sensitiveTopics)[number];
 
+/**
+ * Biology and craft that are taught as such, with care but without warning: where nothing was written for them, their lesson is the
+ * ordinary one of its subject.
+ */
+const taughtAsUsual: ReadonlySet<SensitiveTopic> = new Set(["menstruation", "puberty"]);
+
+/** Whether the topics call for care alone, and not for a lesson of another kind. */
+export function areTaughtAsUsual(topics: readonly SensitiveTopic[]): boolean {
+  return topics.length > 0 && topics.every((topic) => taughtAsUsual.has(topic));
+}
+
 /** What a lesson on a sensitive topic never asks for. */
 export const harms = [
   "rolePlay",

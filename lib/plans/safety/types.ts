@@ -47,6 +47,8 @@ export type CalmPhrases = CalmMoves & {
   topics: Record<SensitiveTopic, TopicPhrases>;
   ways: Record<Gravity, { apply: string; simple: string }>;
   help: { base: string; helpline: string; isange: string; simple: string; separator: string };
+  /** That nothing was written for the topic, where that is so. */
+  notice: string;
   tools: string;
   objective: string;
   simpleObjective: string;

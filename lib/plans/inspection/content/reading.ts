@@ -33,6 +33,8 @@ export type ContentReading = {
   notes: readonly Field[];
   /** Whether the notes are still the prompts of a frame, or empty. */
   isUnfilled: boolean;
+  /** Whether the plan still says of itself that it has no content. */
+  isNoticed: boolean;
   /** Stems of all words that the composer writes of itself in the plan's language. */
   frameWords: () => ReadonlySet<string>;
   isTrade: boolean;

@@ -41,8 +41,9 @@ const framed = 0.06;
 
 /** Whether form, timing and method are there and the lesson's content is not. */
 export const isFrameOnly = once((reading): boolean => {
-  // A calm lesson has its content in the form itself, in sentences of its own.
-  if (!reading.isUnfilled || reading.isCalm) return false;
+  if (!reading.isUnfilled) return false;
+  // A calm frame has general facts on its topic in the form itself, in sentences that no other frame has.
+  if (reading.isCalm) return reading.isNoticed;
   const { language, given } = reading;
   const title = ownStems(given, language);
   const all = tokens(lessonText(reading), language);

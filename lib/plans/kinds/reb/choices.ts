@@ -1,7 +1,7 @@
 import { findLesson, findLessonById } from "@/lib/bank/queries";
 import { fitsLesson } from "@/lib/bank/search/fitting";
 import { choicesOf } from "../choices";
-import { isBeside, lessonTopics } from "./composer/calm";
+import { isCalm } from "./composer/calm";
 import type { RebContent, RebRequest } from "./schema";
 
 /** A plan's topic as the bank is asked for it. */
@@ -15,6 +15,6 @@ export const rebChoices = choicesOf({
   byId: findLessonById,
   fits: (lesson, plan) => fitsLesson(lesson, topicOf(plan)),
   titleOf: ({ lessonTitle }) => lessonTitle,
-  isCalm: (plan) => lessonTopics(plan).length > 0 && !isBeside(plan),
+  isCalm,
   fieldsOf: ({ title, ...topic }) => ({ ...topic, lessonTitle: title }),
 });

@@ -36,11 +36,15 @@ export function composeReb(source: { request: RebRequest; background: RebBackgro
     conclusionTeachingActivities: ending.teaching,
     conclusionLearningActivities: ending.learning,
     conclusionCrosscuttingIssues: competenceColumn(lesson, "conclusion"),
-    ...teacherNotes(lesson),
   };
+  const notes = teacherNotes(lesson);
   return {
     ...request,
     ...(lesson.care ? withoutHarms(texts, { care: lesson.care, language: request.language, roleOf }) : texts),
+    // The boxes of a frame ask nobody for anything.
+    ...(lesson.care && lesson.known
+      ? withoutHarms(notes, { care: lesson.care, language: request.language, roleOf })
+      : notes),
     teacherNotes: "",
     introductionDuration: lesson.minutes.introduction,
     developmentDuration: lesson.minutes.development,

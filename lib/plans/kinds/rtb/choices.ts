@@ -1,7 +1,7 @@
 import { findSession, findSessionById } from "@/lib/bank/queries";
 import { fitsSession } from "@/lib/bank/search/fitting";
 import { choicesOf } from "../choices";
-import { isBeside, sessionTopics } from "./composer/calm";
+import { isCalm } from "./composer/calm";
 import type { RtbContent, RtbRequest } from "./schema";
 
 /** A plan's topic as the bank is asked for it. */
@@ -15,7 +15,7 @@ export const rtbChoices = choicesOf({
   byId: findSessionById,
   fits: (sheet, plan) => fitsSession(sheet, topicOf(plan)),
   titleOf: ({ topicOfSession }) => topicOfSession,
-  isCalm: (plan) => sessionTopics(plan).length > 0 && !isBeside(plan),
+  isCalm,
   fieldsOf: ({ title, subject: trade, classLevel: level, language }) => ({
     topicOfSession: title,
     trade,

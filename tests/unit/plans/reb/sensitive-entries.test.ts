@@ -4,11 +4,12 @@ import { loadBank } from "@/lib/bank/queries";
 import type { Lesson } from "@/lib/bank/schema";
 import { rebChoices } from "@/lib/plans/kinds/reb/choices";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
+import { isBeside, lessonTopics } from "@/lib/plans/kinds/reb/composer/calm";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import { rebRequest, type RebContent } from "@/lib/plans/kinds/reb/schema";
 
 const sensitive = loadBank().lessons.filter((lesson) => lesson.sensitive);
-const calm = sensitive.filter((lesson) => rebChoices.isCalm(requestOf(lesson)));
+const calm = sensitive.filter((lesson) => lessonTopics(requestOf(lesson)).length > 0 && !isBeside(requestOf(lesson)));
 
 function requestOf(lesson: Lesson, change: object = {}) {
   const [lessonTitle] = lesson.titles[lesson.language] ?? [];

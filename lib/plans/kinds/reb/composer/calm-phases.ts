@@ -10,15 +10,21 @@ function pickCalm(lesson: Lesson, calm: Calm, place: CalmPlace): Move {
   return calmMove(calm, lesson.pick(place, calmMoves(calm, place)));
 }
 
+/** Whether nothing was written for a calm lesson: its facts are general, and text, exercises and answers are the teacher's. */
+export function isCalmFrame({ calm, guide }: Lesson): boolean {
+  return calm !== null && guide === null;
+}
+
 function joined(moves: readonly Move[]): Move {
   return { teacher: moves.flatMap((move) => move.teacher), learners: moves.flatMap((move) => move.learners) };
 }
 
 /** A calm opening with the right to stay silent and with whom to turn to, before anything is asked; then the objective; the older recall the lesson before. */
 export function calmIntroduction(lesson: Lesson, calm: Calm): Move {
+  const notice: Move[] = isCalmFrame(lesson) ? [{ teacher: [calmLine(calm, calm.phrases.notice)], learners: [] }] : [];
   const recall = lesson.band === "early" ? [] : [calmMove(calm, lesson.pick("recall", calm.phrases.recall))];
   const helpers = calmMove(calm, calm.phrases.helpers);
-  return joined([...recall, pickCalm(lesson, calm, "opening"), helpers, pickCalm(lesson, calm, "announce")]);
+  return joined([...notice, ...recall, pickCalm(lesson, calm, "opening"), helpers, pickCalm(lesson, calm, "announce")]);
 }
 
 /** How a calm lesson studies its text; the way has a name. */

@@ -2,7 +2,7 @@ import type { Lesson as BankLesson } from "@/lib/bank/schema";
 import { inOneLine, isFilled, sentence, type Values } from "../../../text/wording";
 import { calmLine, calmOf, type Calm } from "../../../safety/calm";
 import { trainsSkill, type Skill } from "../../../safety/focus";
-import { sensitiveTopics } from "../../../safety/constants";
+import { areTaughtAsUsual, sensitiveTopics } from "../../../safety/constants";
 import { sensitiveTopicsIn } from "../../../safety/recognition";
 import type { CalmNeed } from "../../../safety/types";
 import type { RebRequest } from "../schema";
@@ -40,6 +40,12 @@ export function isBeside({ lessonTitle, unitTitle, subject, ...given }: Given): 
   return family === "mathematics" || trainsSkill(title, topics, familySkills[family] ?? []);
 }
 
+/** Whether a sensitive topic makes the lesson one of another kind: calm moves, and no entry but one that was written for it. */
+export function isCalm(given: Given): boolean {
+  const topics = lessonTopics(given);
+  return topics.length > 0 && !areTaughtAsUsual(topics) && !isBeside(given);
+}
+
 /**
  * The calm way of a lesson on a sensitive topic, or null; `care` is the same for a lesson that only touches on one, and stays a
  * lesson of its subject.
@@ -53,7 +59,9 @@ export function readCalm(
   const named = sensitiveTopics.filter((topic) => entry?.sensitive?.topics.includes(topic));
   const found = calmOf(told.length > 0 ? told : named, source);
   const own = found && entry?.sensitive ? inWordsOf(found, entry.sensitive) : found;
-  return told.length === 0 || isBeside(request) ? { calm: null, care: own } : { calm: own, care: null };
+  // What was written for such a topic is calm, also where the topic alone asks for care only.
+  const isHeldCalm = told.length > 0 && (entry?.sensitive ? !isBeside(request) : isCalm(request));
+  return isHeldCalm ? { calm: own, care: null } : { calm: null, care: own };
 }
 
 /** The same with what the bank's entry itself says of naming the thing, and of whom learners can turn to. */

@@ -1,4 +1,5 @@
 import { fillPhrase, inOneLine } from "../../../text/wording";
+import { calmPhrases } from "../../../safety/calm";
 import { drawingNotes, drawingsField } from "../../drawings";
 import { rebNotes } from "../fields";
 import type { RebContent } from "../schema";
@@ -115,10 +116,9 @@ function vocabulary({ entry, phrases: { notes } }: Known): string {
 }
 
 /** What the teacher has in hand beside the official form: summary, texts, examples, exercises with their key, words. */
-export function teacherNotes({ known: taught, guide, calm, bank }: Lesson): Notes {
+export function teacherNotes({ known: taught, guide, bank }: Lesson): Notes {
   const known = taught ?? guide;
-  // A calm lesson has its content in the form itself.
-  if (!known) return calm ? noNotes : { ...noNotes, ...bank.frame.notes };
+  if (!known) return { ...noNotes, ...bank.frame.notes };
   return {
     notesSummary: summary(known),
     notesTexts: joined(known.entry.readings.map(({ title, text }) => `${title}\n${text.trim()}`)),
@@ -134,4 +134,10 @@ export function teacherNotes({ known: taught, guide, calm, bank }: Lesson): Note
 export function isUnfilled(content: RebContent): boolean {
   const { notes } = phraseBanks[content.language].frame;
   return rebNotes.every((name) => name === drawingsField || !content[name] || content[name] === notes[name]);
+}
+
+/** Whether the form still says that its content is the teacher's to bring. */
+export function isNoticed({ language, instructionalObjectives, introductionTeachingActivities }: RebContent): boolean {
+  const notices = [phraseBanks[language].frame.notice, calmPhrases[language].notice];
+  return notices.some((notice) => `${instructionalObjectives}\n${introductionTeachingActivities}`.includes(notice));
 }

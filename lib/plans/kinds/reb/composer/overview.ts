@@ -1,7 +1,7 @@
 import { harmsIn } from "../../../safety/forbidden";
 import { sentencesOf } from "../../../safety/words";
 import { withOfficialWording } from "../../../safety/wording";
-import { calmDiscovery, calmMaterials, calmObjective, calmOverview } from "./calm-phases";
+import { calmDiscovery, calmMaterials, calmObjective, calmOverview, isCalmFrame } from "./calm-phases";
 import { knownAssessment, knownObjective } from "./known-standards";
 import { knownMaterials } from "./known-materials";
 import type { Lesson } from "./lesson";
@@ -13,8 +13,10 @@ export function objectives(lesson: Lesson): string {
   const { bank, band, phrases } = lesson;
   const stage = lesson.age === "older" ? "secondary" : band === "early" ? "early" : "primary";
   const named = { ...lesson.values, topic: lesson.values.title ?? "" };
-  if (lesson.calm)
-    return fillPhrase(bank.common.objective, { ...lesson.values, ...calmObjective(lesson, lesson.calm) });
+  if (lesson.calm) {
+    const held = fillPhrase(bank.common.objective, { ...lesson.values, ...calmObjective(lesson, lesson.calm) });
+    return isCalmFrame(lesson) ? `${lesson.calm.phrases.notice}\n${held}` : held;
+  }
   if (lesson.known) return knownObjective(lesson, lesson.known);
   const objective = fillPhrase(phrases.objective[stage], named);
   const own = fillPhrase(bank.common.objective, { ...lesson.values, objective, tools: toolsOf(lesson) });

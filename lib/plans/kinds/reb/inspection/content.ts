@@ -1,7 +1,7 @@
 import { phraseWords } from "../../../inspection/content/terms";
 import { phraseBanks } from "../composer/banks";
 import { pairedQuestions, stepsWithin, type ContentReading } from "../../../inspection/content/reading";
-import { isUnfilled } from "../composer/notes";
+import { isNoticed, isUnfilled } from "../composer/notes";
 import { lessonTopics } from "../composer/calm";
 import { drawingsField } from "../../drawings";
 import { rebNotes } from "../fields";
@@ -48,6 +48,7 @@ export function readContent(content: RebContent, background: RebBackground): Con
     questions: pairedQuestions(field("notesExercises"), field("notesAnswers")),
     notes: rebNotes.filter((name) => name !== drawingsField).map(field),
     isUnfilled: isUnfilled(content),
+    isNoticed: isNoticed(content),
     frameWords: () => phraseWords(phraseBanks[content.language], content.language),
     isTrade: false,
     isCalm: lessonTopics(content).length > 0,

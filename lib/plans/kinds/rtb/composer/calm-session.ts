@@ -96,7 +96,7 @@ export function calmSession(session: Session, calm: Calm): Record<string, string
     facilitationTechniques: given(calm, request.facilitationTechniques, { language, phrases: rtb.techniques }),
     indicativeContent: given(calm, request.indicativeContent, { language, phrases: rtb.indicative }),
     objectives: [common.objectivesLead, numbered(rtb.objectives.map((item) => calmLine(calm, item)))].join("\n"),
-    introductionTrainerActivity: block(calm, [...opening.teacher, rtb.safety]),
+    introductionTrainerActivity: block(calm, [calm.phrases.notice, ...opening.teacher, rtb.safety]),
     introductionLearnerActivity: block(calm, opening.learners),
     introductionResources: rtb.resources.join("\n"),
     ...stepFields(session, calm, pick),
@@ -105,5 +105,6 @@ export function calmSession(session: Session, calm: Calm): Record<string, string
     conclusionResources: rtb.resources.join("\n"),
     evaluationOfSession: block(calm, [...rtb.evaluation, ...farewell]),
     additionalNotes: block(calm, rtb.appendices),
+    ...session.frame.notes,
   };
 }

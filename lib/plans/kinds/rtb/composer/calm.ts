@@ -2,6 +2,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../../text/wording";
 import { calmOf, type Calm } from "../../../safety/calm";
 import { trainsSkill } from "../../../safety/focus";
+import { areTaughtAsUsual } from "../../../safety/constants";
 import { sensitiveTopicsIn } from "../../../safety/recognition";
 import type { RtbRequest } from "../schema";
 
@@ -28,12 +29,18 @@ export function isBeside(given: Given): boolean {
   return trainsSkill(given.topicOfSession, topics, ["trades", "computing", "numbers", "languages", "arts"]);
 }
 
+/** Whether a sensitive topic makes the session one of another kind: calm moves, and no job sheet. */
+export function isCalm(given: Given): boolean {
+  const topics = sessionTopics(given);
+  return topics.length > 0 && !areTaughtAsUsual(topics) && !isBeside(given);
+}
+
 /** The calm way of a session on a sensitive topic, or null; `care` is the same for one that only touches on it. */
 export function readCalm(request: RtbRequest, title: string): { calm: Calm | null; care: Calm | null } {
   const values = { title, onBoard: boards[request.language], total: "5" };
   const source = { language: request.language, isYoung: false, isTrade: true, values };
   const found = calmOf(sessionTopics(request), source);
-  return isBeside(request) ? { calm: null, care: found } : { calm: found, care: null };
+  return isCalm(request) ? { calm: found, care: null } : { calm: null, care: found };
 }
 
 const boards: Record<PlanLanguage, string> = {

@@ -1,7 +1,7 @@
 import { phraseWords } from "../../../inspection/content/terms";
 import { phraseBanks } from "../composer/banks";
 import { pairedQuestions, type ContentReading } from "../../../inspection/content/reading";
-import { isUnfilled } from "../composer/unfilled";
+import { isNoticed, isUnfilled } from "../composer/unfilled";
 import { sessionTopics } from "../composer/calm";
 import { drawingsField } from "../../drawings";
 import { rtbNotes } from "../fields";
@@ -60,6 +60,7 @@ export function readContent(content: RtbContent, background: RtbBackground): Con
     questions: pairedQuestions(field("notesQuestions"), field("notesAnswers")),
     notes: rtbNotes.filter((name) => name !== drawingsField).map(field),
     isUnfilled: isUnfilled(content),
+    isNoticed: isNoticed(content),
     frameWords: () => phraseWords(phraseBanks[content.language], content.language),
     isTrade: true,
     isCalm: sessionTopics(content).length > 0,
