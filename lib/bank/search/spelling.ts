@@ -48,9 +48,18 @@ function inSmallLetters(title: string, titles: string): string {
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
 
-/** Slips in little words that follow from the word behind them: "a informal letter". */
-const withArticles: Record<PlanLanguage, (title: string) => string> = {
-  en: (title) => title.replace(/\b(a) (?=(?:[aei]|o(?!ne))\p{L}{3})/giu, "$1n "),
+/** "there importance", "it's uses": what belongs to the things named before; "there is" and "it's raining" are left. */
+const possessives: readonly [RegExp, string][] = [
+  [/(?<=\b(?:and|with|of|in|by|for|to) )there(?= (?!is\b|are\b|was\b|were\b|will\b|has\b|have\b)\p{L}{3})/giu, "their"],
+  [/(?<=\b(?:and|with|of|in|by|for|to) )it['’]s(?= \p{L}{3})/giu, "its"],
+];
+
+/** Slips in little words that follow from the words beside them: "a informal letter", "and there importance". */
+const withLittleWords: Record<PlanLanguage, (title: string) => string> = {
+  en: (title) =>
+    possessives
+      .reduce((all, [slip, right]) => all.replace(slip, right), title)
+      .replace(/\b(a) (?=(?:[aei]|o(?!ne))\p{L}{3})/giu, "$1n "),
   fr: (title) => title,
   rw: (title) => title,
   sw: (title) => title,
@@ -66,6 +75,6 @@ export function bankSpelling(typed: string, entry: Lesson | Session): string {
   const known = new Set(said(entry));
   const calm = inSmallLetters(typed, titles.join(" "));
   const spelt = calm.replace(letters, (word) => (known.has(word.toLowerCase()) ? word : mended(word, right)));
-  const whole = withArticles[entry.language](spelt);
+  const whole = withLittleWords[entry.language](spelt);
   return whole === typed ? typed : whole.charAt(0).toUpperCase() + whole.slice(1);
 }

@@ -112,6 +112,16 @@ describe("the bank's spelling", () => {
     ["english/p5/informal-letter", "writing a informal letter", "Writing an informal letter"],
     ["science-and-elementary-technology/p6/digestive-system", "Human digestive sistem", "Human digestive system"],
     ["science-and-elementary-technology/p5/photosynthesis", "fotosynthesis in leaves", "Photosynthesis in leaves"],
+    [
+      "science-and-elementary-technology/p4/domestic-and-wild-animals",
+      "domestic animals and there importance",
+      "Domestic animals and their importance",
+    ],
+    [
+      "science-and-elementary-technology/p5/photosynthesis",
+      "Photosynthesis and it's uses",
+      "Photosynthesis and its uses",
+    ],
     ["mathematics/p6/speed-distance-time", "finding speed of my bicycle", "finding speed of my bicycle"],
   ])("of %s: %j", (id, typed, right) => {
     expect(spelt(id, typed)).toBe(right);

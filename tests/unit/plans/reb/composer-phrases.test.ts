@@ -17,7 +17,7 @@ const placeholders = new Set(
   (
     "topic title name way unit competence subject class inGroups inPairs onBoard total right tools hook task apply findings needs " +
     "strategy n size count who Who need objective source unitNo unitTitle " +
-    "question answer verb content condition standard texts expected ask says problem steps support questions text term meaning rw said from to exercises minutes marks keyed keys items units settled terms object"
+    "question answer verb content condition standard texts expected ask says problem steps support questions text term meaning rw said from to exercises minutes marks keyed keys items units settled terms object example"
   ).split(" "),
 );
 

@@ -3,8 +3,9 @@ import type { CalmIssue } from "../../../safety/types";
 import type { RebPhase } from "../constants";
 import type { CrossCuttingIssue, GenericCompetence, SubjectFamily } from "./constants";
 import { actPlace, type ActPlace } from "./act-place";
-import { knownCompetence, knownIssues, knownWays, type IssuePlace } from "./known-competences";
+import { frameWays, knownCompetence, knownIssues } from "./known-competences";
 import type { Lesson } from "./lesson";
+import { tiedWay, type IssuePlace } from "./tied-issues";
 import { bullets, clause, fillPhrase, searchable } from "../../../text/wording";
 
 const phaseCompetences: Record<RebPhase, readonly GenericCompetence[]> = {
@@ -121,7 +122,9 @@ function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: IssuePlace):
   if (calm && issue in calm) return nameAndWay(lesson, name, calm[issue as CalmIssue]);
   // A named need has its own words; without one nothing is adapted for anybody.
   const isNamed = issue === "inclusion" && lesson.needs.length > 0;
-  const own = isNamed ? [] : knownWays(lesson, issue, place);
+  const tied = isNamed ? null : tiedWay(lesson, issue, place);
+  if (tied) return fillPhrase(lesson.bank.common.nameAndWay, { name, way: tied });
+  const own = isNamed ? [] : frameWays(lesson, issue);
   return nameAndWay(lesson, name, lesson.pick(`issue-${place}-${issue}`, own.length > 0 ? own : ways));
 }
 

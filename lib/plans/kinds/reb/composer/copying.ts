@@ -1,8 +1,7 @@
-import { inOneLine } from "../../../text/wording";
+import { searchable } from "../../../text/wording";
 import { boardLines } from "./board";
 import type { AgeBand } from "./constants";
 import type { Known } from "./known-content";
-import { stemsOf } from "./objective-parts";
 
 /** Words and lines that learners of an age copy from the board in a minute. */
 const copiedPerMinute: Record<AgeBand, { words: number; lines: number }> = {
@@ -34,34 +33,79 @@ function isHeading(lines: readonly string[], block: readonly number[]): boolean 
   return first === 0 && block.length === 1 && wordsIn(line) <= 7 && !/[=:]\s*\S/.test(line);
 }
 
+/** The first row of the table that a line stands in, which says what its columns are; null outside of tables and for that row itself. */
+function headOf(lines: readonly string[], place: number): number | null {
+  let head = place;
+  while (head > 0 && lines[place]?.includes(" | ") && lines[head - 1]?.includes(" | ")) head--;
+  return head === place ? null : head;
+}
+
+const littleWords =
+  /^(?:the|and|for|are|not|has|was|can|you|who|how|its|an|is|of|to|in|on|or|it|be|by|at|as|we|do|if|so|no|he|les|des|une|est|qui|que|sur|par|du|de|la|le|un|et|en|na|ya|wa|za|ni|mu|ku|cya|bya|by)$/;
+
+/** All that a text says which could be asked for: beginnings of words, short words and numbers. */
+function termsOf(text: string): Set<string> {
+  const words = searchable(text).match(/[a-z]{2,}|\d+(?:[.,/]\d+)*/g) ?? [];
+  return new Set(words.filter((word) => !littleWords.test(word)).map((word) => word.slice(0, 5)));
+}
+
+/** A step of a rule, which is kept from the first one on; what has a name of its own ("2. Grouping: ...") is one thing among others. */
+function isStep(text: string): boolean {
+  return /^\d+[.)] [^:=]*$/.test(text);
+}
+
+export type Wanted = { text: string; weight: number };
+
+/** What of the wanted terms a text has that nothing before it had; a term that each line has tells them not apart. */
+function gainOf(terms: ReadonlySet<string>, wanted: readonly Map<string, number>[]): number {
+  return wanted.reduce((sum, left) => sum + [...terms].reduce((points, term) => points + (left.get(term) ?? 0), 0), 0);
+}
+
+type Block = { block: number[]; terms: Set<string>; index: number; isStep: boolean };
+
+/** For each thing that is wanted the weights of its terms: rare ones on the board count most. */
+function weightsOf(blocks: readonly Block[], wanted: readonly Wanted[]): Map<string, number>[] {
+  const among = (term: string) => blocks.filter(({ terms }) => terms.has(term)).length;
+  return wanted.map(({ text, weight }) => {
+    const terms = [...termsOf(text)].filter((term) => among(term) > 0);
+    return new Map(terms.map((term) => [term, weight / among(term)]));
+  });
+}
+
 /**
  * The lines of a summary that learners copy while it stands, by their places: of those that the minutes hold the ones that the
- * questions need most, two at least. All of them where there is time.
+ * wanted texts, the questions with their answers, need; after each line those count that say what no copied line says yet. Two at
+ * least, a row of a table with its head, and all of them where there is time.
  */
 export function linesToCopy(
   lines: readonly string[],
-  source: { minutes: number; band: AgeBand; asked: string },
+  source: { minutes: number; band: AgeBand; wanted: readonly Wanted[] },
 ): ReadonlySet<number> {
   const rate = copiedPerMinute[source.band];
   const left = { words: source.minutes * rate.words, lines: Math.max(2, source.minutes * rate.lines) };
   const sum = lines.reduce((words, line) => words + wordsIn(line), 0);
   if (lines.length <= left.lines && sum <= left.words) return new Set(lines.keys());
-  const wanted = stemsOf(source.asked);
-  const weighed = blocksOf(lines)
+  const blocks = blocksOf(lines)
     .filter((block) => !isHeading(lines, block))
-    .map((block, index) => {
+    .map((block, index): Block => {
       const text = block.map((place) => lines[place] ?? "").join(" ");
-      const shared = [...stemsOf(text)].filter((stem) => wanted.has(stem)).length;
-      // The steps of a rule are what is kept, from the first one on.
-      const weight = /^\d+[.)]/.test(text) ? 10 - index * 0.1 : shared - index * 0.2;
-      return { block, words: wordsIn(text), weight };
+      return { block, terms: termsOf(text), index, isStep: isStep(text) };
     });
+  const wanted = weightsOf(blocks, source.wanted);
   const chosen = new Set<number>();
-  for (const { block, words } of weighed.toSorted((a, b) => b.weight - a.weight)) {
-    const isNeeded = chosen.size < 2;
-    if (chosen.size + block.length > left.lines || (words > left.words && !isNeeded)) continue;
-    for (const place of block) chosen.add(place);
+  const open = new Set(blocks);
+  while (open.size > 0) {
+    const worth = (one: Block) => (one.isStep ? 10 - 0.1 * one.index : gainOf(one.terms, wanted) - 0.03 * one.index);
+    const [best] = [...open].sort((a, b) => worth(b) - worth(a));
+    if (!best) break;
+    open.delete(best);
+    const head = headOf(lines, best.block[0] ?? 0);
+    const places = [...(head === null ? [] : [head]), ...best.block].filter((place) => !chosen.has(place));
+    const words = places.reduce((all, place) => all + wordsIn(lines[place] ?? ""), 0);
+    if (chosen.size + places.length > left.lines || (words > left.words && chosen.size >= 2)) continue;
+    for (const place of places) chosen.add(place);
     left.words -= words;
+    for (const terms of wanted) for (const term of best.terms) terms.delete(term);
   }
   return chosen;
 }
@@ -72,25 +116,14 @@ export function copiedSummary(
   { minutes, band }: { minutes: number; band: AgeBand },
 ): { lines: string[]; count: number } {
   const lines = boardLines(entry.board);
-  const asked = [entry.objective.content, ...exercises.assessed.flatMap(({ q, a }) => [q, a])].join(" ");
-  const chosen = linesToCopy(lines, { minutes, band, asked });
+  const wanted = [
+    ...exercises.assessed.flatMap(({ q, a }) => [
+      { text: a, weight: 1 },
+      { text: q, weight: 0.7 },
+    ]),
+    { text: `${entry.titles[entry.language]?.[0] ?? ""} ${entry.objective.content}`, weight: 0.5 },
+  ];
+  const chosen = linesToCopy(lines, { minutes, band, wanted });
   if (chosen.size === lines.length) return { lines, count: 0 };
   return { lines: lines.map((line, index) => (chosen.has(index) ? `${line} *` : line)), count: chosen.size };
-}
-
-/** Numbers that are reckoned with: they stand beside a sign. */
-const operands = /(?<=[×÷*/+−-]\s?)\d[\d .,]*\d|\d[\d .,]*\d(?=\s?[×÷*/+−-])/g;
-
-function plainNumber(number: string): string {
-  return number.replace(/[\s,]/g, "");
-}
-
-/** Lines of the summary with values that an answer is reckoned from and no question gives: they stay while it is asked. */
-export function neededLines({ entry, exercises }: Known): string[] {
-  const given = plainNumber(exercises.assessed.map(({ q }) => q).join(" "));
-  const used = exercises.assessed.flatMap(({ a }) => (a.match(operands) ?? []).map(plainNumber));
-  const missing = [...new Set(used)].filter((number) => number.length >= 3 && !given.includes(number));
-  return boardLines(entry.board)
-    .filter((line) => missing.some((number) => plainNumber(line).includes(number)))
-    .map((line) => inOneLine(line).trim());
 }

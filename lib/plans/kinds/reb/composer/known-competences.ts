@@ -3,16 +3,9 @@ import type { ActPlace } from "./act-place";
 import type { CrossCuttingIssue, GenericCompetence } from "./constants";
 import type { Known } from "./known-content";
 import type { Lesson } from "./lesson";
+import { francs, units } from "./tied-issues";
 
 type OuterPhase = Exclude<RebPhase, "development">;
-
-/** A column of the plan, or the list that stands above all of them. */
-export type IssuePlace = RebPhase | "plan";
-
-const francs = /\b(?:francs?|frw|rwf|amafaranga|faranga)\b/i;
-const units = /\d\s?(?:mm|cm|m|km|ml|l|g|kg|t|ha|s|min|h|°C|N|J|kJ|W|V|A|Pa|mol|m²|cm²|m³|cm³)(?![\p{L}\p{N}])/u;
-const measured =
-  /\b(?:measur\w*|weigh\w*|rulers?|thermometers?|stop ?watch|spring balance|mesur\w*|peser|pesez|gupima|bapima|kupima|mnapima)\b/i;
 
 /** Of the issues that a question can serve, the one that those of the test do. */
 function servedByTest({ exercises }: Known): CrossCuttingIssue {
@@ -46,24 +39,8 @@ export function knownCompetence(
   return { name, way };
 }
 
-/** How the ways of working serve an issue in one place of a lesson of the bank: only what is done there. */
-function waysIn({ task }: Known, place: IssuePlace, issues: Lesson["bank"]["known"]["issues"]) {
-  const isMeasured = measured.test(task.task);
-  const { gender, peace, standardization, inclusion } = issues;
-  return {
-    ...issues,
-    gender: place === "introduction" ? issues.genderOpening : gender,
-    peace: place === "introduction" ? peace.slice(0, 1) : peace,
-    standardization: isMeasured && place !== "conclusion" ? standardization.slice(1) : standardization.slice(0, 1),
-    inclusion: place === "conclusion" ? inclusion.slice(-1) : inclusion.slice(0, 1),
-  };
-}
-
-/** How the ways of working of a lesson serve an issue; none for one that only its content could serve. */
-export function knownWays({ bank, known }: Lesson, issue: CrossCuttingIssue, place: IssuePlace): readonly string[] {
-  const { issues } = bank.known;
-  const ways: Partial<Record<CrossCuttingIssue, string[]>> = known ? waysIn(known, place, issues) : issues;
-  const said = ways[issue] ?? [];
-  // What is set by need and pace stands in lessons of the bank alone.
-  return known ? said : said.slice(issue === "inclusion" ? -1 : 0);
+/** How the ways of working of a frame, whose content is the teacher's, serve an issue. */
+export function frameWays({ bank }: Lesson, issue: CrossCuttingIssue): readonly string[] {
+  const ways: Partial<Record<CrossCuttingIssue, string[]>> = bank.known.issues;
+  return ways[issue] ?? [];
 }

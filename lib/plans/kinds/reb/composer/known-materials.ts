@@ -1,5 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { inOneLine } from "../../../text/wording";
+import { fillPhrase, inOneLine } from "../../../text/wording";
 import { groupsOf } from "./grouping";
 import type { Known } from "./known-content";
 import { groupSizeOf } from "./known-task";
@@ -30,22 +30,30 @@ const englishThings: readonly Thing[] = [
 /** By the language of the entry; nearly all are in English. */
 const things: Readonly<Record<PlanLanguage, readonly Thing[]>> = { en: englishThings, fr: [], rw: [], sw: [] };
 
-/** That each pair or group has one, and what is said of how many that makes; null where nothing is. */
+/** That each pair or group of the class has one; null where a language has no words for it, and not where only some have it. */
 const each: Readonly<Record<PlanLanguage, RegExp | null>> = {
-  en: /\b(?:for|per|to) (?:each|every|a) (pair|group)\b/i,
-  fr: null,
+  en: /\b(for|per|to) (?:each|every|a) (pair|group)\b(?! (?:of|that|who|with|in)\b)/i,
+  fr: /\b(pour|par) chaque (bin[oô]me|groupe)\b(?! (?:de|du|qui)\b)/i,
   rw: null,
   sw: null,
 };
+/** How that is said with the number of pairs or groups. */
+const eachOf: Readonly<Partial<Record<PlanLanguage, string>>> = {
+  en: "{for} each of the {count} {whom}s",
+  fr: "{for} chacun des {count} {whom}s",
+};
 
-/** A thing that each pair or group has, with how many of it the class needs. */
+/** A thing that each pair or group has, with how many of them there are; things of "groups A" are not for all. */
 function counted(item: string, { request }: Lesson, known: Known): string {
-  const [said, whom = ""] = each[request.language]?.exec(item) ?? [];
-  if (!said) return item;
+  const [said, preposition = "", whom = ""] = each[request.language]?.exec(item) ?? [];
+  const phrase = eachOf[request.language];
+  if (!said || !phrase || /^groups? [A-Z]\b/.test(item)) return item;
+  const isPair = /^(?:pair|bin)/i.test(whom);
   const pairs = Math.floor(request.classSize / 2);
   const groups = groupsOf(request.classSize, groupSizeOf(known.entry)).reduce((sum, { count }) => sum + count, 0);
-  const count = whom.toLowerCase() === "pair" ? pairs : groups;
-  return item.replace(said, `${said} (${count} in all)`);
+  const count = isPair ? pairs : groups;
+  if (count <= 1) return item;
+  return item.replace(said, fillPhrase(phrase, { for: preposition, count: String(count), whom }));
 }
 
 /** The entry's materials with their number, and what else its task, its example and its help speak of. */

@@ -1,16 +1,18 @@
 import { clause, fillPhrase, inOneLine, listed } from "../../../text/wording";
 import type { StepName } from "./constants";
-import { copiedSummary, neededLines } from "./copying";
+import { copiedSummary } from "./copying";
 import { application } from "./known-application";
 import type { Known } from "./known-content";
 import { exampleCount } from "./known-examples";
 import { asked, filled } from "./known-filling";
+import { discoveryHelp } from "./known-help";
 import { begunFirst, groupSizeOf } from "./known-task";
 import { assessmentMinutes } from "./known-times";
 import { homeTask, laterLine, openingAnswer, rangeText, safetyMove, workedLine } from "./known-use";
 import { isStaged, tellsOfLearners } from "./known-words";
 import type { Lesson } from "./lesson";
 import { joinMoves } from "./moves";
+import { staying } from "./staying";
 import type { Move } from "./types";
 
 const wordsAndNumbers = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
@@ -49,7 +51,10 @@ function discovery(lesson: Lesson, known: Known): Move {
   const rest = task.rest ? [rangeText(phrases.taskRest, task.rest)] : [];
   return joinMoves([
     ...safetyMove(known),
-    { ...move, teacher: [...move.teacher.slice(0, -1), ...begun, ...move.teacher.slice(-1), ...rest] },
+    {
+      ...move,
+      teacher: [...move.teacher.slice(0, -1), ...begun, ...move.teacher.slice(-1), ...discoveryHelp(known), ...rest],
+    },
   ]);
 }
 
@@ -121,8 +126,6 @@ export function knownStep(lesson: Lesson, known: Known, step: { name: StepName; 
 export function knownConclusion(lesson: Lesson, known: Known): Move {
   const { phrases, exercises, entry } = known;
   const total = String(exercises.assessed.length);
-  const needed = neededLines(known);
-  const items = needed.length > 0 ? ` ${fillPhrase(phrases.stays, { items: needed.join("; ") })}` : "";
   // Nobody is said to answer what the lesson gives no answer to.
   const summary = entry.hookAnswer
     ? filled(phrases.summary, lesson, { settled: openingAnswer(known) })
@@ -131,7 +134,7 @@ export function knownConclusion(lesson: Lesson, known: Known): Move {
   const feedback = filled(lesson.pick("feedback", lesson.bank.common.feedback), lesson, {});
   return joinMoves([
     summary,
-    filled(phrases.assessment, lesson, { total, minutes, items }),
+    filled(phrases.assessment, lesson, { total, minutes, items: staying(known) }),
     { ...feedback, teacher: [...feedback.teacher, ...laterLine(known)] },
     filled(phrases.homework, lesson, asked(homeTask(known))),
   ]);

@@ -108,6 +108,7 @@ export type KnownPhrases = Record<
     | "copied"
     | "settled"
     | "stays"
+    | "pointed"
     | "parts"
     | "questions",
     string
@@ -148,7 +149,22 @@ export type KnownPhrases = Record<
       introduction: Record<"criticalThinking" | "communication", string>;
       conclusion: Record<"lifelongLearning" | "communication" | "criticalThinking", string>;
     };
-    issues: Record<"gender" | "genderOpening" | "peace" | "standardization" | "finance" | "inclusion", string[]>;
+    /** How a lesson of the bank serves an issue, by what is asked and done in it. */
+    ownIssues: Record<
+      | "genderOpening"
+      | "genderTopic"
+      | "gender"
+      | "peaceOpening"
+      | "peaceTopic"
+      | "peace"
+      | "standardization"
+      | "finance"
+      | "inclusion"
+      | "inclusionClosing",
+      string
+    >;
+    /** How a frame, whose content is the teacher's, serves an issue. */
+    issues: Record<"gender" | "peace" | "inclusion", string[]>;
     notes: Record<
       | "assessment"
       | "taskRest"

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import type { Lesson } from "@/lib/bank/schema";
+import type { RebContent } from "@/lib/plans/kinds/reb/schema";
+import { linesToCopy } from "@/lib/plans/kinds/reb/composer/copying";
+import { englishPlans, lessonLike, planOf, stepIn } from "./lesson-parts";
+
+/** Plans of which something is not so. */
+function wrong(isRight: (plan: RebContent, entry: Lesson) => boolean): string[] {
+  return englishPlans.filter(([entry, plan]) => !isRight(plan, entry)).map(([{ id }]) => id);
+}
+
+describe("the board during the test", () => {
+  it("is covered whole, by a rule that can be followed in a moment", () => {
+    const isPlain = ({ conclusionTeachingActivities: text }: RebContent) =>
+      text.includes("cover the whole board") && !/what a question or the objective names/.test(text);
+    expect(wrong(isPlain)).toEqual([]);
+  });
+
+  it("keeps the text that a question points to, and nothing where none does", () => {
+    const entry = lessonLike("english/p5/informal-letter");
+    const asking = (q: string) =>
+      planOf({
+        ...entry,
+        readings: [{ kind: "letter", title: "A letter", text: "Dear Keza, come soon." }],
+        exercises: ["one", "two", "three", "four"].map((n) => ({ q: `${q} (${n})`, a: "Keza.", level: "apply" })),
+      }).conclusionTeachingActivities;
+    expect(asking("Who gets the letter?")).toContain("Only this stays: what the test points to in no. 1, 2 and 3");
+    expect(asking("Write a letter. What does the letter say?")).not.toContain("Only this stays");
+  });
+});
+
+const kinds = [
+  "KINDS OF ANIMALS",
+  "Group | Skin | Young",
+  "Mammals | hair | milk",
+  "Birds | feathers | eggs",
+  "Reptiles | dry scales | eggs",
+  "Fish | wet scales | eggs in water",
+  "Frogs live on land and in water and breathe through the skin too.",
+  "Insects have six legs and three parts of the body.",
+];
+
+describe("the lines that are copied", () => {
+  it("are those that each of the questions needs, a row of a table with its head", () => {
+    const wanted = ["six legs and three parts", "dry scales"].map((text) => ({ text, weight: 1 }));
+    const chosen = linesToCopy(kinds, { minutes: 1.5, band: "primary", wanted });
+    expect([...chosen].sort()).toEqual([1, 4, 7]);
+  });
+
+  it("are another line for another question, not the same one twice", () => {
+    const wanted = ["frogs breathe through the skin", "frogs breathe on land", "insects"];
+    const chosen = linesToCopy(kinds, {
+      minutes: 1,
+      band: "primary",
+      wanted: wanted.map((text) => ({ text, weight: 1 })),
+    });
+    expect([...chosen].sort()).toEqual([6, 7]);
+  });
+});
+
+describe("the sentences on values", () => {
+  it("fit no other lesson", () => {
+    const usual = /^- (?:Gender|Peace|Finance|Standardi[sz]ation|Inclusive)/;
+    const said = new Map<string, Set<string>>();
+    for (const [{ id }, plan] of englishPlans)
+      for (const line of Object.values(plan).join("\n").split("\n"))
+        if (usual.test(line)) said.set(line, (said.get(line) ?? new Set()).add(id));
+    const shared = [...said].filter(([, ids]) => ids.size > 2);
+    expect(shared.map(([line]) => line)).toEqual([]);
+    expect(said.size).toBeGreaterThan(englishPlans.length * 2);
+  });
+});
+
+describe("the help", () => {
+  it("stands at the task that it is for", () => {
+    const entry = lessonLike("science-and-elementary-technology/p5/photosynthesis");
+    const application = {
+      q: "A farmer in Musanze grows tomatoes under plastic. Why do they grow?",
+      a: "Light and air.",
+    };
+    const help = (support: string, discovery = entry.discovery) => {
+      const plan = planOf({ ...entry, support, application, discovery });
+      return [1, 5].filter((number) => stepIn(plan, number).text.includes(support));
+    };
+    expect(help("Let them name the tomatoes and the plastic of the farmer first.")).toEqual([5]);
+    const boxes = { ...entry.discovery, task: "Sort the leaves, the stones and the seeds into two boxes." };
+    expect(help("Give them three stones and three seeds alone.", boxes)).toEqual([1]);
+  });
+});
+
+describe("materials for each group", () => {
+  it("are counted by their groups, so that no number is taken for that of the things", () => {
+    expect(wrong((plan) => !/ \(\d+ in all\)/.test(plan.learningMaterials))).toEqual([]);
+    const counted = englishPlans.filter(([, plan]) =>
+      /for each of the (?:9 groups|23 pairs)/.test(plan.learningMaterials),
+    );
+    expect(counted.length).toBeGreaterThan(10);
+  });
+});
+
+describe("the joins of a plan's sentences", () => {
+  it("have one mark of punctuation", () => {
+    const stray = /[^.]\.\)[;,.](?!\.)|[^.]\.\.(?!\.)|;;|\.;/;
+    const found = englishPlans.flatMap(([{ id }, plan]) =>
+      [plan.instructionalObjectives, plan.conclusionTeachingActivities, plan.introductionTeachingActivities]
+        .join("\n")
+        .split("\n")
+        .filter((line) => stray.test(line))
+        .map((line) => `${id}: ${line}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
