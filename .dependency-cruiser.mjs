@@ -55,7 +55,7 @@ const boundaries = [
     name: "rooms-form-no-ring",
     scope: "folder",
     comment:
-      "Inside the two largest domains, too: capabilities build on kinds, kinds on checks, prompts and texts. tests/unit/tooling/rooms.test.ts holds the same of the files beside the rooms.",
+      "Inside the two largest domains, too: capabilities build on kinds, kinds on checks, prompts and texts. tests/unit/tooling/rooms.test.ts holds the same of the files beside the rooms, and of lib/accounts: its actions and the doors of lib/web name each other.",
     from: { path: "^lib/(plans|payments)/[^/]+$" },
     to: { path: "^lib/(plans|payments)/[^/]+$", circular: true },
   },

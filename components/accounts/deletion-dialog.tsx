@@ -8,6 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { PasswordField } from "@/components/ui/password-input";
+import { questionProps } from "@/components/ui/question-props";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { interpolate } from "@/lib/core/interpolate";
 import { idle, type FormState } from "@/lib/web/form-state";
@@ -27,16 +28,8 @@ type DeletionDialogProps = DeletionProps & { open: boolean; onClose: () => void 
 
 /** The question whether the account is to be erased, and the proof that its person answers. */
 export function DeletionDialog({ open, onClose, ...props }: DeletionDialogProps) {
-  const { labels } = props;
   return (
-    <Dialog
-      role="alertdialog"
-      open={open}
-      onClose={onClose}
-      title={labels.title}
-      description={labels.question}
-      closeLabel={labels.cancel}
-    >
+    <Dialog {...questionProps({ open, onClose, labels: props.labels })}>
       <DeletionForm {...props} onCancel={onClose} />
     </Dialog>
   );

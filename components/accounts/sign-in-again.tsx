@@ -9,8 +9,7 @@ import { TextField } from "@/components/ui/field";
 import { PasswordField } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
-import { logOutAction } from "@/lib/accounts/actions";
-import { signInAgainAction } from "@/lib/accounts/sessions/actions";
+import { logOutAction, signInAgainAction } from "@/lib/accounts/actions";
 import { idle } from "@/lib/web/form-state";
 
 type SignInAgainProps = {

@@ -27,6 +27,10 @@ type UserDialogProps = {
 export function UserDialog({ asked: { what, row }, labels, tiers, pending, close, finish }: UserDialogProps) {
   const { id, email } = row;
   const { cancel, working, failed } = labels;
+  const choice = ({ title, text }: Record<"title" | "text", string>, answer: Record<"field" | "confirm", string>) => ({
+    ...{ onClose: close, pending },
+    labels: { ...answer, title, text: interpolate(text, { email }), cancel, pending: working },
+  });
   if (what === "delete") {
     return (
       <ConfirmDialog
@@ -53,37 +57,21 @@ export function UserDialog({ asked: { what, row }, labels, tiers, pending, close
     );
   }
   if (what === "role") {
-    const { title, text } = labels.roleDialog;
     return (
       <ChoiceDialog
-        {...{ onClose: close, pending, name: "role", value: row.role }}
+        {...choice(labels.roleDialog, { field: labels.newRole, confirm: labels.save })}
+        {...{ name: "role", value: row.role }}
         options={roles.map((role) => ({ value: role, label: labels.roles[role] }))}
-        labels={{
-          title,
-          text: interpolate(text, { email }),
-          field: labels.newRole,
-          confirm: labels.save,
-          cancel,
-          pending: working,
-        }}
         onChoose={(role) => finish({ id, run: () => changeRoleAction(idle, { id, role }), failed: failed.role })}
       />
     );
   }
-  const { title, text } = labels.tierDialog;
   return (
     <ChoiceDialog
-      {...{ onClose: close, pending, name: "tierId", value: "", missing: failed.noTier }}
+      {...choice(labels.tierDialog, { field: labels.newTier, confirm: labels.assignNow })}
+      {...{ name: "tierId", value: "", missing: failed.noTier }}
       placeholder={tiers.length > 0 ? labels.chooseTier : labels.noTiers}
       options={tiers.map((tier) => ({ value: String(tier.id), label: tier.name }))}
-      labels={{
-        title,
-        text: interpolate(text, { email }),
-        field: labels.newTier,
-        confirm: labels.assignNow,
-        cancel,
-        pending: working,
-      }}
       onChoose={(tierId) => finish({ id, run: () => assignTierAction(idle, { id, tierId }), failed: failed.tier })}
     />
   );

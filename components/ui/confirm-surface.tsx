@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { buttonVariants } from "./button-variants";
 import type { ConfirmDialogProps } from "./confirm-types";
 import { DialogSurface } from "./dialog-surface";
+import { questionProps } from "./question-props";
 import { Spinner } from "./spinner";
 import { SubmitButton } from "./submit-button";
 
@@ -9,7 +10,7 @@ type ConfirmSurfaceProps = ConfirmDialogProps & Pick<ComponentProps<typeof Dialo
 
 /** The question as a dialog. */
 export function ConfirmSurface({ opener, ...props }: ConfirmSurfaceProps) {
-  const { open, onClose, labels, tone = "primary", children } = props;
+  const { onClose, labels, tone = "primary", children } = props;
   const buttons = (
     <>
       <button type="button" data-autofocus onClick={onClose} className={buttonVariants({ variant: "outline" })}>
@@ -38,16 +39,7 @@ export function ConfirmSurface({ opener, ...props }: ConfirmSurfaceProps) {
     </>
   );
   return (
-    <DialogSurface
-      opener={opener}
-      role="alertdialog"
-      open={open}
-      onClose={onClose}
-      title={labels.title}
-      description={labels.question}
-      closeLabel={labels.cancel}
-      footer={buttons}
-    >
+    <DialogSurface {...questionProps(props)} opener={opener} footer={buttons}>
       {children}
     </DialogSurface>
   );

@@ -1,7 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { isAppError } from "@/lib/core/errors";
+import { AppError, isAppError } from "@/lib/core/errors";
 import { locales, type Locale } from "@/lib/core/language";
 import { localPath } from "@/lib/core/local-path";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -9,10 +9,10 @@ import { redirect } from "@/lib/i18n/navigation";
 import { defineAction, definePublicAction } from "@/lib/web/action";
 import { enter } from "@/lib/web/entrance";
 import { idle } from "@/lib/web/form-state";
-import { setDeviceCookie } from "@/lib/web/device-cookie";
+import { keepDevice, setDeviceCookie } from "@/lib/web/device-cookie";
 import { setRegistrationCookie } from "@/lib/web/registration-cookie";
 import { findActor } from "@/lib/web/session";
-import { clearSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
+import { clearSessionCookie, setSessionCookie, takeTicketCookie } from "@/lib/web/session-cookie";
 import { constantTimes } from "./constants";
 import { redeemTicket } from "./google/service";
 import { isNewcomer } from "./referrer/queries";
@@ -24,6 +24,7 @@ import {
   emailForm,
   linkForm,
   loginForm,
+  loginInput,
   referrerForm,
   registrationForm,
   resetForm,
@@ -37,7 +38,8 @@ import {
   resendVerificationCode,
   verifyInBrowser,
 } from "./registration/service";
-import { beginSignIn, endFormer, setLanguage, signOut } from "./service";
+import { beginSignIn, endFormer, setLanguage, signIn } from "./service";
+import { signOut } from "./sessions/service";
 
 type View = Carried & { mode?: string; error?: string; email?: string; note?: string };
 
@@ -76,6 +78,20 @@ export const signInAction = definePublicAction(doors.signIn, async ({ ref, next,
     if (binding) await setRegistrationCookie(binding);
     return { redirectTo: viewPath({ mode: "verify-email", email: input.email, note: "unverified", ref, next }) };
   }
+});
+
+/**
+ * Signing in again on the page that is open, before or after its session ended: what stands in it stays. Who is somebody
+ * else in another tab by now is not signed in over.
+ */
+export const signInAgainAction = definePublicAction({ schema: loginInput }, async (input, { caller }) => {
+  const before = await findActor();
+  if (before && before.email !== input.email) throw new AppError("forbidden");
+  const { session, account } = await signIn(input, caller);
+  if (before) await signOut(before);
+  await setSessionCookie(session, account);
+  await keepDevice(account.id, caller);
+  return { data: { endsAt: session.expiresAt.getTime() } };
 });
 
 /** A ticket from the way back from Google; whatever is wrong with it, the sign-in page says so. */

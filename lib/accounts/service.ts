@@ -1,11 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { database, transact, type Database } from "@/db";
-import { accounts, sessions } from "@/db/schema";
+import { accounts } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { inConstantTime } from "@/lib/core/constant-time";
-import { forgetTokens } from "@/lib/core/known-tokens";
 import type { Locale } from "@/lib/core/language";
 import { assertWithinLimit, clearLimit, giveBackLimit, spendLimit } from "@/lib/limits/service";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
@@ -15,9 +14,10 @@ import { isKnownDevice } from "./devices/service";
 import { sessionOf } from "./entrance/rules";
 import { admit } from "./entrance/service";
 import type { Entrance } from "./entrance/types";
-import { hashPassword, passwordMatches } from "./gateway";
+import { hashPassword, passwordMatches } from "./passwords/gateway";
 import { findByEmail, type Account } from "./queries";
 import type { LoginInput } from "./schema";
+import { signOut } from "./sessions/service";
 import { assertMaySignIn, noteFailedSignIn } from "./sign-ins/service";
 import type { Caller, NewSession } from "./types";
 
@@ -83,13 +83,6 @@ export async function beginSignIn({ otp, ...input }: LoginInput, caller: Caller)
 /** The same in one call. Throws `second_factor_required` and `second_factor_missing` as well. */
 export async function signIn(input: LoginInput, caller: Caller): Promise<{ session: NewSession; account: Account }> {
   return sessionOf(await beginSignIn(input, caller));
-}
-
-/** Ends the actor's session; its cookie and token are worthless from here on. */
-export async function signOut(actor: Actor): Promise<void> {
-  const db = await database();
-  await db.update(sessions).set({ endedAt: now() }).where(eq(sessions.id, actor.sessionId));
-  forgetTokens(actor.accountId);
 }
 
 /**

@@ -14,3 +14,6 @@ export type Caller = {
   /** The cookie of a browser that began a registration. */
   registration?: string;
 };
+
+/** Whose factors are meant: an account that a session, or the first half of a sign-in, has proved. */
+export type FactorHolder = { accountId: number; email: string };

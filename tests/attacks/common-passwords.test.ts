@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { database } from "@/db";
 import { oneTimeCodes, registrations } from "@/db/schema";
-import { hashPassword } from "@/lib/accounts/gateway";
+import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import { changePassword } from "@/lib/accounts/profile/service";
 import { requestPasswordReset, resetPassword } from "@/lib/accounts/recovery/service";
 import { registerAccount } from "@/lib/accounts/registration/service";

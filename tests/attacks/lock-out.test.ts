@@ -5,7 +5,7 @@ import { accounts, devices } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { devicesKept } from "@/lib/accounts/devices/constants";
 import { rememberDevice } from "@/lib/accounts/devices/service";
-import { hashPassword } from "@/lib/accounts/gateway";
+import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import { changePassword } from "@/lib/accounts/profile/service";
 import { requestPasswordReset, resetInBrowser } from "@/lib/accounts/recovery/service";
 import { signIn } from "@/lib/accounts/service";

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { pendingSignIns, sessions } from "@/db/schema";
 import { admit, setAside, signInWithPasskey } from "@/lib/accounts/entrance/service";
-import type * as Gateway from "@/lib/accounts/gateway";
+import type * as Gateway from "@/lib/accounts/passwords/gateway";
 import { linkGoogle, unlinkGoogle } from "@/lib/accounts/google/service";
 import type * as Passkeys from "@/lib/accounts/passkeys/service";
 import { askForSignature } from "@/lib/accounts/passkeys/service";
@@ -23,7 +23,7 @@ import { codesTo } from "@/tests/support/mailbox";
 /** What happens between a proof and what it opens. */
 const meanwhile = vi.hoisted(() => ({ work: async (): Promise<unknown> => undefined }));
 
-vi.mock("@/lib/accounts/gateway", async (load) => {
+vi.mock("@/lib/accounts/passwords/gateway", async (load) => {
   const gateway = await load<typeof Gateway>();
   const passwordMatches: typeof gateway.passwordMatches = async (hash, password) => {
     const matches = await gateway.passwordMatches(hash, password);

@@ -10,9 +10,8 @@ import {
 } from "@/lib/accounts/entrance/service";
 import { findFactors } from "@/lib/accounts/factors/queries";
 import { issueTicket, linkGoogle } from "@/lib/accounts/google/service";
-import { askForMailboxProof } from "@/lib/accounts/mailbox/service";
+import { askForMailboxProof, resetPassword } from "@/lib/accounts/recovery/service";
 import { findSessionAccount } from "@/lib/accounts/queries";
-import { resetPassword } from "@/lib/accounts/recovery/service";
 import { registerAccount, verifyEmail } from "@/lib/accounts/registration/service";
 import { beginPasskey, beginTotp, finishPasskey, finishTotp } from "@/lib/accounts/security/service";
 import { makeFirstAdministrator, signIn } from "@/lib/accounts/service";

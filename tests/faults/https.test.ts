@@ -7,7 +7,7 @@ import { openServer } from "@/db";
 import { accounts } from "@/db/schema";
 import { seedBasics } from "@/db/seed/basics";
 import { aTeacher } from "@/db/seed/makers";
-import { hashPassword } from "@/lib/accounts/gateway";
+import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import { startServer } from "@/scripts/lib/server.mjs";
 import { startPostgres } from "@/scripts/lib/test-postgres.mjs";
 import { startFakeMail } from "../support/fake-mail";

@@ -4,7 +4,7 @@ import { openServer } from "@/db";
 import { accounts, registrations } from "@/db/schema";
 import { seedBasics } from "@/db/seed/basics";
 import { aTeacher } from "@/db/seed/makers";
-import { hashPassword } from "@/lib/accounts/gateway";
+import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import type { benchContext } from "@/scripts/lib/bench.mjs";
 import { startPostgres } from "@/scripts/lib/test-postgres.mjs";
 

@@ -3,7 +3,7 @@ import { database, transact } from "@/db";
 import { accounts, identities } from "@/db/schema";
 import { setAside } from "@/lib/accounts/entrance/service";
 import type { EntranceWay } from "@/lib/accounts/entrance/types";
-import { hashPassword } from "@/lib/accounts/gateway";
+import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import { makeRecoveryCodes } from "@/lib/accounts/recovery-codes/service";
 import { confirmTotp, enrolTotp } from "@/lib/accounts/totp/service";
 import type { Actor } from "@/lib/core/actor";

@@ -1,6 +1,6 @@
 "use client";
 
-import { beginPasskeySignInAction, finishPasskeySignInAction } from "@/lib/accounts/passkeys/actions";
+import { beginPasskeySignInAction, finishPasskeySignInAction } from "@/lib/accounts/entrance/actions";
 import { idle } from "@/lib/web/form-state";
 import { signWithPasskey } from "./ceremonies";
 import { PasskeyButton } from "./passkey-button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonVariants } from "@/components/ui/button-variants";
-import { askForMailboxProofAction } from "@/lib/accounts/mailbox/actions";
+import { askForMailboxProofAction } from "@/lib/accounts/recovery/actions";
 import { idle } from "@/lib/web/form-state";
 import type security from "@/messages/en/security.json";
 import { useSecurityAct } from "./use-security-act";

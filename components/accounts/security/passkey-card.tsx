@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
-import { beginPasskeyAction, dropPasskeyAction, finishPasskeyAction } from "@/lib/accounts/passkeys/actions";
+import { beginPasskeyAction, dropPasskeyAction, finishPasskeyAction } from "@/lib/accounts/security/actions";
 import { interpolate } from "@/lib/core/interpolate";
 import { idle } from "@/lib/web/form-state";
 import type security from "@/messages/en/security.json";

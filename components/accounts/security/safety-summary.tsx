@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icon";
-import { fewRecoveryCodes } from "@/lib/accounts/factors/constants";
+import { fewRecoveryCodes } from "@/lib/accounts/recovery-codes/constants";
 import type { OwnFactors } from "@/lib/accounts/security/types";
 import type security from "@/messages/en/security.json";
 

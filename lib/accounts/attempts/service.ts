@@ -8,12 +8,12 @@ import { queueMail } from "@/lib/notifications/service";
 import { verificationMail } from "@/lib/notifications/channels/mail/templates";
 import { recordReferrer } from "@/lib/referrals/service";
 import { startFirstSubscription } from "@/lib/subscriptions/service";
-import { mailedLink } from "../codes/rules";
+import { mailedLink } from "../mail-links/rules";
 import { codeRules } from "../constants";
-import { hashPassword } from "../gateway";
+import { hashPassword } from "../passwords/gateway";
 import { hashCode, hashSecret, isCode, newCode, newSecret } from "../rules";
 import type { LoginInput } from "../schema";
-import { deviceOf } from "../sessions/rules";
+import { deviceOf } from "../devices/rules";
 import { pendingFor, type Attempt } from "./queries";
 
 const purpose = "registration";

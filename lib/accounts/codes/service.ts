@@ -7,7 +7,7 @@ import { resetMail } from "@/lib/notifications/channels/mail/templates";
 import { codeRules, resetLinkLifetime } from "../constants";
 import type { Account } from "../queries";
 import { hashCode, hashSecret, isCode, newCode, newSecret } from "../rules";
-import { mailedLink } from "./rules";
+import { mailedLink } from "../mail-links/rules";
 
 const purpose = "password_reset";
 

@@ -5,7 +5,11 @@ import { localPath } from "@/lib/core/local-path";
 import { AppError } from "@/lib/core/errors";
 import { definePublicAction } from "@/lib/web/action";
 import { readEntranceCookie, startStay } from "@/lib/web/entrance";
+import { bindBrowser, boundBrowser } from "@/lib/web/passkey-cookie";
+import { findActor } from "@/lib/web/session";
 import { assertionInput, registrationInput } from "../passkeys/schema";
+import { askForSignature } from "../passkeys/service";
+import { signOut } from "../sessions/service";
 import { factorForm } from "./schema";
 import {
   askAtEntrance,
@@ -16,6 +20,7 @@ import {
   finishKeyAtEntrance,
   finishWithCode,
   finishWithPasskey,
+  signInWithPasskey,
 } from "./service";
 
 const doors = {
@@ -82,3 +87,19 @@ export const finishEnrolmentPasskeyAction = definePublicAction(passkeyDoors.keep
   await startStay({ kind: "in", ...entered }, { way, caller });
   return { data: { codes } };
 });
+
+export const beginPasskeySignInAction = definePublicAction(passkeyDoors.begin, async () => ({
+  data: await askForSignature({ purpose: "sign-in", binding: `browser ${await bindBrowser()}` }),
+}));
+
+/** A passkey alone is both halves of a sign-in: what somebody has, and a finger, face or number. */
+export const finishPasskeySignInAction = definePublicAction(
+  passkeyDoors.finish,
+  async ({ answer, next }, { caller }) => {
+    const before = await findActor();
+    const entered = await signInWithPasskey(answer, `browser ${await boundBrowser()}`, caller);
+    if (before?.accountId === entered.account.id) await signOut(before);
+    await startStay({ kind: "in", ...entered }, { way: "password", caller });
+    return { redirectTo: localPath(next) ?? "/dashboard" };
+  },
+);

@@ -13,7 +13,7 @@ import { askForNewKey, askForSignature, keepKey, proveNewKey, takeSignature } fr
 import type { Account } from "../queries";
 import { makeRecoveryCodes } from "../recovery-codes/service";
 import { hashSecret, newSecret } from "../rules";
-import { tellOwner } from "../security/service";
+import { tellOwner } from "../owner/service";
 import { openSession } from "../sessions/service";
 import { countEntrance, noteFailedSignIn } from "../sign-ins/service";
 import { confirmTotp, enrolTotp } from "../totp/service";

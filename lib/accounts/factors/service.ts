@@ -3,8 +3,8 @@ import { clearLimit, spendLimit } from "@/lib/limits/service";
 import { isKnownDevice } from "../devices/service";
 import { takeRecoveryCode } from "../recovery-codes/service";
 import { takeTotp } from "../totp/service";
-import type { Caller } from "../types";
-import type { FactorHolder, FactorKind } from "./types";
+import type { Caller, FactorHolder } from "../types";
+import type { FactorKind } from "./types";
 
 /**
  * Counts a try before its code is looked at; in a browser that the account knows only its own tries count, so that nobody

@@ -6,7 +6,7 @@ import {
 } from "@simplewebauthn/server";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
-import type { FactorHolder } from "../factors/types";
+import type { FactorHolder } from "../types";
 import { userHandle } from "./rules";
 import type { AssertionAnswer, RegistrationAnswer } from "./schema";
 

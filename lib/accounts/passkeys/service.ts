@@ -6,7 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import { requireProvenMailbox } from "../mailbox/queries";
 import { newSecret } from "../rules";
 import type { Caller } from "../types";
-import { deviceOf } from "../sessions/rules";
+import { deviceOf } from "../devices/rules";
 import { challengeLifetime, passkeysKept } from "./constants";
 import { creationOptions, readNewKey, readSignature, requestOptions } from "./gateway";
 import { challengeIn, userHandle } from "./rules";

@@ -1,4 +1,4 @@
-import type { FactorHolder } from "../factors/types";
+import type { FactorHolder } from "../types";
 
 /** For what a challenge is signed: what is signed for one is refused for another. */
 export type PasskeyPurpose = "registration" | "sign-in" | "entrance" | "enrolment" | "proof";

@@ -11,10 +11,10 @@ import { queueMail } from "@/lib/notifications/service";
 import { passwordChangedMail } from "@/lib/notifications/channels/mail/templates";
 import { endCodes } from "../codes/service";
 import { forgetDevices } from "../devices/service";
-import { hashPassword, passwordMatches } from "../gateway";
+import { hashPassword, passwordMatches } from "../passwords/gateway";
 import { assertUncommon } from "../passwords/service";
-import { safetyPages } from "../security/rules";
-import { holdOwnAccount } from "../security/service";
+import { safetyPages } from "../mail-links/rules";
+import { holdOwnAccount } from "../owner/queries";
 import { endOtherSessions } from "../sessions/service";
 import type { DeletionInput, PasswordChange, ProfileInput } from "./schema";
 

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/db";
 import { recoveryCodes } from "@/db/schema";
 import { now } from "@/lib/core/clock";
-import { recoveryCodesMade } from "../factors/constants";
+import { recoveryCodesMade } from "./constants";
 import { newRecoveryCode, recoveryHash } from "./rules";
 
 /** Puts new codes in the place of all that there were. What it gives back is shown once and kept nowhere. */

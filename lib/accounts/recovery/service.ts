@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { database, transact } from "@/db";
 import { accounts } from "@/db/schema";
+import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { clearLimit, spendLimit } from "@/lib/limits/service";
@@ -9,11 +10,11 @@ import { passwordChangedMail } from "@/lib/notifications/channels/mail/templates
 import { mailboxOf } from "@/lib/referrals/rules";
 import { endCodes, redeemResetCode, redeemResetLink, sendResetCode, wasJustSent } from "../codes/service";
 import { forgetDevices, isKnownDevice, rememberDevice } from "../devices/service";
-import { hashPassword } from "../gateway";
+import { hashPassword } from "../passwords/gateway";
 import { assertUncommon } from "../passwords/service";
 import { lockByEmail } from "../queries";
 import type { ResetInput } from "../schema";
-import { safetyPages } from "../security/rules";
+import { safetyPages } from "../mail-links/rules";
 import { endSessions } from "../sessions/service";
 import type { Caller } from "../types";
 
@@ -39,6 +40,14 @@ export async function requestPasswordReset(email: string, caller: Caller): Promi
     if (!account) return;
     if (!(await wasJustSent(tx, account.id))) await sendResetCode(tx, account);
   });
+}
+
+/**
+ * Mails the actor what shows that the mailbox is theirs: a link and a code with which a password is set. Throws
+ * `too_many_requests`.
+ */
+export async function askForMailboxProof({ email }: Actor, caller: Caller): Promise<void> {
+  await requestPasswordReset(email, caller);
 }
 
 /** What the mail brought: a code, whose tries are counted, or a link, which nobody guesses. */

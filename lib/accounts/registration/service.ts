@@ -13,7 +13,7 @@ import { isSameMailbox, mailboxOf } from "@/lib/referrals/rules";
 import { findAttempt, findCodedAttempt, findLinkedAttempt, findOwnAttempt, type Attempt } from "../attempts/queries";
 import { bindAttempt, confirmAttempt, findByPassword, hashForAttempt, redeemCode, sendCode } from "../attempts/service";
 import { consentVersion } from "../constants";
-import { passwordMatches } from "../gateway";
+import { passwordMatches } from "../passwords/gateway";
 import { assertUncommon } from "../passwords/service";
 import { findByEmail, type Account } from "../queries";
 import { hashSecret, newSecret } from "../rules";

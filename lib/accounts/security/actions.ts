@@ -7,7 +7,16 @@ import { defineAction } from "@/lib/web/action";
 import { currentCaller } from "@/lib/web/caller";
 import { factorInput } from "../factors/schema";
 import { unlinkGoogle } from "../google/service";
-import { beginTotp, dropTotp, finishTotp, renewRecoveryCodes } from "./service";
+import { passkeyChoice, registrationInput } from "../passkeys/schema";
+import {
+  beginPasskey,
+  beginTotp,
+  dropPasskey,
+  dropTotp,
+  finishPasskey,
+  finishTotp,
+  renewRecoveryCodes,
+} from "./service";
 
 export const beginTotpAction = defineAction(z.unknown(), async (actor) => ({ data: await beginTotp(actor) }));
 
@@ -24,6 +33,18 @@ export const dropTotpAction = defineAction(z.unknown(), async (actor, _input, lo
 export const renewRecoveryCodesAction = defineAction(z.unknown(), async (actor) => ({
   data: { codes: await renewRecoveryCodes(actor) },
 }));
+
+export const beginPasskeyAction = defineAction(z.unknown(), async (actor) => ({ data: await beginPasskey(actor) }));
+
+export const finishPasskeyAction = defineAction(registrationInput, async (actor, { answer }, locale) => {
+  const codes = await finishPasskey(actor, answer, await currentCaller());
+  return { message: loadMessages(locale).security.passkeys.added, data: { codes } };
+});
+
+export const dropPasskeyAction = defineAction(passkeyChoice, async (actor, { id }, locale) => {
+  await dropPasskey(actor, id);
+  return { message: loadMessages(locale).security.passkeys.removed };
+});
 
 /** Where linking begins, once it is clear who is there. */
 export const beginGoogleLinkAction = defineAction(z.unknown(), async (actor, _input, locale) => {

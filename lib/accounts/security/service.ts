@@ -1,15 +1,16 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, identities, sessions } from "@/db/schema";
+import { identities, sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
-import { queueMail } from "@/lib/notifications/service";
-import { securityMail, type SecurityEvent } from "@/lib/notifications/channels/mail/templates";
+import type { SecurityEvent } from "@/lib/notifications/channels/mail/templates";
 import { findFactors } from "../factors/queries";
 import { hasFactor, needsFactor } from "../factors/rules";
 import { countFactorTry } from "../factors/service";
 import type { FactorKind } from "../factors/types";
+import { holdOwnAccount } from "../owner/queries";
+import { tellOwner } from "../owner/service";
 import type { RegistrationAnswer } from "../passkeys/schema";
 import { askForNewKey, keepKey, proveNewKey, removeAllKeys, removeKey } from "../passkeys/service";
 import type { Account } from "../queries";
@@ -18,25 +19,6 @@ import { endOtherSessions, endSessions } from "../sessions/service";
 import { confirmTotp, enrolTotp, removeTotp } from "../totp/service";
 import type { TotpEnrolment } from "../totp/types";
 import type { Caller } from "../types";
-import { safetyPages } from "./rules";
-
-/**
- * The actor's own row, held until the transaction ends: ways in are added and taken away one after the other. Throws
- * `unauthenticated` when it went or the session ended in this moment: who was just signed out changes nothing any more.
- */
-export async function holdOwnAccount(tx: Tx, actor: Actor): Promise<Account> {
-  const own = eq(accounts.id, actor.accountId);
-  const [account] = await tx.select().from(accounts).where(own).for("no key update");
-  const live = and(eq(sessions.id, actor.sessionId), isNull(sessions.endedAt));
-  if (!account || (await tx.$count(sessions, live)) === 0) throw new AppError("unauthenticated");
-  return account;
-}
-
-/** Tells the account's person by mail what was changed about the ways in. */
-export async function tellOwner(tx: Tx, account: Account, event: SecurityEvent): Promise<void> {
-  const { fullName: name, language, email: recipient } = account;
-  await queueMail(tx, { recipient, ...securityMail({ name, language }, event, safetyPages(language)) });
-}
 
 /**
  * What follows a new factor: this session counts as proven by it, all others end, recovery codes are made with the first

@@ -3,7 +3,7 @@ import { database } from "@/db";
 import { sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
-import { deviceOf } from "./rules";
+import { deviceOf } from "../devices/rules";
 import type { OpenSession } from "./types";
 
 /** Where the actor is signed in: this session first, then the newest; at most 50. */

@@ -35,6 +35,13 @@ export async function openSession(
   return { id: session.id, accountId, role: account.role, expiresAt };
 }
 
+/** Ends the actor's session; its cookie and token are worthless from here on. */
+export async function signOut(actor: Actor): Promise<void> {
+  const db = await database();
+  await db.update(sessions).set({ endedAt: now() }).where(eq(sessions.id, actor.sessionId));
+  forgetTokens(actor.accountId);
+}
+
 /** Ends one session of the actor, whichever browser or token it belongs to; another's is left alone. */
 export async function endSession(actor: Actor, id: string): Promise<void> {
   const db = await database();

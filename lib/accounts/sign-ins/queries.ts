@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { database } from "@/db";
 import { signIns } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
-import { deviceOf } from "../sessions/rules";
+import { deviceOf } from "../devices/rules";
 import { signInsShown } from "./constants";
 import type { RecentSignIn } from "./types";
 

@@ -1,5 +1,5 @@
 import type { FactorKind } from "../factors/types";
-import type { Device } from "../sessions/types";
+import type { Device } from "../devices/types";
 
 /** By what somebody came in first. */
 export type SignInWay = "password" | "google" | "passkey";

@@ -3,7 +3,7 @@ import { database, type Tx } from "@/db";
 import { authenticators } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import type { FactorHolder } from "../factors/types";
+import type { FactorHolder } from "../types";
 import { requireProvenMailbox } from "../mailbox/queries";
 import { enrolmentOf, newTotpSecret, sealSecret, stepOf, unsealSecret } from "./rules";
 import type { TotpEnrolment } from "./types";

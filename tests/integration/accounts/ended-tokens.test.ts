@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { transact } from "@/db";
-import { signOut } from "@/lib/accounts/service";
-import { endSession, endSessions, signOutElsewhere } from "@/lib/accounts/sessions/service";
+import { signOut, endSession, endSessions, signOutElsewhere } from "@/lib/accounts/sessions/service";
 import type { Actor } from "@/lib/core/actor";
 import { anActor } from "../../support/actors";
 import { useFreshDatabase } from "../../support/database";

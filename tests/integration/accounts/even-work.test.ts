@@ -5,7 +5,7 @@ import { database, useDatabase } from "@/db";
 import * as schema from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { constantTimes } from "@/lib/accounts/constants";
-import { hashPassword } from "@/lib/accounts/gateway";
+import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import { requestPasswordReset, resetPassword } from "@/lib/accounts/recovery/service";
 import { registerAccount } from "@/lib/accounts/registration/service";
 import { signIn } from "@/lib/accounts/service";

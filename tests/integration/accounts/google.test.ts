@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { accounts, identities } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
-import { hashPassword } from "@/lib/accounts/gateway";
+import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import { issueTicket, redeemTicket } from "@/lib/accounts/google/service";
 import type { GoogleProfile } from "@/lib/accounts/google/types";
 import { isNewcomer } from "@/lib/accounts/referrer/queries";

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { accounts, rateLimits } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
-import { hashPassword } from "@/lib/accounts/gateway";
+import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import { requestPasswordReset, resetPassword } from "@/lib/accounts/recovery/service";
 import { resendVerificationCode, verifyEmail } from "@/lib/accounts/registration/service";
 import { signIn } from "@/lib/accounts/service";

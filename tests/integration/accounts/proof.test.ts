@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { accounts, identities, sessions, subscriptionTiers } from "@/db/schema";
-import { hashPassword } from "@/lib/accounts/gateway";
+import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import { listProofWays } from "@/lib/accounts/proof/queries";
 import { proveAgain } from "@/lib/accounts/proof/service";
 import { assignUserTier, changeRole, deleteUser, resetSecondFactor } from "@/lib/administration/service";

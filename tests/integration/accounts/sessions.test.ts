@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { accounts, outbox, sessions } from "@/db/schema";
-import { hashPassword } from "@/lib/accounts/gateway";
+import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { changePassword, proveDeletion } from "@/lib/accounts/profile/service";
 import { signIn } from "@/lib/accounts/service";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceOf } from "@/lib/accounts/sessions/rules";
+import { deviceOf } from "@/lib/accounts/devices/rules";
 
 describe("the device that a browser's string names", () => {
   it.each([

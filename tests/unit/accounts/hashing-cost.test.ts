@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hashPassword, passwordMatches } from "@/lib/accounts/gateway";
+import { hashPassword, passwordMatches } from "@/lib/accounts/passwords/gateway";
 
 it("a password is hashed by argon2id at the cost that OWASP recommends at least, and found again", async () => {
   const hash = await hashPassword("a long password");

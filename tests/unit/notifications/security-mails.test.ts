@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safetyPages } from "@/lib/accounts/security/rules";
+import { safetyPages } from "@/lib/accounts/mail-links/rules";
 import { locales, type Locale } from "@/lib/core/language";
 import {
   newDeviceMail,

@@ -13,7 +13,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { PasskeyRow } from "@/components/accounts/security/passkey-card";
 import { localeHref } from "@/components/layout/paths";
 import { PageHead } from "@/components/ui/page-head";
-import { recoveryCodesMade } from "@/lib/accounts/factors/constants";
+import { recoveryCodesMade } from "@/lib/accounts/recovery-codes/constants";
 import { getAccountFacts } from "@/lib/accounts/profile/queries";
 import { findGoogleLink, getOwnFactors } from "@/lib/accounts/security/queries";
 import { listPasskeys } from "@/lib/accounts/passkeys/queries";

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { Piscina } from "piscina";
 import { openWorkerPool } from "@/lib/core/worker-pool";
 import { makeConcurrencyLimit, type ConcurrencyLimit } from "@/lib/core/concurrency-limit";
-import { hashingCost } from "./passwords/constants";
+import { hashingCost } from "./constants";
 
 type Hashing = { threads: Piscina; inTurn: ConcurrencyLimit };
 
