@@ -1,8 +1,14 @@
 const marks = /\p{M}+/gu;
+const hasMarks = /[^\x00-\x7f]/;
+
+/** Letters without their accents; most texts have none. */
+function withoutMarks(text: string): string {
+  return hasMarks.test(text) ? text.normalize("NFD").replace(marks, "") : text;
+}
 
 /** Text as it is stored for search and compared with it: lower case, without accents, single spaces. */
 export function searchable(text: string): string {
-  return text.normalize("NFD").replace(marks, "").toLowerCase().replace(/\s+/g, " ").trim();
+  return withoutMarks(text).toLowerCase().replace(/\s+/g, " ").trim();
 }
 
 /** Whether two texts are the same to who looks for one of them. */
@@ -12,11 +18,7 @@ export function isSameText(left: string, right: string): boolean {
 
 /** Lower case without accents and curly apostrophes, to look for words in four languages; spaces stay. */
 export function plainLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[’‘`´]/g, "'");
+  return withoutMarks(text.toLowerCase()).replace(/[’‘`´]/g, "'");
 }
 
 /** Several texts as they are stored for search: a line each, so that no search runs from one into the next. */

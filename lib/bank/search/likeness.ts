@@ -1,5 +1,16 @@
 import { isContrary, isOneOfAKind, isTurnedRound } from "./contraries";
-import { besides, isDoing, isSlipOf, isSoft, titleKey, titleParts, topicWord, topicWords } from "./words";
+import {
+  besides,
+  isDoing,
+  isSlipOf,
+  isSoft,
+  titleKey,
+  titleParts,
+  topicWord,
+  topicWords,
+  turned,
+  type Turned,
+} from "./words";
 import type { Fit, Reason } from "../types";
 
 /** Share of a title's words, by their weight, that a wish must have to be taken for it. Tuned on tests/unit/bank. */
@@ -43,15 +54,21 @@ export type Words = {
 };
 
 /** A wish as its words; `parts` are those that colons and dashes set apart, `beside` says what a word stands beside. */
-export type Wish = { text: string; key: string; words: string[]; parts: string[][]; beside: Map<string, string> };
+export type Wish = {
+  key: string;
+  words: string[];
+  parts: string[][];
+  beside: Map<string, string>;
+  turned: Turned | null;
+};
 
 export function readWish(text: string): Wish {
   return {
-    text,
     key: titleKey(text),
     words: topicWords(text),
     parts: titleParts(text).map(topicWords),
     beside: besides(text),
+    turned: turned(text),
   };
 }
 
@@ -88,8 +105,11 @@ function sum(said: readonly string[], { weight }: Words): number {
   return said.reduce((whole, word) => whole + weight(word), 0);
 }
 
-function common(said: readonly string[], by: readonly string[], words: Words): string[] {
-  return said.filter((word) => by.some((other) => isSame(word, other, words)));
+function common(said: readonly string[], by: readonly string[], { isKnown }: Words): string[] {
+  const strange = by.filter((other) => !isKnown(other));
+  return said.filter(
+    (word) => by.includes(word) || (isKnown(word) ? strange : by).some((other) => isSlipOf(word, other)),
+  );
 }
 
 function covered(said: readonly string[], by: readonly string[], words: Words): number {
@@ -156,7 +176,7 @@ function fitOf<Content>(likeness: Likeness, { title, key, words: said }: Titled,
   const { wish, item } = pair;
   const isOther =
     isContrary(wish.words, item.name, isSaid ? "strict" : "usual") || isContrary(wish.words, item.head, "strict");
-  if (isOther || isTurnedRound(wish.text, title)) return "contrary";
+  if (isOther || isTurnedRound(wish.turned, title)) return "contrary";
   if (isSaid) return "same";
   if (hasWhole(likeness, said, pair)) return "whole";
   return isPart(likeness, said, pair) ? "part" : "near";

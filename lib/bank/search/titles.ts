@@ -30,10 +30,12 @@ export type Read = {
   taught?: () => string;
 };
 
+type Answer<Content> = { entry: Content; likeness: Likeness };
+
 /** Entries found by their titles. */
 export type TitleIndex<Content> = {
   /** Those that share words with a wish, each with the title that comes nearest. */
-  find: (wish: string) => { entry: Content; likeness: Likeness }[];
+  find: (wish: string) => readonly Answer<Content>[];
 };
 
 function indexed<Content>(
@@ -73,20 +75,26 @@ function searchOf<Content>(items: readonly Indexed<Content>[]): MiniSearch<Index
 export function indexTitles<Content>(entries: readonly Content[], read: (entry: Content) => Read): TitleIndex<Content> {
   const items = entries.map((entry, number) => indexed(entry, number, read(entry)));
   const words = wordsOf(items);
-  const search = searchOf(items);
+  const stored = searchOf(items);
   const named = new Map<string, Set<Indexed<Content>>>();
   for (const item of items) for (const { key } of item.titles) named.set(key, (named.get(key) ?? new Set()).add(item));
+  const search = (text: string): Answer<Content>[] => {
+    const wish = readWish(text);
+    const alike = named.get(wish.key) ?? new Set<Indexed<Content>>();
+    const found = wish.words.length === 0 ? [] : stored.search(wish.words.join(" ")).slice(0, compared);
+    const candidates = new Set([...alike, ...found.flatMap(({ id }) => items[Number(id)] ?? [])]);
+    return [...candidates]
+      .map((item) => ({ item, likeness: likenessOf({ wish, item, words }) }))
+      .filter(({ item, likeness }) => isLike(likeness, answeredShare({ wish, item, words })))
+      .map(({ item, likeness }) => ({ entry: item.entry, likeness }))
+      .sort((a, b) => byLikeness(a.likeness, b.likeness));
+  };
+  // One wish is asked about for several classes and subjects.
+  let last: { text: string; answers: Answer<Content>[] } | undefined;
   return {
     find(text) {
-      const wish = readWish(text);
-      const alike = named.get(wish.key) ?? new Set<Indexed<Content>>();
-      const found = wish.words.length === 0 ? [] : search.search(wish.words.join(" ")).slice(0, compared);
-      const candidates = new Set([...alike, ...found.flatMap(({ id }) => items[Number(id)] ?? [])]);
-      return [...candidates]
-        .map((item) => ({ item, likeness: likenessOf({ wish, item, words }) }))
-        .filter(({ item, likeness }) => isLike(likeness, answeredShare({ wish, item, words })))
-        .map(({ item, likeness }) => ({ entry: item.entry, likeness }))
-        .sort((a, b) => byLikeness(a.likeness, b.likeness));
+      if (last?.text !== text) last = { text, answers: search(text) };
+      return last.answers;
     },
   };
 }

@@ -126,8 +126,11 @@ export function isOfOneRoot(a: string, b: string): boolean {
   return false;
 }
 
+/** What a title turns into what. */
+export type Turned = { from: string[]; to: string[] };
+
 /** What is turned into what: "decimals" and "fractions" of "converting decimals to fractions"; null where nothing is. */
-export function turned(text: string): { from: string[]; to: string[] } | null {
+export function turned(text: string): Turned | null {
   const [, from, to] = /^(.*?)\b(?:to|into|by|en|par)\b(.*)$/.exec(bare(text)) ?? [];
   return from && to ? { from: topicWords(from), to: topicWords(to) } : null;
 }
