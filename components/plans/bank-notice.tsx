@@ -18,7 +18,7 @@ type BankNoticeProps = {
  */
 export function BankNotice({ plan, standing, messages }: BankNoticeProps) {
   const labels = messages.editor.bank;
-  const { source, neighbours, remakable, isUnverified } = standing;
+  const { source, neighbours, isUnverified } = standing;
   if (isUnverified)
     return (
       <Alert tone="warning" title={labels.unverifiedTitle}>
@@ -40,8 +40,8 @@ export function BankNotice({ plan, standing, messages }: BankNoticeProps) {
       ) : null}
       {near.length > 0 ? (
         <>
-          <p className="mt-2">{remakable && near.some(({ id }) => id) ? labels.remake : labels.near}</p>
-          <NearLessons {...{ plan, near, labels }} isRemakable={remakable} />
+          <p className="mt-2">{labels.remake}</p>
+          <NearLessons {...{ plan, near, labels }} />
         </>
       ) : null}
     </Alert>
@@ -50,23 +50,20 @@ export function BankNotice({ plan, standing, messages }: BankNoticeProps) {
 
 type NearLessonsProps = Pick<BankNoticeProps, "plan"> & {
   near: Neighbours["near"];
-  isRemakable: boolean;
   labels: Messages["editor"]["bank"];
 };
 
-function NearLessons({ plan: { kind, id, version }, near, isRemakable, labels }: NearLessonsProps) {
+function NearLessons({ plan: { kind, id, version }, near, labels }: NearLessonsProps) {
   return (
-    <ul className="mt-1 grid list-disc gap-2 ps-5">
+    <ul className="mt-1 grid list-disc gap-3 ps-5">
       {near.map((lesson) => (
-        <li key={lesson.id ?? lesson.title} className="wrap-anywhere">
-          {lesson.title}
-          {isRemakable && lesson.id ? (
-            <LessonButton
-              plan={{ kind, id, version }}
-              lesson={{ id: lesson.id, title: lesson.title }}
-              labels={{ use: labels.use, using: labels.using }}
-            />
-          ) : null}
+        <li key={lesson.id} className="wrap-anywhere">
+          {lesson.title} <span className="text-muted-foreground">({lesson.place})</span>
+          <LessonButton
+            plan={{ kind, id, version }}
+            lesson={{ id: lesson.id, title: `${lesson.title} (${lesson.place})` }}
+            labels={{ use: labels.use, using: labels.using }}
+          />
         </li>
       ))}
     </ul>

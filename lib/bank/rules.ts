@@ -17,13 +17,26 @@ export function offeredOf(entry: Lesson | Session): Offered {
   return { id: entry.id, title: titleOf(entry), class: place };
 }
 
-/** What the bank has beside a topic, as it is told to a person. `isUsable` says of which entries a plan may be made. */
+/** Where an entry is taught: "P6, Mathematics", "Masonry". */
+function placeOf(entry: Lesson | Session): string {
+  return "classes" in entry ? [...entry.classes, entry.subject].join(", ") : entry.trade;
+}
+
+/**
+ * What the bank has beside a topic, as it is told to a person: what a plan may be made of, and the same in another language. `isUsable`
+ * says it of those that lie near, the contrary of the topic among them.
+ */
 export function neighboursOf<Entry extends Lesson | Session>(
-  { elsewhere, near }: BankAnswer<Entry>,
+  { elsewhere, choices, near }: BankAnswer<Entry>,
   isUsable: (entry: Entry) => boolean,
 ): Neighbours {
+  const usable = new Set([...choices, ...near].map(({ entry }) => entry).filter(isUsable));
   return {
-    elsewhere: elsewhere && { title: titleOf(elsewhere.entry), language: elsewhere.entry.language },
-    near: near.map(({ entry }) => ({ title: titleOf(entry), id: isUsable(entry) ? entry.id : null })),
+    elsewhere: elsewhere && {
+      title: titleOf(elsewhere.entry),
+      place: placeOf(elsewhere.entry),
+      language: elsewhere.entry.language,
+    },
+    near: [...usable].slice(0, 3).map((entry) => ({ id: entry.id, title: titleOf(entry), place: placeOf(entry) })),
   };
 }

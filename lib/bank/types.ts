@@ -15,11 +15,14 @@ export type Wanted = { title: string; subject: string; className: string; langua
 /** What a trainer is about to train, in his own words. */
 export type WantedSession = { title: string; trade: string; language: PlanLanguage };
 
-/** What the bank has next to a topic; `id` where a plan on that topic may be made of it. */
-export type Neighbour = { title: string; id: string | null };
+/** An entry beside a plan; `place` says for which classes and subject, or for which trade. */
+export type Neighbour = { id: string; title: string; place: string };
 
-/** What the bank has beside a plan that it does not know: the same topic in another language, and topics next to it. */
-export type Neighbours = { elsewhere: { title: string; language: PlanLanguage } | null; near: readonly Neighbour[] };
+/** What the bank has beside a plan that it does not know: the same topic in another language, and what the plan may be made of. */
+export type Neighbours = {
+  elsewhere: { title: string; place: string; language: PlanLanguage } | null;
+  near: readonly Neighbour[];
+};
 
 /** An entry as a person chooses it; `class` names the classes of a lesson, or the trade of a job sheet. */
 export type Offered = { id: string; title: string; class: string };

@@ -23,6 +23,8 @@ export type ChoicesSpec<Plan, Entry> = {
   isCalm: (plan: Plan) => boolean;
   /** The fields that a topic is read from. */
   fieldsOf: (topic: AskedTopic) => Record<string, string>;
+  /** The plan with what its owner said of the topic as the entry has it; of the same lesson (`isSame`) her words stay. */
+  taken: <Taking extends Plan>(plan: Taking, entry: Entry, isSame: boolean) => Taking | Promise<Taking>;
 };
 
 /** The entry that lies next to a topic; `isSame` where it is the topic itself, in another language. */
@@ -46,6 +48,8 @@ export type Choices<Plan, Entry = unknown> = {
   neighbours: (plan: Plan) => Neighbours;
   /** The title of the lesson on the plan's own topic that the bank has in another language alone; null without one. */
   elsewhere: (plan: Plan) => string | null;
+  /** The plan with the title, and what goes with it, of an entry that its owner took for another. */
+  taken: <Taking extends Plan>(plan: Taking, id: string) => Promise<Taking>;
   /** The plan after a change, without the choice that was made for another title. */
   settled: <Changed extends Plan>(before: Plan, after: Changed) => Changed;
   fieldsOf: (topic: AskedTopic) => Record<string, string>;
@@ -59,8 +63,23 @@ function isKept<Entry extends { id: string }>({ sure, near, choices }: BankAnswe
 
 const noNeighbours: Neighbours = { elsewhere: null, near: [] };
 
+/** Whether the title of the plan means the entry itself, and not only one next to its topic. */
+function isSame<Entry extends { id: string }>({ near, choices }: BankAnswer<Entry>, id: string): boolean {
+  const found = [...choices, ...near].find(({ entry }) => entry.id === id);
+  return found?.reason.fit === "same" || found?.reason.fit === "whole";
+}
+
 function titleElsewhere<Entry extends Lesson | Session>({ elsewhere }: BankAnswer<Entry>): string | null {
   return elsewhere && titleOf(elsewhere.entry);
+}
+
+function takingOf<Plan extends Choosing, Entry extends Lesson | Session>(
+  spec: ChoicesSpec<Plan, Entry>,
+): Choices<Plan, Entry>["taken"] {
+  return async (plan, id) => {
+    const entry = spec.byId(id);
+    return entry ? spec.taken(plan, entry, isSame(spec.find(plan), id)) : plan;
+  };
 }
 
 /** The choices of a kind, by how it looks its lessons up. */
@@ -101,6 +120,7 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
     },
     neighbours: (plan) =>
       spec.isCalm(plan) ? noNeighbours : neighboursOf(spec.find(plan), (entry) => spec.fits(entry, plan)),
+    taken: takingOf(spec),
     elsewhere: (plan) => titleElsewhere(spec.find(plan)),
     settled(before, after) {
       const { lessonId } = after;
@@ -125,15 +145,15 @@ type Writing<Content, Request, Background> = {
 };
 
 /** The same as the rest of the application asks for it, with plans that are read by their kind's schema. */
-export type SealedChoices = Omit<Choices<unknown>, "known" | "beside" | "neighbours" | "settled"> & {
+export type SealedChoices = Omit<Choices<unknown>, "known" | "beside" | "neighbours" | "taken" | "settled"> & {
   /** The id of the entry that the plan is made of. */
   entryId: (plan: unknown) => string | null;
   /** Whether the bank has the plan's own topic, in whatever language: what its facts can be held against. */
   isGrounded: (plan: unknown) => boolean;
   settled: (before: unknown, after: Fields) => Fields;
   /**
-   * The plan with everything that is written made anew from the entry; what its owner gave stays as it is now, and what was given of
-   * the written fields is what was asked for (`request`).
+   * The plan with everything that is written made anew from the entry, and with its title where it is another lesson; what else its
+   * owner gave stays as it is now, and what was given of the written fields is what was asked for (`request`).
    */
   remade: (plan: unknown, made: { request: Fields; seed: number; lessonId: string }) => Promise<Fields>;
 };
@@ -162,7 +182,7 @@ export function sealChoices<Content extends Fields, Request, Background>(
     titleOf: (value) => choices.titleOf(read(value)),
     fieldsOf: choices.fieldsOf,
     async remade(value, { request: asked, seed, lessonId }) {
-      const plan = read(value);
+      const plan = await choices.taken(read(value), lessonId);
       const texts = written.filter((name) => typeof plan[name] === "string");
       const given = Object.fromEntries(texts.map((name) => [name, asked[name] ?? ""]));
       const request = generation.requestFromPlan(read({ ...plan, ...given, lessonId }));

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { database } from "@/db";
 import { planRuns } from "@/db/schema";
@@ -6,6 +6,7 @@ import type { Neighbours, Offer } from "@/lib/bank/types";
 import type { Actor } from "@/lib/core/actor";
 import { planKind } from "../kinds/registry";
 import type { Plan } from "../types";
+import { isLeftFrame } from "./rules";
 import type { lessonQuery } from "./schema";
 
 /** What the bank has for a topic: the lesson that it is sure of, and those that lie near; nothing on a sensitive one. */
@@ -17,10 +18,8 @@ export function listLessons(_actor: Actor, { kind: name, ...topic }: z.infer<typ
 export type ContentStanding = {
   /** The title of the lesson that the plan was made of. */
   source: string | null;
-  /** What the bank has next to the topic of a plan whose content boxes the composer had to leave to its owner. */
+  /** What the bank has next to the topic of a plan whose content boxes the composer had to leave to its owner; near, what it may be made of. */
   neighbours: Neighbours | null;
-  /** Whether it may be made anew from one of them. */
-  remakable: boolean;
   /** Whether a model wrote it without a lesson of the bank on its topic. */
   isUnverified: boolean;
 };
@@ -34,7 +33,12 @@ export async function findContentStanding(actor: Actor, plan: Plan): Promise<Con
   const isStanding = run?.state !== "running" && !deletedAt && !neighbours;
   const source = isStanding ? kind.choices.source(content) : null;
   const isUnverified = isOver && run.engine === "model" && !kind.choices.isGrounded(content);
-  if (!neighbours) return { source, neighbours, remakable: false, isUnverified };
-  const first = and(eq(planRuns.planId, plan.id), isNull(planRuns.remadeAt));
-  return { source, neighbours, remakable: (await (await database()).$count(planRuns, first)) > 0, isUnverified };
+  if (!neighbours) return { source, neighbours, isUnverified };
+  const { engine, entryId, remadeAt, request } = planRuns;
+  const [made] = await (await database())
+    .select({ engine, entryId, remadeAt, request })
+    .from(planRuns)
+    .where(eq(planRuns.planId, plan.id));
+  const near = made && isLeftFrame(made, kind, content) ? neighbours.near : [];
+  return { source, neighbours: { ...neighbours, near }, isUnverified };
 }

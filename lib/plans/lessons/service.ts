@@ -5,12 +5,12 @@ import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { searchable } from "@/lib/core/searchable";
-import type { PlanContent, PlanKind, PlanKindDefinition } from "../kinds/contract";
+import type { PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
 import { getChangeable } from "../queries";
 import { savePlan } from "../service";
 import type { Plan } from "../types";
+import { isLeftFrame } from "./rules";
 
 /** Of all who ask, one makes the plan anew. Throws `lesson_used`. */
 async function claimRemaking(tx: Tx, planId: number, entryId: string): Promise<void> {
@@ -21,16 +21,6 @@ async function claimRemaking(tx: Tx, planId: number, entryId: string): Promise<v
     .where(first)
     .returning({ id: planRuns.planId });
   if (claimed.length === 0) throw new AppError("lesson_used");
-}
-
-/** Whether the composer left the plan to its teacher, who has not made another topic of it: only that is made anew for nothing. */
-function isLeftFrame(
-  { engine, entryId, remadeAt, request }: typeof planRuns.$inferSelect,
-  { choices, draft, neighbours }: PlanKindDefinition,
-  content: PlanContent,
-): boolean {
-  if (engine !== "composer" || entryId !== null || remadeAt !== null || !neighbours(content)) return false;
-  return searchable(choices.titleOf(draft(request))) === searchable(choices.titleOf(content));
 }
 
 /**

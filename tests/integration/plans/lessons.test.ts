@@ -5,6 +5,8 @@ import { planRuns, plans } from "@/db/schema";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { createFormPlan, createPlan, createQuickPlan, resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
+import { rebChoices } from "@/lib/plans/kinds/reb/choices";
+import { rebContent } from "@/lib/plans/kinds/reb/schema";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
 import { findContentStanding } from "@/lib/plans/lessons/queries";
@@ -79,7 +81,11 @@ describe("a form whose lesson the bank is not sure of", () => {
     const none = { fields: { ...unsure, lessonId: "none" }, asking: { askedFor: unsure.lessonTitle } };
     const frame = await written(actor, await createFormPlan(actor, "reb", none));
     expect(frame.lessonId).toBe("none");
-    expect(reb.neighbours(frame)?.near[0]).toEqual({ title: near.title, id: near.id });
+    expect(reb.neighbours(frame)?.near[0]).toEqual({
+      title: near.title,
+      id: near.id,
+      place: `P5, P6, ${topic.subject}`,
+    });
 
     const quick = { language: "en" as const, description: "P5 Science: photosynthesis of mosses, 40 minutes" };
     expect(await codeOf(createQuickPlan(actor, "reb", { ...quick, asking: { askedFor: "" } }))).toBe("lesson_unclear");
@@ -153,7 +159,9 @@ describe("a frame that is made anew from a neighbour", () => {
     const id = await createPlan(actor, "reb", { ...unsure, activitiesDescription: "We begin in the garden." });
     await written(actor, id);
     const frame = await getPlan(actor, "reb", id);
-    expect(await findContentStanding(actor, frame)).toMatchObject({ remakable: true, source: null });
+    const offered = await findContentStanding(actor, frame);
+    expect(offered.source).toBeNull();
+    expect(offered.neighbours?.near.map(({ id: entry }) => entry)).toContain(near.id);
     const before = await left(actor);
     const place = { kind: "reb", id } as const;
     const change = { version: frame.version, lessonId: near.id };
@@ -165,15 +173,62 @@ describe("a frame that is made anew from a neighbour", () => {
     expect(made.version).toBe(frame.version + 1);
     expect(made.content).toMatchObject({ lessonId: near.id, activitiesDescription: "We begin in the garden." });
     expect(await findContentStanding(actor, made)).toEqual({
-      ...{ source: near.title, neighbours: null, remakable: false, isUnverified: false },
+      ...{ source: near.title, neighbours: null, isUnverified: false },
     });
     expect(await left(actor)).toBe(before);
 
     const back = await restoreVersion(actor, place, { version: frame.version, current: made.version });
     expect(back.content).toEqual(frame.content);
-    expect(await findContentStanding(actor, back)).toMatchObject({ remakable: false });
+    // What cannot be taken is not shown.
+    expect(await findContentStanding(actor, back)).toMatchObject({ neighbours: { near: [] } });
     const again = remakePlan(actor, place, { ...change, version: back.version });
     expect(await codeOf(again)).toBe("lesson_used");
+  });
+
+  it("agrees with the lesson that was taken in all its parts, and keeps the title of the same lesson", async () => {
+    const actor = await anActor();
+    const description = "S2 Mathematics: simple interest, 40 minutes";
+    const id = await createQuickPlan(actor, "reb", { language: "en", description, lessonId: "none" });
+    const frame = await written(actor, id);
+    expect(frame).toMatchObject({ lessonTitle: "Simple interest", unitTitle: "Simple interest" });
+    const plan = await getPlan(actor, "reb", id);
+    const offered = (await findContentStanding(actor, plan)).neighbours?.near ?? [];
+    const place = "S3, Mathematics";
+    const taken = offered.find(({ title }) => title === "Compound interest") ?? { id: "" };
+    expect(taken).toMatchObject({ place });
+    // Whatever has the plan's own title is for another class, which is said.
+    for (const lesson of offered) if (lesson.title === "Simple interest") expect(lesson.place).not.toContain("S2");
+
+    const change = { version: plan.version, lessonId: taken.id };
+    const { content } = await remakePlan(actor, { kind: "reb", id }, change);
+    expect(reb.summarise(content).title).toBe("Compound interest");
+    expect(content).toMatchObject({ lessonTitle: "Compound interest", unitTitle: "", unitNo: "" });
+    for (const text of Object.values(content)) expect(String(text)).not.toContain("“Simple interest”");
+    expect(content.activitiesDescription).toContain("“Compound interest”");
+    expect(content.instructionalObjectives).toMatch(/compound interest/i);
+  });
+
+  it("takes the unit of the lesson as the catalogue has it, and leaves one that does not contradict", async () => {
+    const { taken } = rebChoices;
+    const plan = rebContent.parse({ ...unsure, unitTitle: "Photosynthesis of mosses", unitNo: "4" });
+    const own = await taken(plan, near.id);
+    expect(own).toMatchObject({
+      lessonTitle: near.title,
+      unitNo: "",
+      unitTitle: expect.not.stringContaining("moss") as string,
+    });
+    expect(await taken({ ...plan, unitTitle: "Plants" }, near.id)).toMatchObject({ unitTitle: "Plants", unitNo: "4" });
+    const same = { ...plan, lessonTitle: "Photosynthesis" };
+    expect(await taken(same, near.id)).toEqual(same);
+
+    const cells = rebContent.parse({
+      ...aRebRequest(),
+      ...{ subject: "Biology and Health Sciences", classLevel: "S1", lessonTitle: "Cells of onions" },
+      ...{ unitTitle: "Cells of onions", unitNo: "9", keyUnitCompetence: "Peel onions." },
+    });
+    const ofUnit = await taken(cells, "biology-and-health-sciences/s1/plant-and-animal-cells");
+    expect(ofUnit).toMatchObject({ unitTitle: "Plant and animal cells" });
+    expect(ofUnit.keyUnitCompetence).not.toContain("onions");
   });
 
   it("is nobody else's, and no plan that holds its lesson", async () => {

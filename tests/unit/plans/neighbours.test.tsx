@@ -10,7 +10,7 @@ import { rtb } from "@/lib/plans/kinds/rtb/kind";
 const plan = { kind: "reb", id: 1, version: 2 } as const;
 
 function shown(neighbours: Neighbours | null, locale: "en" | "fr" | "rw" = "en", source: string | null = null) {
-  const standing = { source, neighbours, remakable: true, isUnverified: false };
+  const standing = { source, neighbours, isUnverified: false };
   return renderToStaticMarkup(<BankNotice plan={plan} standing={standing} messages={loadMessages(locale)} />);
 }
 
@@ -21,7 +21,10 @@ describe("what a teacher is told where the bank has nothing on her topic", () =>
     const page = shown(neighbours, locale);
     expect(page).toContain(messages.editor.bank.title);
     expect(page).toContain("(photosynthesis)");
-    expect(page).toContain(messages.editor.bank.use);
+    const near = neighbours?.near ?? [];
+    for (const { place } of near) expect(page).toContain(`(${place})`);
+    expect(near.map(({ place }) => place)).toContain("P5, P6, Science and Elementary Technology");
+    expect(page.split(`${messages.editor.bank.use}<`)).toHaveLength(near.length + 1);
   });
 
   it("names the lesson in another language", () => {
@@ -29,7 +32,7 @@ describe("what a teacher is told where the bank has nothing on her topic", () =>
     const elsewhere = reb.neighbours(asked)?.elsewhere ?? null;
     expect(elsewhere?.language).toBe("en");
     const page = shown({ elsewhere, near: [] });
-    expect(page).toContain("(English)");
+    expect(page).toContain("(P5, P6, Science and Elementary Technology, English)");
   });
 
   it("is nothing for a plan that holds its lesson", () => {
@@ -39,7 +42,7 @@ describe("what a teacher is told where the bank has nothing on her topic", () =>
 
   it.each(["en", "fr", "rw"] as const)("says in %s that nothing vouches for what a model wrote", (locale) => {
     const { editor } = loadMessages(locale);
-    const standing = { source: null, neighbours: null, remakable: false, isUnverified: true };
+    const standing = { source: null, neighbours: null, isUnverified: true };
     const page = renderToStaticMarkup(<BankNotice plan={plan} standing={standing} messages={loadMessages(locale)} />);
     expect(page).toContain(editor.bank.unverifiedTitle);
     expect(page).not.toContain(editor.bank.title);

@@ -2,6 +2,7 @@ import { findLesson, findLessonById } from "@/lib/bank/queries";
 import { fitsLesson } from "@/lib/bank/search/fitting";
 import { choicesOf } from "../choices";
 import { isCalm } from "./composer/calm";
+import { takenLesson } from "./taken";
 import type { RebContent, RebRequest } from "./schema";
 
 /** A plan's topic as the bank is asked for it. */
@@ -16,5 +17,6 @@ export const rebChoices = choicesOf({
   fits: (lesson, plan) => fitsLesson(lesson, topicOf(plan)),
   titleOf: ({ lessonTitle }) => lessonTitle,
   isCalm,
+  taken: takenLesson,
   fieldsOf: ({ title, ...topic }) => ({ ...topic, lessonTitle: title }),
 });

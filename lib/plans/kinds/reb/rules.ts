@@ -1,8 +1,12 @@
+import { findLesson } from "@/lib/bank/queries";
+import type { Wanted } from "@/lib/bank/types";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { CurriculumUnit } from "@/lib/curriculum/types";
 import { phraseBanks } from "./composer/banks";
+import { roomBehind } from "./composer/circumstances";
 import { readDescription, type DescribedLesson } from "./composer/description";
 import { subjectOf, withoutSubjectPrefix } from "./composer/subject";
+import { dateOf } from "../../text/days";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { isFilled, searchable, sentence } from "../../text/wording";
 import { blankRequest } from "../table";
@@ -82,6 +86,13 @@ function locationOf(isOutside: boolean, usual: string, language: PlanLanguage): 
   return isFilled(usual) && usual !== rebDefaults.location ? usual : places.inside;
 }
 
+/** "The water cycle without electricity" is the water cycle, for the bank knows that lesson; "Life without electricity" is a topic. */
+function apart(title: string, place: Omit<Wanted, "title">): { title: string; room: string } {
+  const split = roomBehind(title);
+  const isSure = (wanted: string) => findLesson({ ...place, title: wanted }).sure !== null;
+  return split && isSure(split.title) && !isSure(title) ? split : { title, room: "" };
+}
+
 /**
  * A whole request for a plan from one free sentence in en, fr, rw or sw ("Fractions for P4, 40 minutes, 45 learners,
  * two with low vision"). What the sentence leaves out comes from the defaults and the catalogue; what nobody knows is
@@ -90,21 +101,23 @@ function locationOf(isOutside: boolean, usual: string, language: PlanLanguage): 
 export function requestFromDescription(description: string, context: DescriptionContext): RebRequest {
   const { defaults, language, classes, subjects, units = [], today } = context;
   const lesson = readDescription(description);
+  const { day, topic } = lesson;
   const classNamed = lesson.classLevel ?? defaults.classLevel ?? "";
   const classLevel = classes.find((name) => searchable(name) === searchable(classNamed)) ?? known(classNamed);
   const subject = known(
-    subjectOf(description, { title: lesson.title, subjects, usual: defaults.subject ?? "", classLevel, language }),
+    subjectOf(topic, { title: lesson.title, subjects, usual: defaults.subject ?? "", classLevel, language }),
   );
   const unit = unitOf(lesson, { classLevel, subject }, units);
-  const title = isFilled(lesson.title)
+  const said = isFilled(lesson.title)
     ? sentence(withoutSubject(withoutSubjectPrefix(lesson.title, subjects), subject))
     : subject;
+  const { title, room } = apart(said, { subject, className: classLevel, language });
   return rebBrief.parse({
     ...blankRequest(rebFields),
     schoolName: known(defaults.schoolName),
     teacherName: known(defaults.teacherName),
     term: known(defaults.term),
-    date: today,
+    date: day ? dateOf(day, today) : today,
     subject,
     classLevel,
     unitNo: lesson.unitNo ?? (unit?.unitNo ? String(unit.unitNo) : ""),
@@ -117,7 +130,10 @@ export function requestFromDescription(description: string, context: Description
     keyUnitCompetence: unit?.keyUnitCompetence ?? "",
     lessonTitle: title,
     language,
-    specialNeeds: lesson.specialNeeds || (defaults.specialNeeds ?? ""),
+    specialNeeds: [lesson.specialNeeds || (defaults.specialNeeds ?? ""), lesson.room, room]
+      .filter(isFilled)
+      .join(", ")
+      .slice(0, 2_000),
     includeActivitiesDescription: true,
   } satisfies Partial<Record<keyof RebRequest, unknown>>);
 }

@@ -1,5 +1,8 @@
+import type { Session } from "@/lib/bank/schema";
 import { findSession, findSessionById } from "@/lib/bank/queries";
 import { fitsSession } from "@/lib/bank/search/fitting";
+import { titleOf } from "@/lib/bank/rules";
+import { isSameText } from "@/lib/core/searchable";
 import { choicesOf } from "../choices";
 import { isCalm } from "./composer/calm";
 import type { RtbContent, RtbRequest } from "./schema";
@@ -9,6 +12,15 @@ function topicOf({ topicOfSession: title, trade, language }: RtbRequest | RtbCon
   return { title, trade, language };
 }
 
+/** A plan that takes another sheet has its topic, also where the old one stands in for an outcome or a range. */
+function takenSheet<Taking extends RtbRequest | RtbContent>(plan: Taking, sheet: Session, isSame: boolean): Taking {
+  if (isSame) return plan;
+  const title = titleOf(sheet);
+  const told = (text: string) => (isSameText(text, plan.topicOfSession) ? title : text);
+  const { learningOutcomes, range } = plan;
+  return { ...plan, topicOfSession: title, learningOutcomes: told(learningOutcomes), range: told(range) };
+}
+
 /** Which job sheet of the bank an RTB plan is made of. */
 export const rtbChoices = choicesOf({
   find: (plan: RtbRequest | RtbContent) => findSession(topicOf(plan)),
@@ -16,6 +28,7 @@ export const rtbChoices = choicesOf({
   fits: (sheet, plan) => fitsSession(sheet, topicOf(plan)),
   titleOf: ({ topicOfSession }) => topicOfSession,
   isCalm,
+  taken: takenSheet,
   fieldsOf: ({ title, subject: trade, classLevel: level, language }) => ({
     topicOfSession: title,
     trade,

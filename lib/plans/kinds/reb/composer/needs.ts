@@ -19,6 +19,8 @@ const inTheBox = vocabulary<Named>({
   ...Object.fromEntries(everyday.map(([kind, words]) => [kind, [...needTerms[kind], ...words]])),
 });
 
+const ofRooms = vocabulary<RoomCondition>(conditionTerms);
+
 const conditions: ReadonlySet<string> = new Set(roomConditions);
 
 function isCondition(kind: Named): kind is RoomCondition {
@@ -136,6 +138,11 @@ export function findNeeds(specialNeeds: string): Needs {
   }
   const learners = [...known.values(), ...quoted(unknown)];
   return { learners: learners.length > 0 || room.size > 0 ? learners : quoted(unsaid), room: [...room] };
+}
+
+/** Where a text, in lower case and without accents, says what the room lacks, and in which words; null where it does not. */
+export function roomIn(text: string): Mention<RoomCondition> | null {
+  return mentions(text, ofRooms)[0] ?? null;
 }
 
 /** The kind of special need that a clause of a description speaks of, or null where it speaks of something else. */

@@ -137,13 +137,15 @@ function overviews({ bank, values }: Lesson): string[] {
 
 /** What stands above the two columns: the teacher's own words, or an overview where she wants one. */
 export function activitiesDescription(lesson: Lesson): string {
-  const { request, bank, calm } = lesson;
+  const { request, bank, calm, known } = lesson;
   const own = ownDescription(lesson);
   if (own.trim() !== "") return own;
   if (!request.includeActivitiesDescription && request.activitiesDescription.trim() === "") return "";
+  // What a lesson of the bank holds is told by its name; a frame speaks of "the topic of the lesson".
+  const values = known ? { ...lesson.values, topic: lesson.values.title ?? "" } : lesson.values;
   const overview = calm
     ? calmOverview(lesson, calm)
-    : fillGivenSentences(lesson.pick("overview", overviews(lesson)), lesson.values);
+    : fillGivenSentences(lesson.pick("overview", overviews(lesson)), values);
   const strategy = (calm ? calmDiscovery(lesson, calm) : discoveryMove(lesson)).name;
   return strategy ? `${overview} ${fillPhrase(bank.common.approach, { strategy })}` : overview;
 }

@@ -1,0 +1,92 @@
+import { searchable } from "../../../text/wording";
+
+// The figures of a lesson as a free text in one of the four languages says them, lower case and without accents.
+
+const ordinals: readonly RegExp[] = [
+  /^(1|1ere|1er|one|first|premiere|mbere|kwanza)$/,
+  /^(2|2e|2eme|two|second|deuxieme|kabiri|pili)$/,
+  /^(3|3e|3eme|three|third|troisieme|gatatu|tatu)$/,
+  /^(4|4e|4eme|four|fourth|quatrieme|kane|nne)$/,
+  /^(5|5e|5eme|five|fifth|cinquieme|gatanu|tano)$/,
+  /^(6|6e|6eme|six|sixth|sixieme|gatandatu|sita)$/,
+];
+
+const learners =
+  "(?:learners?|students?|pupils?|children|apprenants?|eleves?|enfants|abanyeshuri|abana|wanafunzi|watoto)";
+
+type ClassPattern = { pattern: RegExp; stage: string };
+const classPatterns: readonly ClassPattern[] = [
+  { stage: "P", pattern: /\bp\s?\.?([1-6])\b/ },
+  { stage: "S", pattern: /\bs\s?\.?([1-6])\b/ },
+  { stage: "P", pattern: /\bprimary\s+(\w+)\b/ },
+  { stage: "S", pattern: /\b(?:senior|secondary)\s+(\w+)\b/ },
+  { stage: "P", pattern: /\b(\w+)\s+(?:annee\s+)?(?:du\s+|de\s+)?primaire\b/ },
+  { stage: "S", pattern: /\b(\w+)\s+(?:annee\s+)?(?:du\s+|de\s+)?secondaire\b/ },
+  { stage: "P", pattern: /\b(?:umwaka )?wa (\w+) (?:w'|mu )?(?:amashuri )?abanza\b/ },
+  { stage: "S", pattern: /\b(?:umwaka )?wa (\w+) (?:w'|mu )?(?:amashuri )?(?:ayisumbuye|yisumbuye)\b/ },
+  { stage: "P", pattern: /\bdarasa la (\w+) (?:la |ya )?(?:shule ya )?(?:msingi)\b/ },
+  { stage: "S", pattern: /\b(?:kidato cha|darasa la) (\w+)(?: (?:la |ya )?(?:shule ya )?sekondari)?\b/ },
+  { stage: "Year ", pattern: /\b(?:ttc )?year\s?([1-3])\b/ },
+  { stage: "Grade ", pattern: /\b(?:nursery|pre-?primary|maternelle|inshuke)\s?([1-3])\b/ },
+];
+
+function classIn(text: string): { name: string; said: string } | null {
+  for (const { pattern, stage } of classPatterns) {
+    const match = pattern.exec(text);
+    const number = ordinals.findIndex((ordinal) => ordinal.test(match?.[1] ?? "")) + 1;
+    if (match && number > 0) return { name: `${stage}${number}`, said: match[0] };
+  }
+  return null;
+}
+
+const durationPattern = /\b(\d{1,3})\s?(?:minutes?|mins?|mn|iminota|dakika)\b|\b(?:iminota|dakika)\s(\d{1,3})\b/;
+const hourPattern = /\b(\d)\s?(?:hours?|heures?|h)\b|\b(?:isaha|saa) (?:imwe|moja|1)\b/;
+const doublePattern = /\bdouble (?:period|lesson)\b|\bdeux periodes\b/;
+
+function durationIn(text: string): { minutes: number; said: string } | null {
+  const minutes = durationPattern.exec(text);
+  if (minutes) return { minutes: Number(minutes[1] ?? minutes[2]), said: minutes[0] };
+  const hours = hourPattern.exec(text);
+  if (hours) return { minutes: 60 * Number(hours[1] ?? 1), said: hours[0] };
+  const double = doublePattern.exec(text);
+  return double && { minutes: 80, said: double[0] };
+}
+
+const sizePattern = new RegExp(
+  `\\b(\\d{1,4})\\s${learners}|\\b${learners}\\s(\\d{1,4})\\b|\\b(?:class of|classe de|effectif de) (\\d{1,4})\\b`,
+);
+
+function sizeIn(text: string): { learners: number; said: string } | null {
+  const match = sizePattern.exec(text);
+  return match && { learners: Number(match[1] ?? match[2] ?? match[3]), said: match[0] };
+}
+
+const unitPattern = /\b(?:unit|unite|umutwe wa|sehemu ya)\s?(?:no\.?|n°|number|numero)?\s?(\d{1,2})\b/;
+const lessonPattern = /\b(?:lesson|lecon|isomo rya|somo la|somo namba)\s?(?:no\.?|n°|number|numero)?\s?(\d{1,2})\b/;
+
+/** What a text says in figures: null where it says nothing. `said` are the words, as they stand there. */
+export function figuresIn(text: string) {
+  const [level, time, size] = [classIn(text), durationIn(text), sizeIn(text)];
+  const [unit, lesson] = [unitPattern.exec(text), lessonPattern.exec(text)];
+  const said = [level?.said, time?.said, size?.said, unit?.[0], lesson?.[0]];
+  return {
+    classLevel: level?.name ?? null,
+    duration: time?.minutes || null,
+    classSize: size?.learners || null,
+    unitNo: unit?.[1] ?? null,
+    lessonNo: lesson?.[1] ?? null,
+    said: said.filter((part) => part !== undefined),
+  };
+}
+
+/** A text without the words that say its figures. */
+export function withoutFigures(text: string, said: readonly string[]): string {
+  let rest = text;
+  for (const part of said) {
+    const plain = searchable(rest);
+    const at = plain.indexOf(part);
+    // Positions agree only where taking the accents off did not change the length.
+    if (at >= 0 && plain.length === rest.length) rest = rest.slice(0, at) + rest.slice(at + part.length);
+  }
+  return rest;
+}
