@@ -19,6 +19,8 @@ export type DeletionProps = {
   account: { id: number; email: string; hasPassword: boolean };
   labels: (typeof profile)["deletion"];
   words: { show: string; hide: string };
+  /** What goes with the account that its person may not think of. */
+  losses: readonly string[];
   /** Where the account's last page is. */
   farewell: string;
   action: (previous: FormState, values: FormData) => Promise<FormState>;
@@ -39,6 +41,7 @@ function DeletionForm({
   account,
   labels,
   words,
+  losses,
   farewell,
   action,
   onCancel,
@@ -57,6 +60,15 @@ function DeletionForm({
   const field = { ...form.field(proof), id: `${useId()}-proof` };
   return (
     <form {...form.props} className="grid gap-5">
+      {losses.length > 0 ? (
+        <Alert tone="warning">
+          <ul className="grid gap-1.5">
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
       {form.refusal && !field.error ? (
         <Alert tone="error" title={labels.failed}>
           {form.refusal.message}

@@ -54,8 +54,9 @@ function useReturn({ txRef, said, labels, hrefs }: CallbackViewProps): boolean {
       if (step === "paid") return leave("success", { message: labels.success, href: dashboard });
       if (step === "onward") return leave("info", { message: labels.pending, href: subscription });
       if (step === "unpaid") {
-        // The page it leads to does not wait for what the payer has given up.
-        const href = status === "pending" ? `${subscription}?cancelled=${encodeURIComponent(txRef)}` : subscription;
+        // The page it leads to says it once more, where the payer stands, and does not wait for what was given up.
+        const name = status === "pending" ? "cancelled" : "declined";
+        const href = `${subscription}?${name}=${encodeURIComponent(txRef)}`;
         return leave("error", { message: labels.unsuccessful, href });
       }
       setWaiting(true);

@@ -35,16 +35,24 @@ function queryOf(choice: Offer["choice"]): string {
   return "bundle" in choice ? "bundle=true" : `tierId=${choice.tierId}`;
 }
 
-export type Started = { txRef: string; link: string; message: string; refusal: null } | { refusal: Refusal };
+type Place = { txRef: string; link: string };
+/** `waiting` is the payment for the same thing because of which it was refused. */
+export type Started = (Place & { message: string; refusal: null }) | { refusal: Refusal; waiting: Place | null };
+
+function placeIn(body: Body): Place {
+  const data: Body = typeof body.data === "object" && body.data !== null ? (body.data as Body) : {};
+  return { txRef: textIn(data.tx_ref), link: textIn(data.payment_link) || textIn(data.link) };
+}
 
 /** Begins a payment. Throws without a connection. */
-export async function startPayment(choice: Offer["choice"], phoneNumber: string): Promise<Started> {
-  const query = `${queryOf(choice)}&phoneNumber=${encodeURIComponent(phoneNumber)}`;
+export async function startPayment(
+  choice: Offer["choice"],
+  { phoneNumber, another }: { phoneNumber: string; another: boolean },
+): Promise<Started> {
+  const query = `${queryOf(choice)}&phoneNumber=${encodeURIComponent(phoneNumber)}&another=${another}`;
   const { ok, body } = await call("POST", `/api/payments/initialize?${query}`);
-  if (!ok) return { refusal: refusalIn(body) };
-  const data: Body = typeof body.data === "object" && body.data !== null ? (body.data as Body) : {};
-  const link = textIn(data.payment_link) || textIn(data.link);
-  return { txRef: textIn(data.tx_ref), link, message: textIn(body.message), refusal: null };
+  if (ok) return { ...placeIn(body), message: textIn(body.message), refusal: null };
+  return { refusal: refusalIn(body), waiting: body.error === "PAYMENT_WAITING" ? placeIn(body) : null };
 }
 
 const statuses: readonly string[] = ["pending", "successful", "failed", "expired"] satisfies PaymentStatus[];

@@ -6,10 +6,10 @@ import { lazyDialog } from "@/components/ui/dialog";
 import { verifyPayment } from "./calls";
 import { Checkout } from "./checkout-context";
 import { InView } from "./in-view";
-import type { Awaited, DeskTexts, Offer, Step } from "./types";
+import type { Awaited, DeskTexts, Offer, Step, Waiting } from "./types";
 import { useStarting } from "./use-starting";
 import { useWaiting, type Outcome } from "./use-waiting";
-import { FailedCard, WaitingCard } from "./waiting-card";
+import { FailedCard, OtherCard, WaitingCard } from "./waiting-card";
 
 // The dialogs travel when the first of them opens.
 const Dialogs = lazyDialog(() => import("./dialogs").then(({ Dialogs: all }) => all));
@@ -17,72 +17,106 @@ const Dialogs = lazyDialog(() => import("./dialogs").then(({ Dialogs: all }) => 
 type PaymentDeskProps = DeskTexts & {
   /** A payment that had begun when the page was opened. */
   awaited: Awaited | null;
+  /** Every payment that may still come. */
+  waiting: readonly Waiting[];
   /** A payment from whose page the reader comes back; what the address says of it is not believed. */
   returned: string | null;
+  /** What was not paid of which the reader comes back; else "". */
+  declined: string;
   /** What the page was opened to buy. */
   wanted: Offer | null;
   heading: ReactNode;
   children: ReactNode;
 };
 
-/** Everything about paying on one page: its dialogs, and the payment that is waited for. */
-export function PaymentDesk({ awaited: begun, returned, wanted, heading, children, ...texts }: PaymentDeskProps) {
+/** The first step towards an offer: where a payment for it waits, the question which of the two is wanted. */
+function firstStep(offer: Offer, waiting: readonly Waiting[]): Step {
+  const same = waiting.find(({ choice }) => JSON.stringify(choice) === JSON.stringify(offer.choice));
+  return same ? { view: "pending", offer, waiting: same } : { view: "method", offer };
+}
+
+/** Everything about paying on one page: its dialogs, and the payments that are waited for. */
+export function PaymentDesk(props: PaymentDeskProps) {
+  const { awaited: begun, waiting, returned, declined, wanted, heading, children, ...texts } = props;
   const router = useRouter();
   const { labels } = texts;
-  const [step, setStep] = useState<Step | null>(wanted && { view: "method", offer: wanted });
+  const [step, setStep] = useState<Step | null>(wanted && firstStep(wanted, waiting));
   const [awaited, setAwaited] = useState(begun);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const starting = useStarting({ labels, onWaiting: wait, onEnd: () => setStep(null) });
-  useWaiting(outcome === null || outcome === "longer" ? awaited : null, settle);
-  useReturn({ txRef: returned, onSettled: settle, onPending: wait });
+  const [outcome, setOutcome] = useState<"longer" | "successful" | null>(null);
+  const [failed, setFailed] = useState<string | null>(declined || null);
+  const starting = useStarting({ labels, onWaiting: wait, onOther: ask, onEnd: () => setStep(null) });
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  useWaiting(outcome === "successful" ? null : awaited, (next) => settle(next, awaited));
+  useReturn({ txRef: returned, onSettled: (next) => settle(next, null), onPending: wait });
   const rememberOpener = useFocusBack(step === null);
 
   function wait(next: Awaited): void {
     setOutcome(null);
+    setFailed(null);
     setAwaited(next);
   }
 
-  function settle(next: Outcome): void {
-    setOutcome(next);
-    // The page shows what the server has now: the plan, what is left of it, the payment.
-    if (next !== "longer") router.refresh();
+  function ask(from: Step, { txRef, link }: { txRef: string; link: string }): void {
+    const { item, choice } = from.offer;
+    const found = { txRef, item, choice, link: link || null, startedAt: Date.now(), begun: "", reference: null };
+    setStep({ view: "pending", offer: from.offer, waiting: waiting.find((known) => known.txRef === txRef) ?? found });
+    router.refresh();
   }
 
-  function forget(): void {
-    setAwaited(null);
-    setOutcome(null);
+  function settle(next: Outcome, payment: Awaited | null): void {
+    if (next === "longer") return setOutcome(next);
+    if (payment) setSettled((before) => [...before, payment.txRef]);
+    setAwaited(next === "successful" ? payment : null);
+    setOutcome(next === "successful" ? next : null);
+    setFailed(next === "successful" ? null : (payment?.item ?? ""));
+    // The page shows what the server has now: the plan, what is left of it, the payment.
+    router.refresh();
+  }
+
+  function goOn(other: Waiting): void {
+    setStep(null);
+    if (other.link) location.assign(other.link);
+    else if (other.reference === null) wait(other);
   }
 
   function open(offer: Offer): void {
     starting.clear();
     rememberOpener();
-    setStep({ view: "method", offer });
+    setStep(firstStep(offer, waiting));
   }
 
-  const item = awaited?.item ?? "";
+  const others = waiting.filter(({ txRef }) => txRef !== awaited?.txRef && !settled.includes(txRef));
   return (
     <Checkout value={{ open, processing: starting.processing }}>
       <div className="grid grid-cols-1 gap-8">
         {heading}
-        {outcome === "failed" || outcome === "expired" ? (
+        {failed === null ? null : (
           <InView key="failed">
-            <FailedCard item={item} labels={labels} onClose={forget} />
+            <FailedCard item={failed} labels={labels} onClose={() => setFailed(null)} />
           </InView>
-        ) : awaited && outcome !== "successful" ? (
-          <InView key="waiting">
-            <WaitingCard awaited={awaited} labels={labels} onOutcome={settle} onHide={forget} />
+        )}
+        {awaited && outcome !== "successful" ? (
+          <InView key={awaited.txRef}>
+            <WaitingCard awaited={awaited} labels={labels} onOutcome={settle} />
           </InView>
         ) : null}
+        {others.map((other) => (
+          <OtherCard key={other.txRef} waiting={other} labels={labels} onOutcome={settle} />
+        ))}
         {children}
       </div>
       <Suspense>
-        {step || outcome === "longer" || outcome === "successful" ? (
+        {step || outcome ? (
           <Dialogs
             {...texts}
             {...{ step, outcome, awaited, starting }}
             onStep={setStep}
+            onContinue={goOn}
             onWait={() => setOutcome(null)}
-            onDone={forget}
+            onDone={() => {
+              setAwaited(null);
+              setOutcome(null);
+            }}
           />
         ) : null}
       </Suspense>

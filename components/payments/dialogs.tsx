@@ -5,23 +5,47 @@ import { ManualDialog } from "./manual-dialog";
 import { MethodDialog } from "./method-dialog";
 import { PhoneDialog } from "./phone-dialog";
 import { SuccessDialog } from "./success-dialog";
-import type { Awaited, DeskTexts, Offer, Step } from "./types";
+import { PendingDialog } from "./pending-dialog";
+import type { Awaited, DeskTexts, Step, Waiting } from "./types";
 import type { Outcome } from "./use-waiting";
 
 type DialogsProps = DeskTexts & {
   step: Step | null;
   outcome: Outcome | null;
   awaited: Awaited | null;
-  starting: { processing: string | null; phoneError?: string; start: (offer: Offer, phone: string) => void };
+  starting: { processing: string | null; phoneError?: string; start: (step: Step, phone: string) => void };
   onStep: (step: Step | null) => void;
+  onContinue: (waiting: Waiting) => void;
   onWait: () => void;
   onDone: () => void;
 };
 
 /** The one payment dialog that is open. */
-export function Dialogs({ step, outcome, awaited, starting, onStep, onWait, onDone, ...texts }: DialogsProps) {
+export function Dialogs({
+  step,
+  outcome,
+  awaited,
+  starting,
+  onStep,
+  onContinue,
+  onWait,
+  onDone,
+  ...texts
+}: DialogsProps) {
   const { labels } = texts;
   const close = () => onStep(null);
+  if (step?.view === "pending" && step.waiting) {
+    return (
+      <PendingDialog
+        offer={step.offer}
+        waiting={step.waiting}
+        labels={labels}
+        onContinue={onContinue}
+        onAnother={() => onStep({ view: "method", offer: step.offer, another: true })}
+        onClose={close}
+      />
+    );
+  }
   if (step?.view === "method") {
     return (
       <MethodDialog offer={step.offer} labels={labels} onClose={close} onChoose={(view) => onStep({ ...step, view })} />
@@ -34,7 +58,7 @@ export function Dialogs({ step, outcome, awaited, starting, onStep, onWait, onDo
         labels={labels}
         busy={starting.processing !== null}
         error={starting.phoneError}
-        onContinue={(phone) => starting.start(step.offer, phone)}
+        onContinue={(phone) => starting.start(step, phone)}
         onBack={() => onStep({ ...step, view: "method" })}
         onClose={close}
       />

@@ -15,7 +15,14 @@ export type Offer = {
 };
 
 /** Where the payer is in the dialogs. */
-export type Step = { view: "method" | "phone" | "manual"; offer: Offer };
+export type Step = {
+  view: "pending" | "method" | "phone" | "manual";
+  offer: Offer;
+  /** The payment for the same thing that waits. */
+  waiting?: Waiting;
+  /** Whether the payer wants another one beside it. */
+  another?: boolean;
+};
 
 /** A payment that has begun and is not settled. */
 export type Awaited = {
@@ -25,6 +32,16 @@ export type Awaited = {
   item: string;
   /** Where it can still be paid. */
   link: string | null;
+};
+
+/** The same with what it is for, as the page knows it. */
+export type Waiting = Awaited & {
+  /** Empty while only the server knows of what it is. */
+  choice: Offer["choice"] | null;
+  /** Day and time in words; empty when it was heard of just now. */
+  begun: string;
+  /** The transaction of a payment by hand, which an administrator confirms; null for the provider's. */
+  reference: string | null;
 };
 
 export type PaymentStatus = "pending" | "successful" | "failed" | "expired";

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { startPayment } from "./calls";
 import { phoneProblem } from "./phone";
-import type { Awaited, CheckoutLabels, Offer } from "./types";
+import type { Awaited, CheckoutLabels, Step } from "./types";
 
 /** A refusal is a long sentence. Source: GEN-7. */
 const refusalMs = 8_000;
@@ -32,20 +32,24 @@ function useReloadOnReturn(): void {
 type Options = {
   labels: CheckoutLabels;
   onWaiting: (awaited: Awaited) => void;
+  /** Another payment for the same thing waits, of which the page did not know. */
+  onOther: (step: Step, place: { txRef: string; link: string }) => void;
   /** The dialogs have nothing more to do. */
   onEnd: () => void;
 };
 
 /** Starts a payment from a phone number: leads to the payment page, or waits when the payer is asked on the phone. */
-export function useStarting({ labels, onWaiting, onEnd }: Options) {
+export function useStarting({ labels, onWaiting, onOther, onEnd }: Options) {
   const router = useRouter();
   const [processing, setProcessing] = useState<string | null>(null);
   const [phoneError, setPhoneError] = useState<string>();
   useReloadOnReturn();
 
-  async function begin(offer: Offer, phone: string): Promise<void> {
-    const started = await startPayment(offer.choice, phone);
+  async function begin(step: Step, phone: string): Promise<void> {
+    const { offer, another = false } = step;
+    const started = await startPayment(offer.choice, { phoneNumber: phone, another });
     if (started.refusal) {
+      if (started.waiting) return onOther(step, started.waiting);
       const { phoneNumber } = started.refusal.fields;
       if (phoneNumber) return setPhoneError(phoneNumber);
       onEnd();
@@ -59,16 +63,17 @@ export function useStarting({ labels, onWaiting, onEnd }: Options) {
       return router.refresh();
     }
     toast.warning(labels.noLink, { duration: refusalMs });
+    router.refresh();
     onWaiting({ txRef, startedAt: Date.now(), item: offer.item, link: null });
   }
 
-  async function start(offer: Offer, phone: string): Promise<void> {
+  async function start(step: Step, phone: string): Promise<void> {
     const problem = phoneProblem(phone);
     if (problem) return setPhoneError(labels.phone[problem]);
     setPhoneError(undefined);
-    setProcessing(offer.item);
+    setProcessing(step.offer.item);
     try {
-      await begin(offer, phone.trim());
+      await begin(step, phone.trim());
     } catch {
       onEnd();
       toast.error(labels.startFailed);
@@ -80,7 +85,7 @@ export function useStarting({ labels, onWaiting, onEnd }: Options) {
   return {
     processing,
     phoneError,
-    start: (offer: Offer, phone: string) => void start(offer, phone),
+    start: (step: Step, phone: string) => void start(step, phone),
     clear: () => setPhoneError(undefined),
   };
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants, type ButtonLook } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
@@ -16,10 +16,11 @@ type RenewButtonProps = {
   /** The action that renews. */
   renew: (previous: FormState, choice: { tierId: number }) => Promise<FormState>;
   labels: Record<"label" | "working" | "failed", string>;
+  variant: ButtonLook["variant"];
 };
 
 /** Takes or renews a tier that costs nothing. */
-export function RenewButton({ tierId, renew, labels }: RenewButtonProps) {
+export function RenewButton({ tierId, renew, labels, variant }: RenewButtonProps) {
   const router = useRouter();
   const [working, start] = useTransition();
 
@@ -35,7 +36,13 @@ export function RenewButton({ tierId, renew, labels }: RenewButtonProps) {
   }
 
   return (
-    <button type="button" disabled={working} aria-busy={working} onClick={press} className={buttonVariants()}>
+    <button
+      type="button"
+      disabled={working}
+      aria-busy={working}
+      onClick={press}
+      className={buttonVariants({ variant })}
+    >
       {working ? <Spinner /> : null}
       {working ? labels.working : labels.label}
     </button>

@@ -57,6 +57,7 @@ export const errorTable = {
   renewal_refused: 409,
   last_free_tier: 409,
   payment_settled: 409,
+  payment_waiting: 409,
   second_needed: 409,
   tier_second_needed: 409,
   offer_second_needed: 409,

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, getTableColumns, ne, sql, type SQL } from "drizzle-orm";
-import { database } from "@/db";
+import { database, type Tx } from "@/db";
 import { accounts, orders } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
+import type { Wanted } from "@/lib/subscriptions/types";
 import type { Attention, OrderStatus, Payment, PaymentOfPayer } from "./types";
 
 // Named by hand: in a query of one table the columns would lose their table's name, and inside these that is the ledger's.
@@ -36,10 +37,11 @@ const columns = { ...getTableColumns(orders), status: orderStatus, paidAt };
 type Row = typeof orders.$inferSelect & { status: OrderStatus; paidAt: string | null };
 
 function toPayment(row: Row): Payment {
-  const { id, txRef, productName, bundle, amount, currency, gateway, status, reference, link, createdAt } = row;
+  const { id, txRef, tierId, productName, bundle, amount, currency, gateway, status, reference, link, createdAt } = row;
   return {
     id,
     txRef,
+    tierId,
     productName,
     bundle,
     amount,
@@ -70,6 +72,18 @@ export async function listOwnPayments(actor: Actor): Promise<Payment[]> {
     .orderBy(desc(orders.id))
     .limit(100);
   return rows.map(toPayment);
+}
+
+/** The newest payment of the account for the same thing that may still come, by whichever way, or null. */
+export async function findWaiting(tx: Tx, accountId: number, wanted: Wanted): Promise<Payment | null> {
+  const same = wanted.bundle ? eq(orders.bundle, true) : eq(orders.tierId, wanted.tierId);
+  const [row] = await tx
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), same, sql`${orderStatus} = 'pending'`))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return row ? toPayment(row) : null;
 }
 
 /** One payment of the actor. Throws `payment_not_found`, also for somebody else's. */

@@ -32,6 +32,11 @@ export const startQuery = z
       .transform((written) => storable(written).trim())
       .refine((written) => written === "" || written.length >= 9, "phoneValid")
       .optional(),
+    /** Whether to begin although one for the same thing waits: `false` refuses that; nothing said begins in any case. */
+    another: z
+      .enum(["true", "false"], { error: "invalid" })
+      .transform((value) => value === "true")
+      .optional(),
   })
   .refine(bought, choice);
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
-import { database, type Tx } from "@/db";
+import { database, transact, type Tx } from "@/db";
 import { orders } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
@@ -10,12 +10,13 @@ import { errorFacts, log } from "@/lib/core/log";
 import { defaultLocale } from "@/lib/core/language";
 import { spendLimit } from "@/lib/limits/service";
 import { getProduct } from "@/lib/subscriptions/queries";
+import { lockQuota } from "@/lib/subscriptions/quota/service";
 import { assertMayBuy, renewFreeTier } from "@/lib/subscriptions/service";
 import type { Wanted } from "@/lib/subscriptions/types";
 import { currency, lookPause } from "./constants";
 import { currentGateway, gatewayOf } from "./gateway";
 import { StartFailure } from "./gateways/failure";
-import { findStatus, getOwnPayment } from "./queries";
+import { findStatus, findWaiting, getOwnPayment } from "./queries";
 import { mtnNumber, nextCheck } from "./rules";
 import { findOrder } from "./settlement/queries";
 import { askAndSettle, recordEntry, recorderFor } from "./settlement/service";
@@ -73,6 +74,8 @@ type Start = {
   wanted: Wanted;
   /** As it was typed; empty or missing when the provider is to ask for it. */
   phoneNumber?: string;
+  /** `false` where the payer has not been asked whether to begin beside a payment for the same thing that waits. */
+  another?: boolean;
   /** What the payer reads at the provider, given the tier's name; empty for a bundle. */
   describe: (item: string) => string;
   /** The site's address as the payer's browser knows it; the configured one unless told. */
@@ -80,13 +83,25 @@ type Start = {
 };
 export type StartedPayment = { txRef: string | null; link: string | null };
 
+/** Of two that begin at once, the second waits for the first and then finds it. Throws `payment_waiting`. */
+function makeOnlyOrder(actor: Actor, make: NewOrder): Promise<Order> {
+  return transact(async (tx) => {
+    await lockQuota(tx, actor.accountId);
+    const waiting = await findWaiting(tx, actor.accountId, make.wanted);
+    if (!waiting) return makeOrder(tx, actor, make);
+    const data = { payment_link: waiting.link, tx_ref: waiting.txRef };
+    throw new AppError("payment_waiting", { data: { success: false, data } });
+  });
+}
+
 /**
  * Starts a payment at the provider. A tier without a price is renewed at once, without an order. `link` is null when the
  * payer is asked on the phone. Throws `invalid_input` (phoneNumber), `tier_not_found`, `renewal_refused`,
- * `subscription_expired` (a bundle without a subscription), `too_many_requests` and `payment_not_started`.
+ * `subscription_expired` (a bundle without a subscription), `too_many_requests`, `payment_not_started`, and
+ * `payment_waiting` unless `another` says that it may begin beside one.
  */
 export async function startPayment(actor: Actor, start: Start): Promise<StartedPayment> {
-  const { wanted, describe, origin = env().appUrl } = start;
+  const { wanted, another, describe, origin = env().appUrl } = start;
   const phone = start.phoneNumber ? mtnNumber(start.phoneNumber) : null;
   const { price } = await getProduct(await database(), wanted);
   if (price === 0 && wanted.tierId !== undefined) {
@@ -97,7 +112,8 @@ export async function startPayment(actor: Actor, start: Start): Promise<StartedP
   await spendLimit("paymentStart", String(actor.accountId));
   const gateway = currentGateway();
   if (!gateway) throw new AppError("payment_not_started");
-  const order = await makeOrder(await database(), actor, { wanted, gateway, phone });
+  const make = { wanted, gateway, phone };
+  const order = another === false ? await makeOnlyOrder(actor, make) : await makeOrder(await database(), actor, make);
   const payer = { email: actor.email, fullName: actor.fullName };
   const checkout = { order, payer, title: describe(order.productName), returnUrl: returnUrl(actor, origin) };
   try {

@@ -60,6 +60,8 @@ export type Gateway = {
 export type Payment = {
   id: number;
   txRef: string;
+  /** Null for a bundle. */
+  tierId: number | null;
   productName: string;
   bundle: boolean;
   /** Whole francs. */

@@ -1,25 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
+import { dialog, goToCheckout } from "./support/checkout";
 import { test } from "./support/test";
-
-function dialog(page: Page, name: string) {
-  return page.getByRole("dialog", { name });
-}
-
-/** From the tier's button to the payment page of local mode. */
-async function goToCheckout(page: Page, tier: string): Promise<void> {
-  await page.goto("/subscription");
-  await page.getByRole("listitem", { name: tier }).getByRole("button", { name: "Upgrade Now" }).click();
-  await dialog(page, "Choose a payment method")
-    .getByRole("button", { name: /Pay by phone/ })
-    .click();
-  const phone = dialog(page, "Your Mobile Money number");
-  await expect(phone.getByRole("button", { name: "Continue" })).toBeDisabled();
-  await phone.getByLabel("MTN phone number").fill("+250 788 123 456");
-  await phone.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/sandbox/checkout/**");
-}
 
 test("an approved payment makes the plan active at once, with a receipt", async ({ page }) => {
   await signUp(page);
@@ -36,16 +19,6 @@ test("an approved payment makes the plan active at once, with a receipt", async 
   await page.getByRole("link", { name: /Receipt of/ }).click();
   expect((await receipt).suggestedFilename()).toMatch(/^isomo-receipt-\d{6}\.pdf$/);
   await expectAccessible(page, "subscription");
-});
-
-test("a declined payment changes nothing and says so", async ({ page }) => {
-  await signUp(page);
-  await goToCheckout(page, "Premium");
-  await page.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByText("Payment was not successful")).toBeVisible();
-  await page.waitForURL("**/subscription");
-  await expect(page.getByRole("listitem", { name: "Free" })).toContainText("Current Plan");
-  await expect(page.getByText("Failed", { exact: true })).toBeVisible();
 });
 
 test("a hanging payment is waited for, also after the tab was closed, and shows at once when it comes", async ({
@@ -194,53 +167,4 @@ test("closing a later dialog gives the focus back to the button that opened the 
   await expect(page.getByLabel("MTN phone number")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(buy).toBeFocused();
-});
-
-test("a payment that the provider calls cancelled is told so at once and waited for no more", async ({ page }) => {
-  await signUp(page);
-  await goToCheckout(page, "Standard");
-  const txRef = page.url().split("/").at(-1)?.split("?")[0] ?? "";
-  await page.goto(`/payment/callback?status=cancelled&tx_ref=${txRef}`);
-  await expect(page.getByText("Payment was not successful")).toBeVisible();
-  await page.waitForURL(/\/subscription/);
-  await expect(page.getByRole("listitem", { name: "Free" })).toContainText("Current Plan");
-  await expect(page.getByText("Waiting for your payment")).toHaveCount(0);
-});
-
-test("a payment that comes while the return page waits leads to the dashboard", async ({ page, context }) => {
-  await signUp(page);
-  await goToCheckout(page, "Standard");
-  const checkout = page.url();
-  const provider = await context.newPage();
-  await provider.goto(checkout);
-  await provider.getByRole("button", { name: "Approve", exact: true }).click();
-  await provider.waitForURL("**/dashboard");
-  const seen = Promise.withResolvers<void>();
-  let asked = 0;
-  // The first answer is that nothing has come yet; the second question waits until that is seen.
-  await page.route("**/api/payments/verify?*", async (route) => {
-    asked += 1;
-    if (asked === 1) return route.fulfill({ json: { success: false, status: "pending", message: "" } });
-    await seen.promise;
-    await route.continue();
-  });
-  const txRef = checkout.split("/").at(-1)?.split("?")[0] ?? "";
-  await page.goto(`/payment/callback?status=successful&tx_ref=${txRef}`, { waitUntil: "commit" });
-  await expect(page.getByText("Waiting for the payment...")).toBeVisible();
-  seen.resolve();
-  await page.waitForURL("**/dashboard");
-  expect(asked).toBe(2);
-});
-
-test("the return page believes nothing of the address", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/payment/callback?status=successful");
-  await expect(page.getByText("Missing transaction reference")).toBeVisible();
-  await page.waitForURL("**/subscription");
-  await page.goto("/payment/callback?status=successful&tx_ref=forged");
-  await expect(page.getByText("Payment was not successful")).toBeVisible();
-  await page.waitForURL("**/subscription");
-  await page.goto("/subscription?status=completed&tx_ref=forged");
-  await expect(page.getByText("Payment was not successful")).toBeVisible();
-  await expect(page.getByRole("listitem", { name: "Free" })).toContainText("Current Plan");
 });

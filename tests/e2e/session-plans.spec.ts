@@ -77,6 +77,10 @@ test("a trainer creates, edits and submits, an administrator rejects and approve
   await submit(page);
   await open(office, address);
   await office.getByRole("button", { name: "Approve" }).click();
+  // One tap approves nothing: it is asked once, for it cannot be taken back.
+  const question = office.getByRole("alertdialog", { name: "Approve this session plan?" });
+  await expect(question).toContainText("You cannot take it back");
+  await question.getByRole("button", { name: "Approve" }).click();
   await expect(office.getByText("Lesson plan approved successfully")).toBeVisible();
   await expect(office.getByRole("button", { name: "Approve" })).toHaveCount(0);
   await open(page, address);

@@ -7,6 +7,7 @@ export const paymentStatus = z.enum(["pending", "successful", "failed", "expired
 export const payment = z.object({
   id: z.int(),
   txRef: text,
+  tierId: z.int().nullable(),
   productName: text,
   bundle: z.boolean(),
   amount: z.int(),

@@ -6,7 +6,6 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { CheckField } from "@/components/ui/checkbox";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { lazyDialog } from "@/components/ui/dialog";
-import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import type { Messages } from "@/lib/i18n/messages";
@@ -43,15 +42,8 @@ export function ReviewActions({ plan, submits, decides, noted, labels }: ReviewA
       ) : null}
       {decides ? (
         <>
-          <button
-            type="button"
-            className={buttonVariants({})}
-            disabled={step !== null}
-            aria-busy={step === "approve"}
-            onClick={() => run("approve", () => approvePlanAction(idle, plan))}
-          >
-            {step === "approve" ? <Spinner /> : null}
-            {step === "approve" ? labels.approving : labels.approve}
+          <button type="button" className={buttonVariants({})} disabled={step !== null} onClick={() => ask("approve")}>
+            {labels.approve}
           </button>
           <button
             type="button"
@@ -80,6 +72,13 @@ export function ReviewActions({ plan, submits, decides, noted, labels }: ReviewA
           />
         ) : null}
       </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === "approve"}
+        onClose={() => ask(null)}
+        labels={labels.confirmApprove}
+        onConfirm={() => run("approve", () => approvePlanAction(idle, plan))}
+        pending={step === "approve"}
+      />
       {asked === "reject" ? (
         <Suspense>
           <RejectDialog

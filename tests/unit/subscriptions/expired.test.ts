@@ -80,4 +80,20 @@ describe("the card of another tier", () => {
     });
     expect(JSON.stringify(action)).toContain("Upgrade Now");
   });
+
+  it("says when it can be had, where that is not now, and then does not call for it", () => {
+    const labels = subscriptions.page;
+    const live = { ...info, active: true, expiryDate: "2026-12-22T10:00:00Z" };
+    const shown = (tierId: number, refusal: string | null, price = 0) => {
+      const offer = { choice: { tierId }, item: "", price, refusal };
+      const props = { info: live, offer, labels, checkout, renew };
+      return JSON.stringify(TierAction({ ...props, tier: { ...tier, id: tierId, price } }));
+    };
+    expect(shown(1, null)).toContain("You can take it once your subscription has ended, after 22/12/2026.");
+    expect(shown(2, "You still have plans")).toContain("You can renew from 15/12/2026, or as soon as no plans remain.");
+    expect(shown(2, "You still have plans")).toContain('"variant":"outline"');
+    expect(shown(2, null)).toContain('"variant":"primary"');
+    expect(shown(2, null)).not.toContain("You can");
+    expect(shown(3, null, 8_000)).not.toContain("You can");
+  });
 });

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { DataCard } from "@/components/accounts/data-card";
 import { DeleteAccount } from "@/components/accounts/delete-account";
+import { lossesOf } from "@/components/accounts/losses";
 import { PasswordForm } from "@/components/accounts/password-form";
 import { ProfileCard } from "@/components/accounts/profile-card";
 import { ProfileSection } from "@/components/accounts/profile-section";
@@ -15,6 +16,8 @@ import { getAccountFacts } from "@/lib/accounts/profile/queries";
 import type { Actor } from "@/lib/core/actor";
 import type { Locale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
+import { listOwnPayments } from "@/lib/payments/queries";
+import { getSubscriptionInfo, listTiers } from "@/lib/subscriptions/queries";
 import { requireActor } from "@/lib/web/session";
 import { deleteAccountAction } from "./actions";
 
@@ -44,7 +47,7 @@ function SafetyCards({ actor, locale, facts }: CardsProps) {
   );
 }
 
-function DataCards({ actor, locale, facts }: CardsProps) {
+function DataCards({ actor, locale, facts, held }: CardsProps & { held: Parameters<typeof lossesOf>[1] }) {
   const { common, profile } = loadMessages(locale);
   const { accountId: id, email, role } = actor;
   return (
@@ -58,6 +61,7 @@ function DataCards({ actor, locale, facts }: CardsProps) {
             account={{ id, email, hasPassword: facts.hasPassword }}
             labels={profile.deletion}
             words={common.password}
+            losses={lossesOf(locale, held)}
             farewell={localeHref(locale, "/auth?mode=login&note=deleted")}
             action={deleteAccountAction}
           />
@@ -69,7 +73,13 @@ function DataCards({ actor, locale, facts }: CardsProps) {
 
 export default async function ProfilePage() {
   const [actor, locale] = await Promise.all([requireActor(), getLocale()]);
-  const facts = await getAccountFacts(actor);
+  const [facts, info, tiers, payments] = await Promise.all([
+    getAccountFacts(actor),
+    getSubscriptionInfo(actor),
+    listTiers({ all: true }),
+    listOwnPayments(actor),
+  ]);
+  const price = tiers.find(({ id }) => id === info.tierId)?.price ?? 0;
   const { accounts, shell } = loadMessages(locale);
   const { fullName, school, email, language } = actor;
   const { en, fr, rw } = shell.language;
@@ -95,7 +105,7 @@ export default async function ProfilePage() {
         />
       </section>
       <SafetyCards actor={actor} locale={locale} facts={facts} />
-      <DataCards actor={actor} locale={locale} facts={facts} />
+      <DataCards actor={actor} locale={locale} facts={facts} held={{ info, price, payments }} />
     </div>
   );
 }

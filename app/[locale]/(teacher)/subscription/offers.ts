@@ -1,8 +1,8 @@
-import type { Awaited, Offer } from "@/components/payments/types";
+import type { Offer, Waiting } from "@/components/payments/types";
 import { minutes, now } from "@/lib/core/clock";
 import { interpolate } from "@/lib/core/interpolate";
 import type { Locale } from "@/lib/core/language";
-import { formatDate, formatMoney } from "@/lib/i18n/format";
+import { formatDate, formatDateTime, formatMoney } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
 import type { Payment } from "@/lib/payments/types";
@@ -40,25 +40,46 @@ export function bundleOffer(
   return { choice: { bundle: true }, item, price: bundle.price, refusal: null };
 }
 
-type AwaitedOptions = {
+type WaitingOptions = {
   messages: Messages;
   locale: Locale;
   /** The reference of a payment that the reader has given up. It is asked after all the same, by the job. */
   cancelled: unknown;
 };
 
-/** The newest payment that may still come while the reader watches, or null. */
-export function awaitedOf(
+function itemOf({ productName, amount }: Payment, { messages, locale }: Pick<WaitingOptions, "messages" | "locale">) {
+  const name = tierName(locale, productName) || messages.payments.bundle;
+  return interpolate(messages.checkout.item, { name, price: formatMoney(amount, locale) });
+}
+
+/** Every payment that may still come, the newest first. */
+export function waitingOf(payments: readonly Payment[], { cancelled, ...words }: WaitingOptions): Waiting[] {
+  return payments
+    .filter(({ status, txRef }) => status === "pending" && txRef !== cancelled)
+    .map((payment) => ({
+      txRef: payment.txRef,
+      startedAt: new Date(payment.createdAt).getTime(),
+      item: itemOf(payment, words),
+      link: payment.link,
+      choice: payment.tierId === null ? { bundle: true } : { tierId: payment.tierId },
+      begun: formatDateTime(payment.createdAt),
+      reference: payment.gateway === "manual" ? (payment.reference ?? "") : null,
+    }));
+}
+
+/** The newest of them that may come while the reader watches, or null. */
+export function awaitedOf(waiting: readonly Waiting[]): Waiting | null {
+  const since = now().getTime() - longestWait;
+  return waiting.find(({ reference, startedAt }) => reference === null && startedAt > since) ?? null;
+}
+
+/** What was not paid, where the reader comes back from a payment that was declined or given up; "" unless it is theirs. */
+export function declinedOf(
   payments: readonly Payment[],
-  { messages, locale, cancelled }: AwaitedOptions,
-): Awaited | null {
-  const [newest] = payments;
-  if (newest?.status !== "pending" || newest.gateway === "manual" || newest.txRef === cancelled) return null;
-  const startedAt = new Date(newest.createdAt).getTime();
-  if (now().getTime() - startedAt >= longestWait) return null;
-  const name = tierName(locale, newest.productName) || messages.payments.bundle;
-  const item = interpolate(messages.checkout.item, { name, price: formatMoney(newest.amount, locale) });
-  return { txRef: newest.txRef, startedAt, item, link: newest.link };
+  { query, ...words }: Pick<WaitingOptions, "messages" | "locale"> & { query: Record<string, unknown> },
+): string {
+  const back = payments.find(({ txRef }) => txRef === query.declined || txRef === query.cancelled);
+  return back && back.status !== "successful" ? itemOf(back, words) : "";
 }
 
 const successful = ["successful", "completed", "success"];

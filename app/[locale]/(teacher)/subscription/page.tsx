@@ -23,7 +23,7 @@ import { bundleEnd, daysLeft, spokenDuration } from "@/lib/subscriptions/rules";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 import { requireActor } from "@/lib/web/session";
 import { renewFreeAction } from "./actions";
-import { awaitedOf, bundleOffer, returnedFrom, tierOffer } from "./offers";
+import { awaitedOf, bundleOffer, declinedOf, returnedFrom, tierOffer, waitingOf } from "./offers";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: loadMessages(await getLocale()).subscriptions.page.title };
@@ -50,7 +50,7 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
   };
   const support = supportPlaces();
   const offer = bundleOffer(bundle, words);
-  const awaited = awaitedOf(payments, { messages, locale, cancelled: query.cancelled });
+  const waiting = waitingOf(payments, { messages, locale, cancelled: query.cancelled });
   return (
     <PaymentDesk
       labels={checkout}
@@ -60,9 +60,11 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
       }}
       support={support}
       merchantCode={env().merchantCode ?? null}
-      awaited={awaited}
+      awaited={awaitedOf(waiting)}
+      waiting={waiting}
+      declined={declinedOf(payments, { messages, locale, query })}
       returned={returnedFrom(query)}
-      wanted={query.action === "bundle" && info.active && !awaited ? offer : null}
+      wanted={query.action === "bundle" && info.active && !awaitedOf(waiting) ? offer : null}
       heading={<PageHead title={labels.heading} intro={labels.intro} />}
     >
       {info.tierName ? (

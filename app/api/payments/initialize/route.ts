@@ -13,6 +13,7 @@ export const POST = defineRoute(
     const { txRef, link } = await startPayment(actor, {
       wanted: toWanted(query),
       phoneNumber: query.phoneNumber,
+      another: query.another,
       origin: originOf(request),
       describe: (item) => interpolate(payments.title, { item: item || payments.bundle }),
     });

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Actor } from "@/lib/core/actor";
+import { claimManualPayment, declineManualOrder } from "@/lib/payments/manual/service";
+import { listOwnPayments } from "@/lib/payments/queries";
+import { startPayment, verifyPayment } from "@/lib/payments/service";
+import { anActor } from "@/tests/support/actors";
+import { ledgerOf, tierNamed, usePayments } from "@/tests/support/payments";
+import { codeOf } from "@/tests/support/plans";
+
+const provider = usePayments();
+
+async function begin(actor: Actor, tier: string, another?: boolean) {
+  const wanted = tier === "bundle" ? ({ bundle: true } as const) : { tierId: await tierNamed(tier) };
+  return startPayment(actor, { wanted, another, describe: String });
+}
+
+describe("a second payment for the same thing", () => {
+  it("is refused while the first waits, and says which that is", async () => {
+    const actor = await anActor();
+    const first = await begin(actor, "Standard", false);
+    await expect(begin(actor, "Standard", false)).rejects.toMatchObject({
+      code: "payment_waiting",
+      details: { data: { success: false, data: { tx_ref: first.txRef, payment_link: first.link } } },
+    });
+    expect(await listOwnPayments(actor)).toHaveLength(1);
+  });
+
+  it("is one of twenty that begin at once", async () => {
+    const actor = await anActor();
+    const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(begin(actor, "Standard", false))));
+    expect(codes.filter((code) => code === "none")).toHaveLength(1);
+    expect(new Set(codes)).toEqual(new Set(["none", "payment_waiting"]));
+    expect(await listOwnPayments(actor)).toHaveLength(1);
+  });
+
+  it("begins where the payer wants another, where it is for something else, and for who knows no such question", async () => {
+    const actor = await anActor();
+    await begin(actor, "Standard", false);
+    for (const [tier, another] of [
+      ["Premium", false],
+      ["bundle", false],
+      ["Standard", true],
+      ["Standard", undefined],
+    ] as const)
+      expect(await codeOf(begin(actor, tier, another))).toBe("none");
+    expect(await codeOf(begin(await anActor(), "Standard", false))).toBe("none");
+  });
+
+  it("waits for one by hand as well, until that has ended", async () => {
+    const [actor, admin] = [await anActor(), await anActor({ role: "ADMIN" })];
+    const wanted = { tierId: await tierNamed("Standard") };
+    const { id } = await claimManualPayment(actor, { wanted, reference: "12345678901" });
+    expect(await codeOf(begin(actor, "Standard", false))).toBe("payment_waiting");
+    await declineManualOrder(admin, id);
+    const next = await begin(actor, "Standard", false);
+    provider.pay(next.txRef ?? "", { status: "failed" });
+    expect(await verifyPayment(next.txRef ?? "")).toBe("failed");
+    expect(await ledgerOf(next.txRef ?? "")).toEqual(["failure"]);
+    expect(await codeOf(begin(actor, "Standard", false))).toBe("none");
+  });
+});
