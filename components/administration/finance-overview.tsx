@@ -1,12 +1,11 @@
 import type { Locale } from "@/lib/core/language";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import type { DateRange, Finance, SeriesPoint } from "@/lib/administration/finance/types";
-import { interpolate } from "@/lib/core/interpolate";
 import { serialise } from "@/lib/core/serialised-props";
 import { formatDate, formatMoney, formatNumber } from "@/lib/i18n/format";
 import type administration from "@/messages/en/administration.json";
 import { FinanceSeries, type SeriesRow } from "./finance-series";
-import { PeriodBars } from "./period-bars";
+import { countedTransactions, PeriodBars } from "./period-bars";
 import { RangeForm } from "./range-form";
 
 type FinanceOverviewProps = {
@@ -30,13 +29,13 @@ export function FinanceOverview({ finance, asked, path, labels, locale, errors }
         <Figure
           label={labels.today}
           value={formatMoney(balance.todayRevenue, locale)}
-          note={interpolate(labels.transactions, { count: formatNumber(balance.todayTransactions, locale) })}
+          note={countedTransactions(locale, balance.todayTransactions)}
         />
         <Figure label={labels.month} value={formatMoney(balance.monthRevenue, locale)} tone="lake" />
         <Figure
           label={labels.total}
           value={formatMoney(balance.totalBalance, locale)}
-          note={interpolate(labels.transactions, { count: formatNumber(balance.totalTransactions, locale) })}
+          note={countedTransactions(locale, balance.totalTransactions)}
           tone="clay"
         />
       </section>
@@ -63,7 +62,7 @@ export function FinanceOverview({ finance, asked, path, labels, locale, errors }
             <p role="status" className="flex flex-wrap gap-x-3 tabular-nums">
               <strong className="text-primary text-2xl">{formatMoney(revenue.totalRevenue, locale)}</strong>
               <span className="text-muted-foreground self-end">
-                {interpolate(labels.transactions, { count: formatNumber(revenue.totalTransactions, locale) })}
+                {countedTransactions(locale, revenue.totalTransactions)}
               </span>
             </p>
             <FinanceSeries

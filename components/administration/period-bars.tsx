@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/core/language";
 import { barWidth } from "@/lib/administration/finance/constants";
-import { interpolate } from "@/lib/core/interpolate";
 import { formatMoney, formatNumber } from "@/lib/i18n/format";
+import { translatorOf } from "@/lib/i18n/translator";
 import type { Period, Summary } from "@/lib/payments/analytics/types";
 import type administration from "@/messages/en/administration.json";
 
@@ -9,9 +9,14 @@ const periods = ["last1Month", "last2Months", "last6Months", "last1Year", "last1
 
 type PeriodBarsProps = {
   summary: Summary;
-  labels: Pick<(typeof administration)["payments"], "periods" | "transactions">;
+  labels: Pick<(typeof administration)["payments"], "periods">;
   locale: Locale;
 };
+
+/** "1 transaction", "2 transactions". */
+export function countedTransactions(locale: Locale, count: number): string {
+  return translatorOf(locale)("administration.payments.transactions", { count, shown: formatNumber(count, locale) });
+}
 
 /** Revenue by period; a bar is as long as there were payments. Source: ADM-7. */
 export function PeriodBars({ summary, labels, locale }: PeriodBarsProps) {
@@ -26,9 +31,7 @@ export function PeriodBars({ summary, labels, locale }: PeriodBarsProps) {
             <dd className="grid gap-1.5">
               <span className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
                 <span className="text-primary font-bold">{formatMoney(totalRevenue, locale)}</span>
-                <span className="text-muted-foreground">
-                  {interpolate(labels.transactions, { count: formatNumber(totalTransactions, locale) })}
-                </span>
+                <span className="text-muted-foreground">{countedTransactions(locale, totalTransactions)}</span>
               </span>
               <span aria-hidden="true" className="bg-muted block h-2.5 overflow-hidden rounded-full">
                 <span className="bg-primary block h-full rounded-full" style={{ width: `${width}%` }} />

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, ne, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, isNotNull, ne, sql, type SQL } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { accounts, orders } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -137,4 +137,15 @@ export async function listManualOrders(actor: Actor, filters: OrderFilters): Pro
 export async function listProviderOrders(actor: Actor, filters: OrderFilters): Promise<Page<PaymentOfPayer>> {
   requireAdmin(actor);
   return pageOfOrders(and(ne(orders.gateway, "manual"), chosen(filters)), filters);
+}
+
+/**
+ * Payments that the provider is still asked after, the newest first: what payers mean who ask why nothing is active yet.
+ * Throws `forbidden`.
+ */
+export async function listOnTheWay(actor: Actor, size: number): Promise<Page<PaymentOfPayer>> {
+  requireAdmin(actor);
+  // Asked after are few of many: their index is looked at first.
+  const asked = and(ne(orders.gateway, "manual"), isNotNull(orders.nextCheckAt), sql`${orderStatus} = 'pending'`);
+  return pageOfOrders(asked, { page: 0, size });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { accounts, planRuns, plans, planTranslations, planVersions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -142,6 +142,31 @@ export async function countPlans(): Promise<number> {
 export async function findTranslationRow(tx: Tx, planId: number) {
   const [row] = await tx.select().from(planTranslations).where(eq(planTranslations.planId, planId));
   return row ?? null;
+}
+
+export type MadeOf = { entryId: string | null; entryVersion: string | null };
+
+/**
+ * The entry of the bank that a plan was made of, and the content it had then: its own, that of what it is translated from,
+ * or, for a copy, that of its original. Null for what is made of none.
+ */
+export async function findMadeOf(tx: Tx, planId: number): Promise<MadeOf | null> {
+  const ids = [planId, (await findTranslationRow(tx, planId))?.sourceId ?? planId];
+  const { entryId, entryVersion, planId: ofRun } = planRuns;
+  const [run] = await tx
+    .select({ entryId, entryVersion })
+    .from(planRuns)
+    .where(and(inArray(ofRun, ids), isNotNull(entryId)))
+    .orderBy(sql`${ofRun} = ${planId} desc`)
+    .limit(1);
+  if (run) return run;
+  const [copy] = await tx
+    .select({ entryId: plans.copiedEntryId, entryVersion: plans.copiedEntryVersion })
+    .from(plans)
+    .where(and(inArray(plans.id, ids), isNotNull(plans.copiedEntryId)))
+    .orderBy(sql`${plans.id} = ${planId} desc`)
+    .limit(1);
+  return copy ?? null;
 }
 
 /**

@@ -12,7 +12,7 @@ import { rewardReferral } from "@/lib/referrals/service";
 import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import type { PlanContent, PlanKind } from "./kinds/contract";
 import { planKind } from "./kinds/registry";
-import { getPlan, getPlanWithin, getVersion, findTranslationRow } from "./queries";
+import { findMadeOf, findTranslationRow, getPlan, getPlanWithin, getVersion, type MadeOf } from "./queries";
 import { reopenChanged } from "./review/service";
 import { assertLines, columnsOf, stateAt, statusOf, storableContent } from "./rules";
 import { boundBin, keepWithinStorage } from "./storage/service";
@@ -34,7 +34,7 @@ function remember(
 export async function insertPlan(
   tx: Tx,
   actor: Actor,
-  plan: { kind: PlanKind; content: PlanContent; reason: VersionReason },
+  plan: { kind: PlanKind; content: PlanContent; reason: VersionReason; copied?: MadeOf | null },
 ): Promise<typeof plans.$inferSelect> {
   const kind = planKind(plan.kind);
   const content = storableContent(plan.content);
@@ -46,6 +46,8 @@ export async function insertPlan(
       kind: plan.kind,
       ownerId: actor.accountId,
       status: statusOf(kind, content),
+      copiedEntryId: plan.copied?.entryId,
+      copiedEntryVersion: plan.copied?.entryVersion,
       createdAt: now(),
       updatedAt: now(),
     })
@@ -188,7 +190,8 @@ export async function copyPlan(actor: Actor, place: Place): Promise<number> {
     await spendPlanQuota(tx, actor);
     const { title } = planKind(place.kind).summarise(original.content);
     await remember(tx, actor, { type: "template", plan: { ...place, title } });
-    const copy = await insertPlan(tx, actor, { kind: place.kind, content: original.content, reason: "copied" });
+    const copied = await findMadeOf(tx, place.id);
+    const copy = await insertPlan(tx, actor, { kind: place.kind, content: original.content, reason: "copied", copied });
     return copy.id;
   });
 }

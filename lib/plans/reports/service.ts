@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { accounts, bankCorrections, planRuns, mistakeReports, plans } from "@/db/schema";
+import { accounts, bankCorrections, mistakeReports, plans } from "@/db/schema";
 import { recordAudit } from "@/lib/audit/service";
 import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
@@ -11,7 +11,7 @@ import { spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
 import type { PlanContent, PlanKind } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
-import { findTranslationRow, getPlan, getPlanWithin } from "../queries";
+import { findMadeOf, getPlan, getPlanWithin } from "../queries";
 import type { Plan } from "../types";
 import { keptDays, mostOpenReports, reportBounds } from "./constants";
 import { typedWithoutNamed, withoutNamed } from "./rules";
@@ -30,16 +30,10 @@ async function assertRoom(tx: Tx, { accountId }: Actor): Promise<void> {
 
 type EntryFacts = Pick<Report, "entryId" | "entryVersion" | "isMade">;
 
-/** The entry that the plan, or what it is translated from, was made of, as it was then; for any other plan the one that the bank has of its title, as it is now. */
+/** The entry that the plan was made of, as it was then; for any other plan the one that the bank has of its title, as it is now. */
 async function entryOf(tx: Tx, { kind, id }: Place, content: PlanContent): Promise<EntryFacts> {
-  const { entryId, entryVersion, planId } = planRuns;
-  const translated = await findTranslationRow(tx, id);
-  const [run] = await tx
-    .select({ entryId, entryVersion })
-    .from(planRuns)
-    .where(and(inArray(planId, [id, translated?.sourceId ?? id]), isNotNull(entryId)))
-    .orderBy(sql`${planId} = ${id} desc`);
-  if (run) return { ...run, isMade: true };
+  const made = await findMadeOf(tx, id);
+  if (made) return { ...made, isMade: true };
   const alike = planKind(kind).choices.entryId(content);
   return { entryId: alike, entryVersion: alike && entryVersionOf(alike), isMade: false };
 }

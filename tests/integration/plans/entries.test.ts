@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db";
-import { planRuns, mistakeReports, planTranslations } from "@/db/schema";
+import { mistakeReports, planRuns, plans, planTranslations } from "@/db/schema";
 import { aRebRequest } from "@/db/seed/makers";
 import { findLessonById } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
@@ -86,10 +86,26 @@ describe("the entry of a report", () => {
     const teacher = await anActor();
     const place = await made(teacher, known);
     const id = await copyPlan(teacher, place);
+    await (await database()).update(plans).set({ copiedEntryId: null }).where(eq(plans.id, id));
     const translation = { planId: id, sourceId: place.id, language: "fr", hashes: {} } as const;
     await (await database()).insert(planTranslations).values(translation);
     const report = await reportMistake(teacher, { kind: "reb", id }, said);
     expect(await rowOf(report.id)).toMatchObject({ entryId: expect.any(String) as string, isMade: true });
+  });
+
+  it("is the one that a copy's original was made of, in the version it had then, also of a copy of the copy", async () => {
+    const teacher = await anActor();
+    const place = await made(teacher, known);
+    await (await database())
+      .update(planRuns)
+      .set({ entryVersion: "before-it-was" })
+      .where(eq(planRuns.planId, place.id));
+    const copy = { kind: "reb", id: await copyPlan(teacher, place) } as const;
+    const again = { kind: "reb", id: await copyPlan(teacher, copy) } as const;
+    for (const at of [copy, again]) {
+      const { id } = await reportMistake(teacher, at, said);
+      expect(await rowOf(id)).toMatchObject({ entryVersion: "before-it-was", isMade: true });
+    }
   });
 
   it("is said to be only of the same title where the plan was made of none", async () => {

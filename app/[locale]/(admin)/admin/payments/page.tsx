@@ -6,9 +6,10 @@ import { FinanceOverview } from "@/components/administration/finance-overview";
 import { MailsTable } from "@/components/administration/mails-table";
 import { toCaseRow } from "@/components/administration/order-rows";
 import { ModelUsage } from "@/components/administration/model-usage";
+import { OnTheWay } from "@/components/administration/on-the-way";
 import { OrdersSection } from "@/components/administration/orders-section";
 import { localeHref } from "@/components/layout/paths";
-import { shownCases } from "@/lib/administration/finance/constants";
+import { shownCases, shownOnTheWay } from "@/lib/administration/finance/constants";
 import { findLoneLimit, getFinance, listFailedMails, listOrders } from "@/lib/administration/finance/queries";
 import { boundsOf } from "@/lib/administration/finance/rules";
 import { manualFilters, readRange } from "@/lib/administration/finance/schema";
@@ -16,6 +17,7 @@ import { getUsage } from "@/lib/ai/usage/queries";
 import { formatDateTime } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { listOpenCases } from "@/lib/payments/cases/queries";
+import { listOnTheWay } from "@/lib/payments/queries";
 import { requireAdministrator } from "@/lib/web/session";
 
 const path = "/admin/payments";
@@ -31,10 +33,11 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
   const asked = readRange(query);
   const filters = manualFilters.parse(query);
   await noteReading(actor, "payments");
-  const [finance, cases, orders, mails, usage] = await Promise.all([
+  const [finance, cases, orders, onTheWay, mails, usage] = await Promise.all([
     getFinance(actor, asked.range),
     listOpenCases(actor, { page: 0, size: shownCases }),
     listOrders(actor, filters),
+    listOnTheWay(actor, shownOnTheWay),
     listFailedMails(actor),
     getUsage(actor, boundsOf(asked.range)),
   ]);
@@ -54,15 +57,7 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
   );
   return (
     <>
-      {filters.order ? manual : null}
-      <FinanceOverview
-        finance={finance}
-        asked={asked}
-        path={here}
-        labels={words}
-        locale={locale}
-        errors={errors.fields}
-      />
+      {/* What waits for somebody comes before the figures. */}
       {cases.items.length > 0 ? (
         <section className="grid grid-cols-1 gap-3">
           <h2>{words.cases.title}</h2>
@@ -74,7 +69,16 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
           />
         </section>
       ) : null}
-      {filters.order ? null : manual}
+      {manual}
+      <OnTheWay payments={onTheWay} labels={words} locale={locale} />
+      <FinanceOverview
+        finance={finance}
+        asked={asked}
+        path={here}
+        labels={words}
+        locale={locale}
+        errors={errors.fields}
+      />
       <ModelUsage usage={usage} labels={words.models} locale={locale} />
       <section className="grid grid-cols-1 gap-3">
         <h2>{words.mails.title}</h2>
