@@ -134,7 +134,7 @@ test("who pays by USSD dials the code and tells the transaction", async ({ page 
   await expect(manual.getByText("Thank you. We will check your payment.")).toBeVisible();
   await manual.getByRole("button", { name: "Done" }).click();
   await page.reload();
-  await expect(page.getByText(id)).toBeVisible();
+  await expect(page.getByText(`transaction ${id}. We tell you as soon as it is confirmed.`)).toBeVisible();
   await expect(page.getByText("Pending", { exact: true })).toBeVisible();
 });
 
