@@ -59,7 +59,8 @@ describe("the discovery of a lesson of the bank", () => {
         const others = [2, 3, 4, 5].map((step) => stepOf(plan, step).minutes);
         const { minutes } = stepOf(plan, 1);
         const name = `${id} ${totalDuration}`;
-        if (plan.developmentDuration >= discovery.minutes + 12) expect(minutes, name).toBe(discovery.minutes);
+        // Up to five minutes are in hand.
+        if (plan.developmentDuration >= discovery.minutes + 17) expect(minutes, name).toBe(discovery.minutes);
         expect(minutes + others.reduce((sum, own) => sum + own, 0), name).toBe(plan.developmentDuration);
         const fits = plan.developmentDuration >= minutes + 12;
         const least = fits ? [2, 4, 2, 4] : [2, 2, 2, 2];

@@ -111,3 +111,41 @@ describe("the joins of a plan's sentences", () => {
     expect(found).toEqual([]);
   });
 });
+
+describe("the minutes of a plan", () => {
+  it("leave some in hand, beside what the last step itself takes", () => {
+    const isSlack = (plan: RebContent) => {
+      const { text, minutes } = stepIn(plan, 5);
+      const spare = Number(/(\d+) min of this step are in hand/.exec(text)?.[1] ?? 0);
+      return spare === 2 && minutes - spare >= 4;
+    };
+    // A task that waits may take them.
+    expect(wrong(isSlack).length).toBeLessThan(englishPlans.length / 20);
+    const [entry] = englishPlans[0] ?? [];
+    expect(entry && stepIn(planOf(entry, { totalDuration: 80 }), 5).text).toContain("5 min of this step are in hand");
+  });
+});
+
+describe("the test", () => {
+  const exercise = (q: string, a: string) => ({ q, a, level: "apply" as const });
+  const essay = lessonLike("english/s3/argumentative-essay");
+
+  it("cannot be passed without writing where the objective is to write", () => {
+    const exercises = [
+      exercise("Complete: ____, rest is important.", "First"),
+      exercise("Complete: It costs money. ____, it saves time.", "However"),
+      exercise("Complete: ____, I would try it.", "To sum up"),
+      exercise("Write a thesis on litter in towns.", "Towns should fine litter."),
+    ];
+    expect(planOf({ ...essay, exercises }).assessmentMethods).toMatch(/number \d among them[^]*Write a thesis/);
+  });
+
+  it("asks for the little words that the title names", () => {
+    const exercises = ["much", "many", "few", "some"].map((word, index) =>
+      exercise(`Complete the sentence ${index + 1} with ${word} or another word.`, word),
+    );
+    const nouns = lessonLike("english/p5/countable-and-uncountable-nouns", { exercises });
+    const plan = planOf(nouns, { lessonTitle: "Countable nouns with some" });
+    expect(plan.assessmentMethods).toContain("with some or");
+  });
+});

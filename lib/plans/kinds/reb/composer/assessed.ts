@@ -25,14 +25,14 @@ function isKey(served: Served): (exercise: Exercise) => boolean {
   return (exercise) => served.get(exercise)?.isKey ?? false;
 }
 
-function distinct(chosen: readonly Exercise[], served: Served, part: "acts" | "words" | "parts"): number {
+function distinct(chosen: readonly Exercise[], served: Served, part: "acts" | "words" | "parts" | "title"): number {
   const found = new Set<string>();
   for (const exercise of chosen) for (const one of served.get(exercise)?.[part] ?? []) found.add(one);
   return found.size;
 }
 
 /**
- * The objective's own act first, then each thing that it names, and its act once more; then all that it speaks of, heights that differ,
+ * The objective's own act first, then each thing that it and the lesson's title name, and its act once more; then all that it speaks of, heights that differ,
  * and brevity. What an entry marks itself is asked before anything else.
  */
 function worth(chosen: readonly Exercise[], served: Served): number {
@@ -47,6 +47,7 @@ function worth(chosen: readonly Exercise[], served: Served): number {
     (keys > 1 ? 5 : 0) +
     6 * distinct(chosen, served, "acts") +
     5 * distinct(chosen, served, "parts") +
+    2 * distinct(chosen, served, "title") +
     1.3 * distinct(chosen, served, "words") +
     0.5 * climbed -
     0.1 * sumOf(chosen)

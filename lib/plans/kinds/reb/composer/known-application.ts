@@ -7,7 +7,7 @@ import { joinMoves } from "./moves";
 import type { Move } from "./types";
 
 /** The task that learners exercise the objective by, with its answer, an easier way into it and a harder one. */
-export function application(lesson: Lesson, known: Known): Move {
+export function application(lesson: Lesson, known: Known, spare: number): Move {
   const { entry, phrases, exercises } = known;
   const { practice, inClass, example } = exercises;
   const isReplaced = exercises.isTakenHome || exercises.isSetAside;
@@ -24,5 +24,6 @@ export function application(lesson: Lesson, known: Known): Move {
       ? fillPhrase(phrases.support, { support: inOneLine(entry.support) })
       : phrases.plainSupport;
   const ahead = fillPhrase(phrases.extension, asked(entry.extension));
-  return { ...move, teacher: [...move.teacher, help, ahead] };
+  const inHand = spare > 0 ? [fillPhrase(phrases.inHand, { minutes: String(spare) })] : [];
+  return { ...move, teacher: [...move.teacher, help, ahead, ...inHand] };
 }

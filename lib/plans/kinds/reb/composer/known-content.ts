@@ -16,7 +16,10 @@ export function readKnown(
 ): Known {
   const { entry } = found;
   const steps = stepMinutes(minutes.development, taskMinutes(entry));
-  const of = (name: StepName) => steps.find((step) => step.name === name)?.minutes ?? 0;
+  const of = (name: StepName) => {
+    const { minutes: whole = 0, spare = 0 } = steps.find((step) => step.name === name) ?? {};
+    return whole - spare;
+  };
   return {
     ...{ ...found, phrases, task: taskWithin(entry, of("discovery")) },
     exercises: exercisePlan(

@@ -2,6 +2,7 @@ import type { Lesson as BankLesson, Level } from "@/lib/bank/schema";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../../text/wording";
 import acts from "./known-acts.json" with { type: "json" };
+import { isMaking } from "./making";
 import { askedParts, hasSign, objectiveParts, stemsOf } from "./objective-parts";
 
 type Exercise = BankLesson["exercises"][number];
@@ -14,6 +15,8 @@ export type Serving = {
   words: ReadonlySet<string>;
   /** The things of the objective that it asks about ("causes", "types", "effects"). */
   parts: ReadonlySet<string>;
+  /** What of the lesson's title it asks about. */
+  title: ReadonlySet<string>;
   /** Whether the learner does what the objective says, and does not only recall a word about it. */
   isKey: boolean;
   /** A sum beside the topic: a number is wanted where the objective wants none. */
@@ -133,6 +136,22 @@ function worthOf({ act, height, words, titleWords, taughtWords, answerTaught, is
   return act + height + ofWords + ofTitle + ofTaught + untaught - (isBeside ? 4 : 0);
 }
 
+/** Little words that a lesson of a language can be about: "some and any", "must and should". */
+const grammar =
+  /\b(?:some|any|much|many|few|little|can|could|must|should|may|might|will|would|going to|was|were|have|has|since|for|who|which|whose|that|this|these|those|too|enough|unless|if|used to|avoir|etre)\b/g;
+
+/** The terms of a title that a question can be about; where a language is taught its little words as well. */
+function titleTerms({ subject }: BankLesson, title: string): Set<string> {
+  const isLanguage = /english|french|francais/i.test(searchable(subject));
+  return new Set([...stemsOf(title), ...(isLanguage ? (searchable(title).match(grammar) ?? []) : [])]);
+}
+
+/** Which terms of the title a question, or what is to be answered, speaks of. */
+function askedTerms(terms: ReadonlySet<string>, stems: ReadonlySet<string>, said: string): Set<string> {
+  const words = searchable(said);
+  return new Set([...terms].filter((term) => stems.has(term) || new RegExp(`\\b${term}\\b`).test(words)));
+}
+
 /** Reads questions, of its exercises or others, by what the objective of an entry and the lesson's title say. */
 export function readServing(entry: BankLesson, title: string, exercises: readonly Exercise[]): Map<Exercise, Serving> {
   const { objective, worked, discovery } = entry;
@@ -140,6 +159,7 @@ export function readServing(entry: BankLesson, title: string, exercises: readonl
   const names = `${objective.content} ${title}`;
   const own = stemsOf(names);
   const focus = stemsOf(title);
+  const named = titleTerms(entry, title);
   const taught = stemsOf([...worked.flatMap(({ problem, steps }) => [problem, ...steps]), discovery.task].join(" "));
   const isTold = wanted.length > 0 && wanted.every(({ name }) => name === "tell");
   const inClass = stemsOf(taughtIn(entry));
@@ -152,6 +172,7 @@ export function readServing(entry: BankLesson, title: string, exercises: readonl
       const bySign = hasSign(names, exercise.q);
       const words = new Set([...sharedBy(own, stems), ...bySign]);
       const served = new Set(wanted.filter((act) => asksFor(act, exercise)).map(({ name }) => name));
+      if (isMaking(entry, exercise.q)) served.add("make");
       const isBeside = !isNumeric && isReckoned(exercise);
       const isOwn = [...served].some((name) => isTold || name !== "tell");
       const isRecall = exercise.level === "remember" && !isTold && bySign.length === 0;
@@ -165,7 +186,10 @@ export function readServing(entry: BankLesson, title: string, exercises: readonl
         isBeside,
       });
       const isKey = isOwn && !isRecall && !isBeside;
-      return [exercise, { acts: served, words, parts: askedParts(parts, exercise), isKey, isBeside, worth }];
+      // A word of the title that is only recalled is not what the title promises.
+      const terms = isRecall ? new Set<string>() : askedTerms(named, stems, said);
+      const asked = { parts: askedParts(parts, exercise), title: terms };
+      return [exercise, { acts: served, words, ...asked, isKey, isBeside, worth }];
     }),
   );
 }

@@ -10,7 +10,7 @@ type Items = { lead: string; items: string[] };
 export type Task = { task: string; expected: string; rest: { from: number; to: number; text: string } | null };
 
 /** Of a lesson's own minutes for its task so many are enough for all of it. */
-const enough = 0.85;
+const enough = 0.78;
 
 export function itemsOf(text: string): Items {
   const starts: number[] = [];

@@ -1,5 +1,4 @@
 import { clause, fillPhrase, inOneLine, listed } from "../../../text/wording";
-import type { StepName } from "./constants";
 import { copiedSummary } from "./copying";
 import { application } from "./known-application";
 import type { Known } from "./known-content";
@@ -13,6 +12,7 @@ import { isStaged, tellsOfLearners } from "./known-words";
 import type { Lesson } from "./lesson";
 import { joinMoves } from "./moves";
 import { staying } from "./staying";
+import type { StepMinutes } from "./timing";
 import type { Move } from "./types";
 
 const wordsAndNumbers = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
@@ -116,11 +116,12 @@ function synthesis(lesson: Lesson, known: Known, minutes: number): Move {
 }
 
 /** One step of the development, written from the bank's lesson. */
-export function knownStep(lesson: Lesson, known: Known, step: { name: StepName; minutes: number }): Move {
+export function knownStep(lesson: Lesson, known: Known, step: StepMinutes): Move {
   if (step.name === "discovery") return discovery(lesson, known);
   if (step.name === "presentation") return presentation(lesson, known, step.minutes);
   if (step.name === "exploitation") return exploitation(lesson, known, step.minutes);
-  return step.name === "synthesis" ? synthesis(lesson, known, step.minutes) : application(lesson, known);
+  if (step.name === "synthesis") return synthesis(lesson, known, step.minutes);
+  return application(lesson, known, step.spare ?? 0);
 }
 
 export function knownConclusion(lesson: Lesson, known: Known): Move {

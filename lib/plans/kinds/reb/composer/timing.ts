@@ -44,7 +44,8 @@ const leastBeside: Record<StepName, number> = {
 /** What goes first when there is not a minute for each step. */
 const importance: readonly StepName[] = ["discovery", "application", "synthesis", "presentation", "exploitation"];
 
-export type StepMinutes = { name: StepName; minutes: number };
+/** A step and its minutes; `spare` of them are in hand, for what took longer than planned. */
+export type StepMinutes = { name: StepName; minutes: number; spare?: number };
 
 /** Minutes shared out by weight, at least `least` each; they add up to `total`, the first take what is left over. */
 function sharedOut(total: number, parts: readonly { name: StepName; weight: number; least: number }[]): StepMinutes[] {
@@ -60,6 +61,17 @@ function sharedOut(total: number, parts: readonly { name: StepName; weight: numb
   }));
 }
 
+/** Minutes that a development leaves free: about one in twelve. */
+function spareOf(development: number): number {
+  if (development >= 45) return 5;
+  return development >= 24 ? 2 : 0;
+}
+
+/** What is in hand stands with the last step, which can begin later for it. */
+function withSpare(step: StepMinutes, spare: number): StepMinutes {
+  return step.name === "application" && spare > 0 ? { ...step, minutes: step.minutes + spare, spare } : step;
+}
+
 /** Minutes that a task asks for, and the longest time in it that is waited. */
 export type TaskMinutes = { minutes: number; waits: number };
 
@@ -71,10 +83,13 @@ export function stepMinutes(development: number, task: TaskMinutes | null = null
   const beside = stepNames.filter((name) => name !== "discovery");
   const least = beside.reduce((sum, name) => sum + leastBeside[name], 0);
   if (task !== null && development >= least * 1.5) {
-    const discovery = Math.min(task.minutes, Math.max(development - least, task.waits + 1));
+    const wished = spareOf(development);
+    const discovery = Math.min(task.minutes, Math.max(development - least - wished, task.waits + 1));
+    const spare = Math.max(0, Math.min(wished, development - discovery - least));
     const tight = development - discovery < least;
     const parts = beside.map((name) => ({ name, weight: besideShares[name], least: tight ? 2 : leastBeside[name] }));
-    return [{ name: "discovery", minutes: discovery }, ...sharedOut(development - discovery, parts)];
+    const shared = sharedOut(development - discovery - spare, parts);
+    return [{ name: "discovery", minutes: discovery }, ...shared.map((step) => withSpare(step, spare))];
   }
   const kept = importance.slice(0, Math.max(1, Math.min(stepNames.length, development)));
   const names = stepNames.filter((name) => kept.includes(name));

@@ -109,6 +109,7 @@ export type KnownPhrases = Record<
     | "settled"
     | "stays"
     | "pointed"
+    | "inHand"
     | "parts"
     | "questions",
     string
