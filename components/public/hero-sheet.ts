@@ -2,6 +2,7 @@ import type { Locale } from "@/lib/core/language";
 import type { HeroSheet } from "./hero";
 import plans from "./sample-plan.json";
 import type { SheetLabels } from "./sample-plan";
+import { sheetMinutes } from "./sheet-minutes";
 
 /** The sample plan as the small sheet of the first page shows it. */
 export function heroSheet(locale: Locale, labels: SheetLabels): HeroSheet {
@@ -12,7 +13,7 @@ export function heroSheet(locale: Locale, labels: SheetLabels): HeroSheet {
     cells: [
       [labels.subject, plan.subject],
       [labels.classLevel, "P4"],
-      [labels.totalDuration, `40 ${labels.minutes}`],
+      [labels.totalDuration, sheetMinutes(labels.minutes, 40)],
       [labels.classSize, "45"],
     ],
     objective: [labels.instructionalObjectives, plan.objective],

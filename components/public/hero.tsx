@@ -11,6 +11,7 @@ export type HeroSheet = {
   objective: readonly [label: string, value: string];
   needs: string;
   steps: ReadonlyArray<readonly [label: string, minutes: number]>;
+  /** A number of minutes, as "{count} min". */
   minutes: string;
 };
 
@@ -75,7 +76,7 @@ function SmallSheet({ sheet }: { sheet: HeroSheet }) {
               />
             </span>
             <span className="w-14 flex-none text-right text-[0.75rem] tabular-nums">
-              {minutes} {sheet.minutes}
+              {sheet.minutes.replace("{count}", String(minutes))}
             </span>
           </div>
         ))}

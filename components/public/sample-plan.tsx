@@ -3,6 +3,7 @@ import { localeHref } from "@/components/layout/paths";
 import { buttonVariants } from "@/components/ui/button-variants";
 import plans from "./sample-plan.json";
 import { Section } from "./section";
+import { sheetMinutes } from "./sheet-minutes";
 import type { PublicTexts } from "./types";
 
 /** The words of the official form that the sheets show. */
@@ -74,7 +75,7 @@ function Sheet({ language, labels }: { language: PlanLanguage; labels: SheetLabe
     [labels.classLevel, "P4"],
     [labels.unitNo, "3"],
     [labels.lessonNo, "2 / 8"],
-    [labels.totalDuration, `40 ${labels.minutes}`],
+    [labels.totalDuration, sheetMinutes(labels.minutes, 40)],
     [labels.classSize, "45"],
   ] as const;
   const rows = [
@@ -127,7 +128,7 @@ function Activities({ language, labels }: { language: PlanLanguage; labels: Shee
           <tr key={phase.minutes}>
             <th scope="row">
               {steps[index]}
-              <span className="font-normal">{`, ${phase.minutes} ${labels.minutes}`}</span>
+              <span className="font-normal">{`, ${labels.minutes.replace("{count}", String(phase.minutes))}`}</span>
             </th>
             {[phase.teacher, phase.learners, phase.competences].map((lines, column) => (
               <td key={columns[column]} data-label={columns[column]}>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe("reporting a mistake by REST", () => {
   it("keeps what is said, and lists it with its state", async () => {
-    const said = { field: "notesAnswers", mistake: "answer", quote: "I = 500", remark: "It is 600." };
+    const said = { field: "notesAnswers", mistake: "answer", quote: "Simple interest", remark: "It is 600." };
     const made = await teacher.call("POST", `/api/plans/${String(id)}/reports`, said);
     expect([made.status, made.json]).toEqual([201, { id: expect.any(Number) }]);
     const listed = await teacher.call("GET", `/api/plans/${String(id)}/reports`);

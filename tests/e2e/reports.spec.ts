@@ -23,8 +23,8 @@ test("a mistake is reported where it is read, by keyboard on a phone, and answer
   await page.getByLabel("Where it stands").selectOption({ label: "Answers" });
   await page.getByLabel("A wrong answer").focus();
   await page.keyboard.press("Space");
-  await page.getByLabel("The words that are wrong").fill(`The stoma makes sugar. ${id}`);
-  await page.getByLabel("What should stand there").fill("The palisade cells do.");
+  await page.getByLabel("The words that are wrong").fill("Structure of a leaf");
+  await page.getByLabel("What should stand there").fill(`The palisade cells do. ${id}`);
   await page.getByRole("button", { name: "Send report" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Thank you. Your report has been sent").first()).toBeVisible();
@@ -32,7 +32,7 @@ test("a mistake is reported where it is read, by keyboard on a phone, and answer
   const office = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage();
   await signInAsAdministrator(office);
   await office.goto("/admin/reports");
-  const card = office.getByRole("listitem").filter({ hasText: `The stoma makes sugar. ${id}` });
+  const card = office.getByRole("listitem").filter({ hasText: `The palisade cells do. ${id}` });
   await expect(card).toContainText("Biology and Health Sciences");
   await expect(office.getByRole("main")).not.toContainText(email);
   await expectAccessible(office, "reported mistakes");
@@ -70,7 +70,11 @@ test("without script a mistake is reported by a plain form, which keeps what was
   await plain.getByRole("button", { name: "Send report" }).click();
   await expect(plain.getByRole("alert").first()).toBeVisible();
   await expect(plain.getByLabel("What should stand there")).toHaveValue("Better words");
-  await plain.getByLabel("The words that are wrong").fill("stomatas");
+  await plain.getByLabel("The words that are wrong").fill("The moon is cheese");
+  await plain.getByRole("button", { name: "Send report" }).click();
+  await expect(plain.getByText("These words are not in the plan.")).toBeVisible();
+  await expect(plain.getByLabel("What should stand there")).toHaveValue("Better words");
+  await plain.getByLabel("The words that are wrong").fill("Structure of a leaf");
   await plain.getByRole("button", { name: "Send report" }).click();
   await expect(plain.getByText("Thank you. Your report has been sent").first()).toBeVisible();
   await context.close();

@@ -1,4 +1,5 @@
 import type { Block, Cell, Row, TextPart } from "@/lib/documents/model";
+import { oneLine } from "../text/wording";
 import { drawingsField, printedDrawings } from "./drawings";
 
 /** A text of the plan; what is empty prints as lines of dots. */
@@ -12,6 +13,17 @@ export function labelCell(text: string): Cell {
 
 export function labelRow(label: string, value: TextPart): Row {
   return { cells: [labelCell(label), { parts: [value] }] };
+}
+
+/** What stands beside the page number, so that loose sheets can be told apart: the form, the class and the title, in one line. */
+export function footerOf(form: string, className: string, title: string): string {
+  return oneLine(
+    [form, className, title]
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .join(" · "),
+    100,
+  );
 }
 
 type Note = readonly [name: string, label: string, text: string];

@@ -1,3 +1,4 @@
+import { plainLetters } from "@/lib/core/searchable";
 import { partsOf, spellingsOf, withoutAddresses, withoutNames } from "../text/names";
 
 /** What is cut out of a report; of people and schools also what is a part of the name. */
@@ -12,4 +13,20 @@ export function withoutNamed(text: string, { people, schools, others }: Named): 
 export function typedWithoutNamed(text: string, named: Named): string {
   const parts = [...named.people, ...named.schools].flatMap(partsOf);
   return withoutNames(withoutNamed(withoutAddresses(text), named), parts, { capitals: true });
+}
+
+/** A text as letters and digits alone, for marks, dashes and line breaks are not copied alike from page, print and memory. */
+function bareWords(text: string): string {
+  return (plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+/** Whether words stand in some texts, in one of them or from one into the next; what dots leave out may be anything. */
+export function isQuoted(quote: string, texts: readonly string[]): boolean {
+  const parts = quote
+    .split(/…|\.{3,}/)
+    .map(bareWords)
+    .filter(Boolean);
+  if (parts.length === 0) return texts.some((text) => text.includes(quote.trim()));
+  const whole = bareWords(texts.join("\n"));
+  return parts.every((part) => whole.includes(part));
 }

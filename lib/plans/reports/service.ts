@@ -10,11 +10,12 @@ import { requireAdmin } from "@/lib/core/require-admin";
 import { spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
 import type { PlanContent, PlanKind } from "../kinds/contract";
+import { drawingsField } from "../kinds/drawings";
 import { planKind } from "../kinds/registry";
 import { findMadeOf, getPlan, getPlanWithin } from "../queries";
 import type { Plan } from "../types";
 import { keptDays, mostOpenReports, reportBounds } from "./constants";
-import { typedWithoutNamed, withoutNamed } from "./rules";
+import { isQuoted, typedWithoutNamed, withoutNamed } from "./rules";
 import type { MistakeInput } from "./schema";
 
 type Place = { kind: PlanKind; id: number };
@@ -38,12 +39,16 @@ async function entryOf(tx: Tx, { kind, id }: Place, content: PlanContent): Promi
   return { entryId: alike, entryVersion: alike && entryVersionOf(alike), isMade: false };
 }
 
-/** What a report says, without the names of the plan and the account. Throws `invalid_input` where there is no such text. */
+/** What a report says, without the names of the plan and the account. Throws `invalid_input` where there is no such text, or no such words. */
 function bareReport(actor: Actor, plan: Plan, input: MistakeInput) {
   const { content } = plan;
   const kind = planKind(plan.kind);
   const text = Object.hasOwn(content, input.field) ? content[input.field] : undefined;
   if (typeof text !== "string") throw new AppError("invalid_input", { fields: { field: "invalid" } });
+  // Drawings are named, and their words stand elsewhere.
+  const texts = Object.values(content).map(String);
+  if (input.field !== drawingsField && !isQuoted(input.quote, [text, ...texts]))
+    throw new AppError("invalid_input", { fields: { quote: "quoteUnknown" } });
   const { hidden, namesIn } = kind.translatable;
   const { title, subject, classLevel, language, teacherName } = kind.summarise(content);
   const named = {

@@ -17,8 +17,8 @@ it.each([
   ["one word", "a".repeat(10_000)],
 ])("a report in a plan whose teacher's name is %s is kept at once, as it was typed", async (_, name) => {
   const teacher = await anActor({ fullName: letters.join(" ") });
-  const id = await aSavedPlan(teacher, { teacherName: name, schoolName: name, learningMaterials: "Notes" });
   const quote = `${letters.slice(0, 100).join("\u0335".repeat(3))}!`;
+  const id = await aSavedPlan(teacher, { teacherName: name, schoolName: name, learningMaterials: quote });
   const said = { field: "learningMaterials", mistake: "fact", quote, remark: quote } as const;
   const report = await reportMistake(teacher, { kind: "reb", id }, said);
   const [kept] = await (await database()).select().from(mistakeReports).where(eq(mistakeReports.id, report.id));

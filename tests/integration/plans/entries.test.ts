@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const known = { subject: "Mathematics", classLevel: "P5", lessonTitle: "Simple interest" };
 const unknown = { ...known, subject: "Science and Elementary Technology", lessonTitle: "Photosynthesis of mosses" };
-const said = { field: "notesSummary", mistake: "fact", quote: "5 %", remark: "" } as const;
+const said = { field: "notesSummary", mistake: "fact", quote: "P5", remark: "" } as const;
 
 async function made(actor: Actor, given: Record<string, unknown>) {
   const id = await createPlan(actor, "reb", { ...aRebRequest(), ...given });
@@ -120,7 +120,7 @@ describe("the entry of a report", () => {
 describe("a mark for correction", () => {
   it("is of one version: a mistake in the next is marked beside it, with what was said of it", async () => {
     const teacher = await anActor();
-    const place = await made(teacher, known);
+    const place = await made(teacher, { ...known, activitiesDescription: "Say one, two, none of it." });
     const db = await database();
     const reportOf = async (entryVersion: string, quote: string) => {
       await db.update(planRuns).set({ entryVersion }).where(eq(planRuns.planId, place.id));

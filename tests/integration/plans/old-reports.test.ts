@@ -16,7 +16,7 @@ const lately = new Date(Date.now() - 364 * 86_400_000);
 it("reports are erased a year after they were settled, open ones are kept", async () => {
   const teacher = await anActor();
   const id = await aSavedPlan(teacher, { learningMaterials: "Notes" });
-  const said = { field: "learningMaterials", mistake: "fact", quote: "x", remark: "" } as const;
+  const said = { field: "learningMaterials", mistake: "fact", quote: "Notes", remark: "" } as const;
   const db = await database();
   for (const settledAt of [longAgo, lately, null]) {
     const report = await reportMistake(teacher, { kind: "reb", id }, said);

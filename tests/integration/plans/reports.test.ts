@@ -21,7 +21,12 @@ beforeAll(async () => {
 });
 
 const said = { field: "learningMaterials", mistake: "fact", quote: "Use 5 %", remark: "" } as const;
-const known = { lessonTitle: "Simple interest", subject: "Mathematics", classLevel: "P5", learningMaterials: "Notes" };
+const known = {
+  lessonTitle: "Simple interest",
+  subject: "Mathematics",
+  classLevel: "P5",
+  learningMaterials: "Notes. Use 5 %.",
+};
 
 async function aPlace(teacher: Actor, given: Record<string, unknown> = {}) {
   return { kind: "reb", id: await aSavedPlan(teacher, { ...known, ...given }) } as const;
@@ -36,8 +41,9 @@ async function aReport(given: Record<string, unknown> = {}) {
 describe("a reported mistake", () => {
   it("is kept with the plan's context, the entry and its version, and without any name", async () => {
     const teacher = await anActor({ fullName: "Uwase Diane" });
-    const place = await aPlace(teacher, { schoolName: "GS Rugarama", teacherName: "Mugisha Eric" });
     const quote = "At GS RUGARAMA Mugisha Eric pays 5 %";
+    const plan = { schoolName: "GS Rugarama", teacherName: "Mugisha Eric", learningMaterials: quote };
+    const place = await aPlace(teacher, plan);
     const { id } = await reportMistake(teacher, place, { ...said, quote, remark: "Says Uwase Diane" });
     const { items } = await listReports(admin, reportFilters.parse({}));
     const report = items.find((item) => item.id === id);
@@ -59,8 +65,9 @@ describe("a reported mistake", () => {
 
   it("keeps no part of a name, no other spelling of a school, no address and no number", async () => {
     const teacher = await anActor({ fullName: "Uwase Diane", school: "Ecole Primaire Gahini" });
-    const place = await aPlace(teacher, { schoolName: "Groupe Scolaire Rugarama", lessonTitle: "Numeric Ali" });
     const quote = "Mme Uwase of GS Rugarama and Gahini Primary School, near Australia";
+    const plan = { schoolName: "Groupe Scolaire Rugarama", lessonTitle: "Numeric Ali", learningMaterials: quote };
+    const place = await aPlace(teacher, plan);
     const { id } = await reportMistake(teacher, place, { ...said, quote, remark: "Diane, 0788123456, d@rugarama.rw" });
     const { items } = await listReports(admin, reportFilters.parse({}));
     expect(items.find((item) => item.id === id)).toMatchObject({
@@ -86,10 +93,28 @@ describe("a reported mistake", () => {
     expect(await codeOf(reportMistake(teacher, place, said))).toBe("not_found");
   });
 
+  it("is about words of the plan, however they are copied; of others nothing is kept, and the form says why", async () => {
+    const teacher = await anActor();
+    const text = "Use 5 % of 2 000 francs,\nthat is “100 francs”.";
+    const place = await aPlace(teacher, { learningMaterials: text });
+    for (const quote of [
+      'use 5% of 2 000 francs, that is "100 francs"',
+      "Use 5 % … 100 francs",
+      "%",
+      "Simple interest",
+    ])
+      expect(await codeOf(reportMistake(teacher, place, { ...said, quote }))).toBe("none");
+    for (const quote of ["Use 6 %", "The moon is cheese", "÷", "Use 5 % … cheese"])
+      await expect(reportMistake(teacher, place, { ...said, quote })).rejects.toMatchObject({
+        ...{ code: "invalid_input", details: { fields: { quote: "quoteUnknown" } } },
+      });
+    expect(await listOwnReports(teacher, place)).toHaveLength(4);
+  });
+
   it("is of a job sheet's plan as well", async () => {
     const trainer = await anActor();
     const place = await aSession(trainer, { topicOfSession: "Two-way switch circuit", trade: "Domestic Electricity" });
-    const { id } = await reportMistake(trainer, place, { ...said, field: "notesSheet" });
+    const { id } = await reportMistake(trainer, place, { ...said, field: "notesSheet", quote: "Two-way switch" });
     const { items } = await listReports(admin, reportFilters.parse({ state: "all" }));
     expect(items.find((item) => item.id === id)).toMatchObject({
       kind: "rtb",

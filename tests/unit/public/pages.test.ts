@@ -1,4 +1,9 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { heroSheet } from "@/components/public/hero-sheet";
+import { SamplePlan } from "@/components/public/sample-plan";
+import { rebLabels } from "@/lib/plans/kinds/reb/layout/labels";
 import { whatsAppHref } from "@/components/public/contact-cards";
 import { spokenDuration } from "@/components/public/pricing";
 import plans from "@/components/public/sample-plan.json";
@@ -37,6 +42,19 @@ describe("the price list", () => {
 });
 
 describe("the sample plan", () => {
+  it.each([
+    ["en", "40 min"],
+    ["fr", "40 min"],
+    ["rw", "Iminota 40"],
+  ] as const)("says its minutes in the order of the language: %s", (locale, minutes) => {
+    expect(heroSheet(locale, rebLabels[locale]).cells.map(([, value]) => value)).toContain(minutes);
+    const { home } = loadMessages(locale).public;
+    const props = { locale, texts: home.plan, names: home.languages, labels: rebLabels };
+    const page = renderToStaticMarkup(createElement(SamplePlan, props));
+    expect(page).toContain("<dd>Iminota 40</dd>");
+    expect(page).not.toMatch(/\d (?:iminota|dakika)|\{count\}/);
+  });
+
   it("has the same steps in all four languages, and their minutes are the lesson's 40", () => {
     for (const language of planLanguages) {
       const { phases } = plans[language];

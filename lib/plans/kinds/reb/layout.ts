@@ -1,7 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import type { Block, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
 import type { PrintedParts } from "../contract";
-import { annex, filled, labelCell, labelRow, toPrintedDate } from "../printing";
+import { annex, filled, footerOf, labelCell, labelRow, toPrintedDate } from "../printing";
 import { rebPhases, type RebPhase } from "./constants";
 import { rebPrintedForm, rebNotes } from "./fields";
 import { rebLabels } from "./layout/labels";
@@ -42,7 +42,7 @@ export function layoutReb(
       evaluationTable(content, labels),
       ...(parts.notes ? annex(labels.notes, notes) : []),
     ],
-    footer: labels.lessonPlanTitle,
+    footer: footerOf(labels.lessonPlanTitle, content.classLevel, content.lessonTitle),
   };
 }
 
@@ -144,10 +144,7 @@ function minutesOf(minutes: number, language: PlanLanguage): string {
   return minutes > 0 ? inUnit(String(minutes), language) : "";
 }
 
-/** Whether the language names the unit first: iminota 40, dakika 40. */
-const unitFirst: Record<PlanLanguage, boolean> = { en: false, fr: false, rw: true, sw: true };
-
+/** With the unit where the language has it: 40 min, iminota 40. */
 function inUnit(amount: string, language: PlanLanguage): string {
-  const { minutes } = rebLabels[language];
-  return unitFirst[language] ? `${minutes} ${amount}` : `${amount} ${minutes}`;
+  return rebLabels[language].minutes.replace("{count}", amount);
 }

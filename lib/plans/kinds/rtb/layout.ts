@@ -1,7 +1,7 @@
 import type { Cell, DocumentModel, Letterhead, Row, TextPart } from "@/lib/documents/model";
 import { rtbLabels, type RtbLabels } from "./layout/labels";
 import type { PrintedParts } from "../contract";
-import { annex, filled, toPrintedDate } from "../printing";
+import { annex, filled, footerOf, toPrintedDate } from "../printing";
 import { rtbNotes } from "./fields";
 import { stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
@@ -43,7 +43,7 @@ export function layoutRtb(
       { type: "table", columns, head: [], rows },
       ...(parts.notes ? annex(labels.notes, notes) : []),
     ],
-    footer: labels.sessionPlan,
+    footer: footerOf(labels.sessionPlan, content.className || content.level, content.topicOfSession),
   };
 }
 

@@ -33,6 +33,16 @@ function marked(language: RtbContent["language"], numberOfSteps: number): { cont
 }
 
 describe("layoutRtb", () => {
+  it("names class and topic beside the page number, in one line", () => {
+    const { className, topicOfSession } = aRtbRequest();
+    const { footer } = layoutRtb(rtbContent.parse(aRtbRequest()), letterhead);
+    expect(footer).toBe(`${rtbLabels.en.sessionPlan} · ${className} · ${topicOfSession}`);
+    const long = layoutRtb(rtbContent.parse({ topicOfSession: "Wiring of\na lamp ".repeat(30) }), letterhead).footer;
+    expect(long).not.toContain("\n");
+    expect(long.length).toBeLessThanOrEqual(100);
+    expect(long).toMatch(/…$/);
+  });
+
   it("has the rows of the session plan form in their order", () => {
     const rows = tableOf(layoutRtb(rtbContent.parse(aRtbRequest()), letterhead)).rows.map(textOf);
     expect(rows[0]).toEqual([
