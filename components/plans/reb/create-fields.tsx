@@ -1,7 +1,8 @@
 "use client";
 
-import { Suspense, useState, type ChangeEvent } from "react";
+import { Suspense, useState, type ChangeEvent, type FocusEvent } from "react";
 import { useWatch } from "react-hook-form";
+import type { RegisteredField } from "@/components/forms/field";
 import { CheckField } from "@/components/ui/checkbox";
 import { SelectField, TextareaField, TextField } from "@/components/ui/field";
 import { lazyDialog } from "@/components/ui/dialog";
@@ -68,7 +69,7 @@ export function CreateFields({ form, field, suggestions, labels, picking, questi
         {picker.start("unit")}
         <TextField {...picked("classLevel")} list="classes" autoComplete="off" />
         <TextField {...picked("subject")} list="subjects" autoComplete="off" />
-        <TextField {...picked("lessonTitle", "lesson")} className="sm:col-span-2" />
+        <TextField {...bringingUnit(picked("lessonTitle", "lesson"), picker.desk, ask)} className="sm:col-span-2" />
         {question}
         <TextField {...attach("lessonNo")} hint={create.lessonNoHint} autoComplete="off" />
         <SelectField
@@ -111,6 +112,22 @@ export function CreateFields({ form, field, suggestions, labels, picking, questi
       <Suspense>{picker.props ? <RebPicker {...picker.props} suggestions={suggestions} /> : null}</Suspense>
     </>
   );
+}
+
+/** A title that is left brings its unit along, where one is known. */
+function bringingUnit<Attached extends Pick<RegisteredField, "onBlur">>(
+  attached: Attached,
+  desk: Desk,
+  ask: () => void,
+) {
+  return {
+    ...attached,
+    onBlur(event: FocusEvent<HTMLInputElement>) {
+      void loadLater().then(({ putUnitOf }) => putUnitOf(desk), sayOutdated);
+      ask();
+      return attached.onBlur(event);
+    },
+  };
 }
 
 /** Where the unit comes from, and whether that is sure; nothing of one that the teacher typed herself. */

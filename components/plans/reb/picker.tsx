@@ -9,7 +9,7 @@ import { markOf } from "../picker/marks";
 import { PickerDialog } from "../picker/picker-dialog";
 import type { Choice, Fills, PickerLabels, PickerProps, PickerStep } from "../picker/types";
 import { subjectsFor, type Suggestions } from "./create-values";
-import { unitFills } from "./units";
+import { lessonFills, unitFills } from "./units";
 
 type RebPickerProps = PickerProps & { suggestions: Suggestions };
 
@@ -85,6 +85,7 @@ function unitChoice(unit: UnitOffer, { subject = "" }: Fills, labels: PickerLabe
 }
 
 function lessonChoices({ units, lessons }: UnitOffers, { unitTitle = "" }: Fills, labels: PickerLabels): Choice[] {
+  const fills = (title: string) => lessonFills(units, title, unitTitle);
   const named = units.find((unit) => searchable(unit.unitTitle) === searchable(unitTitle));
   const { ready, listed, yours, other } = labels.groups;
   const groups = { bank: ready, listed, yours };
@@ -92,6 +93,7 @@ function lessonChoices({ units, lessons }: UnitOffers, { unitTitle = "" }: Fills
     title,
     group,
     sets: { lessonTitle: title },
+    fills: fills(title),
     lessonId: id,
   });
   const rest = units.filter((unit) => unit !== named).flatMap((unit) => unit.lessons);

@@ -1,5 +1,6 @@
 import type { UnitOffer, UnitOffers } from "@/lib/plans/picking/types";
-import { lookUp, put } from "../picker/desk";
+import { isSameText } from "@/lib/core/searchable";
+import { lookUp, put, readForm } from "../picker/desk";
 import type { Desk } from "../picker/types";
 import { unitNamed } from "./create-values";
 
@@ -24,4 +25,29 @@ export async function loadUnits(desk: Desk): Promise<UnitOffer[] | null> {
 /** A unit was named in the form: what goes along with it. */
 export function putAlong(desk: Desk, unit: UnitOffer): void {
   put(desk, { title: unit.unitTitle, sets: {}, fills: unitFills(unit) });
+}
+
+/** The unit of a lesson that stands in the list of one unit alone; an unconfirmed one is nobody's to fill in unasked. */
+export function unitOfLesson(units: readonly UnitOffer[], title: string): UnitOffer | undefined {
+  const having = units.filter(
+    ({ standing, lessons }) => standing !== "unconfirmed" && lessons.some((lesson) => isSameText(lesson.title, title)),
+  );
+  return new Set(having.map(({ unitTitle }) => unitTitle)).size === 1 ? having[0] : undefined;
+}
+
+/** What a lesson brings along where no unit is named yet: its unit, with what is known of it. */
+export function lessonFills(units: readonly UnitOffer[], title: string, named: string): Record<string, string> {
+  const unit = named.trim() === "" && title.trim() !== "" ? unitOfLesson(units, title) : undefined;
+  return unit ? { unitTitle: unit.unitTitle, ...unitFills(unit) } : {};
+}
+
+/** A lesson was typed: the unit that it is known to belong to comes along; without an answer the teacher types. */
+export async function putUnitOf(desk: Desk): Promise<void> {
+  const { classLevel = "", subject = "", language = "", lessonTitle = "", unitTitle = "" } = readForm(desk);
+  if (!classLevel.trim() || !subject.trim() || !lessonTitle.trim() || unitTitle.trim()) return;
+  const answer = await lookUp<UnitOffers>(desk, "units", { classLevel, subject, language }).catch(() => null);
+  // Another title may stand there by now.
+  const typed = readForm(desk);
+  const fills = lessonFills(answer?.units ?? [], typed.lessonTitle ?? "", typed.unitTitle ?? "");
+  put(desk, { title: lessonTitle, sets: {}, fills });
 }

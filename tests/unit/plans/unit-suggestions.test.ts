@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { Desk } from "@/components/plans/picker/types";
 import { subjectsFor, suggestionsOf, unitNamed } from "@/components/plans/reb/create-values";
-import { unitFills } from "@/components/plans/reb/units";
+import { lessonFills, putUnitOf, unitFills, unitOfLesson } from "@/components/plans/reb/units";
 import type { UnitOffer } from "@/lib/plans/picking/types";
 
 function unit(part: Partial<UnitOffer> = {}): UnitOffer {
@@ -51,5 +52,46 @@ describe("the create form's suggestions", () => {
     const along = { unitNo: "1", keyUnitCompetence: "To measure", lessonNo: "1 of 9" };
     expect(unitFills(unit())).toEqual(along);
     expect(unitFills(unit({ term: "2" }))).toEqual({ ...along, term: "2" });
+  });
+});
+
+describe("the unit of a lesson", () => {
+  const light = unit({ unitTitle: "Light", unitNo: "2", lessons: [{ title: "Shadows", id: "x", standing: "bank" }] });
+  const units = [unit(), light];
+  const desk = (values: Record<string, string>) => {
+    const given: Record<string, string> = {
+      classLevel: "S2",
+      subject: "Physics",
+      language: "en",
+      unitTitle: "",
+      ...values,
+    };
+    const form = {
+      getValues: (name?: string) => (name === undefined ? given : given[name]),
+      setValue: (name: string, value: string) => void (given[name] = value),
+      formState: { isSubmitted: false, defaultValues: {} },
+    };
+    return { desk: { form, given: null, asked: new Map() } as unknown as Desk, given };
+  };
+
+  it("comes along with a lesson that is typed, with all that is known of it, and overwrites nothing", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ units, lessons: [] })));
+    const empty = desk({ lessonTitle: " shadows" });
+    await putUnitOf(empty.desk);
+    expect(empty.given).toMatchObject({ unitTitle: "Light", unitNo: "2", keyUnitCompetence: "To measure" });
+    const hers = desk({ lessonTitle: "Shadows", unitTitle: "My own unit" });
+    await putUnitOf(hers.desk);
+    expect(hers.given).not.toHaveProperty("unitNo");
+    const unknown = desk({ lessonTitle: "Echoes" });
+    await putUnitOf(unknown.desk);
+    expect(unknown.given.unitTitle).toBe("");
+    vi.unstubAllGlobals();
+  });
+
+  it("is nobody's guess: of two units that have it, or of one that is not confirmed", () => {
+    expect(unitOfLesson(units, "Speed")?.unitTitle).toBe("Motion");
+    expect(unitOfLesson([...units, { ...light, unitTitle: "Optics" }], "Shadows")).toBeUndefined();
+    expect(unitOfLesson([{ ...light, standing: "unconfirmed" }], "Shadows")).toBeUndefined();
+    expect(lessonFills(units, "Shadows", "Another")).toEqual({});
   });
 });
