@@ -63,6 +63,13 @@ export default defineConfig({
         env: { NODE_ENV: "test" },
         testTimeout: 180_000,
         hookTimeout: 60_000,
+        maxWorkers: 2,
+      }),
+      // What is tried on every entry of the bank, every request of a set, every duration, page by page.
+      ...inTwo("sweeps", ["tests/sweeps/**/*.test.ts"], {
+        env: { NODE_ENV: "test" },
+        testTimeout: 240_000,
+        hookTimeout: 60_000,
       }),
       ...inTwo("integration", ["tests/integration/**/*.test.ts"], ofDomains),
       ...inTwo("attacks", ["tests/attacks/**/*.test.ts"], ofDomains),

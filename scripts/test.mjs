@@ -66,6 +66,11 @@ function vitest(projects, env, say) {
   return runTests({ name: projects.join(", "), command: "vitest", args: ["run", ...args], env, say });
 }
 
+/** What is tried on every entry of the bank, every request of the sets and every page. */
+function sweeps() {
+  return phase("sweeps", (say) => vitest(["sweeps", "sweeps-alone"], {}, say), []);
+}
+
 /** What asks the domains themselves, and the attacks upon them. */
 const ofDomains = ["integration", "integration-alone", "attacks", "attacks-alone"];
 
@@ -139,7 +144,9 @@ async function tests(browser, postgres) {
   const before = total.failed;
   const ofServer = (work) => (server ? work(server) : undefined);
   await Promise.all([
-    verify().then(() => ofServer(() => faults(browser))),
+    verify()
+      .then(sweeps)
+      .then(() => ofServer(() => faults(browser))),
     onEmbeddedEngine().then(() => ofServer(api)),
     onServerEngine(postgres).then(() => ofServer(() => attacks(postgres))),
     ofServer(() => endToEnd(server, browser)),

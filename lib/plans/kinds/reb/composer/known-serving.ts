@@ -126,7 +126,7 @@ type Signs = {
  * How well a question serves the objective, to choose among those of one lesson. The order of what counts: that it does what the
  * objective says, and is no sum beside the topic (4 points, more than all words together); then the height of its thinking; then words, of
  * each sort so many at most, for a long question has more of them. An answer that was said in class to less than six tenths loses
- * up to 1.8. The points were set by the bank's own lessons: tests/unit/plans/reb/known.test.ts looks at what is chosen.
+ * up to 1.8. The points were set by the bank's own lessons: tests/sweeps/reb/known.test.ts looks at what is chosen.
  */
 function worthOf({ act, height, words, titleWords, taughtWords, answerTaught, isBeside }: Signs): number {
   const ofWords = 0.7 * Math.min(2, words);

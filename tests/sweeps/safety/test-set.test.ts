@@ -3,17 +3,17 @@ import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { harmRules, sensitiveTopics, wordingRule, type Harm } from "@/lib/plans/safety/constants";
 import { harmsIn } from "@/lib/plans/safety/forbidden";
 import { unofficialWords } from "@/lib/plans/safety/wording";
-import bad from "./bad-passages.json";
-import { composed, topicsOf, type Typed } from "./compose";
-import good from "./good-passages.json";
-import ordinary from "./ordinary-requests.json";
-import moreBad from "./second/bad-passages.json";
-import moreGood from "./second/good-passages.json";
-import moreOrdinary from "./second/ordinary-requests.json";
-import moreSensitive from "./second/sensitive-requests.json";
-import sensitive from "./sensitive-requests.json";
-import thirdOrdinary from "./third/ordinary-requests.json";
-import thirdSensitive from "./third/sensitive-requests.json";
+import bad from "@/tests/unit/plans/safety/bad-passages.json";
+import { composed, topicsOf, type Typed } from "@/tests/unit/plans/safety/compose";
+import good from "@/tests/unit/plans/safety/good-passages.json";
+import ordinary from "@/tests/unit/plans/safety/ordinary-requests.json";
+import moreBad from "@/tests/unit/plans/safety/second/bad-passages.json";
+import moreGood from "@/tests/unit/plans/safety/second/good-passages.json";
+import moreOrdinary from "@/tests/unit/plans/safety/second/ordinary-requests.json";
+import moreSensitive from "@/tests/unit/plans/safety/second/sensitive-requests.json";
+import sensitive from "@/tests/unit/plans/safety/sensitive-requests.json";
+import thirdOrdinary from "@/tests/unit/plans/safety/third/ordinary-requests.json";
+import thirdSensitive from "@/tests/unit/plans/safety/third/sensitive-requests.json";
 
 type Passage = { id: string; text: string; language: string; topic: string };
 

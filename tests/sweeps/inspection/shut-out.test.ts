@@ -3,7 +3,7 @@ import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
-import { aRebRequest } from "../reb/requests";
+import { aRebRequest } from "@/tests/unit/plans/reb/requests";
 
 type Case = [language: PlanLanguage, specialNeeds: string, task: string];
 
