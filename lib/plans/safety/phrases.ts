@@ -1,13 +1,25 @@
-import { WordPattern, type Tolerance, type Word } from "./words";
+import { WordPattern, type Leniency } from "./spelling";
+import type { Word } from "./words";
 
 type Step = { patterns: readonly number[] } | { gap: number };
 type Phrase = { label: number; steps: readonly Step[] };
 
-/** Words `from` to `to` (inclusive) of a text are what the phrase of this label describes. */
-export type Found = { label: number; from: number; to: number };
+/**
+ * Words `from` to `to` (inclusive) of a text are what the phrase of this label describes; `near` of them are spelt so badly that
+ * they are known by the `firm` ones beside them alone.
+ */
+export type Found = { label: number; from: number; to: number; near: number; firm: number };
+
+/** The patterns that describe a word, and those that may when words beside it speak for it. */
+type Read = { sure: readonly number[]; near: readonly number[] };
 
 const bare: ReadonlySet<string> = new Set(["ku", "mu"]);
 const shortestNoun = 4;
+const empty: ReadonlySet<string> = new Set(
+  "the and for her his our your their with from who that not are was has have les des une sur pour par dans est aux ses mes qui que".split(
+    " ",
+  ),
+);
 const usualGap = 3;
 const remembered = 20_000;
 
@@ -20,33 +32,39 @@ export class PhraseFinder {
   readonly #ids = new Map<string, number>();
   readonly #byLetter = new Map<string, number[]>();
   readonly #byFirst = new Map<number, Phrase[]>();
-  readonly #known = new Map<string, readonly number[]>();
+  readonly #known = new Map<string, Read>();
   readonly #ordinary: ReadonlySet<string>;
+  readonly #common: ReadonlySet<string>;
 
-  /** `ordinary` are words that are never taken for misspelt ones. */
-  constructor(ordinary: readonly string[] = []) {
+  /** `ordinary` are words that are never taken for misspelt ones, `common` those that are not for slips of the pen. */
+  constructor({ ordinary = [], common = [] }: { ordinary?: readonly string[]; common?: readonly string[] } = {}) {
     this.#ordinary = new Set(ordinary);
+    this.#common = new Set(common);
   }
 
-  /** With a tolerance the longer words of the phrase are known when they are misspelt, too. */
-  add(source: string, label: number, tolerance: Tolerance | null = null): void {
+  #isCommon(word: string): boolean {
+    return this.#ordinary.has(word) || this.#common.has(word);
+  }
+
+  /** With leniency the longer words of the phrase are known when they are misspelt, too. */
+  add(source: string, label: number, leniency: Leniency | null = null): void {
     const steps = source
       .trim()
       .split(/\s+/)
       .map((part): Step => {
         if (part.startsWith("..")) return { gap: Number(part.slice(2)) || usualGap };
-        return { patterns: part.split("|").map((word) => this.#idOf(word, tolerance)) };
+        return { patterns: part.split("|").map((word) => this.#idOf(word, leniency)) };
       });
     const [first] = steps;
     if (!first || "gap" in first) throw new RangeError(`A phrase begins with a word: ${source}`);
     for (const id of first.patterns) this.#byFirst.set(id, [...(this.#byFirst.get(id) ?? []), { label, steps }]);
   }
 
-  #idOf(source: string, tolerance: Tolerance | null): number {
-    const key = `${source} ${tolerance?.one ?? 0}`;
+  #idOf(source: string, leniency: Leniency | null): number {
+    const key = `${source} ${leniency?.alone?.one ?? 0} ${leniency?.beside.one ?? 0}`;
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
-    const id = this.#patterns.push(new WordPattern(source, tolerance)) - 1;
+    const id = this.#patterns.push(new WordPattern(source, leniency)) - 1;
     this.#ids.set(key, id);
     this.#byLetter.set(source.charAt(0), [...(this.#byLetter.get(source.charAt(0)) ?? []), id]);
     return id;
@@ -57,61 +75,92 @@ export class PhraseFinder {
     return [...(this.#byLetter.get(word.charAt(0)) ?? []), ...(this.#byLetter.get("~") ?? [])];
   }
 
-  /** The patterns that describe a word; what is spelt rightly is no misspelling of something else. */
-  #read(word: string): readonly number[] {
+  /** What is spelt rightly is no misspelling of something else. */
+  #read(word: string): Read {
     const known = this.#known.get(word);
     if (known) return known;
     const all = this.#candidates(word);
-    let ids = all.filter((id) => this.#patterns[id]?.matches(word));
-    if (ids.length === 0 && word.length >= 5 && !this.#ordinary.has(word))
-      ids = all.filter((id) => this.#patterns[id]?.resembles(word));
+    const those = (isMeant: (pattern: WordPattern) => boolean) =>
+      all.filter((id) => {
+        const pattern = this.#patterns[id];
+        return pattern !== undefined && isMeant(pattern);
+      });
+    let sure = those((pattern) => pattern.matches(word));
+    if (sure.length === 0 && word.length > shortestNoun && !this.#ordinary.has(word))
+      sure = those((pattern) => pattern.resembles(word));
+    const mayBeSlip = sure.length === 0 && word.length >= shortestNoun && !this.#isCommon(word);
+    if (mayBeSlip && word.length > shortestNoun) sure = those((pattern) => pattern.slips(word));
+    const near = mayBeSlip && sure.length === 0 ? those((pattern) => pattern.resemblesBeside(word)) : [];
+    const read = { sure, near };
     if (this.#known.size >= remembered) this.#known.clear();
-    this.#known.set(word, ids);
-    return ids;
+    this.#known.set(word, read);
+    return read;
   }
 
   /** After "ku" and "mu" a Kinyarwanda noun has lost its first vowel: "ku mpunzi" speaks of impunzi. */
-  #readAt(words: readonly Word[], at: number): readonly number[] {
+  #readAt(words: readonly Word[], at: number): Read {
     const { text = "" } = words[at] ?? {};
     const read = this.#read(text);
     if (!bare.has(words[at - 1]?.text ?? "") || text.length < shortestNoun || /^[aeiou]/.test(text)) return read;
     const whole = ["i", "u", "a"].map((vowel) => vowel + text);
-    return [
-      ...read,
-      ...whole.flatMap((word) => this.#candidates(word).filter((id) => this.#patterns[id]?.matches(word))),
-    ];
+    const added = whole.flatMap((word) => this.#candidates(word).filter((id) => this.#patterns[id]?.matches(word)));
+    const near = added.length + read.sure.length > 0 ? [] : whole.flatMap((word) => this.#read(word).near);
+    return { sure: [...read.sure, ...added], near: [...read.near, ...near] };
+  }
+
+  /** The patterns that describe this word and the next one as one: "wheel chair". */
+  #readApart(words: readonly Word[], at: number): readonly number[] {
+    const [first, second] = words.slice(at, at + 2);
+    if (!first || !second || first.segment !== second.segment) return [];
+    if (Math.min(first.text.length, second.text.length) < shortestNoun) return [];
+    return this.#candidates(first.text).filter((id) => this.#patterns[id]?.matchesApart(first.text, second.text));
   }
 
   find(words: readonly Word[]): Found[] {
     const read = words.map((_, at) => this.#readAt(words, at));
     const found: Found[] = [];
-    for (const [from, ids] of read.entries())
+    const follow = (ids: readonly number[], from: number, start: End) => {
       for (const id of ids)
         for (const { label, steps } of this.#byFirst.get(id) ?? []) {
-          const to = endOf(steps, 1, { at: from, words, read });
-          if (to !== null) found.push({ label, from, to });
+          const end = endOf(steps, 1, { ...start, words, read });
+          if (end) found.push({ label, from, to: end.at, near: end.near, firm: end.firm });
         }
+    };
+    for (const [from, { sure, near }] of read.entries()) {
+      follow(sure, from, { at: from, near: 0, firm: weightOf(words[from]) });
+      follow(near, from, { at: from, near: 1, firm: 0 });
+      follow(this.#readApart(words, from), from, { at: from + 1, near: 0, firm: 1 });
+    }
     return found;
   }
 }
 
-type Place = { at: number; words: readonly Word[]; read: readonly (readonly number[])[] };
+type End = { at: number; near: number; firm: number };
+type Place = End & { words: readonly Word[]; read: readonly Read[] };
 
-/** The last word of a phrase whose steps before `index` end at `at`, or null where it goes on otherwise. */
-function endOf(steps: readonly Step[], index: number, { at, words, read }: Place): number | null {
+/** Short words stand everywhere and speak for none beside them. */
+function weightOf(word: Word | undefined): number {
+  return word && word.text.length >= 3 && !empty.has(word.text) ? 1 : 0;
+}
+
+/** Where a phrase ends whose steps before `index` end at `at`, or null where it goes on otherwise. */
+function endOf(steps: readonly Step[], index: number, { at, near, firm, words, read }: Place): End | null {
   const step = steps[index];
-  if (!step) return at;
+  if (!step) return { at, near, firm };
   if (!("gap" in step)) {
-    const isNext =
-      words[at + 1]?.sentence === words[at]?.sentence && step.patterns.some((id) => read[at + 1]?.includes(id));
-    return isNext ? endOf(steps, index + 1, { at: at + 1, words, read }) : null;
+    const next = read[at + 1];
+    if (!next || words[at + 1]?.sentence !== words[at]?.sentence) return null;
+    const place = { at: at + 1, words, read };
+    if (step.patterns.some((id) => next.sure.includes(id)))
+      return endOf(steps, index + 1, { ...place, near, firm: firm + weightOf(words[at + 1]) });
+    return step.patterns.some((id) => next.near.includes(id))
+      ? endOf(steps, index + 1, { ...place, near: near + 1, firm })
+      : null;
   }
   for (let skipped = 0; skipped <= step.gap; skipped += 1) {
-    const end =
-      words[at + skipped]?.sentence === words[at]?.sentence
-        ? endOf(steps, index + 1, { at: at + skipped, words, read })
-        : null;
-    if (end !== null) return end;
+    const isSameSentence = words[at + skipped]?.sentence === words[at]?.sentence;
+    const end = isSameSentence ? endOf(steps, index + 1, { at: at + skipped, near, firm, words, read }) : null;
+    if (end) return end;
   }
   return null;
 }

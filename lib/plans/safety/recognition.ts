@@ -6,8 +6,10 @@ import ordinary from "./lexicon/ordinary.json";
 import rw from "./lexicon/rw.json";
 import sw from "./lexicon/sw.json";
 import { PhraseFinder, type Found } from "./phrases";
+import { commonWords } from "./common-words";
+import type { Leniency } from "./spelling";
 import { saidTogether } from "./together";
-import { wordsOf, type Tolerance, type Word } from "./words";
+import { wordsOf, type Word } from "./words";
 
 /**
  * What tells a topic in one language. `terms` alone tell it; `weak` ones need a hint or another weak one beside them;
@@ -26,25 +28,28 @@ type Part = (typeof parts)[number];
 
 type Lists = Partial<Record<SensitiveTopic, Lexicon>>;
 
+const european: Leniency = { alone: { slip: 6, one: 7, two: 9 }, beside: { slip: 5, one: 7, two: 8 } };
 // Words of Kinyarwanda and Kiswahili differ by a letter or two from others more often.
-const lexicons: Record<PlanLanguage, { lists: Lists; tolerance: Tolerance }> = {
-  en: { lists: en, tolerance: { one: 7, two: 9 } },
-  fr: { lists: fr, tolerance: { one: 7, two: 9 } },
-  rw: { lists: rw, tolerance: { one: 9, two: 99 } },
-  sw: { lists: sw, tolerance: { one: 9, two: 99 } },
+const african: Leniency = { alone: { slip: 7, one: 9, two: 99 }, beside: { slip: 6, one: 8, two: 99 } };
+
+const lexicons: Record<PlanLanguage, { lists: Lists; leniency: Leniency }> = {
+  en: { lists: en, leniency: european },
+  fr: { lists: fr, leniency: european },
+  rw: { lists: rw, leniency: african },
+  sw: { lists: sw, leniency: african },
 };
 
 const labels: { topic: SensitiveTopic; part: Part }[] = [];
 
 /** People write in several languages at once, so that all lists are read whatever the plan's own language is. */
 const finder = (() => {
-  const made = new PhraseFinder(ordinary.words);
+  const made = new PhraseFinder({ ordinary: ordinary.words, common: commonWords });
   for (const topic of sensitiveTopics)
     for (const part of parts) {
       const label = labels.push({ topic, part }) - 1;
       const isFuzzy = part === "terms" || part === "weak";
-      for (const { lists, tolerance } of Object.values(lexicons))
-        for (const phrase of lists[topic]?.[part] ?? []) made.add(phrase, label, isFuzzy ? tolerance : null);
+      for (const { lists, leniency } of Object.values(lexicons))
+        for (const phrase of lists[topic]?.[part] ?? []) made.add(phrase, label, isFuzzy ? leniency : null);
     }
   return made;
 })();
@@ -59,7 +64,7 @@ function isWithin(found: Found, others: readonly Found[]): boolean {
 }
 
 function hitsIn(words: readonly Word[]): Hit[] {
-  const found = finder.find(words);
+  const found = finder.find(words).filter(({ near, firm }) => near === 0 || firm > 0);
   const innocent = new Map<SensitiveTopic, Found[]>();
   for (const one of found) {
     const { topic, part } = labels[one.label] ?? {};

@@ -1,6 +1,8 @@
 import { sensitiveTopics, type SensitiveTopic } from "./constants";
+import { commonWords } from "./common-words";
 import lists from "./lexicon/together.json";
 import { PhraseFinder } from "./phrases";
+import type { Leniency } from "./spelling";
 import type { Word } from "./words";
 
 /** Words of four languages for one thing: "girl", "body", "change". */
@@ -9,10 +11,13 @@ type Cluster = { together: readonly Concept[]; unless: readonly Concept[] };
 
 const concepts = Object.keys(lists.concepts) as Concept[];
 
+/** What stands beside it tells a misspelt word; alone none is. */
+const leniency: Leniency = { alone: null, beside: { slip: 5, one: 8, two: 99 } };
+
 const finder = (() => {
-  const made = new PhraseFinder();
+  const made = new PhraseFinder({ common: commonWords });
   for (const [label, concept] of concepts.entries())
-    for (const phrase of lists.concepts[concept]) made.add(phrase, label);
+    for (const phrase of lists.concepts[concept]) made.add(phrase, label, leniency);
   return made;
 })();
 
@@ -61,12 +66,15 @@ function isNear(at: number, chosen: readonly number[]): boolean {
 /** What a text says of a topic by things that it names together, though by none of its usual words. */
 export function saidTogether(words: readonly Word[]): { topic: SensitiveTopic; from: number; words: string }[] {
   const places = new Map<Concept, number[]>();
-  for (const { label, from } of finder.find(words)) {
+  const misspelt = new Set<number>();
+  for (const { label, from, near, firm } of finder.find(words)) {
     const concept = concepts[label];
     if (concept) places.set(concept, [...(places.get(concept) ?? []), from]);
+    if (near > firm) misspelt.add(from);
   }
   return clusters.flatMap(({ topic, cluster }) => {
     const found = placesOf(cluster, places);
+    if (found && found.filter((at) => misspelt.has(at)).length * 2 > found.length) return [];
     return found ? [{ topic, from: Math.min(...found), words: found.map((at) => words[at]?.text).join(" ") }] : [];
   });
 }

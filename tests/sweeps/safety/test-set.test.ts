@@ -5,6 +5,8 @@ import { harmsIn } from "@/lib/plans/safety/forbidden";
 import { unofficialWords } from "@/lib/plans/safety/wording";
 import bad from "@/tests/unit/plans/safety/bad-passages.json";
 import { composed, topicsOf, type Typed } from "@/tests/unit/plans/safety/compose";
+import fourthOrdinary from "@/tests/unit/plans/safety/fourth/ordinary-requests.json";
+import fourthSensitive from "@/tests/unit/plans/safety/fourth/sensitive-requests.json";
 import good from "@/tests/unit/plans/safety/good-passages.json";
 import ordinary from "@/tests/unit/plans/safety/ordinary-requests.json";
 import moreBad from "@/tests/unit/plans/safety/second/bad-passages.json";
@@ -17,9 +19,9 @@ import thirdSensitive from "@/tests/unit/plans/safety/third/sensitive-requests.j
 
 type Passage = { id: string; text: string; language: string; topic: string };
 
-// Three sets, each written by hand by somebody who saw neither code nor lists.
-const requests: Typed[] = [...sensitive, ...moreSensitive, ...thirdSensitive];
-const others: Typed[] = [...ordinary, ...moreOrdinary, ...thirdOrdinary];
+// Four sets, each written by hand by somebody who saw neither code nor lists.
+const requests: Typed[] = [...sensitive, ...moreSensitive, ...thirdSensitive, ...fourthSensitive];
+const others: Typed[] = [...ordinary, ...moreOrdinary, ...thirdOrdinary, ...fourthOrdinary];
 const harmful: (Passage & { breaks: string })[] = [...bad, ...moreBad];
 const careful: Passage[] = [...good, ...moreGood];
 
