@@ -17,6 +17,8 @@ test("a message is sent, said and cleared, and reaches the administrators", asyn
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await expect(page.getByRole("status")).toHaveText("Message sent successfully! We'll get back to you soon.");
+  // Said in the page as well, where it stays when the toast has gone.
+  await expect(page.locator("#sent")).toBeInViewport();
   await expect(page.getByLabel("Message")).toHaveValue("");
   await expect(page).toHaveURL(/\/contact$/);
   await signInAsAdministrator(page);

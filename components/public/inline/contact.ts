@@ -14,6 +14,13 @@ function say(form: HTMLFormElement, { text, bad }: { text: string; bad: boolean 
   setTimeout(() => toast.remove(), (bad ? 8 : 4) * second);
 }
 
+/** What the corner says for a moment stays above the form, where the sentence of the page without script stands. */
+function stay(isSent: boolean): void {
+  const sentence = document.getElementById("sent");
+  sentence?.classList.toggle("hidden", !isSent);
+  if (isSent) sentence?.scrollIntoView({ block: "nearest" });
+}
+
 /** Nothing when the message has arrived, else the sentence that says why not. */
 async function sent(form: HTMLFormElement): Promise<string | undefined> {
   const { failed = "", many = failed, wrong = failed } = form.dataset;
@@ -35,6 +42,7 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
   button.disabled = false;
   button.textContent = label;
   if (trouble === undefined) form.reset();
+  stay(trouble === undefined);
   say(form, { text: trouble ?? form.dataset.contact ?? "", bad: trouble !== undefined });
 }
 
