@@ -59,6 +59,11 @@ function NearLessons({ plan: { kind, id, version }, near, labels }: NearLessonsP
       {near.map((lesson) => (
         <li key={lesson.id} className="wrap-anywhere">
           {lesson.title} <span className="text-muted-foreground">({lesson.place})</span>
+          {lesson.lacks.length > 0 ? (
+            <span className="text-muted-foreground block text-sm">
+              {interpolate(labels.lacks, { lacks: lesson.lacks.join(", ") })}
+            </span>
+          ) : null}
           <LessonButton
             plan={{ kind, id, version }}
             lesson={{ id: lesson.id, title: `${lesson.title} (${lesson.place})` }}

@@ -5,7 +5,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import type { FormState } from "@/lib/web/form-state";
 
 export type QuestionLabels = Record<
-  "legend" | "text" | "none" | "unknown" | "unknownText" | "frame" | "elsewhere",
+  "legend" | "text" | "none" | "unknown" | "unknownText" | "frame" | "elsewhere" | "lacks" | "treats",
   string
 >;
 
@@ -62,6 +62,16 @@ export function chosenIn(form: FormData): Record<string, string> {
   return Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
+function isPartial({ lacks }: Offered): boolean {
+  return lacks.length > 0;
+}
+
+function choiceOf({ id, title, class: place, treats, lacks }: Offered, labels: QuestionLabels) {
+  const note = treats.length > 0 ? labels.treats : labels.lacks;
+  const values = { treats: treats.join(", "), lacks: lacks.join(", ") };
+  return { id, title, place, note: lacks.length > 0 ? interpolate(note, values) : "" };
+}
+
 type LessonQuestionProps = { asked: Asked; labels: QuestionLabels };
 
 /**
@@ -77,9 +87,12 @@ export function LessonQuestion({ asked: { turn, question, picked }, labels }: Le
       </>
     ) : null;
   const isKnown = question.near.length > 0;
+  const [whole, partial] = [question.near.filter(({ lacks }) => lacks.length === 0), question.near.filter(isPartial)];
+  // A lesson on something else stands last, so that nobody takes it for the topic.
   const choices = [
-    ...question.near.map(({ id, title, class: place }) => ({ id, title, place })),
-    { id: none, title: isKnown ? labels.none : labels.frame, place: "" },
+    ...whole.map((lesson) => choiceOf(lesson, labels)),
+    { id: none, title: isKnown ? labels.none : labels.frame, place: "", note: "" },
+    ...partial.map((lesson) => choiceOf(lesson, labels)),
   ];
   return (
     <fieldset
@@ -96,12 +109,13 @@ export function LessonQuestion({ asked: { turn, question, picked }, labels }: Le
       ) : null}
       <FieldError id="lessonId" error={question.error} />
       <input type="hidden" name="lessonFor" value={question.title} />
-      {choices.map(({ id, title, place }, index) => (
+      {choices.map(({ id, title, place, note }, index) => (
         <label key={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
           <input type="radio" name="lessonId" value={id} required autoFocus={index === 0} className={radio} />
           <span className="min-w-0 wrap-anywhere">
             {title}
             {place ? <span className="text-muted-foreground"> ({place})</span> : null}
+            {note ? <span className="block text-sm">{note}</span> : null}
           </span>
         </label>
       ))}

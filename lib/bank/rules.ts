@@ -1,5 +1,5 @@
 import type { Lesson, Session } from "./schema";
-import type { BankAnswer, Neighbours, Offered } from "./types";
+import type { BankAnswer, Found, Neighbours, Offered } from "./types";
 
 /** The title that an entry is printed with. */
 export function titleOf({ titles, language }: Lesson | Session): string {
@@ -11,10 +11,10 @@ export function drawingName({ id }: Pick<Lesson | Session, "id">, file: string):
   return `${id.slice(0, id.lastIndexOf("/"))}/${file.replace(/\.svg$/, "")}`;
 }
 
-/** An entry as a person chooses it: its title, and the classes or the trade that it is for. */
-export function offeredOf(entry: Lesson | Session): Offered {
+/** An entry as a person chooses it: its title, the classes or the trade that it is for, and what of the wish it teaches. */
+export function offeredOf({ entry, treats, lacks }: Found<Lesson | Session>): Offered {
   const place = "classes" in entry ? entry.classes.join(", ") : entry.trade;
-  return { id: entry.id, title: titleOf(entry), class: place };
+  return { id: entry.id, title: titleOf(entry), class: place, treats, lacks };
 }
 
 /** Where an entry is taught: "P6, Mathematics", "Masonry". */
@@ -30,13 +30,16 @@ export function neighboursOf<Entry extends Lesson | Session>(
   { elsewhere, choices, near }: BankAnswer<Entry>,
   isUsable: (entry: Entry) => boolean,
 ): Neighbours {
-  const usable = new Set([...choices, ...near].map(({ entry }) => entry).filter(isUsable));
+  const found = [...choices, ...near].filter(({ entry }) => isUsable(entry));
+  const usable = new Map(found.map(({ entry, lacks }) => [entry, lacks]));
   return {
     elsewhere: elsewhere && {
       title: titleOf(elsewhere.entry),
       place: placeOf(elsewhere.entry),
       language: elsewhere.entry.language,
     },
-    near: [...usable].slice(0, 3).map((entry) => ({ id: entry.id, title: titleOf(entry), place: placeOf(entry) })),
+    near: [...usable]
+      .slice(0, 3)
+      .map(([entry, lacks]) => ({ id: entry.id, title: titleOf(entry), place: placeOf(entry), lacks })),
   };
 }

@@ -15,8 +15,8 @@ export type Wanted = { title: string; subject: string; className: string; langua
 /** What a trainer is about to train, in his own words. */
 export type WantedSession = { title: string; trade: string; language: PlanLanguage };
 
-/** An entry beside a plan; `place` says for which classes and subject, or for which trade. */
-export type Neighbour = { id: string; title: string; place: string };
+/** An entry beside a plan; `place` says for which classes and subject, or for which trade, `lacks` is as of `Found`. */
+export type Neighbour = { id: string; title: string; place: string; lacks: readonly string[] };
 
 /** What the bank has beside a plan that it does not know: the same topic in another language, and what the plan may be made of. */
 export type Neighbours = {
@@ -24,8 +24,8 @@ export type Neighbours = {
   near: readonly Neighbour[];
 };
 
-/** An entry as a person chooses it; `class` names the classes of a lesson, or the trade of a job sheet. */
-export type Offered = { id: string; title: string; class: string };
+/** An entry as a person chooses it; `class` names the classes of a lesson, or the trade of a job sheet, the rest is as of `Found`. */
+export type Offered = { id: string; title: string; class: string; treats: string[]; lacks: string[] };
 
 /** What a person is asked to choose from, and the entry of which nothing needs to be asked. */
 export type Offer = { sure: Offered | null; near: readonly Offered[] };
@@ -42,7 +42,8 @@ export type Fit = "same" | "whole" | "part" | "near" | "contrary";
  */
 export type Reason = { title: string; ofWish: number; ofTitle: number; fit: Fit; years: number | null };
 
-export type Found<Content> = { entry: Content; reason: Reason };
+/** `treats` and `lacks` are the key terms of the wish that the entry teaches, and those that it does not, as they were typed. */
+export type Found<Content> = { entry: Content; reason: Reason; treats: string[]; lacks: string[] };
 
 /**
  * What the bank has for a wish. `sure`: an entry on this very topic, in the plan's language; `elsewhere`: the same in another

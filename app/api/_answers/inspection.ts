@@ -33,5 +33,5 @@ export const repair = z.object({
 const suggestion = z.object({ fields: z.record(text, text), engine, score: z.int(), before: z.int() });
 export const suggestions = z.object({ suggestions: z.array(suggestion) });
 
-const lesson = z.object({ id: text, title: text, class: text });
+const lesson = z.object({ id: text, title: text, class: text, treats: z.array(text), lacks: z.array(text) });
 export const lessons = z.object({ sure: lesson.nullable(), near: z.array(lesson) });

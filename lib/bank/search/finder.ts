@@ -30,6 +30,8 @@ function sorted<Content extends { language: string }>(
   const elsewhere = here ? null : (surely(fitting.filter(({ entry }) => entry.language !== language))[0] ?? null);
   const near = found.filter((item) => item !== here && item !== elsewhere).slice(0, 3);
   const choices = found.filter(({ entry, reason }) => isUsable(entry) && reason.fit !== "contrary").slice(0, 4);
+  // What has all that was asked for stands before what has a part of it.
+  choices.sort((a, b) => Number(a.lacks.length > 0) - Number(b.lacks.length > 0));
   return { sure: here, elsewhere, near, choices };
 }
 
@@ -71,8 +73,8 @@ export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Ba
     const found = index
       .find(title)
       .filter(({ entry }) => isTaught(named, entry.subject))
-      .map(({ entry, likeness }): Found<Lesson> => {
-        return { entry, reason: { ...likeness, years: wished && yearsBeyond(wished, entry.classes) } };
+      .map(({ entry, likeness, coverage }): Found<Lesson> => {
+        return { entry, ...coverage, reason: { ...likeness, years: wished && yearsBeyond(wished, entry.classes) } };
       })
       .sort(inOrder);
     const isUsable = (entry: Lesson) => fitsLesson(entry, { subject, className, language });
@@ -99,9 +101,9 @@ export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSess
   }));
   return ({ title, trade, language }) => {
     const named = tradesNamed(trade);
-    const found = index
-      .find(title)
-      .map(({ entry, likeness }): Found<Session> => ({ entry, reason: { ...likeness, years: null } }));
+    const found = index.find(title).map(({ entry, likeness, coverage }): Found<Session> => {
+      return { entry, ...coverage, reason: { ...likeness, years: null } };
+    });
     const isFitting = ({ entry }: Found<Session>) => named.size === 0 || named.has(entry.trade);
     const isUsable = (entry: Session) => fitsSession(entry, { trade, language });
     const ofTrade = found.filter(isFitting);

@@ -97,7 +97,7 @@ export function wordsOf(entries: readonly Indexed<unknown>[]): Words {
 }
 
 /** Two words that titles of the bank both have are two; one that none has may be a slip for one that some has. */
-function isSame(a: string, b: string, { isKnown }: Words): boolean {
+export function isSame(a: string, b: string, { isKnown }: Words): boolean {
   return a === b || (!(isKnown(a) && isKnown(b)) && isSlipOf(a, b));
 }
 

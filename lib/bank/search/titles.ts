@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { coverageOf, termsOf, type Coverage } from "./coverage";
 import {
   answeredShare,
   byLikeness,
@@ -9,14 +10,16 @@ import {
   type Indexed,
   type Likeness,
 } from "./likeness";
-import { titleKey, topicWords, wordCounts } from "./words";
+import { mendedWord, titleKey, topicWords, wordCounts } from "./words";
 
 /** Below these shares of common words, of a title and of the wish, an entry is no neighbour. */
-const nearest = { ofTitle: 0.34, ofWish: 0.5 };
+const nearest = { ofTitle: 0.34, ofWish: 0.45 };
 /** The same where the wish has the whole title. */
-const whole = { ofTitle: 0.85, ofWish: 0.35 };
+const whole = { ofTitle: 0.85, ofWish: 0.2 };
 /** How many entries that hold any of the words are compared with the wish. */
 const compared = 40;
+/** As many more that hold its rarest word, which those with frequent ones would crowd out. */
+const rarest = 10;
 
 /** What an entry is found by. */
 export type Read = {
@@ -30,7 +33,7 @@ export type Read = {
   taught?: () => string;
 };
 
-type Answer<Content> = { entry: Content; likeness: Likeness };
+type Answer<Content> = { entry: Content; likeness: Likeness; coverage: Coverage };
 
 /** Entries found by their titles. */
 export type TitleIndex<Content> = {
@@ -79,14 +82,18 @@ export function indexTitles<Content>(entries: readonly Content[], read: (entry: 
   const named = new Map<string, Set<Indexed<Content>>>();
   for (const item of items) for (const { key } of item.titles) named.set(key, (named.get(key) ?? new Set()).add(item));
   const search = (text: string): Answer<Content>[] => {
-    const wish = readWish(text);
+    const typed = readWish(text);
+    const wish = { ...typed, words: typed.words.map((word) => (words.isKnown(word) ? word : mendedWord(word))) };
     const alike = named.get(wish.key) ?? new Set<Indexed<Content>>();
     const found = wish.words.length === 0 ? [] : stored.search(wish.words.join(" ")).slice(0, compared);
-    const candidates = new Set([...alike, ...found.flatMap(({ id }) => items[Number(id)] ?? [])]);
+    const known = wish.words.filter(words.isKnown).sort((a, b) => words.weight(b) - words.weight(a));
+    const rare = wish.words.length < 2 || !known[0] ? [] : stored.search(known[0], { fuzzy: false }).slice(0, rarest);
+    const candidates = new Set([...alike, ...[...found, ...rare].flatMap(({ id }) => items[Number(id)] ?? [])]);
+    const terms = termsOf(text, wish, words);
     return [...candidates]
       .map((item) => ({ item, likeness: likenessOf({ wish, item, words }) }))
       .filter(({ item, likeness }) => isLike(likeness, answeredShare({ wish, item, words })))
-      .map(({ item, likeness }) => ({ entry: item.entry, likeness }))
+      .map(({ item, likeness }) => ({ entry: item.entry, likeness, coverage: coverageOf(terms, { item, words }) }))
       .sort((a, b) => byLikeness(a.likeness, b.likeness));
   };
   // One wish is asked about for several classes and subjects.

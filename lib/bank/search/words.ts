@@ -51,6 +51,20 @@ export function topicWord(word: string): string {
   return names.get(root) ?? root;
 }
 
+const common = new Set(fillers.common.split(" ").map(topicWord));
+
+/** Words of every day: no lesson is about them, and none is said to lack them; misspelt too. */
+export function isCommon(word: string): boolean {
+  return common.has(word) || [...common, ...soft].some((other) => other.length > 5 && isMisspelt(word, other));
+}
+
+/** The word that a misspelt name of it stands for: "intergration" is "integrate", as "integration" is; else the word itself. */
+export function mendedWord(word: string): string {
+  const name =
+    word.length < 8 || names.has(word) ? undefined : [...names].find(([said]) => isMisspelt(word, said))?.[1];
+  return name ?? word;
+}
+
 /** Words that many titles have and that tell little by themselves ("types of", "uses of"). */
 export function isSoft(word: string): boolean {
   return soft.has(word);
@@ -81,6 +95,12 @@ export function topicWords(text: string): string[] {
         .map(topicWord),
     ),
   ];
+}
+
+/** The words of a title as they were typed, each with what it is compared by. */
+export function rawWords(text: string): { raw: string; root: string }[] {
+  const typed = text.match(/[\p{L}\p{N}²³]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  return typed.map((raw) => ({ raw, root: topicWords(raw)[0] ?? "" }));
 }
 
 /** How often a text says each of its words. */

@@ -106,8 +106,8 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
     offer(plan) {
       if (spec.isCalm(plan)) return { sure: null, near: [] };
       const { sure, choices } = spec.find(plan);
-      const near = choices.filter(({ entry }) => entry !== sure?.entry).map(({ entry }) => offeredOf(entry));
-      return { sure: sure && offeredOf(sure.entry), near };
+      const near = choices.filter(({ entry }) => entry !== sure?.entry).map(offeredOf);
+      return { sure: sure && offeredOf(sure), near };
     },
     refusal(plan, id) {
       const entry = spec.byId(id);

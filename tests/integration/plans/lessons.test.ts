@@ -26,7 +26,7 @@ const topic = {
 };
 const unsure = { ...aRebRequest(), ...topic };
 const reb = planKind("reb");
-const near = reb.choices.offer(unsure).near[0] ?? { id: "", title: "" };
+const near = reb.choices.offer(unsure).near[0] ?? { id: "", title: "", lacks: [] };
 
 async function left(actor: Actor): Promise<number> {
   return (await getSubscriptionInfo(await again(actor))).lessonPlansRemaining;
@@ -84,6 +84,7 @@ describe("a form whose lesson the bank is not sure of", () => {
     expect(reb.neighbours(frame)?.near[0]).toEqual({
       title: near.title,
       id: near.id,
+      lacks: near.lacks,
       place: `P5, P6, ${topic.subject}`,
     });
 
