@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Edits (letters changed, left out, added or swapped) between `word` and the nearest beginning, or the whole, of `said`. */
 function edits(word: string, said: string, { whole }: { whole: boolean }): number {
   let before: number[] = [];
@@ -47,9 +49,16 @@ const sounds: readonly [RegExp, string][] = [
   [/(.)\1+/g, "$1"],
 ];
 
+/** How words sound that were looked at lately: each is held against many patterns, one after the other. */
+const heard = new LRUCache<string, string>({ max: 2000 });
+
 /** A word as it sounds: "maltretance" and "maltraitance" are one. */
 function soundOf(word: string): string {
-  return sounds.reduce((rest, [spelling, sound]) => rest.replace(spelling, sound), word);
+  const known = heard.get(word);
+  if (known !== undefined) return known;
+  const said = sounds.reduce((rest, [spelling, sound]) => rest.replace(spelling, sound), word);
+  heard.set(word, said);
+  return said;
 }
 
 /** Whether a word is another one, or begins with it, but for one letter behind the first that is lost, doubled or swapped. */
