@@ -1,20 +1,23 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { database } from "@/db";
 import { accounts, referrals, sessions } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { namingPeriod } from "@/lib/referrals/constants";
 
-/** Whether the account is new enough to say who brought it, and has not said so. */
+/** A link was followed, and its guest has not confirmed yet who sent it. */
+const isOpen = and(eq(referrals.proven, false), isNull(referrals.rewardedAt));
+
+/** Whether the account is new enough to say who brought it, and has not done so; to follow a link is not to say it. */
 async function hasToSay(accountId: number): Promise<boolean> {
   const db = await database();
   const since = new Date(now().getTime() - namingPeriod);
   const [account] = await db
-    .select({ named: referrals.accountId })
+    .select({ id: accounts.id })
     .from(accounts)
     .leftJoin(referrals, eq(referrals.accountId, accounts.id))
-    .where(and(eq(accounts.id, accountId), gt(accounts.createdAt, since)));
-  return account?.named === null;
+    .where(and(eq(accounts.id, accountId), gt(accounts.createdAt, since), or(isNull(referrals.accountId), isOpen)));
+  return account !== undefined;
 }
 
 /** Whether the actor may still say who brought them. */
