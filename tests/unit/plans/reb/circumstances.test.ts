@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findLesson } from "@/lib/bank/queries";
 import type { PlanLanguage } from "@/lib/core/language";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
@@ -88,6 +88,74 @@ describe("the day that a description names", () => {
     expect(date).toBe(today);
     expect(lessonTitle).toBe(requestOf(text.replace(/,.*/, ""), language).lessonTitle);
     if (!text.includes(",")) expect(text.toLowerCase()).toContain(lessonTitle.toLowerCase());
+  });
+});
+
+describe("a day that is told in more words", () => {
+  it.each([
+    ["Fractions for P4 on Monday, 30 November", "Fractions", "2026-11-30"],
+    ["Fractions for P4, 40 minutes, on Monday, November 30, 2026", "Fractions", "2026-11-30"],
+    ["Fractions for P4, 30 November, Monday", "Fractions", "2026-11-30"],
+    ["Fractions for P4 on Monday 3 December", "Fractions", "2026-12-03"],
+    ["Fractions for P4 on Monday the 4th of January at 10 am", "Fractions", "2027-01-04"],
+    ["Fractions for P4, Friday 20 November", "Fractions", "2026-11-20"],
+    ["Fractions for P4 on Monday, 30/11/2026", "Fractions", "2026-11-30"],
+    ["P4 Mathématiques : les fractions, lundi 7 décembre", "Les fractions", "2026-12-07"],
+    ["P4 Imibare: imigabane, ku wa mbere, tariki ya 30 Ugushyingo", "Imigabane", "2026-11-30"],
+    ["P4 Hisabati: sehemu, Jumatatu tarehe 30 Novemba", "Sehemu", "2026-11-30"],
+    ["Fractions for P4 on Monday, 40 minutes", "Fractions", "2026-11-23"],
+    ["Monday 45 learners P4: fractions", "Fractions", "2026-11-23"],
+    ["Isomo ry'ejo: imigabane, P4", "Imigabane", "2026-11-23"],
+    ["Isomo ryo ku wa gatanu: imigabane, P4", "Imigabane", "2026-11-27"],
+    ["Somo la kesho: sehemu, P4", "Sehemu", "2026-11-23"],
+    ["Leçon de demain : les fractions, P4", "Fractions", "2026-11-23"],
+    ["Leçon d’aujourd’hui : les fractions, P4", "Fractions", today],
+    ["Tomorrow’s lesson: fractions, P4", "Fractions", "2026-11-23"],
+    ["P4 tomorrow: fractions", "Fractions", "2026-11-23"],
+    ["Our school, P1, tomorrow", "Our school", "2026-11-23"],
+    ["Africa, S2, tomorrow", "Africa", "2026-11-23"],
+  ])("%s", (text, title, date) => {
+    const { lessonTitle, date: held } = requestOf(text);
+    expect([lessonTitle, held]).toEqual([title, date]);
+  });
+
+  it.each([
+    ["Life skills: Rwanda today", "Life skills: Rwanda today"],
+    ["Rwanda today", "Rwanda today"],
+    ["Africa today, S2", "Africa today"],
+    ["Life after tomorrow", "Life after tomorrow"],
+    ["Life after tomorrow, S2", "Life after tomorrow"],
+    ["S2, life after tomorrow", "Life after tomorrow"],
+    ["Sunday for P2", "Sunday"],
+    ["Fractions for P4 next Monday", "Fractions for next Monday"],
+    ["Les fractions en P4 lundi prochain", "Fractions en lundi prochain"],
+    ["P6 History: the events of Thursday 7 April 1994", "The events of Thursday 7 April 1994"],
+    ["Market on Monday 31 February, P4", "Market on Monday 31 February"],
+  ])("stays in the title: %s", (text, title) => {
+    const { lessonTitle, date } = requestOf(text);
+    expect([lessonTitle, date]).toEqual([title, today]);
+  });
+});
+
+describe("a description of many clauses", () => {
+  it("is read for day and room in its first sixty", () => {
+    const many = (count: number) => `Fractions, P4, ${"a, ".repeat(count)}tomorrow, no electricity`;
+    expect(requestOf(many(50))).toMatchObject({ lessonTitle: "Fractions", date: "2026-11-23" });
+    expect(requestOf(many(50)).specialNeeds).toBe("no electricity");
+    expect(requestOf(many(70))).toMatchObject({ lessonTitle: "Fractions", date: today });
+  });
+
+  it.each(["a,", "2 blind,", "today "])("costs no more for each clause than one of few does: %s", (part) => {
+    const work = (count: number) => {
+      const searches = vi.spyOn(RegExp.prototype, "exec");
+      try {
+        requestOf(part.repeat(count));
+        return searches.mock.calls.length;
+      } finally {
+        searches.mockRestore();
+      }
+    };
+    expect(work(200)).toBeLessThan(8 * work(50));
   });
 });
 

@@ -1,4 +1,4 @@
-import { daysIn, type DaySaid, type NamedDay } from "../../../text/days";
+import { daysIn, isQualified, type DaySaid, type NamedDay } from "../../../text/days";
 import { inAnyLanguage, type Spoken } from "../../../text/spoken";
 import { isFilled, searchable } from "../../../text/wording";
 import { figuresIn, withoutFigures } from "./figures";
@@ -80,24 +80,50 @@ const open: Spoken = {
 /** Words that a day at the end may belong to: "where will you be tomorrow". */
 const isOpen = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(open)})(?!\\p{L})|\\?`, "u");
 
+const dependent: Spoken = {
+  en: ["after", "before", "since", "from", "of", "about", "until", "by", "than"],
+  fr: ["apres", "avant", "depuis", "de", "du", "des", "jusqu'a"],
+  rw: ["nyuma ya", "nyuma y'", "mbere ya", "mbere y'", "kugeza", "kuva"],
+  sw: ["baada ya", "kabla ya", "tangu", "hadi", "mpaka", "wa", "ya", "za", "cha"],
+};
+/** Words that a day belongs to: "life after tomorrow". */
+const isDependent = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(dependent)})\\s*$`, "u");
+
+/** "Isomo ry'ejo: imigabane": the day of a lesson stands before its topic. */
+function isHeading(before: string, after: string): boolean {
+  return /^\s*[:–—-]/.test(after) && isBare(before);
+}
+
+function beginsWithFigure(text: string): boolean {
+  const plain = searchable(text).trimStart();
+  return figuresIn(plain).said.some((said) => plain.startsWith(said));
+}
+
+/** Whether the words around a weekday make another day of it; a figure of the lesson does not. */
+function isOtherDay(before: string, after: string): boolean {
+  return (
+    (isQualified.before(before) && !endsInFigure(before)) || (isQualified.after(after) && !beginsWithFigure(after))
+  );
+}
+
 /** Whether the day tells when the lesson is held, rather than being of its title. */
 function tellsWhen(clause: string, { day, at, words }: DaySaid): boolean {
   const [before, after] = [clause.slice(0, at), clause.slice(at + words.length)];
-  if (isBare(`${before} ${after}`)) return true;
-  if (before.trim() === "") {
-    const plain = searchable(after.trimStart());
-    const isFigure = figuresIn(plain).said.some((said) => plain.startsWith(said));
-    return isFigure || /^[:–—-]/.test(plain) || isTeaching.test(plain);
-  }
-  if (after.trim() !== "") return false;
-  return endsInFigure(before) || ("ahead" in day && !isOpen.test(searchable(clause)));
+  if ("weekday" in day && isOtherDay(before, after)) return false;
+  if (isBare(`${before} ${after}`) || isHeading(before, after)) return true;
+  if (before.trim() === "") return beginsWithFigure(after) || isTeaching.test(searchable(after));
+  if (after.trim() !== "" || isDependent.test(searchable(before))) return false;
+  if (endsInFigure(before)) return true;
+  const plain = searchable(clause);
+  return !("weekday" in day) && figuresIn(plain).said.length > 0 && !isOpen.test(plain);
 }
 
 /** What is left of a clause without some words of it. */
 function without(clause: string, { at, words }: { at: number; words: string }): string {
-  const after = clause.slice(at + words.length);
+  const [before, after] = [clause.slice(0, at), clause.slice(at + words.length)];
   const said = at === 0 ? (isTeaching.exec(searchable(after))?.[0] ?? "") : "";
-  const rest = `${clause.slice(0, at)} ${after.slice(said.length)}`;
+  const isLead = isHeading(before, after) && figuresIn(searchable(before)).said.length === 0;
+  const rest = `${isLead ? "" : before} ${after.slice(said.length)}`;
   return rest
     .replace(/\(\s*\)/g, " ")
     .replace(/^[\s:–—-]+|[\s:–—-]+$/g, "")
@@ -111,24 +137,44 @@ function keyOf({ day }: DaySaid): string {
 /** One day that is named; of "tomorrow, Monday" tomorrow. Where several are, they are the topic. */
 function namedDays(clauses: readonly string[]): Set<string> {
   const said = daysIn(clauses.join(", "));
-  const ahead = new Set(said.filter(({ day }) => "ahead" in day).map(keyOf));
-  const others = new Set(said.filter(({ day }) => "weekday" in day).map(keyOf));
-  return ahead.size > 1 || others.size > 1 ? new Set() : new Set([...ahead, ...others]);
+  const kinds = ["ahead", "weekday", "month"].map((kind) => new Set(said.filter(({ day }) => kind in day).map(keyOf)));
+  return kinds.some(({ size }) => size > 1) ? new Set() : new Set(kinds.flatMap((keys) => [...keys]));
 }
+
+/** Words that go with a day and may yet be the topic: "our school". */
+const places = new Set(["school", "classroom", "ecole", "ishuri", "shule"]);
+
+/** Whether a clause says more than little words and figures. */
+function isNaming(clause: string): boolean {
+  return (
+    !isBare(clause) ||
+    searchable(clause)
+      .split(/[^\p{L}]+/u)
+      .some((word) => places.has(word))
+  );
+}
+
+/** A clause says its day once; more are left to it. */
+const mostDays = 3;
 
 function withoutDay(clauses: readonly string[]): { clauses: string[]; day: NamedDay | null } {
   const named = namedDays(clauses);
   const days: NamedDay[] = [];
   const rest = clauses.map((clause) => {
     let left = clause;
-    for (;;) {
-      const said = daysIn(left).find((one) => named.has(keyOf(one)) && tellsWhen(left, one));
-      if (!said || searchable(left).length !== left.length) return left;
+    for (let count = 0; count < mostDays && searchable(left).length === left.length; count += 1) {
+      const text = left;
+      const said = daysIn(text).find((one) => named.has(keyOf(one)) && tellsWhen(text, one));
+      if (!said) return left;
       days.push(said.day);
       left = without(left, said);
     }
+    return left;
   });
-  return { clauses: rest.filter(isFilled), day: days.find((day) => "ahead" in day) ?? days[0] ?? null };
+  // "Sunday for P2" is about Sunday.
+  if (!rest.some(isNaming)) return { clauses: [...clauses], day: null };
+  const told = days.find((day) => "month" in day) ?? days.find((day) => "ahead" in day) ?? days[0];
+  return { clauses: rest.filter(isFilled), day: told ?? null };
 }
 
 /** The words on the room, and what a clause says besides; null where the clause is of its topic. */
@@ -144,20 +190,23 @@ function splitRoom(clause: string, isTitled: boolean): { room: string; rest: str
   return { room: withoutFigures(clause, figures).trim(), rest: figures.join(", ") };
 }
 
+/** So many clauses are read for day and room; those behind them stay as they are. */
+const mostClauses = 60;
+
 /** The clauses of a description without what they say of the day and the room. */
 export function withoutCircumstances(whole: readonly string[]): Circumstances {
-  const { clauses, day } = withoutDay(whole);
+  const { clauses, day } = withoutDay(whole.slice(0, mostClauses));
   const room: string[] = [];
   const rest: string[] = [];
+  let isTitled = false;
   for (const clause of clauses) {
-    const split = splitRoom(
-      clause,
-      rest.some((before) => !isBare(before) && !needKindIn(before)),
-    );
+    const split = splitRoom(clause, isTitled);
+    const left = split ? split.rest : clause;
     if (split) room.push(split.room);
-    rest.push(split ? split.rest : clause);
+    rest.push(left);
+    isTitled ||= !isBare(left) && !needKindIn(left);
   }
-  return { clauses: rest.filter(isFilled), day, room };
+  return { clauses: [...rest.filter(isFilled), ...whole.slice(mostClauses)], day, room };
 }
 
 /** A title whose last words say what the room lacks, and these words; null for any other. */

@@ -1,6 +1,6 @@
 import { countIn, needKindIn } from "./needs";
 import { isFilled, oneLine, searchable, sentence } from "../../../text/wording";
-import type { NamedDay } from "../../../text/days";
+import { withWholeDates, type NamedDay } from "../../../text/days";
 import { withoutCircumstances } from "./circumstances";
 import { outdoors } from "./constants";
 import { figuresIn, withoutFigures } from "./figures";
@@ -73,8 +73,7 @@ function splitNeed(clause: string): { size: string; need: string } {
 
 /** Reads a teacher's description of a lesson; nothing is guessed that is not in it. */
 export function readDescription(description: string): DescribedLesson {
-  const whole = description
-    .normalize("NFC")
+  const whole = withWholeDates(description.normalize("NFC"))
     .split(/[,;\n]|\.\s/)
     .map((clause) => clause.trim().replace(/\.$/, ""))
     .filter(isFilled);
