@@ -76,6 +76,12 @@ async function forgetInActivity(tx: Tx, id: number): Promise<void> {
   for (const other of new Set(gone.map((row) => row.accountId))) await markChanged(tx, other);
 }
 
+/** Whom the person brought, and whom they invited: attempts that still wait would bring the address back once confirmed. */
+async function forgetInvitations(tx: Tx, email: string): Promise<void> {
+  await tx.delete(referrals).where(eq(referrals.referredByEmail, email));
+  await tx.update(registrations).set({ referredByEmail: null }).where(eq(registrations.referredByEmail, email));
+}
+
 /**
  * Erases an account that nobody verified, in the caller's transaction. Registrations and mails of the address stay: its owner
  * may have begun one this minute, and what is old of them goes in its own time. Returns whether the account was there.
@@ -84,7 +90,7 @@ export async function eraseUnproven(tx: Tx, account: { id: number; email: string
   const { id, email } = account;
   await forgetPayer(tx, id);
   await forgetMessages(tx, account);
-  await tx.delete(referrals).where(eq(referrals.referredByEmail, email));
+  await forgetInvitations(tx, email);
   await forgetInNotices(tx, { id, email });
   await forgetInActivity(tx, id);
   const gone = await tx

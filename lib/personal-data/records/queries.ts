@@ -52,10 +52,11 @@ function accountRecords({ accountId, email }: Actor): ExportedRecord[] {
     ["account", rowsOf(accounts, { where: own(accounts.id), by: accounts.id, without: ["passwordHash", "revision"] })],
     [
       "registrations",
+      // Whose invitation began an attempt goes when it becomes the account: where it stands, whoever typed the address may be another.
       rowsOf(registrations, {
         where: attempts,
         by: registrations.id,
-        without: ["passwordHash", "bindingHash", "codeHash", "linkHash"],
+        without: ["passwordHash", "bindingHash", "codeHash", "linkHash", "referredByEmail"],
       }),
     ],
     ["identities", rowsOf(identities, { where: own(identities.accountId), by: identities.subject })],

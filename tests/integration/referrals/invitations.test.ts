@@ -1,9 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { database } from "@/db";
+import { database, transact } from "@/db";
 import { accounts, outbox, planBundles, referrals, registrations } from "@/db/schema";
 import { beginRegistration, verifyEmail } from "@/lib/accounts/registration/service";
 import { keepInvitation, nameOwnReferrer } from "@/lib/accounts/referrer/service";
+import { eraseAccount } from "@/lib/personal-data/service";
+import { listRecords } from "@/lib/personal-data/records/queries";
 import { listReferredBy, listTopReferrers } from "@/lib/referrals/queries";
 import { nameReferrer } from "@/lib/referrals/service";
 import { actAs } from "@/lib/web/system";
@@ -19,6 +21,12 @@ async function newestCode(email: string): Promise<string> {
   const db = await database();
   const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id)).limit(1);
   return /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+}
+
+/** Somebody who has followed an invitation and has not typed the code. */
+async function begun(email: string, referredByEmail: string) {
+  const facts = { email, password: "a long password", fullName: "Keza Aline", school: "GS Rugarama" };
+  return beginRegistration({ ...facts, referredByEmail }, "en", aCaller());
 }
 
 /** Somebody who has followed an invitation, typed the code and left the next page. */
@@ -67,6 +75,31 @@ describe("an invitation's link", () => {
     const { email } = await invited("kept@example.rw");
     const kept = await (await database()).select().from(registrations).where(eq(registrations.email, email));
     expect(kept.map(({ referredByEmail }) => referredByEmail)).toEqual([null]);
+  });
+
+  it("is forgotten with the account of who sent it, also where the newcomer has not come yet", async () => {
+    const [bosco, email] = [await anActor(), "late@example.rw"];
+    const { binding } = await begun(email, bosco.email);
+    await begun("other@example.rw", "somebody@example.rw");
+    await transact((tx) => eraseAccount(tx, { id: bosco.accountId, email: bosco.email }));
+    const db = await database();
+    expect(await db.$count(registrations, eq(registrations.referredByEmail, bosco.email))).toBe(0);
+    expect(await db.$count(registrations, eq(registrations.referredByEmail, "somebody@example.rw"))).toBe(1);
+    await verifyEmail({ email, code: await newestCode(email) }, aCaller({ registration: binding }));
+    expect(await db.$count(accounts, eq(accounts.email, email))).toBe(1);
+    expect(await db.$count(referrals, eq(referrals.referredByEmail, bosco.email))).toBe(0);
+  });
+
+  it("is not told to the owner of an address that a stranger registered with", async () => {
+    const actor = await anActor();
+    const facts = { fullName: "Keza", school: "GS", consentVersion: "1", consentAt: new Date(), userAgent: "" };
+    const attempt = { ...facts, email: actor.email, referredByEmail: "stranger@example.rw" };
+    await (await database()).insert(registrations).values(attempt);
+    const told: string[] = [];
+    for (const [name, rows] of await listRecords(actor))
+      if (name === "registrations") for await (const row of rows) told.push(JSON.stringify(row));
+    expect(told).toHaveLength(1);
+    expect(told.join()).not.toContain("stranger@example.rw");
   });
 
   it("counts for who comes by Google as well, and is no address unless it is one", async () => {
