@@ -1,9 +1,10 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { calmPhrases, calmTradePhrases } from "../../safety/calm";
 import type { Place, Rule } from "../types";
 import { lexiconOf, weightOf } from "./company";
 import { nearestEntries } from "./neighbours";
 import { lessonText, type ContentReading } from "./reading";
-import { isFrameWord, ownStems, tokens } from "./terms";
+import { isFrameWord, ownStems, phraseWords, tokens } from "./terms";
 
 /** Keeps what was found out of a reading, as several rules ask for it. */
 function once<Found>(find: (reading: ContentReading) => Found): (reading: ContentReading) => Found {
@@ -39,18 +40,22 @@ export const ownWords = once((reading): ReadonlySet<string> => {
 /** Share of a plan's words below which hardly any is its own: the rest is what the composer writes for any lesson. */
 const framed = 0.06;
 
+/** What the composer writes of itself in a calm lesson, facts and questions included. */
+function calmWords({ isCalm, isTrade, language }: ContentReading): ReadonlySet<string> {
+  return isCalm ? phraseWords(isTrade ? calmTradePhrases(language) : calmPhrases[language], language) : new Set();
+}
+
 /** Whether form, timing and method are there and the lesson's content is not. */
 export const isFrameOnly = once((reading): boolean => {
   if (!reading.isUnfilled) return false;
-  // A calm frame has general facts on its topic in the form itself, in sentences that no other frame has.
-  if (reading.isCalm) return reading.isNoticed;
+  if (reading.isCalm && reading.isNoticed) return true;
   const { language, given } = reading;
   const title = ownStems(given, language);
   const all = tokens(lessonText(reading), language);
-  const frame = reading.frameWords();
+  const written = [reading.frameWords(), calmWords(reading), title];
   const own = all.filter(
     (term) =>
-      !isFrameWord(term, language) && !frame.has(term.stem) && !title.has(term.stem) && !/^\d+$/.test(term.stem),
+      !isFrameWord(term, language) && !written.some((words) => words.has(term.stem)) && !/^\d+$/.test(term.stem),
   );
   return all.length > 0 && own.length / all.length < framed && new Set(own.map(({ stem }) => stem)).size < 60;
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { planLanguages } from "@/lib/core/language";
+import { rebNotes } from "@/lib/plans/kinds/reb/fields";
 import { reb } from "@/lib/plans/kinds/reb/kind";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import { rebBrief } from "@/lib/plans/kinds/reb/schema";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { inspectRtb } from "@/lib/plans/kinds/rtb/inspection";
+import { rtbNotes } from "@/lib/plans/kinds/rtb/fields";
 import { rtb } from "@/lib/plans/kinds/rtb/kind";
 import { rtbBrief } from "@/lib/plans/kinds/rtb/schema";
 import { withLesson } from "@/lib/plans/runs/lessons";
@@ -108,5 +110,47 @@ describe("biology and craft that ask for care alone", () => {
     const isCalm = (title: string) => reb.choices.isCalm(lesson(title, {}));
     for (const title of ["HIV and AIDS", "Sexual abuse at puberty", "Suicide prevention"])
       expect(isCalm(title)).toBe(true);
+  });
+});
+
+describe("a frame without its notice", () => {
+  const calm = [
+    "Menstruation myths in ancient Egypt",
+    "Suicide in the plays of Ibsen",
+    "HIV and AIDS",
+    "Life after genocide",
+    "Physical changes at puberty",
+  ];
+  const bare = <Plan extends object>(plan: Plan, notes: readonly string[]): Plan =>
+    Object.fromEntries(
+      Object.entries(plan).map(([name, value]) => {
+        if (notes.includes(name)) return [name, ""];
+        if (typeof value !== "string" || name.startsWith("notes")) return [name, value];
+        return [
+          name,
+          value
+            .split("\n")
+            .filter((line) => !/Isomo has no/.test(line))
+            .join("\n"),
+        ];
+      }),
+    ) as Plan;
+
+  it.each(calm)("is one still, with its notes and without, as a lesson: %s", (title) => {
+    const request = lesson(title, { subject: "History", classLevel: "S5" });
+    const plan = composeReb({ request, background: { unit: null }, seed: 1 });
+    for (const notes of [[], rebNotes]) {
+      const { findings, score } = inspectReb(bare(plan, notes), { unit: null });
+      expect(findings.map(({ rule }) => rule)).toContain("frameOnly");
+      expect(score).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it.each(calm)("is one still, with its notes and without, as a session: %s", (title) => {
+    const plan = composeRtb({ request: session(title, {}), background: { module: null }, seed: 1 });
+    for (const notes of [[], rtbNotes]) {
+      const { findings } = inspectRtb(bare(plan, notes), { module: null });
+      expect(findings.map(({ rule }) => rule)).toContain("frameOnly");
+    }
   });
 });
