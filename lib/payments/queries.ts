@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, isNotNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, isNotNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { accounts, orders } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -32,6 +32,10 @@ export const attention = sql<Attention | null>`(select case
 
 /** Orders that the provider never took are nobody's payment, unless money came for them after all. */
 const neverStarted = sql`coalesce((select bool_or(l.reason = 'not_started') and not bool_or(l.kind = 'payment') ${ofOrder}), false)`;
+
+/** The provider left the start unanswered and is still asked after it: the phone may yet ask for the PIN. */
+const mayHaveStarted = sql`(${orders.nextCheckAt} is not null and ${orders.phone} is not null and (select
+  bool_or(l.reason = 'not_started') and not bool_or(l.kind in ('payment', 'activation', 'expiry')) ${ofOrder}))`;
 
 const columns = { ...getTableColumns(orders), status: orderStatus, paidAt };
 type Row = typeof orders.$inferSelect & { status: OrderStatus; paidAt: string | null };
@@ -80,7 +84,7 @@ export async function findWaiting(tx: Tx, accountId: number, wanted: Wanted): Pr
   const [row] = await tx
     .select(columns)
     .from(orders)
-    .where(and(eq(orders.accountId, accountId), same, sql`${orderStatus} = 'pending'`))
+    .where(and(eq(orders.accountId, accountId), same, or(sql`${orderStatus} = 'pending'`, mayHaveStarted)))
     .orderBy(desc(orders.id))
     .limit(1);
   return row ? toPayment(row) : null;

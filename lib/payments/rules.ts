@@ -61,3 +61,8 @@ export function redacted(value: unknown): unknown {
       .map(([key, child]) => [key, plainKeys.has(key) ? redacted(child) : "[removed]"]),
   );
 }
+
+/** Whether a payment may begin beside one that waits, from every time that the question is answered: one `false` refuses it. */
+export function mayBeginAnother(answers: readonly string[]): boolean | undefined {
+  return answers.includes("false") ? false : answers.includes("true") || undefined;
+}

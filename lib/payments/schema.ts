@@ -33,10 +33,7 @@ export const startQuery = z
       .refine((written) => written === "" || written.length >= 9, "phoneValid")
       .optional(),
     /** Whether to begin although one for the same thing waits: `false` refuses that; nothing said begins in any case. */
-    another: z
-      .enum(["true", "false"], { error: "invalid" })
-      .transform((value) => value === "true")
-      .optional(),
+    another: z.enum(["true", "false"], { error: "invalid" }).optional(),
   })
   .refine(bought, choice);
 

@@ -83,14 +83,20 @@ type Start = {
 };
 export type StartedPayment = { txRef: string | null; link: string | null };
 
+/** Throws `payment_waiting` where a payment for the same thing may still come. */
+async function assertNoneWaits(tx: Tx, actor: Actor, wanted: Wanted): Promise<void> {
+  const waiting = await findWaiting(tx, actor.accountId, wanted);
+  if (!waiting) return;
+  const data = { payment_link: waiting.link, tx_ref: waiting.txRef };
+  throw new AppError("payment_waiting", { data: { success: false, data } });
+}
+
 /** Of two that begin at once, the second waits for the first and then finds it. Throws `payment_waiting`. */
 function makeOnlyOrder(actor: Actor, make: NewOrder): Promise<Order> {
   return transact(async (tx) => {
     await lockQuota(tx, actor.accountId);
-    const waiting = await findWaiting(tx, actor.accountId, make.wanted);
-    if (!waiting) return makeOrder(tx, actor, make);
-    const data = { payment_link: waiting.link, tx_ref: waiting.txRef };
-    throw new AppError("payment_waiting", { data: { success: false, data } });
+    await assertNoneWaits(tx, actor, make.wanted);
+    return makeOrder(tx, actor, make);
   });
 }
 
@@ -109,6 +115,8 @@ export async function startPayment(actor: Actor, start: Start): Promise<StartedP
     return { txRef: null, link: null };
   }
   await assertMayBuy(actor.accountId, wanted);
+  // A refusal that begins nothing spends no try.
+  if (another === false) await assertNoneWaits(await database(), actor, wanted);
   await spendLimit("paymentStart", String(actor.accountId));
   const gateway = currentGateway();
   if (!gateway) throw new AppError("payment_not_started");

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { database } from "@/db";
+import { orders } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { claimManualPayment, declineManualOrder } from "@/lib/payments/manual/service";
 import { listOwnPayments } from "@/lib/payments/queries";
@@ -44,6 +47,26 @@ describe("a second payment for the same thing", () => {
     ] as const)
       expect(await codeOf(begin(actor, tier, another))).toBe("none");
     expect(await codeOf(begin(await anActor(), "Standard", false))).toBe("none");
+  });
+
+  it("is refused without a try, so that refusals never stand in the way of the answer", async () => {
+    const actor = await anActor();
+    await begin(actor, "Standard", false);
+    const refused = Array.from({ length: 30 }, () => codeOf(begin(actor, "Standard", false)));
+    expect(new Set(await Promise.all(refused))).toEqual(new Set(["payment_waiting"]));
+    expect(await codeOf(begin(actor, "Standard", true))).toBe("none");
+  });
+
+  it("is refused while the provider may still ask the phone for the first, which it left unanswered", async () => {
+    const [actor, wanted] = [await anActor(), { tierId: await tierNamed("Standard") }];
+    const byPhone = (another?: boolean) =>
+      startPayment(actor, { wanted, another, phoneNumber: "0788123456", describe: String });
+    Object.assign(provider, { directCharge: "prompt", mode: "late" });
+    expect(await codeOf(byPhone(false))).toBe("payment_not_started");
+    provider.mode = "up";
+    expect(await codeOf(byPhone(false))).toBe("payment_waiting");
+    await (await database()).update(orders).set({ nextCheckAt: null }).where(eq(orders.accountId, actor.accountId));
+    expect(await codeOf(byPhone(false))).toBe("none");
   });
 
   it("waits for one by hand as well, until that has ended", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { monthsAgo, startOfDay, startOfMonth } from "@/lib/payments/analytics/rules";
-import { judge, mtnNumber, nationalNumber, redacted } from "@/lib/payments/rules";
+import { judge, mayBeginAnother, mtnNumber, nationalNumber, redacted } from "@/lib/payments/rules";
 import { isSigned, readEvent } from "@/lib/payments/gateways/flutterwave/webhook";
 import { signatureOf } from "@/lib/payments/gateways/webhooks";
 import { eventKey } from "@/lib/payments/webhook/rules";
@@ -116,5 +116,17 @@ describe("Kigali's calendar", () => {
     expect(startOfMonth(new Date("2026-04-30T22:00:00Z")).toISOString()).toBe("2026-04-30T22:00:00.000Z");
     expect(monthsAgo(new Date("2026-03-31T12:00:00Z"), 1).toISOString()).toBe("2026-02-27T22:00:00.000Z");
     expect(monthsAgo(new Date("2028-02-29T12:00:00Z"), 12).toISOString()).toBe("2027-02-27T22:00:00.000Z");
+  });
+});
+
+describe("the answer whether another payment may begin", () => {
+  it.each([
+    [[], undefined],
+    [["true"], true],
+    [["false"], false],
+    [["false", "true"], false],
+    [["true", "false"], false],
+  ])("%j is %s", (answers, said) => {
+    expect(mayBeginAnother(answers)).toBe(said);
   });
 });

@@ -1,6 +1,7 @@
 import { startedPayment } from "@/app/api/_answers/payments";
 import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
+import { mayBeginAnother } from "@/lib/payments/rules";
 import { startQuery, toWanted } from "@/lib/payments/schema";
 import { startPayment } from "@/lib/payments/service";
 import { originOf } from "@/lib/web/origin";
@@ -13,7 +14,7 @@ export const POST = defineRoute(
     const { txRef, link } = await startPayment(actor, {
       wanted: toWanted(query),
       phoneNumber: query.phoneNumber,
-      another: query.another,
+      another: mayBeginAnother(new URL(request.url).searchParams.getAll("another")),
       origin: originOf(request),
       describe: (item) => interpolate(payments.title, { item: item || payments.bundle }),
     });
