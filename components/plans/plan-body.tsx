@@ -12,9 +12,8 @@ import { SectionMenu } from "./tools/section-menu";
 
 /** The plan as it is read; its owner has the check beside it, and tools for its parts. */
 export function PlanBody(props: PlanPageProps & { own: boolean; words: ValueWords }) {
-  const { plan, groups, inspection, own, words, drawings, locale, messages } = props;
-  if (!inspection || !own)
-    return <PlanSections groups={groups} content={plan.content} words={words} drawings={drawings} />;
+  const { plan, shown, groups, inspection, own, words, drawings, locale, messages } = props;
+  if (!inspection || !own) return <PlanSections groups={groups} content={shown} words={words} drawings={drawings} />;
   return (
     <PageTools
       plan={{ kind: plan.kind, id: plan.id, version: plan.version }}
@@ -34,7 +33,7 @@ export function PlanBody(props: PlanPageProps & { own: boolean; words: ValueWord
         </div>
         <PlanSections
           groups={groups}
-          content={plan.content}
+          content={shown}
           words={words}
           drawings={drawings}
           tools={(group) => <SectionMenu part={group} />}

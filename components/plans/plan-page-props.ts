@@ -13,6 +13,8 @@ import type { PlanFieldGroup } from "./fields";
 
 export type PlanPageProps = {
   plan: Plan;
+  /** Its content as the rows of the form show it. */
+  shown: Plan["content"];
   title: string;
   groups: readonly PlanFieldGroup[];
   /** Parts of the plan in writing order. */

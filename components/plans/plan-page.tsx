@@ -35,7 +35,7 @@ export function PlanPage(props: PlanPageProps) {
         <LivePlan
           planId={plan.id}
           groups={groups}
-          content={plan.content}
+          content={props.shown}
           sections={props.sections.map((section) => ({ ...section, label: sectionLabel(messages, section.name) }))}
           done={plan.run.done}
           labels={messages.generation}

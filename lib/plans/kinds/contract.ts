@@ -81,6 +81,8 @@ export type PlanKindSpec<Content, Request, Background> = {
   /** Where the same function stands. */
   rules: RulesPlace;
   tools: ToolsSpec<Content, Request, Background>;
+  /** Its content as the rows of the form show it; without it as it is. */
+  shown?: (content: Content) => Content;
   /** What stands above the printed form, from the header settings of the plan's owner. */
   letterhead: (ownerId: number, content: Content) => Promise<Letterhead>;
   toDocument: (content: Content, letterhead: Letterhead, parts: PrintedParts) => DocumentModel;
@@ -135,6 +137,8 @@ export type PlanKindDefinition = {
   writable: readonly string[];
   /** Lays a finished plan out for changes to some of its texts. */
   trial: (content: unknown) => Promise<PlanTrial>;
+  /** The content as the rows of the form show it, on the screen as in print. */
+  shown: (content: unknown) => PlanContent;
   /** With the teacher's notes after the form, unless `parts` says otherwise. */
   toDocument: (content: unknown, ownerId: number, parts?: PrintedParts) => Promise<DocumentModel>;
 };

@@ -99,6 +99,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
       const plan = content(value);
       return planTrialOf(spec, { plan, background: await spec.facts(plan), parse: content });
     },
+    shown: (value) => spec.shown?.(content(value)) ?? content(value),
     async toDocument(value, ownerId, parts = { notes: true }) {
       const parsed = content(value);
       return spec.toDocument(parsed, await spec.letterhead(ownerId, parsed), parts);

@@ -60,6 +60,7 @@ export function planDetailPage(kind: PlanKind) {
     return (
       <PlanPage
         plan={plan}
+        shown={definition.shown(plan.content)}
         title={title}
         viewer={actor}
         events={plan.review ? await listReviewEvents(actor, kind, plan.id) : []}

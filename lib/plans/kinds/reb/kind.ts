@@ -12,6 +12,7 @@ import { rebGaps } from "./checks";
 import { rebChoices } from "./choices";
 import { composeReb } from "./composer";
 import { isUnfilled } from "./composer/notes";
+import { withRoomApart } from "./composer/room";
 import { namesIn } from "./composer/told-needs";
 import { inspectReb } from "./inspection";
 import type * as rules from "./inspection";
@@ -104,5 +105,6 @@ export const reb = definePlanKind({
     const schoolName = await findPrintedSchool(ownerId);
     return { lines: schoolName ? [schoolName] : [], logo: null };
   },
+  shown: withRoomApart,
   toDocument: layoutReb,
 });

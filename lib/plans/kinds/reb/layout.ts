@@ -2,6 +2,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { Block, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
 import type { PrintedParts } from "../contract";
 import { annex, filled, footerOf, labelCell, labelRow, toPrintedDate } from "../printing";
+import { withRoomApart } from "./composer/room";
 import { rebPhases, type RebPhase } from "./constants";
 import { rebPrintedForm, rebNotes } from "./fields";
 import { rebLabels } from "./layout/labels";
@@ -19,10 +20,11 @@ const phaseLines: Record<RebPhase, number> = { introduction: 4, development: 9, 
  * for assessment methods are ours: the form has none, so they appear only when they are filled.
  */
 export function layoutReb(
-  content: RebContent,
+  plan: RebContent,
   letterhead: Letterhead,
   parts: PrintedParts = { notes: true },
 ): DocumentModel {
+  const content = withRoomApart(plan);
   const labels: Labels = rebLabels[content.language];
   const people: Block = {
     type: "fields",

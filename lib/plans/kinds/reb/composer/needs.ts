@@ -64,7 +64,7 @@ function isPlain(word: string): boolean {
 }
 
 /** Whether a part says something beyond numbers and words that go with any need. */
-function saysMore(part: string): boolean {
+export function saysMore(part: string): boolean {
   return (part.match(/[\p{L}\p{Extended_Pictographic}']+/gu) ?? []).some(
     (word) => !isPlain(word.replace(/^'+|'+$/g, "")),
   );
