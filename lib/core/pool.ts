@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
+import { MessageChannel } from "node:worker_threads";
 import type { Piscina } from "piscina";
 import { makeFairQueue, type FairQueue } from "./fair-queue";
 import { openWorkerPool } from "./worker-pool";
@@ -48,10 +49,29 @@ export function isOutOfTime(error: unknown): boolean {
 
 type Done = { result: unknown; used: number };
 
-/** One piece in a thread that is free, and the milliseconds that it worked. */
-async function run(input: unknown, { source, name }: Pick<HeavyWork, "source" | "name">, signal?: AbortSignal) {
-  const task = { source: pathToFileURL(`${process.cwd()}/${source}`).href, name, input };
-  return (await open().threads.run(task, { name: "work", signal })) as Done;
+/** Milliseconds for a thread to be made and to load its modules on a busy machine; more is a thread that does not come. */
+const slowestStart = 120_000;
+
+type Timed = Pick<HeavyWork, "source" | "name"> & { limit?: number; onBegin?: () => void };
+
+/** One piece in a thread that is free, and the milliseconds that it worked; `limit` counts from when the thread begins with it. */
+async function run(input: unknown, { source, name, limit, onBegin }: Timed): Promise<Done> {
+  const { port1: told, port2: began } = new MessageChannel();
+  const ending = new AbortController();
+  let timer = setTimeout(() => ending.abort(), slowestStart);
+  told.once("message", () => {
+    clearTimeout(timer);
+    onBegin?.();
+    if (limit !== undefined) timer = setTimeout(() => ending.abort(), limit);
+  });
+  const task = { source: pathToFileURL(`${process.cwd()}/${source}`).href, name, input, began };
+  try {
+    const options = { name: "work", signal: ending.signal, transferList: [began] };
+    return (await open().threads.run(task, options)) as Done;
+  } finally {
+    clearTimeout(timer);
+    told.close();
+  }
 }
 
 /**
@@ -60,15 +80,15 @@ async function run(input: unknown, { source, name }: Pick<HeavyWork, "source" | 
  */
 export function runInPool(input: unknown, { limit, ...work }: HeavyWork, payer: Payer): Promise<unknown> {
   return open().inTurn(String(payer.account), async (took) => {
-    const started = performance.now();
+    let begun: number | null = null;
     // Of what was ended nobody knows how much of its time it worked.
     let used: number | undefined;
     try {
-      const done = await run(input, work, AbortSignal.timeout(limit));
+      const done = await run(input, { ...work, limit, onBegin: () => (begun = performance.now()) });
       used = done.used;
       return done.result;
     } finally {
-      used ??= performance.now() - started;
+      used ??= begun === null ? 0 : performance.now() - begun;
       took(used);
       payer.charge?.(Math.ceil(used));
     }

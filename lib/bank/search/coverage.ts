@@ -1,5 +1,7 @@
-import { isSame, type Indexed, type Wish, type Words } from "./likeness";
-import { isCommon, isDoing, isSoft, rawWords } from "./words";
+import { distance } from "fastest-levenshtein";
+import { plainLetters } from "@/lib/core/searchable";
+import { isSame, type Indexed, type Said, type Wish, type Words } from "./likeness";
+import { isCommon, isDoing, isSlipOf, isSoft, rawWords } from "./words";
 
 /** What of a wish an entry teaches and what it does not, in the words that were typed. */
 export type Coverage = { treats: string[]; lacks: string[] };
@@ -11,18 +13,55 @@ const telling = 2;
 
 type Pair<Content> = { item: Indexed<Content>; words: Words };
 
-function isTaught<Content>(word: string, { item, words }: Pair<Content>): boolean {
-  if (item.all.some((other) => isSame(word, other, words))) return true;
-  return (item.taught().get(word) ?? 0) >= said;
-}
-
 /** A word of a wish as it was typed, what it is compared by, and whether it says what the lesson is about. */
 export type Term = { raw: string; root: string; isKey: boolean };
 
+/** From how many letters on a word may be another one with one letter wrong, and be short for a longer one: "calc", "temp". */
+const shortest = { slip: 5, form: 3 };
+
+/** Whether a word tells another one in short, by its beginning or without vowels, or has lost letters: "calc", "eqns", "wirng". */
+function isShortFor(word: string, whole: string): boolean {
+  if (word.length < shortest.form || word.length >= whole.length || word.length * 3 < whole.length) return false;
+  if (whole.startsWith(word)) return true;
+  const hasLost = whole.length - word.length <= 2 || /^.[^aeiouy]+$/.test(word);
+  if (word[0] !== whole[0] || word.length < shortest.form + 1 || !hasLost) return false;
+  let at = 0;
+  for (const letter of whole) if (letter === word[at]) at += 1;
+  return at === word.length;
+}
+
+/** The letters of a word in the order of the alphabet: two that were swapped leave them as they are. */
+function lettersOf(word: string): string {
+  return [...word].sort().join("");
+}
+
+/** Whether a word that stands in no title, and so may be a slip or short for something, is one that the entry says. */
+function isMeant(typed: string, { words, joined }: Said): boolean {
+  const word = plainLetters(typed).replace(/[^\p{L}]/gu, "");
+  if (words.has(word)) return false;
+  const letters = lettersOf(word);
+  const isSlip = (other: string) =>
+    distance(word, other) <= 1 ||
+    isSlipOf(word, other) ||
+    (distance(word, other) === 2 && lettersOf(other) === letters);
+  const isLong = word.length >= shortest.slip;
+  return joined.has(word) || [...words].some((other) => isShortFor(word, other) || (isLong && isSlip(other)));
+}
+
+function isTaught<Content>({ root, raw }: Term, { item, words }: Pair<Content>): boolean {
+  if (item.all.some((other) => isSame(root, other, words))) return true;
+  return (item.taught().get(root) ?? 0) >= said || (!words.isKnown(root) && isMeant(raw, item.said()));
+}
+
 /** Whether a word says what the lesson is about: no number, no word that many titles have, nothing that is only done. */
-function isKey(word: string, { weight }: Words): boolean {
+function isKey(word: string, { weight, isKnown }: Words): boolean {
   return (
-    word.length > 2 && !/\d/.test(word) && !isSoft(word) && !isDoing(word) && !isCommon(word) && weight(word) >= telling
+    word.length > (isKnown(word) ? 2 : shortest.form) &&
+    !/\d/.test(word) &&
+    !isSoft(word) &&
+    !isDoing(word) &&
+    !isCommon(word) &&
+    weight(word) >= telling
   );
 }
 
@@ -39,8 +78,9 @@ export function termsOf(text: string, wish: Wish, words: Words): Term[] {
 export function coverageOf<Content>(terms: readonly Term[], pair: Pair<Content>): Coverage {
   const found: Coverage = { treats: [], lacks: [] };
   let last: keyof Coverage | null = null;
-  for (const { raw, root, isKey: isOwn } of terms) {
-    const now = isOwn ? (isTaught(root, pair) ? "treats" : "lacks") : null;
+  for (const term of terms) {
+    const { raw } = term;
+    const now = term.isKey ? (isTaught(term, pair) ? "treats" : "lacks") : null;
     const list = now && found[now];
     if (list && now === last) list.push(`${list.pop() ?? ""} ${raw}`);
     else list?.push(raw);

@@ -32,6 +32,7 @@ const operations = new Set(["add", "subtract", "multiply", "divide"].map(topicWo
 
 export type Likeness = Omit<Reason, "years">;
 export type Titled = { title: string; key: string; words: string[] };
+export type Said = Record<"words" | "joined", ReadonlySet<string>>;
 export type Indexed<Content> = {
   number: number;
   entry: Content;
@@ -43,6 +44,8 @@ export type Indexed<Content> = {
   others: string;
   /** Words of what the entry teaches and how often they come, read when it is first asked for. */
   taught: () => ReadonlyMap<string, number>;
+  /** Words of its titles and of what it teaches as they are written, in small letters without accents. */
+  said: () => Said;
 };
 
 /** What all titles of the bank know of words. */

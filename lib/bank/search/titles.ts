@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { plainLetters } from "@/lib/core/searchable";
 import { coverageOf, termsOf, type Coverage } from "./coverage";
 import {
   answeredShare,
@@ -9,6 +10,7 @@ import {
   wordsOf,
   type Indexed,
   type Likeness,
+  type Said,
 } from "./likeness";
 import { mendedWord, titleKey, topicWords, wordCounts } from "./words";
 
@@ -41,6 +43,12 @@ export type TitleIndex<Content> = {
   find: (wish: string) => readonly Answer<Content>[];
 };
 
+/** The words of a text, and each two of them as one: "number line" may be typed "numberline", "o'clock" "oclock". */
+function saidIn(text: string): Said {
+  const words = plainLetters(text).match(/\p{L}+/gu) ?? [];
+  return { words: new Set(words), joined: new Set(words.map((word, at) => `${words[at - 1] ?? ""}${word}`)) };
+}
+
 function indexed<Content>(
   entry: Content,
   number: number,
@@ -57,6 +65,7 @@ function indexed<Content>(
     all: [...new Set(own.flatMap(({ words }) => words))],
     others: read.others ?? "",
     taught: () => (taught ??= wordCounts(`${read.others ?? ""} ${read.taught?.() ?? ""}`)),
+    said: () => saidIn([...titles, read.others, read.taught?.()].join(" ")),
   };
 }
 

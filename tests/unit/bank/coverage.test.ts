@@ -50,6 +50,11 @@ describe("what a lesson that lies near does not treat", () => {
       ["Mathematics", "P2", "Telling time: full hours on the clock face"],
       ["Mathematics", "P5", "Probability: chance of events happening"],
       ["Science and Elementary Technology", "P3", "domestic animals and there importance"],
+      ["English", "P2", "what time is it oclock n half past"],
+      ["English", "P6", "Passive voise present simple"],
+      ["Science and Elementary Technology", "P6", "reflection of ligth"],
+      ["Mathematics", "P5", "integers on numberline"],
+      ["Economics", "S4", "price elasticity of demand calc n meaning"],
     ] as const)
       expect(offered([subject, className, title])[0]?.lacks, title).toEqual([]);
   });

@@ -14,4 +14,9 @@ describe("work in the threads", () => {
     expect(charged[0]).toBeGreaterThanOrEqual(50);
     expect(await runInPool("muraho", { source, name: "short", limit: 20_000 }, payer)).toBe("MURAHO");
   });
+
+  it("has its whole time also where the thread takes long to load it", async () => {
+    const slow = { source: "tests/support/slow-start-worker.ts", name: "short", limit: 200 };
+    expect(await runInPool("muraho", slow, { account: 2 })).toBe("MURAHO");
+  });
 });

@@ -108,7 +108,7 @@ describe("what the bank gives a model", () => {
   });
 
   it.each([
-    ["a topic that nothing lies next to", { lessonTitle: "Cloud seeding by drones" }],
+    ["a topic that nothing lies next to", { lessonTitle: "Ballroom dancing by robots" }],
     [
       "a topic of which a teacher said that none is meant",
       { lessonTitle: "Photosynthesis of mosses", lessonId: "none" },

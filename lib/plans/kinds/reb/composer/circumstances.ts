@@ -154,17 +154,19 @@ function isNaming(clause: string): boolean {
   );
 }
 
-/** A clause says its day once; more are left to it. */
-const mostDays = 3;
+/** A clause says its day once; more are left to it, and behind the first six none is looked for. */
+const mostDays = { taken: 3, read: 6 };
 
 function withoutDay(clauses: readonly string[]): { clauses: string[]; day: NamedDay | null } {
   const named = namedDays(clauses);
   const days: NamedDay[] = [];
   const rest = clauses.map((clause) => {
     let left = clause;
-    for (let count = 0; count < mostDays && searchable(left).length === left.length; count += 1) {
+    for (let count = 0; count < mostDays.taken && searchable(left).length === left.length; count += 1) {
       const text = left;
-      const said = daysIn(text).find((one) => named.has(keyOf(one)) && tellsWhen(text, one));
+      const said = daysIn(text)
+        .slice(0, mostDays.read)
+        .find((one) => named.has(keyOf(one)) && tellsWhen(text, one));
       if (!said) return left;
       days.push(said.day);
       left = without(left, said);
