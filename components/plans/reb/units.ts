@@ -27,12 +27,17 @@ export function putAlong(desk: Desk, unit: UnitOffer): void {
   put(desk, { title: unit.unitTitle, sets: {}, fills: unitFills(unit) });
 }
 
-/** The unit of a lesson that stands in the list of one unit alone; an unconfirmed one is nobody's to fill in unasked. */
+/** Whether the form's field can say that the unit is still to be confirmed, as it does by the name of the source. */
+function isMarked({ standing, source }: UnitOffer): boolean {
+  return standing === "unconfirmed" && source !== "";
+}
+
+/** The unit of a lesson that stands in the list of one unit alone; one to be confirmed only where no other has the lesson. */
 export function unitOfLesson(units: readonly UnitOffer[], title: string): UnitOffer | undefined {
-  const having = units.filter(
-    ({ standing, lessons }) => standing !== "unconfirmed" && lessons.some((lesson) => isSameText(lesson.title, title)),
-  );
-  return new Set(having.map(({ unitTitle }) => unitTitle)).size === 1 ? having[0] : undefined;
+  const having = units.filter(({ lessons }) => lessons.some((lesson) => isSameText(lesson.title, title)));
+  const sure = having.filter(({ standing }) => standing !== "unconfirmed");
+  const asked = sure.length > 0 ? sure : having.filter(isMarked);
+  return new Set(asked.map(({ unitTitle }) => unitTitle)).size === 1 ? asked[0] : undefined;
 }
 
 /** What a lesson brings along where no unit is named yet: its unit, with what is known of it. */

@@ -88,10 +88,16 @@ describe("the unit of a lesson", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is nobody's guess: of two units that have it, or of one that is not confirmed", () => {
+  it("may be one that is to be confirmed, where its field can say so and no confirmed one has the lesson", () => {
+    const unsure = { ...light, unitTitle: "Light to be confirmed", standing: "unconfirmed" as const };
+    expect(unitOfLesson([{ ...unsure, source: "a textbook" }], "Shadows")?.unitTitle).toBe(unsure.unitTitle);
+    expect(unitOfLesson([{ ...unsure, source: "a textbook" }, light], "Shadows")).toBe(light);
+  });
+
+  it("is nobody's guess: of two units that have it, or of one whose field could not say that it is to be confirmed", () => {
     expect(unitOfLesson(units, "Speed")?.unitTitle).toBe("Motion");
     expect(unitOfLesson([...units, { ...light, unitTitle: "Optics" }], "Shadows")).toBeUndefined();
-    expect(unitOfLesson([{ ...light, standing: "unconfirmed" }], "Shadows")).toBeUndefined();
+    expect(unitOfLesson([{ ...light, standing: "unconfirmed", source: "" }], "Shadows")).toBeUndefined();
     expect(lessonFills(units, "Shadows", "Another")).toEqual({});
   });
 });
