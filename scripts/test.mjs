@@ -136,17 +136,16 @@ async function servedProduct() {
 }
 
 /**
- * A third of their time the phases wait for servers, pages and clocks, so that four lanes keep two cores at work. The build
- * keeps them at work by itself: beside others it takes four times as long, while the browser's tests, the longest, wait.
+ * A third of their time the phases wait for servers, pages and clocks, so that four lanes keep two cores at work; more keep
+ * each other from what has a limit of time. The build and the checks keep them at work by themselves.
  */
 async function tests(browser, postgres) {
   const server = await servedProduct();
   const before = total.failed;
   const ofServer = (work) => (server ? work(server) : undefined);
+  await verify();
   await Promise.all([
-    verify()
-      .then(sweeps)
-      .then(() => ofServer(() => faults(browser))),
+    sweeps().then(() => ofServer(() => faults(browser))),
     onEmbeddedEngine().then(() => ofServer(api)),
     onServerEngine(postgres).then(() => ofServer(() => attacks(postgres))),
     ofServer(() => endToEnd(server, browser)),

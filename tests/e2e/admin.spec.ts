@@ -29,7 +29,7 @@ test("the tabs live in the address and are walked with the arrow keys", async ({
   await page.getByRole("tab", { name: "Users", exact: true }).focus();
   await expect(async () => {
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("tab", { name: "User Tiers" })).toBeFocused({ timeout: 500 });
+    await expect(page.getByRole("tab", { name: "User Tiers" })).toBeFocused({ timeout: 3_000 });
   }).toPass();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin/tiers");

@@ -8,8 +8,8 @@ import { test } from "./support/test";
 async function openMenu(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await part.getByRole("button", { name: /Improve/ }).press("ArrowDown");
-    await expect(page.getByRole("menu")).toBeVisible({ timeout: 500 });
-    await expect(page.getByRole("menuitem").first()).toBeFocused({ timeout: 500 });
+    await expect(page.getByRole("menu")).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole("menuitem").first()).toBeFocused({ timeout: 3_000 });
   }).toPass();
 }
 
