@@ -2,7 +2,7 @@
 
 import type { MessagePort } from "node:worker_threads";
 
-/** `began` is told when the work itself begins: a thread that has just been made loads its modules first. */
+/** `began` is told when the work itself begins: a thread that has just been made loads its modules first, what `prepare` names too. */
 type Task = { source: string; name: string; input: unknown; began: MessagePort };
 
 /** Milliseconds that the processor has worked for this thread; what others keep it from is not its payer's. */
@@ -13,6 +13,7 @@ function threadTime(): number {
 
 export async function work({ source, name, input, began }: Task): Promise<{ result: unknown; used: number }> {
   const functions = (await import(source)) as Record<string, (given: unknown) => unknown>;
+  await functions.prepare?.(input);
   began.postMessage(null);
   began.close();
   const before = threadTime();

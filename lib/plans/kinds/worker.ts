@@ -35,10 +35,19 @@ registerHooks({
 type Rules = (content: unknown, background: unknown) => Inspection;
 type Task = { rules: RulesPlace; content: unknown; background: unknown };
 
-/** What an inspector would say of a plan; the rules of a kind are loaded when the first of its plans comes. */
-export async function inspect({ rules: { source, name }, content, background }: Task): Promise<Inspection> {
+async function rulesOf({ source, name }: RulesPlace): Promise<Rules> {
   const loaded = (await import(pathToFileURL(join(root, source)).href)) as Readonly<Record<string, Rules | undefined>>;
   const rules = loaded[name];
   if (!rules) throw new Error(`${source} exports no ${name}.`);
-  return rules(content, background);
+  return rules;
+}
+
+/** Loads the rules of a kind when the first of its plans comes, before its time begins. */
+export async function prepare({ rules }: Task): Promise<void> {
+  await rulesOf(rules);
+}
+
+/** What an inspector would say of a plan. */
+export async function inspect({ rules, content, background }: Task): Promise<Inspection> {
+  return (await rulesOf(rules))(content, background);
 }
