@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { plainLetters } from "@/lib/core/searchable";
 import { isSame, type Indexed, type Said, type Wish, type Words } from "./likeness";
-import { isCommon, isDoing, isSlipOf, isSoft, rawWords } from "./words";
+import { isCommon, isDoing, isSlipOf, isSoft, isSwapped, rawWords } from "./words";
 
 /** What of a wish an entry teaches and what it does not, in the words that were typed. */
 export type Coverage = { treats: string[]; lacks: string[] };
@@ -11,7 +11,7 @@ const said = 2;
 /** A word of less weight stands in too many titles to be what a lesson is about. */
 const telling = 2;
 
-type Pair<Content> = { item: Indexed<Content>; words: Words };
+type Pair<Content> = { item: Indexed<Content>; words: Words; said: () => Said };
 
 /** A word of a wish as it was typed, what it is compared by, and whether it says what the lesson is about. */
 export type Term = { raw: string; root: string; isKey: boolean };
@@ -30,27 +30,21 @@ function isShortFor(word: string, whole: string): boolean {
   return at === word.length;
 }
 
-/** The letters of a word in the order of the alphabet: two that were swapped leave them as they are. */
-function lettersOf(word: string): string {
-  return [...word].sort().join("");
-}
-
 /** Whether a word that stands in no title, and so may be a slip or short for something, is one that the entry says. */
 function isMeant(typed: string, { words, joined }: Said): boolean {
   const word = plainLetters(typed).replace(/[^\p{L}]/gu, "");
   if (words.has(word)) return false;
-  const letters = lettersOf(word);
-  const isSlip = (other: string) =>
-    distance(word, other) <= 1 ||
-    isSlipOf(word, other) ||
-    (distance(word, other) === 2 && lettersOf(other) === letters);
+  const isSlip = (other: string) => {
+    const apart = distance(word, other);
+    return apart <= 1 || isSlipOf(word, other) || (apart === 2 && isSwapped(word, other));
+  };
   const isLong = word.length >= shortest.slip;
   return joined.has(word) || [...words].some((other) => isShortFor(word, other) || (isLong && isSlip(other)));
 }
 
-function isTaught<Content>({ root, raw }: Term, { item, words }: Pair<Content>): boolean {
+function isTaught<Content>({ root, raw }: Term, { item, words, said: saidBy }: Pair<Content>): boolean {
   if (item.all.some((other) => isSame(root, other, words))) return true;
-  return (item.taught().get(root) ?? 0) >= said || (!words.isKnown(root) && isMeant(raw, item.said()));
+  return (item.taught().get(root) ?? 0) >= said || (!words.isKnown(root) && isMeant(raw, saidBy()));
 }
 
 /** Whether a word says what the lesson is about: no number, no word that many titles have, nothing that is only done. */
@@ -75,7 +69,9 @@ export function termsOf(text: string, wish: Wish, words: Words): Term[] {
 }
 
 /** The key terms of a wish, those that stand side by side as one, by whether the entry teaches them. */
-export function coverageOf<Content>(terms: readonly Term[], pair: Pair<Content>): Coverage {
+export function coverageOf<Content>(terms: readonly Term[], { item, words }: Omit<Pair<Content>, "said">): Coverage {
+  let read: Said | undefined;
+  const pair = { item, words, said: () => (read ??= item.said()) };
   const found: Coverage = { treats: [], lacks: [] };
   let last: keyof Coverage | null = null;
   for (const term of terms) {

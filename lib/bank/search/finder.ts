@@ -4,35 +4,43 @@ import type { BankAnswer, Found, Reason, Wanted, WantedSession } from "../types"
 import { bankClass, yearsBeyond } from "./classes";
 import { fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
+import type { Coverage } from "./coverage";
 import { byLikeness, shared } from "./likeness";
 import { indexTitles } from "./titles";
+
+/** An entry that is like the wish, before anybody asks what of the wish it treats. */
+type Met<Content> = Pick<Found<Content>, "entry" | "reason"> & { coverage: () => Coverage };
 
 function titlesOf({ titles }: Lesson | Session): string[] {
   return Object.values(titles).flat();
 }
 
 /** Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one, for this very class. */
-function surely<Content>(found: readonly Found<Content>[]): Found<Content>[] {
+function surely<Content>(found: readonly Met<Content>[]): Met<Content>[] {
   const sure = found.filter(({ reason: { fit } }) => fit === "same" || fit === "whole");
   if (sure.length > 0) return sure;
   const part = found.filter(({ reason: { fit, years } }) => fit === "part" && (years ?? 0) === 0);
   return part.length === 1 ? part : [];
 }
 
+function covered<Content>({ coverage, ...met }: Met<Content>): Found<Content> {
+  return { ...met, ...coverage() };
+}
+
 /** The surest in the plan's language, the surest in another, and the neighbours, from what was found in order. */
 function sorted<Content extends { language: string }>(
-  found: readonly Found<Content>[],
-  { isFitting, isUsable }: { isFitting: (item: Found<Content>) => boolean; isUsable: (entry: Content) => boolean },
+  found: readonly Met<Content>[],
+  { isFitting, isUsable }: { isFitting: (item: Met<Content>) => boolean; isUsable: (entry: Content) => boolean },
   language: string,
 ): BankAnswer<Content> {
   const fitting = found.filter(isFitting);
   const here = surely(fitting.filter(({ entry }) => entry.language === language))[0] ?? null;
   const elsewhere = here ? null : (surely(fitting.filter(({ entry }) => entry.language !== language))[0] ?? null);
   const near = found.filter((item) => item !== here && item !== elsewhere).slice(0, 3);
-  const choices = found.filter(({ entry, reason }) => isUsable(entry) && reason.fit !== "contrary").slice(0, 4);
+  const offered = found.filter(({ entry, reason }) => isUsable(entry) && reason.fit !== "contrary").slice(0, 4);
   // What has all that was asked for stands before what has a part of it.
-  choices.sort((a, b) => Number(a.lacks.length > 0) - Number(b.lacks.length > 0));
-  return { sure: here, elsewhere, near, choices };
+  const choices = offered.map(covered).sort((a, b) => Number(a.lacks.length > 0) - Number(b.lacks.length > 0));
+  return { sure: here && covered(here), elsewhere: elsewhere && covered(elsewhere), near: near.map(covered), choices };
 }
 
 /**
@@ -44,12 +52,12 @@ function isOfAge({ years, fit }: Reason): boolean {
   return years === 0 || years === 1 || (years === -1 && fit === "same");
 }
 
-function inOrder(a: Found<unknown>, b: Found<unknown>): number {
+function inOrder(a: Met<unknown>, b: Met<unknown>): number {
   return byLikeness(a.reason, b.reason) || Math.abs(a.reason.years ?? 9) - Math.abs(b.reason.years ?? 9);
 }
 
 /** Neighbours of an age that could take them, or so like the wish that the age counts less. */
-function isNeighbour({ reason }: Found<unknown>): boolean {
+function isNeighbour({ reason }: Met<unknown>): boolean {
   return reason.years === null ? shared(reason) >= 0.6 : Math.abs(reason.years) <= 2;
 }
 
@@ -73,12 +81,12 @@ export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Ba
     const found = index
       .find(title)
       .filter(({ entry }) => isTaught(named, entry.subject))
-      .map(({ entry, likeness, coverage }): Found<Lesson> => {
-        return { entry, ...coverage, reason: { ...likeness, years: wished && yearsBeyond(wished, entry.classes) } };
+      .map(({ entry, likeness, coverage }): Met<Lesson> => {
+        return { entry, coverage, reason: { ...likeness, years: wished && yearsBeyond(wished, entry.classes) } };
       })
       .sort(inOrder);
     const isUsable = (entry: Lesson) => fitsLesson(entry, { subject, className, language });
-    const isFitting = ({ entry, reason }: Found<Lesson>) => {
+    const isFitting = ({ entry, reason }: Met<Lesson>) => {
       return isSameSubject(named, entry.subject) && (wished === null || isOfAge(reason));
     };
     if (wished === null) return sorted(found, { isFitting, isUsable }, language);
@@ -101,10 +109,10 @@ export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSess
   }));
   return ({ title, trade, language }) => {
     const named = tradesNamed(trade);
-    const found = index.find(title).map(({ entry, likeness, coverage }): Found<Session> => {
-      return { entry, ...coverage, reason: { ...likeness, years: null } };
+    const found = index.find(title).map(({ entry, likeness, coverage }): Met<Session> => {
+      return { entry, coverage, reason: { ...likeness, years: null } };
     });
-    const isFitting = ({ entry }: Found<Session>) => named.size === 0 || named.has(entry.trade);
+    const isFitting = ({ entry }: Met<Session>) => named.size === 0 || named.has(entry.trade);
     const isUsable = (entry: Session) => fitsSession(entry, { trade, language });
     const ofTrade = found.filter(isFitting);
     return sorted(ofTrade.length > 0 ? ofTrade : found, { isFitting, isUsable }, language);

@@ -35,7 +35,8 @@ export type Read = {
   taught?: () => string;
 };
 
-type Answer<Content> = { entry: Content; likeness: Likeness; coverage: Coverage };
+/** `coverage` is worked out where it is asked for: of many that are like a wish few are offered. */
+type Answer<Content> = { entry: Content; likeness: Likeness; coverage: () => Coverage };
 
 /** Entries found by their titles. */
 export type TitleIndex<Content> = {
@@ -102,7 +103,11 @@ export function indexTitles<Content>(entries: readonly Content[], read: (entry: 
     return [...candidates]
       .map((item) => ({ item, likeness: likenessOf({ wish, item, words }) }))
       .filter(({ item, likeness }) => isLike(likeness, answeredShare({ wish, item, words })))
-      .map(({ item, likeness }) => ({ entry: item.entry, likeness, coverage: coverageOf(terms, { item, words }) }))
+      .map(({ item, likeness }) => ({
+        entry: item.entry,
+        likeness,
+        coverage: () => coverageOf(terms, { item, words }),
+      }))
       .sort((a, b) => byLikeness(a.likeness, b.likeness));
   };
   // One wish is asked about for several classes and subjects.

@@ -160,8 +160,9 @@ function sound(word: string): string {
   return word.replace(/ph/g, "f").replace(/y/g, "i").replace(/ck/g, "k").replace(/(.)\1/g, "$1");
 }
 
-function isSwapped(a: string, b: string): boolean {
-  return a.length === b.length && a.length >= 6 && [...a].sort().join("") === [...b].sort().join("");
+/** Whether two words have the same letters in another order. */
+export function isSwapped(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join("") === [...b].sort().join("");
 }
 
 /** One letter from five on, two from eleven on, or two that changed places; beginnings must agree: "endothermic" is not "exothermic". */
@@ -172,7 +173,7 @@ export function isMisspelt(a: string, b: string): boolean {
   if (left === right) return true;
   if (left.slice(0, 2) !== right.slice(0, 2)) return false;
   const apart = distance(left, right);
-  return apart <= (shorter >= 11 ? 2 : 1) || (apart === 2 && isSwapped(left, right));
+  return apart <= (shorter >= 11 ? 2 : 1) || (apart === 2 && left.length >= 6 && isSwapped(left, right));
 }
 
 /** Whether two stems are one word, a slip of the finger or an ending apart. */
