@@ -1,5 +1,6 @@
 import { stemsOf } from "./objective-parts";
 import type { Known } from "./known-content";
+import { appliedTask, isReplaced } from "./known-exercises";
 import { homeTask } from "./known-use";
 
 type Question = { q: string; a: string };
@@ -15,22 +16,21 @@ function said(questions: readonly Question[]): string {
 
 /** What is asked and said before the test, in the test, and on another day. */
 function textsOf({ entry, task, exercises }: Known) {
-  const { practice, inClass, example, isTakenHome, isSetAside, assessed, shown } = exercises;
-  const isReplaced = isTakenHome || isSetAside;
-  const set = isReplaced ? (example ? [example] : []) : [entry.application];
+  const { practice, inClass, assessed, shown } = exercises;
+  const set = appliedTask({ entry, exercises });
   const [idea] = entry.misconceptions;
   const before = [
     ...[entry.hook, task.task, task.expected, entry.board],
     ...entry.readings.map(({ text }) => text),
     ...shown.flatMap(({ problem, steps }) => [problem, ...steps]),
     ...(idea ? [idea.says, idea.ask, idea.answer] : []),
-    said([...set, ...practice.slice(0, inClass)]),
+    said([...(set ? [set] : []), ...practice.slice(0, inClass)]),
   ].join(" ");
   const later = [
     ...practice.slice(inClass),
     entry.homework,
     entry.extension,
-    ...(isReplaced ? [entry.application] : []),
+    ...(isReplaced(exercises) ? [entry.application] : []),
   ];
   return { before, test: said(assessed), later: said([...later, homeTask({ entry, exercises })]) };
 }

@@ -25,6 +25,22 @@ export type ExercisePlan = Assessed & {
   example: Question | null;
 };
 
+/** Whether something else is set in the step of the application than the entry's own task. */
+export function isReplaced({ isTakenHome, isSetAside }: Pick<ExercisePlan, "isTakenHome" | "isSetAside">): boolean {
+  return isTakenHome || isSetAside;
+}
+
+/** What is set in the step of the application before its exercises: the entry's task, or an example in its place; null for none. */
+export function appliedTask({
+  entry,
+  exercises,
+}: {
+  entry: BankLesson;
+  exercises: ExercisePlan;
+}): ExercisePlan["example"] {
+  return isReplaced(exercises) ? exercises.example : entry.application;
+}
+
 /** The task of the application, before exercises. */
 const pairTask = 4;
 
@@ -88,8 +104,7 @@ export function exercisePlan(
   const { shown, hidden } = examplesFor(entry, assessed, minutes.exploitation);
   const others = entry.exercises.filter((exercise) => !assessed.includes(exercise));
   const { instead, ...task } = taskOf(entry, others, { title, minutes: minutes.application, hidden, served });
-  const isReplaced = task.isTakenHome || task.isSetAside;
-  const inClass = isReplaced ? instead : inClassOf(others, minutes.application - pairTask);
+  const inClass = isReplaced(task) ? instead : inClassOf(others, minutes.application - pairTask);
   const rest = others.filter((exercise) => !inClass.includes(exercise));
   const climbing = ladder.flatMap((levels) => rest.filter(({ level }) => levels.includes(level)));
   const made = rest.filter(({ level }) => level === "create");

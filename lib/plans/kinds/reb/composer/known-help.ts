@@ -1,6 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { fillPhrase, inOneLine, searchable } from "../../../text/wording";
 import type { Known } from "./known-content";
+import { appliedTask, isReplaced } from "./known-exercises";
 import { stemsOf } from "./objective-parts";
 
 /** Things that a help can point to, by the language of the entry; null where no list of them is known. */
@@ -20,7 +21,7 @@ export function isThere({ entry, task, exercises }: Known): boolean {
   const named = things[entry.language];
   if (!named || brought.test(support)) return true;
   const { application, board, discovery, diagrams, readings } = entry;
-  const set = exercises.isTakenHome || exercises.isSetAside ? "" : application.q;
+  const set = isReplaced(exercises) ? "" : application.q;
   const practised = exercises.practice.slice(0, exercises.inClass).map(({ q }) => q);
   const today = searchable(
     [
@@ -37,8 +38,8 @@ export function isThere({ entry, task, exercises }: Known): boolean {
 
 /** What is set in the step of the application today. */
 function appliedToday({ entry, exercises }: Known): string {
-  const { practice, inClass, example, isTakenHome, isSetAside } = exercises;
-  const set = isTakenHome || isSetAside ? example : entry.application;
+  const { practice, inClass } = exercises;
+  const set = appliedTask({ entry, exercises });
   return [...(set ? [set] : []), ...practice.slice(0, inClass)].map(({ q, a }) => `${q} ${a}`).join(" ");
 }
 

@@ -6,6 +6,7 @@ import type { RebContent } from "../schema";
 import { phraseBanks } from "./banks";
 import { boardLines } from "./board";
 import type { Known } from "./known-content";
+import { isReplaced } from "./known-exercises";
 import { homeTask } from "./known-use";
 import type { Lesson } from "./lesson";
 
@@ -88,7 +89,7 @@ function answers(known: Known): string {
     ...entry.misconceptions.map(({ says, ask, answer }) =>
       fillPhrase(notes.misconception, { says: inOneLine(says), ask: inOneLine(ask), answer: inOneLine(answer) }),
     ),
-    ...(known.exercises.isTakenHome || known.exercises.isSetAside
+    ...(isReplaced(known.exercises)
       ? []
       : [fillPhrase(notes.application, { question: inOneLine(entry.application.a) })]),
     ...set(known, "a"),

@@ -3,6 +3,7 @@ import type { RebPhase } from "../constants";
 import type { CrossCuttingIssue } from "./constants";
 import type { Known } from "./known-content";
 import { itemsOf } from "./known-task";
+import { appliedTask } from "./known-exercises";
 import type { Lesson } from "./lesson";
 
 /** A column of the plan, or the list that stands above all of them. */
@@ -28,11 +29,9 @@ function firstItem({ task }: Known): string {
   return (items[0]?.replace(/^1[.)]\s*/, "") ?? lead) || lead;
 }
 
-/** What is set in the step of the application. */
-function appliedTask({ entry, exercises }: Known): string {
-  const { isTakenHome, isSetAside, example, practice } = exercises;
-  if (!isTakenHome && !isSetAside) return entry.application.q;
-  return example?.q ?? practice[0]?.q ?? entry.extension.q;
+/** What learners first work on in the step of the application. */
+function firstApplied({ entry, exercises }: Known): string {
+  return (appliedTask({ entry, exercises }) ?? exercises.practice[0] ?? entry.extension).q;
 }
 
 /** The number of the first question of the test that speaks of something, from 1. */
@@ -70,7 +69,7 @@ export function tiedWay(lesson: Lesson, issue: CrossCuttingIssue, place: IssuePl
   if (issue === "finance") return fillPhrase(ways.finance, asked(numberOf(known, francs)));
   if (issue === "standardization") return fillPhrase(ways.standardization, asked(numberOf(known, units)));
   if (issue !== "inclusion") return null;
-  if (place !== "conclusion") return fillPhrase(ways.inclusion, { task: said(appliedTask(known)) });
+  if (place !== "conclusion") return fillPhrase(ways.inclusion, { task: said(firstApplied(known)) });
   const n = exercises.keys.at(-1) ?? exercises.assessed.length;
   return fillPhrase(ways.inclusionClosing, { n: String(n), example: said(example) });
 }
