@@ -37,6 +37,43 @@ const downwards = order.flatMap((row, index) =>
   })),
 );
 
+/** The rooms of lib/plans, folders and files, from the top to the bottom; each imports only from its own row and those below. */
+const planRooms = [
+  ["actions"],
+  ["editing", "lessons", "picking", "translations", "downloads", "listing", "rating", "reports"],
+  ["suggestions", "fixes", "runs"],
+  ["scores"],
+  ["queries", "service", "versions", "storage", "review"],
+  ["rules", "schema", "types"],
+  ["kinds"],
+  ["inspection"],
+  ["prompts", "safety"],
+  ["text"],
+  ["constants"],
+];
+
+function rooms(rows) {
+  return `^lib/plans/(${rows.flat().join("|")})(/|[.]ts$)`;
+}
+
+/** One rule per row that has something above it, and one for a room that stands in no row. */
+const downwardsInPlans = [
+  ...planRooms.slice(1).map((row, index) => ({
+    name: `downwards-from-plans-${row[0]}`,
+    severity: "error",
+    comment: `Rooms of lib/plans import only from their own row and those below: ${planRooms.map((names) => names.join(", ")).join(" | ")}.`,
+    from: { path: rooms([row]) },
+    to: { path: rooms(planRooms.slice(0, index + 1)) },
+  })),
+  {
+    name: "rooms-of-plans-stand-in-a-row",
+    severity: "error",
+    comment: "A new room of lib/plans says in `planRooms` what stands below it.",
+    from: { path: "^lib/plans/", pathNot: rooms(planRooms) },
+    to: {},
+  },
+];
+
 const boundaries = [
   {
     name: "no-cycles",
@@ -55,33 +92,15 @@ const boundaries = [
     name: "rooms-form-no-ring",
     scope: "folder",
     comment:
-      "Inside the two largest domains, too: capabilities build on kinds, kinds on checks, prompts and texts. tests/unit/tooling/rooms.test.ts holds the same of the files beside the rooms, and of lib/accounts: its actions and the doors of lib/web name each other.",
+      "Inside the two largest domains, too. tests/unit/tooling/rooms.test.ts holds the same of each folder of lib and components, and of the files beside the rooms.",
     from: { path: "^lib/(plans|payments)/[^/]+$" },
     to: { path: "^lib/(plans|payments)/[^/]+$", circular: true },
   },
   {
-    name: "kinds-know-no-capability",
-    comment: "A kind offers data and pure functions; what is done with a plan is done beside it.",
-    from: { path: "^lib/plans/(kinds|inspection|safety|prompts|text)/" },
-    to: {
-      path: "^lib/plans/",
-      pathNot: "^lib/plans/((kinds|inspection|safety|prompts|text)/|constants[.]ts$)",
-    },
-  },
-  {
     name: "constants-stand-alone",
     comment: "The lowest rooms read the numbers of their domain: these import no room.",
-    from: { path: "^lib/(plans|payments)/constants[.]ts$" },
-    to: { path: "^lib/(plans|payments)/" },
-  },
-  {
-    name: "life-knows-no-capability",
-    comment: "Keeping plans, their versions, room and review knows nothing of what else is done with a plan.",
-    from: { path: "^lib/plans/((queries|service|rules)[.]ts$|(versions|storage|review)/)", pathNot: adapter },
-    to: {
-      path: "^lib/plans/[^/]+/",
-      pathNot: "^lib/plans/(versions|storage|review|kinds|inspection|safety|prompts|text)/",
-    },
+    from: { path: "^lib/payments/constants[.]ts$" },
+    to: { path: "^lib/payments/" },
   },
   {
     name: "nothing-imports-app",
@@ -201,7 +220,7 @@ const boundaries = [
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 const configuration = {
-  forbidden: [...boundaries, ...downwards],
+  forbidden: [...boundaries, ...downwards, ...downwardsInPlans],
   options: {
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: "specify",

@@ -2,7 +2,7 @@
 // changes nothing.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Actor } from "@/lib/core/actor";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { readLiveLock } from "../lib/core/plain/data-lock.mjs";
 import { refuse } from "./lib/process.mjs";
 import { placeOf, readSettings, serverEnvironment } from "./lib/settings.mjs";

@@ -9,7 +9,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import { formatDate } from "@/lib/i18n/format";
 import { binLifetime } from "@/lib/plans/constants";
 import { restorePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { answerOf, idle } from "@/lib/web/form-state";
 
 type BinNoticeProps = {

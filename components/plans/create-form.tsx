@@ -13,7 +13,7 @@ import { lazyPart } from "@/components/ui/outdated";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
 import { createPlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { FieldValues } from "./fields";
 import { chosenIn, LessonQuestion, useLessonQuestion, type PickedLesson, type QuestionLabels } from "./lesson-question";

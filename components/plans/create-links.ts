@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/core/language";
 import type { Messages } from "@/lib/i18n/messages";
 import { planKindNames, firstKind } from "@/lib/plans/kinds/traits";
 import { planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { createWords } from "./forms";
 
 /** A way to make a plan. */

@@ -11,7 +11,7 @@ import { StatCard } from "@/components/ui/stat-card";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import type { Serialised } from "@/lib/core/serialised-props";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { CreateLink } from "./create-links";
 import { RecentPlans } from "./recent-plans";
 import type { PlanRow } from "./types";

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast";
 import { restoreListedPlanAction } from "@/lib/plans/actions";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { answerOf, idle } from "@/lib/web/form-state";
 import type { PlanListLabels } from "./types";
 import { withUndo } from "./undo";

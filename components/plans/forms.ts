@@ -1,5 +1,5 @@
 import type { Messages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { rebForm } from "./reb/form";
 import { rtbForm } from "./rtb/form";
 import type { PlanForm } from "./types";

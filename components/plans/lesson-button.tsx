@@ -3,7 +3,7 @@
 import { useActionState } from "react";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { remakePlanAction } from "@/lib/plans/lessons/actions";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { idle } from "@/lib/web/form-state";
 
 type LessonButtonProps = {

@@ -9,7 +9,7 @@ import { translatorOf } from "@/lib/i18n/translator";
 import { mapNames } from "@/lib/core/names";
 import { planKindNames } from "@/lib/plans/kinds/traits";
 import { planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { PlanFilters } from "@/lib/plans/listing/schema";
 import type { PlanListItem } from "@/lib/plans/listing/types";
 import type { CreateLink } from "./create-links";

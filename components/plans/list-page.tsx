@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/core/language";
 import type { Page } from "@/lib/core/pagination";
 import type { Messages } from "@/lib/i18n/messages";
 import { binPath, planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { PlanFilters } from "@/lib/plans/listing/schema";
 import type { PlanListItem } from "@/lib/plans/listing/types";
 import { BinLink } from "./bin-link";

@@ -7,7 +7,7 @@ import { useSoftLinks } from "@/components/ui/use-soft-links";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import { interpolate } from "@/lib/core/interpolate";
 import type { Serialised } from "@/lib/core/serialised-props";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { DeletedNotice } from "./deleted-notice";
 import type { PlanListData } from "./list-data";
 import { PlanList } from "./plan-list";

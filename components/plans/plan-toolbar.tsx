@@ -9,7 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { copyPlanAction, deletePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { DownloadFormat } from "@/lib/plans/schema";
 import { answerOf, idle, type FormState } from "@/lib/web/form-state";
 import { DownloadRefused } from "./download-refused";

@@ -1,5 +1,5 @@
 import { interpolate } from "@/lib/core/interpolate";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { PlanRow } from "./types";
 
 type RecentPlansProps = {

@@ -9,7 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { resumeAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { LimitText } from "./limit-notice";
 import { Limited } from "./limited";

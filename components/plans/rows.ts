@@ -2,7 +2,7 @@ import { days } from "@/lib/core/clock";
 import { interpolate } from "@/lib/core/interpolate";
 import { formatDate } from "@/lib/i18n/format";
 import { binLifetime } from "@/lib/plans/constants";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { PlanListItem } from "@/lib/plans/listing/types";
 import type { PlanRow, RowState } from "./types";
 

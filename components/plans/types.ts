@@ -1,7 +1,7 @@
 import type plans from "@/messages/en/plans.json";
 import type { Messages } from "@/lib/i18n/messages";
 import type { LimitLabels } from "@/components/subscriptions/limit-dialog";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { RunState, PlanStatus } from "@/lib/plans/types";
 import type { PlanFilterName } from "@/lib/plans/listing/types";
 import type { DurationRule, PlanFieldGroup } from "./fields";

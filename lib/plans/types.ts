@@ -1,6 +1,7 @@
 import type { EngineName } from "@/lib/ai/types";
 import type { reviewStates } from "./constants";
-import type { PlanContent, PlanKind } from "./kinds/contract";
+import type { PlanContent } from "./kinds/contract";
+import type { PlanKind } from "./kinds/traits";
 
 /** How the review of a plan stands. */
 export type ReviewState = (typeof reviewStates)[number];

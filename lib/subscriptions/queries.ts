@@ -6,8 +6,7 @@ import type { Actor } from "@/lib/core/actor";
 import { createCache } from "@/lib/core/cache";
 import { minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { quotaPeriodEnd, quotaPeriodStart } from "./rules";
-import { lotsBySource, quotaOf, type Quota } from "./quota/rules";
+import { lotsBySource, quotaOf, quotaPeriodEnd, quotaPeriodStart, type Quota } from "./rules";
 import type { PlanLot, SubscriptionInfo, Tier, Wanted } from "./types";
 
 /** The tiers on sale, the cheapest first; with `all` also those taken off sale. */

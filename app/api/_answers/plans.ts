@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanContent } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { firstKind } from "@/lib/plans/kinds/traits";
 import { moment, place, text } from "./common";

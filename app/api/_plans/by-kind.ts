@@ -2,7 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { planKindNames } from "@/lib/plans/kinds/traits";
 import { planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { AppError } from "@/lib/core/errors";
 import { definePublicRoute, type Handler } from "@/lib/web/route";
 import { planCalls } from "./calls";

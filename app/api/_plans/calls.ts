@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pageAnswer, planAnswer, sentShapes } from "@/app/api/_answers/plans";
 import { downloadPlan } from "@/lib/plans/downloads/service";
 import { planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind } from "@/lib/plans/kinds/registry";
 import type { KindCall } from "@/lib/plans/kinds/types";
 import { listPlans } from "@/lib/plans/listing/queries";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { waitForRun } from "@/lib/plans/runs/service";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { getPlan } from "@/lib/plans/queries";
 import { planJson } from "./plan-json";
 import { waitLimit } from "./wait";

@@ -1,4 +1,5 @@
-import type { PlanContent, PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanContent } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind } from "@/lib/plans/kinds/registry";
 import type { Plan } from "@/lib/plans/types";
 import type { PlanListItem } from "@/lib/plans/listing/types";

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import type editor from "@/messages/en/editor.json";
 import type { FieldValues, PlanField, ValueWords } from "../fields";
-import { CompareView } from "./compare-view";
+import { CompareView } from "../compare-view";
 
 type ConflictDialogProps = {
   fields: readonly PlanField[];

@@ -1,7 +1,7 @@
 "use client";
 
 import { toast } from "@/components/ui/toast";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type editor from "@/messages/en/editor.json";
 import { controlValues, type FieldValues, type PlanFieldGroup, type ValueWords } from "../fields";
 import { ConflictDialog } from "./conflict-dialog";

@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { lazyDialog } from "@/components/ui/dialog";
 import { lazyPart } from "@/components/ui/outdated";
 import type { Messages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { InspectionReport } from "@/lib/plans/scores/types";
 import type editor from "@/messages/en/editor.json";
 import type { DurationRule, FieldValues, PlanFieldGroup, ValueWords } from "../fields";

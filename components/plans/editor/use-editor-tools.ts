@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { InspectionReport } from "@/lib/plans/scores/types";
 import type { PlanInHand } from "../tools/types";
 import { usePlanSaving, type SavingOptions } from "./use-plan-saving";

@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { InspectionReport } from "@/lib/plans/scores/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { controlValues, type FieldValues, type PlanField, type PlanFieldGroup } from "../fields";

@@ -10,12 +10,12 @@ import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";
 import { listVersionsAction, readVersionAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { PlanVersion } from "@/lib/plans/types";
 import { idle } from "@/lib/web/form-state";
 import type editor from "@/messages/en/editor.json";
 import type { FieldValues, PlanField, ValueWords } from "../fields";
-import { CompareView } from "./compare-view";
+import { CompareView } from "../compare-view";
 
 type VersionsDialogProps = {
   plan: { kind: PlanKind; id: number };

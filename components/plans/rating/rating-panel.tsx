@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import type { Messages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { ratePlanAction } from "@/lib/plans/rating/actions";
 import { ratingVerdicts } from "@/lib/plans/rating/constants";
 import type { PlanRating, RatingVerdict } from "@/lib/plans/rating/types";

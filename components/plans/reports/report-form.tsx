@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { SelectField, TextareaField } from "@/components/ui/field";
 import { RadioChoices } from "@/components/ui/radio-choices";
 import { SubmitButton } from "@/components/ui/submit-button";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { reportMistakeAction } from "@/lib/plans/reports/actions";
 import { mistakes, reportBounds } from "@/lib/plans/reports/constants";
 import { idle } from "@/lib/web/form-state";

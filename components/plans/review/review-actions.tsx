@@ -9,7 +9,7 @@ import { lazyDialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import type { Messages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { approvePlanAction, rejectPlanAction, submitPlanAction } from "@/lib/plans/review/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
 

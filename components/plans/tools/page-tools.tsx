@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { idle } from "@/lib/web/form-state";
 import { PlanTools, type PlanToolsProps } from "./plan-tools";
 import type { PlanInHand } from "./types";

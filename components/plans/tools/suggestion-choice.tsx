@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { interpolate } from "@/lib/core/interpolate";
-import { CompareView } from "../editor/compare-view";
+import { CompareView } from "../compare-view";
 import { controlValues, type ValueWords } from "../fields";
 import { spokenValue } from "../spoken-value";
 import type { ToolLabels, ToolPart } from "./types";

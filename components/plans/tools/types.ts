@@ -1,5 +1,5 @@
 import type { Wish } from "@/lib/plans/suggestions/constants";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { ReportedFinding, InspectionReport } from "@/lib/plans/scores/types";
 import type tools from "@/messages/en/tools.json";
 import type { FieldValues, PlanField, ValueWords } from "../fields";

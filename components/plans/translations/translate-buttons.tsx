@@ -5,7 +5,7 @@ import { useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { refreshTranslationAction, translatePlanAction } from "@/lib/plans/translations/actions";
 import { answerOf, idle, type FormState } from "@/lib/web/form-state";
 

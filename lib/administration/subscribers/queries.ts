@@ -7,7 +7,7 @@ import { days, now, seconds } from "@/lib/core/clock";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { listTiers, usableBundle } from "@/lib/subscriptions/queries";
-import { quotaOf } from "@/lib/subscriptions/quota/rules";
+import { quotaOf } from "@/lib/subscriptions/rules";
 import { listTally, sumTally } from "@/lib/counters/queries";
 import { addressHolds, findActsMark, lastPeriodOf, usedThisMonth } from "../queries";
 import { expiringDays, subscribersPageSize as size } from "./constants";

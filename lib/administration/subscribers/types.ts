@@ -1,4 +1,4 @@
-import type { Quota } from "@/lib/subscriptions/quota/rules";
+import type { Quota } from "@/lib/subscriptions/rules";
 
 /** How a subscription stands. Source: ADM-5. */
 export type SubscriptionStatus = "no-tier" | "expired" | "expiring" | "active";

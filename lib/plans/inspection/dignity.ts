@@ -4,7 +4,8 @@ import { withoutQuotes } from "../text/reading";
 import { searchable } from "../text/wording";
 import { sentencesOf } from "./content/sentences";
 import words from "./dignity.json";
-import type { Place, PlanReading, Rule } from "./types";
+import type { PlanReading } from "./reading";
+import type { Place, Rule } from "./types";
 
 type Signs = { denied: RegExp; signs: RegExp[] };
 

@@ -1,5 +1,6 @@
 import { searchable } from "../text/wording";
-import type { Field, Place, PlanReading, Rule } from "./types";
+import type { PlanReading } from "./reading";
+import type { Field, Place, Rule } from "./types";
 import { quotation } from "../text/reading";
 import {
   harmRules,

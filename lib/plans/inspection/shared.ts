@@ -2,7 +2,8 @@ import { isFilled, searchable } from "../text/wording";
 import { strangeLanguage } from "../text/language";
 import { appliedShare } from "./levels";
 import { activities, quotations, sharedStems, shareStem, withoutQuotes, wordCount } from "../text/reading";
-import type { Field, Place, PlanReading, Rule } from "./types";
+import type { PlanReading } from "./reading";
+import type { Field, Place, Rule } from "./types";
 import { patterns, type WordList } from "../text/frequent-words";
 
 /** At least this share of the learners' activities asks to apply, analyse, evaluate or create. */

@@ -1,7 +1,3 @@
-import type { ContentReading, Field } from "./content/reading";
-import type { PlanLanguage } from "@/lib/core/language";
-import type { SensitiveTopic } from "../safety/constants";
-
 /**
  * What an inspector looks for. `form`: the official form filled; the others are the six criteria of the national
  * framework for teachers' development: measurable outcomes, simple to complex, assessment, adaptation, resources and
@@ -23,6 +19,9 @@ export type Criterion = (typeof criteria)[number];
 
 /** Hard: an inspector would send the plan back. Soft: she would ask for better. */
 export type Severity = "hard" | "soft";
+
+/** One field of a plan with its text. */
+export type Field = { field: string; text: string };
 
 /** Where a rule is broken: a field of the plan, and what the message says of it. */
 export type Place = { field: string; values?: Readonly<Record<string, string>> };
@@ -59,30 +58,3 @@ export type Checked = { score: number; findings: InspectionFinding[]; asked: Ask
  * The result of a check. `form`: the official form, its timing and method; `content`: what is taught; `score` is the lower of them.
  */
 export type Inspection = Checked & { form: number; content: number; unjudged: Unjudged[] };
-
-export type { Field };
-/** One stage of a lesson with what both sides do in it. */
-export type Stage = { name: string; teacher: Field; learner: Field };
-
-/** What rules that both kinds share need to know of a plan. */
-export type PlanReading = {
-  language: PlanLanguage;
-  title: string;
-  /** What the plan is about, in the teacher's own words: title, unit, competence. */
-  about: string[];
-  objective: Field;
-  assessment: Field;
-  references: Field;
-  /** Fields of the form that are empty. */
-  missing: string[];
-  /** Fields that the writer filled, with their texts; what the teacher gave is her own. */
-  written: Field[];
-  stages: Stage[];
-  /** The sensitive topics that it is about. */
-  topics: readonly SensitiveTopic[];
-  /** Every text of it that is no name, number or date: what its owner gave, and all others. */
-  given: Field[];
-  texts: Field[];
-  /** The lesson itself, as its content is read. */
-  lesson: ContentReading;
-};

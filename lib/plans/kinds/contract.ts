@@ -4,14 +4,11 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { Use } from "@/lib/curriculum/growth/types";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/ai/types";
-import type { planTraits } from "./traits";
 import type { KindRest, PlanSummary, RulesPlace, Shape, Shaped } from "./types";
 import type { Choices, SealedChoices } from "./choices";
 import type { Inspection } from "../inspection/types";
 import type { Translatable, TranslationSpec } from "./translation";
 import type { PlanTrial, ToolSection, ToolsSpec } from "./tools";
-
-export type PlanKind = keyof typeof planTraits;
 
 /** Something that is not complete in a plan; `field` is the content field it concerns. */
 export type Gap = { code: string; field: string; severity: "missing" | "weak" };

@@ -1,4 +1,5 @@
-import type { PlanKind, PlanKindDefinition } from "./contract";
+import type { PlanKindDefinition } from "./contract";
+import type { PlanKind } from "./traits";
 import { reb } from "./reb/kind";
 import { rtb } from "./rtb/kind";
 

@@ -5,7 +5,7 @@ import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { getChangeable } from "../queries";
 import { savePlan } from "../service";

@@ -8,7 +8,7 @@ import { minutes, now, seconds } from "@/lib/core/clock";
 import { mapNames, namesOf } from "@/lib/core/names";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { holdsWords } from "@/lib/core/text-search";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { planKindNames } from "../kinds/traits";
 import { shownStatus, stateAt } from "../rules";

@@ -1,4 +1,4 @@
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import type { RunState, PlanStatus } from "../types";
 import type { planFilterKinds, planSorts } from "./constants";
 

@@ -9,7 +9,7 @@ import { titleKey } from "@/lib/bank/search/words";
 import type { Actor } from "@/lib/core/actor";
 import { searchable } from "@/lib/core/searchable";
 import { getCatalogue, getModule, listModules, listUnits } from "@/lib/curriculum/queries";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import { longestOwn, mostOwn, ownPlans } from "./constants";
 import { bankOffer, standingOf, unitOffers, withBankLessons, type OwnLesson } from "./rules";
 import type { ModulePlace, UnitPlace } from "./schema";

@@ -5,7 +5,7 @@ import { amendActivity, recordActivity } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import { verdictSigns } from "./constants";
 import type { PlanRating } from "./types";
 

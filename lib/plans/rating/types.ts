@@ -1,5 +1,5 @@
 import type { EngineName } from "@/lib/ai/types";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import type { ratingReasons, ratingVerdicts } from "./constants";
 
 export type RatingVerdict = (typeof ratingVerdicts)[number];

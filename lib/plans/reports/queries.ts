@@ -5,7 +5,7 @@ import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import { getPlan } from "../queries";
 import { correctionReports, reportsSize } from "./constants";
 import type { ReportFilters } from "./schema";

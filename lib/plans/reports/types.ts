@@ -1,4 +1,4 @@
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import type { mistakes, reportStates } from "./constants";
 
 export type Mistake = (typeof mistakes)[number];

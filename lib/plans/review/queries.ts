@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { getPlanWhere } from "../queries";
 import type { Plan } from "../types";

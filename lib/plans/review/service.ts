@@ -9,7 +9,7 @@ import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { notify } from "@/lib/notifications/service";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { getPlanWithin } from "../queries";
 import type { Plan } from "../types";

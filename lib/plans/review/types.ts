@@ -1,4 +1,4 @@
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import type { ReviewState } from "../types";
 
 /** `reopened`: an approved or submitted plan was changed and is a draft again. */

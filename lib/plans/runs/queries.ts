@@ -1,7 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import { seconds } from "@/lib/core/clock";
 import { subscribe } from "./events";
-import type { PlanContent, PlanKind } from "../kinds/contract";
+import type { PlanContent } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { getPlan } from "../queries";
 import type { PlanEvent } from "../types";

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { payerFor } from "@/lib/limits/service";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import { getPlan } from "../queries";
 import type { RunState } from "../types";
 import { findScores, keepScore } from "./kept";

@@ -8,7 +8,7 @@ import { preferredEngine } from "@/lib/ai/service";
 import { planKind } from "../kinds/registry";
 import { findTranslationRow, getPlanWithin } from "../queries";
 import { staleFields } from "./rules";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import type { Plan } from "../types";
 import type { SideBySide, TranslationLink, Translations } from "./types";
 

@@ -1,5 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { PlanKind } from "../kinds/contract";
+import type { PlanKind } from "../kinds/traits";
 import type { Plan } from "../types";
 
 /** A plan in one more language, and the plan that it was translated from. */

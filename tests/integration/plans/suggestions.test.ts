@@ -5,7 +5,7 @@ import type * as Env from "@/lib/core/env";
 import type { Actor } from "@/lib/core/actor";
 import { limits } from "@/lib/limits/constants";
 import { spendLimit } from "@/lib/limits/service";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
 import { insertPlan } from "@/lib/plans/service";

@@ -10,7 +10,7 @@ import { preferredEngine } from "@/lib/ai/service";
 import { errorFacts, log } from "@/lib/core/log";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { drawingsIn } from "@/lib/plans/kinds/drawings";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { planTraits } from "@/lib/plans/kinds/traits";

@@ -5,7 +5,7 @@ import { planForms } from "@/components/plans/forms";
 import { preferredEngine } from "@/lib/ai/service";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { planTraits } from "@/lib/plans/kinds/traits";
 import { getPlan } from "@/lib/plans/queries";

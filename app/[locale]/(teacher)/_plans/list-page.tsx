@@ -10,7 +10,7 @@ import type { Actor } from "@/lib/core/actor";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 import { planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { readFilters } from "@/lib/plans/listing/schema";
 import { scoreListed } from "@/lib/plans/scores/service";

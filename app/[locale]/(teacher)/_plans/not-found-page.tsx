@@ -4,7 +4,7 @@ import { planForms } from "@/components/plans/forms";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadMessages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planTraits } from "@/lib/plans/kinds/traits";
 
 /** What stands in the place of a plan of a kind that there is not. */

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import type { Actor } from "@/lib/core/actor";
 import { isAppError } from "@/lib/core/errors";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { planId } from "@/lib/plans/schema";
 import type { Plan } from "@/lib/plans/types";

@@ -4,7 +4,7 @@ import { getLocale } from "next-intl/server";
 import { planForms } from "@/components/plans/forms";
 import { ReportPage } from "@/components/plans/reports/report-page";
 import { loadMessages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
 import { listOwnReports } from "@/lib/plans/reports/queries";

@@ -4,7 +4,7 @@ import { getLocale } from "next-intl/server";
 import { planForms } from "@/components/plans/forms";
 import { SideBySidePage, sideBySideTitle } from "@/components/plans/translations/side-by-side-page";
 import { loadMessages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planTraits } from "@/lib/plans/kinds/traits";
 import { getSideBySide } from "@/lib/plans/translations/queries";
 import { nameOf, sharedReader } from "./opened-plan";

@@ -23,7 +23,7 @@ import { planKindNames, firstKind } from "@/lib/plans/kinds/traits";
 import { planSorts } from "@/lib/plans/listing/constants";
 import { recentPlans, reviewStates } from "@/lib/plans/constants";
 import { binPath, planPlaces } from "@/lib/plans/editing/constants";
-import type { PlanKind } from "@/lib/plans/kinds/contract";
+import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { countPlansByKind, listFilterChoices, listPlans } from "@/lib/plans/listing/queries";
 import { planFilters, readFilters } from "@/lib/plans/listing/schema";

@@ -2,7 +2,8 @@ import { companyIn, topicStems } from "@/lib/bank/search/company";
 import { loadCollocations } from "@/lib/bank/queries";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../text/wording";
-import type { ContentReading, Field } from "./reading";
+import type { Field } from "../types";
+import type { ContentReading } from "./reading";
 import { sentencesOf } from "./sentences";
 
 /** The vocabulary of a language, and what its words have to do with each other. */

@@ -1,7 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { stepHeads } from "../../text/reading";
-
-export type Field = { field: string; text: string };
+import type { Field } from "../types";
 
 /** One stretch of a lesson: what both sides do in it, and its minutes where it names them. */
 export type Part = { field: string; teacher: string; learners: string; minutes: number | null };

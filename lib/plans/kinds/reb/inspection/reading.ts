@@ -1,4 +1,4 @@
-import type { PlanReading } from "../../../inspection/types";
+import type { PlanReading } from "../../../inspection/reading";
 import type { RebContent } from "../schema";
 import type { RebBackground } from "../types";
 

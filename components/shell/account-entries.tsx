@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
-import type { ShellLabels } from "./types";
+import type { ShellLabels } from "@/components/layout/types";
 
 export type AccountEntriesProps = {
   email: string;

@@ -4,12 +4,12 @@ import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/core/language";
 import { keepLanguageAction } from "@/lib/accounts/actions";
 import { AvatarMenu } from "./avatar-menu";
-import { LanguageMenu } from "./language-menu";
+import { LanguageMenu } from "@/components/layout/language-menu";
 import { PageTitle } from "./page-title";
-import { localeHref } from "./paths";
+import { localeHref } from "@/components/layout/paths";
 import { SidebarControls } from "./sidebar-controls";
-import { ThemeMenu } from "./theme-menu";
-import type { ActorSummary, ShellLabels } from "./types";
+import { ThemeMenu } from "@/components/layout/theme-menu";
+import type { ActorSummary, ShellLabels } from "@/components/layout/types";
 
 export type TopBarProps = {
   actor: ActorSummary;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { writeSidebarCookie } from "./sidebar-state";
-import type { ShellLabels } from "./types";
+import type { ShellLabels } from "@/components/layout/types";
 import { useDrawer } from "./use-drawer";
 
 type SidebarControlsProps = { collapsed: boolean; labels: ShellLabels["sidebar"]; icon: ReactNode };

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { FlashToast } from "@/components/ui/flash-toast";
-import type { FrameLabels } from "./types";
+import type { FrameLabels } from "@/components/layout/types";
 
 /** Says what a redirect wanted said: `?notice=<name>`, one of the known names; anything else is not shown. */
 export function AddressNotice({ texts, errors }: FrameLabels["notices"]) {

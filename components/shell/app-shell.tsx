@@ -9,9 +9,9 @@ import { AddressNotice } from "./address-notice";
 import { RenewalBanner } from "./renewal-banner";
 import { SessionBanner, type SessionBannerProps } from "./session-banner";
 import { Sidebar } from "./sidebar";
-import { followTheme } from "./theme";
+import { followTheme } from "@/components/layout/theme";
 import { TopBar, type TopBarProps } from "./top-bar";
-import type { FrameLabels } from "./types";
+import type { FrameLabels } from "@/components/layout/types";
 
 type AppShellProps = Omit<TopBarProps, "labels"> & {
   labels: Serialised<FrameLabels>;

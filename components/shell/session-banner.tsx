@@ -2,8 +2,8 @@
 
 import { Suspense, useEffect, useState } from "react";
 import { lazyDialog } from "@/components/ui/dialog";
-import { forgetStay, keepStay, readStoredSession } from "./browser-memory";
-import type { AgainLabels, ShellLabels } from "./types";
+import { forgetStay, keepStay, readStoredSession } from "@/components/layout/browser-memory";
+import type { AgainLabels, ShellLabels } from "@/components/layout/types";
 
 const SignInAgain = lazyDialog(async () => (await import("@/components/accounts/sign-in-again")).SignInAgain);
 

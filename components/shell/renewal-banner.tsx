@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { isOutdated, outdatedEvent } from "@/components/ui/outdated";
-import type { ShellLabels } from "./types";
+import type { ShellLabels } from "@/components/layout/types";
 
 /** Offers to load the page again once a part of it is gone from the server; what nobody else caught is heard, too. */
 export function RenewalBanner({ labels }: { labels: ShellLabels["renewed"] }) {

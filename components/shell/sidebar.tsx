@@ -5,10 +5,10 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { useSoftLinks } from "@/components/ui/use-soft-links";
 import type { Locale } from "@/lib/core/language";
 import { planTraits } from "@/lib/plans/kinds/traits";
-import { productName } from "./mark";
+import { productName } from "@/components/layout/mark";
 import { NavLink } from "./nav-link";
-import { isActiveLink, localeHref } from "./paths";
-import type { ActorSummary, ShellLabels } from "./types";
+import { isActiveLink, localeHref } from "@/components/layout/paths";
+import type { ActorSummary, ShellLabels } from "@/components/layout/types";
 
 type Item = { key: string; path: string; icon: IconName; adminOnly?: boolean; isPublic?: boolean };
 

@@ -1,7 +1,7 @@
-import { controlValue, type FieldValues, type PlanField, type ValueWords } from "../fields";
-import { spokenValue } from "../spoken-value";
+import { controlValue, type FieldValues, type PlanField, type ValueWords } from "./fields";
+import { spokenValue } from "./spoken-value";
 import { interpolate } from "@/lib/core/interpolate";
-import { diffWords } from "../word-diff";
+import { diffWords } from "./word-diff";
 
 export type CompareLabels = { same: string; legend: string; empty: string };
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { pageTitleKey } from "./paths";
-import type { ShellLabels } from "./types";
+import { pageTitleKey } from "@/components/layout/paths";
+import type { ShellLabels } from "@/components/layout/types";
 
 /** The name of the page, from its path. Not a heading: each page has its own. */
 export function PageTitle({ titles }: { titles: ShellLabels["titles"] }) {
