@@ -223,8 +223,9 @@ const configuration = {
   forbidden: [...boundaries, ...downwards, ...downwardsInPlans],
   options: {
     tsConfig: { fileName: "tsconfig.json" },
-    tsPreCompilationDeps: "specify",
+    tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
+    exclude: { path: "^[.]next/" },
   },
 };
 

@@ -6,6 +6,11 @@ const typed = ["{app,components,lib,db}/**/*.{ts,tsx}"];
 const tests = ["tests/**"];
 const scripts = ["scripts/**"];
 const configs = ["*.config.{ts,mjs}", ".dependency-cruiser.mjs"];
+/** Where no component is, the rules that compile a file as if it held one find nothing and take a fifth of the time. */
+const withoutComponents = ["{lib,db,scripts,tests}/**/*.{ts,mts,mjs,cjs}", ...configs];
+const ofCompiledComponents = next
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((rule) => rule.startsWith("react-hooks/") && !/(rules-of-hooks|exhaustive-deps)$/.test(rule));
 const components = ["{app,components}/**/*.tsx"];
 
 const constFunction =
@@ -85,6 +90,7 @@ const config = [
     // Playwright and our database fixtures say `use...` too; there are no hooks here.
     rules: { "no-console": "off", "no-restricted-properties": "off", "react-hooks/rules-of-hooks": "off" },
   },
+  { files: withoutComponents, rules: Object.fromEntries(ofCompiledComponents.map((rule) => [rule, "off"])) },
   { files: tests, rules: { "max-lines-per-function": "off" } },
   {
     // What Next, next-intl, drizzle-kit, vitest and playwright load by its default export.

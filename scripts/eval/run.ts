@@ -4,16 +4,26 @@ import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { inspectRtb } from "@/lib/plans/kinds/rtb/inspection";
 import { cases, type RebCase, type RtbCase } from "./requests";
 
+export function composedReb({ request, unit, seed }: RebCase) {
+  return composeReb({ request, background: { unit }, seed });
+}
+
+export function composedRtb({ request, module, seed }: RtbCase) {
+  return composeRtb({ request, background: { module }, seed });
+}
+
 /** One request composed and inspected. */
-export function tryReb({ id, hostile, request, unit, seed }: RebCase) {
+export function tryReb(given: RebCase) {
+  const { id, hostile, unit } = given;
   const background = { unit };
-  const content = composeReb({ request, background, seed });
+  const content = composedReb(given);
   return { id, kind: "reb" as const, hostile, content, background, inspection: inspectReb(content, background) };
 }
 
-export function tryRtb({ id, hostile, request, module, seed }: RtbCase) {
+export function tryRtb(given: RtbCase) {
+  const { id, hostile, module } = given;
   const background = { module };
-  const content = composeRtb({ request, background, seed });
+  const content = composedRtb(given);
   return { id, kind: "rtb" as const, hostile, content, background, inspection: inspectRtb(content, background) };
 }
 

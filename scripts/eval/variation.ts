@@ -4,7 +4,7 @@ import { phraseBanks as rebPhrases } from "@/lib/plans/kinds/reb/composer/banks"
 import { phraseBanks as rtbPhrases } from "@/lib/plans/kinds/rtb/composer/banks";
 import { activityTexts, held, ratio, type Figure } from "./figure";
 import { cases, type RebCase, type RtbCase } from "./requests";
-import { tryReb, tryRtb } from "./run";
+import { composedReb, composedRtb } from "./run";
 
 type Lines = readonly string[];
 type Given = { className?: string; teacherName?: string; more?: number; later?: number };
@@ -33,14 +33,14 @@ function rebCourse(item: RebCase): Course {
   return ({ className = "", teacherName = item.request.teacherName, more = 0, later = 0 }) => {
     const { classLevel, classSize } = item.request;
     const given = { classLevel: `${classLevel} ${className}`.trim(), classSize: classSize + more, teacherName };
-    return linesOf(tryReb({ ...item, request: { ...item.request, ...given }, seed: item.seed + later }).content);
+    return linesOf(composedReb({ ...item, request: { ...item.request, ...given }, seed: item.seed + later }));
   };
 }
 
 function rtbCourse(item: RtbCase): Course {
   return ({ className = "", teacherName = item.request.teacherName, more = 0, later = 0 }) => {
     const given = { className: `L3 ${className}`.trim(), classSize: item.request.classSize + more, teacherName };
-    return linesOf(tryRtb({ ...item, request: { ...item.request, ...given }, seed: item.seed + later }).content);
+    return linesOf(composedRtb({ ...item, request: { ...item.request, ...given }, seed: item.seed + later }));
   };
 }
 
@@ -73,17 +73,21 @@ function halfFigure(name: string, source: { shares: readonly number[]; target: n
   };
 }
 
-/** The activities of a term that the lessons just before did not have; the title stays the same, which is the worst case. */
-function freshInTerm(course: Course): number[] {
-  const lessons = Array.from({ length: term }, (_, later) => course({ later }));
+/** A term of one teacher and class; the title stays the same, which is the worst case. */
+function lessonsOfTerm(course: Course): Lines[] {
+  return Array.from({ length: term }, (_, later) => course({ later }));
+}
+
+/** The activities of a term that the lessons just before did not have. */
+function freshInTerm(lessons: readonly Lines[]): number[] {
   return lessons
     .slice(1)
     .map((lines, index) => differing(lessons.slice(Math.max(0, index + 1 - stretch), index + 1).flat(), lines));
 }
 
 /** How many of the activities of a term are written only once in it. */
-function distinctInTerm(course: Course): number {
-  const lines = Array.from({ length: term }, (_, later) => course({ later })).flat();
+function distinctInTerm(lessons: readonly Lines[]): number {
+  const lines = lessons.flat();
   return ratio(new Set(lines).size, lines.length);
 }
 
@@ -97,8 +101,9 @@ function mean(shares: readonly number[]): number {
 type Floors = { fresh: number; distinct: number; teachers: number };
 
 function figuresOf(name: string, courses: readonly Course[], floors: Floors): Figure[] {
-  const fresh = courses.flatMap(freshInTerm);
-  const distinct = courses.map(distinctInTerm);
+  const terms = courses.map(lessonsOfTerm);
+  const fresh = terms.flatMap(freshInTerm);
+  const distinct = terms.map(distinctInTerm);
   return [
     halfFigure(`${name}: one lesson for two classes differs in half of its activities`, {
       shares: courses.flatMap(otherClasses),
