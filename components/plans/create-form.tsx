@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Suspense, useActionState, useState, type ReactNode } from "react";
+import { Suspense, useActionState, useState, type ComponentProps, type ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Check } from "@/components/forms/check";
 import type { RegisteredField } from "@/components/forms/field";
@@ -28,6 +28,8 @@ type CreateLabels = Record<"submit" | "pending" | "kept" | "startOver" | "offlin
   question: QuestionLabels;
 };
 
+type Languages = ComponentProps<typeof LessonQuestion>["languages"];
+
 /** What a page gives to the form of any kind. */
 export type CreatePageProps = {
   accountId: number;
@@ -40,6 +42,7 @@ export type CreatePageProps = {
 type CreateFormProps = CreatePageProps & {
   kind: PlanKind;
   labels: CreateLabels;
+  languages: Languages;
   check: () => Promise<Check>;
   /** Told when a plan was made, before its page opens. */
   onCreated?: () => void;
@@ -60,7 +63,7 @@ export type FieldParts = {
 
 /** The form of a new plan of any kind; without JavaScript it posts to the same action. */
 export function CreateForm(props: CreateFormProps) {
-  const { accountId, kind, start, check, labels, limit, hrefs, failed } = props;
+  const { accountId, kind, start, check, labels, languages, limit, hrefs, failed } = props;
   const router = useRouter();
   const native = useActionState(createPlanAction, idle);
   const [limited, setLimited] = useState<FormState | null>();
@@ -117,7 +120,7 @@ export function CreateForm(props: CreateFormProps) {
       {props.fields({
         form,
         field,
-        question: <LessonQuestion asked={asked} labels={labels.question} />,
+        question: <LessonQuestion {...{ asked, languages }} labels={labels.question} />,
         onPicked(lesson) {
           keep();
           pick(lesson);

@@ -1,15 +1,31 @@
 import { useState, type FormEvent } from "react";
 import { FieldError } from "@/components/ui/field";
-import type { Offered } from "@/lib/bank/types";
+import type { Offered, OfferedElsewhere } from "@/lib/bank/types";
 import { interpolate } from "@/lib/core/interpolate";
+import type { PlanLanguage } from "@/lib/core/language";
 import type { FormState } from "@/lib/web/form-state";
 
 export type QuestionLabels = Record<
-  "legend" | "text" | "none" | "unknown" | "unknownText" | "frame" | "elsewhere" | "lacks" | "treats",
+  | "legend"
+  | "text"
+  | "none"
+  | "unknown"
+  | "unknownText"
+  | "frame"
+  | "abroad"
+  | "abroadText"
+  | "whole"
+  | "lacks"
+  | "treats",
   string
 >;
 
-type Question = { title: string; near: readonly Offered[]; elsewhere: string | null; error: string | undefined };
+type Question = {
+  title: string;
+  near: readonly Offered[];
+  elsewhere: OfferedElsewhere | null;
+  error: string | undefined;
+};
 
 /** Where no lesson is meant; what `lessonId` then says. */
 const none = "none";
@@ -72,13 +88,27 @@ function choiceOf({ id, title, class: place, treats, lacks }: Offered, labels: Q
   return { id, title, place, note: lacks.length > 0 ? interpolate(note, values) : "" };
 }
 
-type LessonQuestionProps = { asked: Asked; labels: QuestionLabels };
+type Languages = Readonly<Record<PlanLanguage, string>>;
+
+/** The lesson that is there in another language alone, with what taking it means. */
+function choiceElsewhere({ id, title, language }: OfferedElsewhere, labels: QuestionLabels, languages: Languages) {
+  return { id, title, place: languages[language], note: interpolate(labels.whole, { language: languages[language] }) };
+}
+
+/** What is asked, and what is said to it: of lessons that lie near, of one in another language alone, or of none. */
+function wordsOf({ near, elsewhere }: Question, labels: QuestionLabels) {
+  if (near.length > 0) return { legend: labels.legend, text: labels.text, none: labels.none };
+  const [legend, text] = elsewhere ? [labels.abroad, labels.abroadText] : [labels.unknown, labels.unknownText];
+  return { legend, text, none: labels.frame };
+}
+
+type LessonQuestionProps = { asked: Asked; labels: QuestionLabels; languages: Languages };
 
 /**
- * "Which lesson do you mean?", with the lessons of the bank that lie near, or that the bank has none and an empty form would be
- * all; takes the focus as it appears.
+ * "Which lesson do you mean?", with the lessons of the bank that lie near and the one in another language, or that the bank has none
+ * and an empty form would be all; takes the focus as it appears.
  */
-export function LessonQuestion({ asked: { turn, question, picked }, labels }: LessonQuestionProps) {
+export function LessonQuestion({ asked: { turn, question, picked }, labels, languages }: LessonQuestionProps) {
   if (!question)
     return picked ? (
       <>
@@ -86,12 +116,13 @@ export function LessonQuestion({ asked: { turn, question, picked }, labels }: Le
         <input type="hidden" name="lessonId" value={picked.id} />
       </>
     ) : null;
-  const isKnown = question.near.length > 0;
+  const { legend, text, none: noneOf } = wordsOf(question, labels);
   const [whole, partial] = [question.near.filter(({ lacks }) => lacks.length === 0), question.near.filter(isPartial)];
   // A lesson on something else stands last, so that nobody takes it for the topic.
   const choices = [
     ...whole.map((lesson) => choiceOf(lesson, labels)),
-    { id: none, title: isKnown ? labels.none : labels.frame, place: "", note: "" },
+    ...(question.elsewhere ? [choiceElsewhere(question.elsewhere, labels, languages)] : []),
+    { id: none, title: noneOf, place: "", note: "" },
     ...partial.map((lesson) => choiceOf(lesson, labels)),
   ];
   return (
@@ -100,13 +131,10 @@ export function LessonQuestion({ asked: { turn, question, picked }, labels }: Le
       aria-describedby={question.error ? "lessonId-error lessonId-text" : "lessonId-text"}
       className="border-primary bg-muted/40 grid min-w-0 gap-3 rounded-lg border-2 p-4 sm:col-span-2"
     >
-      <legend className="float-left w-full font-bold">{isKnown ? labels.legend : labels.unknown}</legend>
+      <legend className="float-left w-full font-bold">{legend}</legend>
       <p id="lessonId-text" className="text-muted-foreground clear-both text-sm">
-        {isKnown ? labels.text : labels.unknownText}
+        {text}
       </p>
-      {question.elsewhere ? (
-        <p className="text-sm">{interpolate(labels.elsewhere, { title: question.elsewhere })}</p>
-      ) : null}
       <FieldError id="lessonId" error={question.error} />
       <input type="hidden" name="lessonFor" value={question.title} />
       {choices.map(({ id, title, place, note }, index) => (

@@ -27,6 +27,9 @@ export type Neighbours = {
 /** An entry as a person chooses it; `class` names the classes of a lesson, or the trade of a job sheet, the rest is as of `Found`. */
 export type Offered = { id: string; title: string; class: string; treats: string[]; lacks: string[] };
 
+/** An entry on the very topic that the bank has in another language alone, as a person chooses it. */
+export type OfferedElsewhere = { id: string; title: string; language: PlanLanguage };
+
 /** What a person is asked to choose from, and the entry of which nothing needs to be asked. */
 export type Offer = { sure: Offered | null; near: readonly Offered[] };
 

@@ -23,6 +23,7 @@ export function RebCreateForm({ suggestions, labels, picking, ...rest }: RebCrea
       {...rest}
       kind="reb"
       labels={labels.create}
+      languages={labels.languages}
       check={check}
       fields={(parts) => <CreateFields {...{ ...parts, suggestions, labels, picking }} />}
     />

@@ -75,7 +75,7 @@ export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }
         rows={5}
         maxLength={2000}
       />
-      <LessonQuestion asked={asked} labels={create.question} />
+      <LessonQuestion asked={asked} labels={create.question} languages={labels.languages} />
       <Suspense>
         <Examples control={form.control} label={quick.examples} onChoose={describe} />
       </Suspense>

@@ -25,6 +25,7 @@ export function RtbCreateForm({ labels, shared, languages, picking, lists, secto
       {...rest}
       kind="rtb"
       labels={{ ...shared, submit: labels.create.submit }}
+      languages={languages}
       check={check}
       onCreated={sayCreated}
       refusal={labels.messages.generateFailed}

@@ -1,6 +1,6 @@
 import type { Lesson, Session } from "@/lib/bank/schema";
 import { neighboursOf, offeredOf, titleOf } from "@/lib/bank/rules";
-import type { BankAnswer, Neighbours, Offer } from "@/lib/bank/types";
+import type { BankAnswer, Neighbours, Offer, OfferedElsewhere } from "@/lib/bank/types";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "@/lib/core/searchable";
 
@@ -23,6 +23,8 @@ export type ChoicesSpec<Plan, Entry> = {
   isCalm: (plan: Plan) => boolean;
   /** The fields that a topic is read from. */
   fieldsOf: (topic: AskedTopic) => Record<string, string>;
+  /** The plan in another language, with its title there; what else its owner said stays. */
+  moved: <Moving extends Plan>(plan: Moving, to: { title: string; language: PlanLanguage }) => Moving;
   /** The plan with what its owner said of the topic as the entry has it; of the same lesson (`isSame`) her words stay. */
   taken: <Taking extends Plan>(plan: Taking, entry: Entry, isSame: boolean) => Taking | Promise<Taking>;
 };
@@ -46,8 +48,10 @@ export type Choices<Plan, Entry = unknown> = {
   source: (plan: Plan) => string | null;
   /** What the bank has next to the plan's topic. */
   neighbours: (plan: Plan) => Neighbours;
-  /** The title of the lesson on the plan's own topic that the bank has in another language alone; null without one. */
-  elsewhere: (plan: Plan) => string | null;
+  /** The lesson on the plan's own topic that the bank has in another language alone; null without one. */
+  elsewhere: (plan: Plan) => OfferedElsewhere | null;
+  /** The plan in the language of that entry, with its title. */
+  moved: <Moving extends Plan>(plan: Moving, id: string) => Moving;
   /** The plan with the title, and what goes with it, of an entry that its owner took for another. */
   taken: <Taking extends Plan>(plan: Taking, id: string) => Promise<Taking>;
   /** The plan after a change, without the choice that was made for another title. */
@@ -69,8 +73,14 @@ function isSame<Entry extends { id: string }>({ near, choices }: BankAnswer<Entr
   return found?.reason.fit === "same" || found?.reason.fit === "whole";
 }
 
-function titleElsewhere<Entry extends Lesson | Session>({ elsewhere }: BankAnswer<Entry>): string | null {
-  return elsewhere && titleOf(elsewhere.entry);
+function offeredElsewhere<Entry extends Lesson | Session>(
+  entry: Entry | undefined,
+  isCalm: boolean,
+): OfferedElsewhere | null {
+  // On a sensitive topic only what was written for it.
+  return entry && (entry.sensitive || !isCalm)
+    ? { id: entry.id, title: titleOf(entry), language: entry.language }
+    : null;
 }
 
 function takingOf<Plan extends Choosing, Entry extends Lesson | Session>(
@@ -82,14 +92,22 @@ function takingOf<Plan extends Choosing, Entry extends Lesson | Session>(
   };
 }
 
+function movingOf<Plan extends Choosing, Entry extends Lesson | Session>(
+  spec: ChoicesSpec<Plan, Entry>,
+): Choices<Plan, Entry>["moved"] {
+  return (plan, id) => {
+    const entry = spec.byId(id);
+    return entry ? spec.moved(plan, { title: titleOf(entry), language: entry.language }) : plan;
+  };
+}
+
 /** The choices of a kind, by how it looks its lessons up. */
 export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>(
   spec: ChoicesSpec<Plan, Entry>,
 ): Choices<Plan, Entry> {
   function known(plan: Plan): Entry | null {
-    const { lessonId } = plan;
-    if (lessonId === noLesson) return null;
-    const chosen = lessonId ? spec.byId(lessonId) : null;
+    if (plan.lessonId === noLesson) return null;
+    const chosen = plan.lessonId ? spec.byId(plan.lessonId) : null;
     const found = [chosen && spec.fits(chosen, plan) ? chosen : null, spec.find(plan).sure?.entry ?? null];
     // On a sensitive topic only what was written for it, with words, support and sources of its own.
     return found.find((entry) => entry && (entry.sensitive || !spec.isCalm(plan))) ?? null;
@@ -121,7 +139,8 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
     neighbours: (plan) =>
       spec.isCalm(plan) ? noNeighbours : neighboursOf(spec.find(plan), (entry) => spec.fits(entry, plan)),
     taken: takingOf(spec),
-    elsewhere: (plan) => titleElsewhere(spec.find(plan)),
+    elsewhere: (plan) => offeredElsewhere(spec.find(plan).elsewhere?.entry, spec.isCalm(plan)),
+    moved: movingOf(spec),
     settled(before, after) {
       const { lessonId } = after;
       const isSame = searchable(spec.titleOf(before)) === searchable(spec.titleOf(after));
@@ -145,12 +164,17 @@ type Writing<Content, Request, Background> = {
 };
 
 /** The same as the rest of the application asks for it, with plans that are read by their kind's schema. */
-export type SealedChoices = Omit<Choices<unknown>, "known" | "beside" | "neighbours" | "taken" | "settled"> & {
+export type SealedChoices = Omit<
+  Choices<unknown>,
+  "known" | "beside" | "neighbours" | "moved" | "taken" | "settled"
+> & {
   /** The id of the entry that the plan is made of. */
   entryId: (plan: unknown) => string | null;
   /** Whether the bank has the plan's own topic, in whatever language: what its facts can be held against. */
   isGrounded: (plan: unknown) => boolean;
   settled: (before: unknown, after: Fields) => Fields;
+  /** The fields that are others in the language of an entry (`moved`), and that entry as the chosen one. */
+  moved: (plan: unknown, id: string) => Fields;
   /**
    * The plan with everything that is written made anew from the entry, and with its title where it is another lesson; what else its
    * owner gave stays as it is now, and what was given of the written fields is what was asked for (`request`).
@@ -173,6 +197,12 @@ export function sealChoices<Content extends Fields, Request, Background>(
     refusal: (value, id) => choices.refusal(read(value), id),
     source: (value) => choices.source(read(value)),
     settled: (before, after) => choices.settled(read(before), read(after)),
+    moved(value, id) {
+      const plan = read(value);
+      const moved = choices.moved(plan, id);
+      const others = Object.entries(moved).filter(([name, said]) => said !== plan[name]);
+      return { ...Object.fromEntries(others), lessonId: choices.isCalm(moved) ? undefined : id };
+    },
     entryId: (value) => choices.known(read(value))?.id ?? null,
     isGrounded(value) {
       const plan = read(value);

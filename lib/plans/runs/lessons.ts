@@ -9,7 +9,9 @@ export type Asking = { askedFor: string };
 /**
  * The request with the entry of the bank that its plan is made of, so that whoever goes on with the plan finds the same. Where the
  * bank is not sure, or knows nothing and no model writes, a form (`asking`) is answered with the question, before anything is spent;
- * a client that asks nobody goes on without an entry. On a sensitive topic nothing can be chosen, and the question is whether a form without content is wanted. Throws `lesson_unclear` with what to choose from, and with the reason where the id that was sent does not fit.
+ * a client that asks nobody goes on without an entry. Who answers with the lesson that the bank has in another language gets the plan
+ * in that language. On a sensitive topic nothing else can be chosen, and the question is whether a form without content is wanted.
+ * Throws `lesson_unclear` with what to choose from, and with the reason where the id that was sent does not fit.
  */
 export function withLesson(kind: PlanKindDefinition, request: PlanRequest, asking: Asking | null): PlanRequest {
   // Without what was chosen, for a chosen entry may mend the title that was asked about.
@@ -17,6 +19,8 @@ export function withLesson(kind: PlanKindDefinition, request: PlanRequest, askin
   const { choices } = kind;
   const title = choices.titleOf(plan);
   const isAsked = asking !== null && asking.askedFor === title;
+  const elsewhere = isAsked && request.lessonId ? choices.elsewhere(plan) : null;
+  if (elsewhere && elsewhere.id === request.lessonId) return { ...request, ...choices.moved(plan, elsewhere.id) };
   if (choices.isCalm(plan)) {
     const isAnswered = asking === null || (isAsked && Boolean(request.lessonId));
     if (isAnswered || choices.entryId(plan) !== null || env().modelConfigured)

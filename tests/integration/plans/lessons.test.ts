@@ -69,7 +69,7 @@ describe("a form whose lesson the bank is not sure of", () => {
     const french = { language: "fr" as const, description: "P5 Science: the water cycle", asking: { askedFor: "" } };
     await expect(createQuickPlan(actor, "reb", french)).rejects.toMatchObject({
       code: "lesson_unclear",
-      details: { data: { elsewhere: expect.stringMatching(/water cycle/i) as string } },
+      details: { data: { elsewhere: { title: expect.stringMatching(/water cycle/i) as string, language: "en" } } },
     });
     expect(await left(actor)).toBe(before);
     const wanted = { fields: { ...fields, lessonId: "none" }, asking: { askedFor: fields.lessonTitle } };

@@ -50,6 +50,7 @@ export const outing = definePlanKind<Content, Request, null>({
     ...{ find: () => nothing, byId: () => null, fits: () => false, isCalm: () => false },
     titleOf: ({ place }) => place,
     fieldsOf: ({ title }) => ({ place: title }),
+    moved: (plan, { title, language }) => ({ ...plan, place: title, language }),
     taken: (plan) => plan,
   }),
   isUnfilled: () => false,

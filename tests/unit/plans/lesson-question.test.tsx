@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LessonQuestion } from "@/components/plans/lesson-question";
-import type { Offered } from "@/lib/bank/types";
+import type { Offered, OfferedElsewhere } from "@/lib/bank/types";
 import { loadMessages } from "@/lib/i18n/messages";
 
 const triangle = { id: "a", title: "Triangles", class: "P6", treats: ["angles"], lacks: ["parallel", "transversal"] };
@@ -10,9 +10,11 @@ const whole = { id: "c", title: "Parallel lines", class: "S1", treats: ["paralle
 
 describe.each(["en", "fr", "rw"] as const)("the question which lesson is meant, in %s", (locale) => {
   const labels = loadMessages(locale).reb.create.question;
-  const page = (near: Offered[]) => {
-    const question = { title: "Angles", near, elsewhere: null, error: undefined };
-    return renderToStaticMarkup(<LessonQuestion asked={{ turn: 1, question, picked: null }} labels={labels} />);
+  const { languages } = loadMessages(locale).reb;
+  const page = (near: Offered[], elsewhere: OfferedElsewhere | null = null) => {
+    const question = { title: "Angles", near, elsewhere, error: undefined };
+    const asked = { turn: 1, question, picked: null };
+    return renderToStaticMarkup(<LessonQuestion {...{ asked, labels, languages }} />);
   };
 
   it("names what a lesson does not treat, and what it does, and lists it last, chosen by nobody", () => {
@@ -27,5 +29,15 @@ describe.each(["en", "fr", "rw"] as const)("the question which lesson is meant, 
     const shown = page([whole]);
     expect(shown.indexOf('value="c"')).toBeLessThan(shown.indexOf('value="none"'));
     expect(shown).not.toContain(labels.lacks.split("{")[0]);
+  });
+
+  it("lets the lesson be chosen that is there in another language alone, and says what that makes of the plan", () => {
+    for (const near of [[], [whole]]) {
+      const shown = page(near, { id: "d", title: "Les angles", language: "fr" });
+      expect(shown.indexOf('value="d"')).toBeGreaterThan(0);
+      expect(shown.indexOf('value="d"')).toBeLessThan(shown.indexOf('value="none"'));
+      expect(shown).toContain(labels.whole.replace("{language}", languages.fr));
+      expect(shown).not.toContain(labels.unknown);
+    }
   });
 });

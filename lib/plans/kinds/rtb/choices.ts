@@ -12,13 +12,15 @@ function topicOf({ topicOfSession: title, trade, language }: RtbRequest | RtbCon
   return { title, trade, language };
 }
 
-/** A plan that takes another sheet has its topic, also where the old one stands in for an outcome or a range. */
-function takenSheet<Taking extends RtbRequest | RtbContent>(plan: Taking, sheet: Session, isSame: boolean): Taking {
-  if (isSame) return plan;
-  const title = titleOf(sheet);
+/** The plan with another topic, also where the old one stands in for an outcome or a range. */
+function titled<Titling extends RtbRequest | RtbContent>(plan: Titling, title: string): Titling {
   const told = (text: string) => (isSameText(text, plan.topicOfSession) ? title : text);
   const { learningOutcomes, range } = plan;
   return { ...plan, topicOfSession: title, learningOutcomes: told(learningOutcomes), range: told(range) };
+}
+
+function takenSheet<Taking extends RtbRequest | RtbContent>(plan: Taking, sheet: Session, isSame: boolean): Taking {
+  return isSame ? plan : titled(plan, titleOf(sheet));
 }
 
 /** Which job sheet of the bank an RTB plan is made of. */
@@ -28,6 +30,7 @@ export const rtbChoices = choicesOf({
   fits: (sheet, plan) => fitsSession(sheet, topicOf(plan)),
   titleOf: ({ topicOfSession }) => topicOfSession,
   isCalm,
+  moved: (plan, { title, language }) => ({ ...titled(plan, title), language }),
   taken: takenSheet,
   fieldsOf: ({ title, subject: trade, classLevel: level, language }) => ({
     topicOfSession: title,
