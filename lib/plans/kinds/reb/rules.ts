@@ -5,7 +5,8 @@ import type { CurriculumUnit } from "@/lib/curriculum/types";
 import { phraseBanks } from "./composer/banks";
 import { roomBehind } from "./composer/circumstances";
 import { readDescription, type DescribedLesson } from "./composer/description";
-import { subjectOf, withoutSubjectPrefix } from "./composer/subject";
+import { fittingAge, subjectOf, withoutSubjectPrefix } from "./composer/subject";
+import { subjectBeside } from "./composer/subject-names";
 import { dateOf } from "../../text/days";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { isFilled, searchable, sentence } from "../../text/wording";
@@ -93,6 +94,27 @@ function apart(title: string, place: Omit<Wanted, "title">): { title: string; ro
   return split && isSure(split.title) && !isSure(title) ? split : { title, room: "" };
 }
 
+type Offered = { subjects: readonly string[]; classLevel: string; language: PlanLanguage };
+
+/**
+ * The subject that a clause or the title itself names in a hurry, and the title without it. A name that may be of the topic
+ * ("French revolution") is the subject's where the bank knows more of the rest alone.
+ */
+function namedBeside({ title, subject }: DescribedLesson, { subjects, classLevel, language }: Offered) {
+  const beside = subjectBeside(title);
+  const own = beside && fittingAge(subjects, beside.subject, classLevel);
+  if (beside && own) {
+    const place = { subject: own, className: classLevel, language };
+    const known = (wanted: string) => {
+      const { sure, elsewhere, choices } = findLesson({ ...place, title: wanted });
+      return (sure ?? elsewhere) ? 2 : Math.min(choices.length, 1);
+    };
+    if (beside.isCertain || known(beside.rest) > known(title)) return { subject: own, title: beside.rest };
+  }
+  const apart = subject && fittingAge(subjects, subject, classLevel);
+  return apart ? { subject: apart, title } : null;
+}
+
 /**
  * A whole request for a plan from one free sentence in en, fr, rw or sw ("Fractions for P4, 40 minutes, 45 learners,
  * two with low vision"). What the sentence leaves out comes from the defaults and the catalogue; what nobody knows is
@@ -104,13 +126,14 @@ export function requestFromDescription(description: string, context: Description
   const { day, topic } = lesson;
   const classNamed = lesson.classLevel ?? defaults.classLevel ?? "";
   const classLevel = classes.find((name) => searchable(name) === searchable(classNamed)) ?? known(classNamed);
+  const named = namedBeside(lesson, { subjects, classLevel, language });
   const subject = known(
-    subjectOf(topic, { title: lesson.title, subjects, usual: defaults.subject ?? "", classLevel, language }),
+    named?.subject ??
+      subjectOf(topic, { title: lesson.title, subjects, usual: defaults.subject ?? "", classLevel, language }),
   );
   const unit = unitOf(lesson, { classLevel, subject }, units);
-  const said = isFilled(lesson.title)
-    ? sentence(withoutSubject(withoutSubjectPrefix(lesson.title, subjects), subject))
-    : subject;
+  const titled = named?.title ?? lesson.title;
+  const said = isFilled(titled) ? sentence(withoutSubject(withoutSubjectPrefix(titled, subjects), subject)) : subject;
   const { title, room } = apart(said, { subject, className: classLevel, language });
   return rebBrief.parse({
     ...blankRequest(rebFields),

@@ -112,7 +112,7 @@ function tellsWhen(clause: string, { day, at, words }: DaySaid): boolean {
   if ("weekday" in day && isOtherDay(before, after)) return false;
   if (isBare(`${before} ${after}`) || isHeading(before, after)) return true;
   if (before.trim() === "") return beginsWithFigure(after) || isTeaching.test(searchable(after));
-  if (after.trim() !== "" || isDependent.test(searchable(before))) return false;
+  if (!isBare(after) || isDependent.test(searchable(before))) return false;
   if (endsInFigure(before)) return true;
   const plain = searchable(clause);
   return !("weekday" in day) && figuresIn(plain).said.length > 0 && !isOpen.test(plain);

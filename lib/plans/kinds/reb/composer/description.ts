@@ -1,13 +1,17 @@
 import { countIn, needKindIn } from "./needs";
 import { isFilled, oneLine, searchable, sentence } from "../../../text/wording";
 import { withWholeDates, type NamedDay } from "../../../text/days";
+import { withoutSlips } from "../../../text/slips";
 import { withoutCircumstances } from "./circumstances";
 import { outdoors } from "./constants";
 import { figuresIn, withoutFigures } from "./figures";
+import { subjectAlone } from "./subject-names";
 
 /** What a free text in one of the four languages says about a lesson; null where it says nothing. */
 export type DescribedLesson = {
   title: string;
+  /** The subject that a clause names and nothing else, as a pattern of the catalogue's name. */
+  subject: RegExp | null;
   classLevel: string | null;
   duration: number | null;
   classSize: number | null;
@@ -71,9 +75,12 @@ function splitNeed(clause: string): { size: string; need: string } {
   return { size: match[1], need: match[2] };
 }
 
+/** So many clauses are looked at for a subject's name. */
+const mostNames = 6;
+
 /** Reads a teacher's description of a lesson; nothing is guessed that is not in it. */
 export function readDescription(description: string): DescribedLesson {
-  const whole = withWholeDates(description.normalize("NFC"))
+  const whole = withWholeDates(withoutSlips(description.normalize("NFC")))
     .split(/[,;\n]|\.\s/)
     .map((clause) => clause.trim().replace(/\.$/, ""))
     .filter(isFilled);
@@ -83,9 +90,13 @@ export function readDescription(description: string): DescribedLesson {
   const plain = parts.map((part) => part.size).filter(isFilled);
   const text = searchable(plain.join(", "));
   const { said, ...figures } = figuresIn(text);
-  const title = plain.map((clause) => titleOf(clause, said)).find(isFilled);
+  const titles = plain.map((clause) => titleOf(clause, said)).filter(isFilled);
+  // "P4 maths, fractions": the subject has a clause of its own.
+  const subjects = titles.slice(0, mostNames).map(subjectAlone);
+  const title = titles[subjects.findIndex((pattern) => pattern === null)] ?? titles[0];
   return {
     ...figures,
+    subject: subjects.find((pattern) => pattern !== null) ?? null,
     title: sentence(oneLine(title ?? description, 280)),
     specialNeeds: needs.join(", ").slice(0, 1_900),
     isOutside: outdoors.test(text),

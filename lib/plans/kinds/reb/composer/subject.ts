@@ -80,7 +80,7 @@ function first(subjects: readonly string[], pattern: RegExp): string | undefined
 }
 
 /** The youngest have numeracy where the others have mathematics; a subject of one age is not offered to another. */
-function fittingAge(subjects: readonly string[], pattern: RegExp, classLevel: string): string | undefined {
+export function fittingAge(subjects: readonly string[], pattern: RegExp, classLevel: string): string | undefined {
   const fits = subjects.filter((subject) => pattern.test(searchable(subject)));
   const isNursery = /grade|nursery|maternelle|inshuke/.test(searchable(classLevel));
   const isPrimary = ["early", "primary"].includes(ageBand(classLevel));

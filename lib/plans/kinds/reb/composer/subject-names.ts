@@ -1,0 +1,67 @@
+import { isMisspelt } from "@/lib/bank/search/words";
+import { searchable } from "../../../text/wording";
+
+/** `alone`: names that are no word of a topic; `shared`: those that may be one ("French revolution", "set theory"). */
+type SpokenSubject = { subject: RegExp; alone: string; shared?: string };
+
+/** Subjects as teachers write them in a hurry, plain letters; `subject` is the catalogue's name. */
+const spoken: readonly SpokenSubject[] = [
+  { subject: /^mathematics|numeracy/, alone: "mathematics maths math mths mathematiques imibare hisabati hesabu" },
+  { subject: /^english$/, alone: "eng inglish", shared: "english anglais icyongereza kiingereza" },
+  { subject: /^french$/, alone: "fre", shared: "french francais igifaransa kifaransa" },
+  { subject: /^kinyarwanda$/, alone: "kinya kiny", shared: "kinyarwanda ikinyarwanda" },
+  { subject: /swahili/, alone: "kiswa", shared: "kiswahili swahili igiswahili" },
+  { subject: /elementary|scien/, alone: "sci stes", shared: "set science sciences ubumenyi sayansi siyansi" },
+  { subject: /social and relig|social stud|religion/, alone: "sst srs", shared: "iyobokamana mbonezamubano" },
+  { subject: /biolog/, alone: "biology bio biologie biolojia ibinyabuzima" },
+  { subject: /^physics$/, alone: "physics phy phys physique ubugenge fizikia" },
+  { subject: /chemistry/, alone: "chemistry chem chimie ubutabire kemia" },
+  { subject: /geograph/, alone: "geography geo geog geographie jiografia" },
+  { subject: /history/, alone: "hist", shared: "history histoire amateka historia" },
+  { subject: /communication technology/, alone: "tehama", shared: "ict tic" },
+  { subject: /entrepren/, alone: "entrep", shared: "entrepreneurship entrepreneuriat ujasiriamali" },
+];
+
+const names = spoken.flatMap(({ subject, alone, shared = "" }) => [
+  ...alone.split(" ").map((name) => ({ name, subject, isAlone: true })),
+  ...shared
+    .split(" ")
+    .filter(Boolean)
+    .map((name) => ({ name, subject, isAlone: false })),
+]);
+
+/** A slip of a long name: "mathematcs", "phisics", "sience". */
+function isSlip(word: string, name: string): boolean {
+  return name.length >= 6 && (isMisspelt(word, name) || (word[0] === name[0] && isMisspelt(`x${word}`, `x${name}`)));
+}
+
+function nameOf(word: string) {
+  const said = searchable(word).trim();
+  return names.find(({ name }) => name === said) ?? names.find(({ name }) => isSlip(said, name));
+}
+
+/** The subject that some words name and nothing else; null for any other. */
+export function subjectAlone(words: string): RegExp | null {
+  return nameOf(words)?.subject ?? null;
+}
+
+/** A title, the subject that stands at its head or end, and whether the name must be the subject's. */
+export type TitleOfSubject = { subject: RegExp; rest: string; isCertain: boolean };
+
+/** Words that make the name a part of the topic: "history of Rwanda", "maths and music". */
+const joins =
+  /^(?:of|in|and|&|for|is|or|with|about|by|to|de|du|des|d['’]|et|en|ya|y['’]|na|n['’]|ni|wa|w['’]|cha|za)/iu;
+const isJoined = new RegExp(`${joins.source}(?![\\p{L}])`, "iu");
+const endsJoined = /(?:^|\s)(?:of|in|and|&|for|or|with|about|by|to|de|du|des|et|en|ya|na|wa|cha|za|the|les?|la)$/iu;
+
+/** "Maths comparing fractions", "Comparing fractions maths", "Sience: the water cycle"; null where no subject is named so. */
+export function subjectBeside(title: string): TitleOfSubject | null {
+  const [, head = "", mark = "", behind = ""] = /^(\p{L}+)(\s*[:–—-]\s+|\s*:\s*|\s+)(.+)$/su.exec(title) ?? [];
+  const first = nameOf(head);
+  if (first && /\p{L}{3}/u.test(behind) && !isJoined.test(behind))
+    return { subject: first.subject, rest: behind, isCertain: first.isAlone || mark.trim() !== "" };
+  const [, before = "", end = ""] = /^(.+)\s(\p{L}+)$/su.exec(title) ?? [];
+  const last = nameOf(end);
+  if (!last?.isAlone || !/\p{L}{3}/u.test(before) || endsJoined.test(before)) return null;
+  return { subject: last.subject, rest: before, isCertain: true };
+}
