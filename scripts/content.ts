@@ -65,7 +65,7 @@ function writeWhole(file: string, value: unknown): void {
 
 /** Writes what the product reads; refuses entries that the schema does not know. */
 async function compile(): Promise<void> {
-  const sources = ["content", "lib/bank/schema.ts", "lib/bank/search/company.ts", "scripts/content"].flatMap((path) =>
+  const sources = ["content", "lib/bank/schema.ts", "lib/bank/search", "scripts/content"].flatMap((path) =>
     timesUnder(join(root, path)),
   );
   const isCurrent = (file: string) => existsSync(file) && statSync(file).mtimeMs > Math.max(...sources);

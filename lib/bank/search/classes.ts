@@ -31,6 +31,15 @@ export function isSameClass(left: string, right: string): boolean {
   return searchable(left) === searchable(right) || (named !== null && named === bankClass(right));
 }
 
+/** How many years lie between a class and the nearest of a lesson's, where primary school goes on in secondary school; null for other stages. */
+export function yearsApart(name: ClassName, classes: readonly ClassName[]): number | null {
+  const isSchool = (other: ClassName) => /^[PS]\d$/.test(other);
+  const beyond = yearsBeyond(name, classes);
+  if (beyond !== null || !isSchool(name)) return beyond && Math.abs(beyond);
+  const years = classes.filter(isSchool).map((other) => Math.abs(classNames.indexOf(name) - classNames.indexOf(other)));
+  return years.length > 0 ? Math.min(...years) : null;
+}
+
 /** How many years a class is beyond the nearest of a lesson's, negative where below; null where it is another stage altogether. */
 export function yearsBeyond(name: ClassName, classes: readonly ClassName[]): number | null {
   const years = classes

@@ -1,20 +1,23 @@
 import { distance } from "fastest-levenshtein";
+import { areContraries } from "./contraries";
 import { plainLetters } from "@/lib/core/searchable";
 import { isSame, type Indexed, type Said, type Wish, type Words } from "./likeness";
-import { isCommon, isDoing, isSlipOf, isSoft, isSwapped, rawWords } from "./words";
+import { isCommon, isDoing, isSlipOf, isSoft, isSwapped, rawWords, topicWords } from "./words";
 
-/** What of a wish an entry teaches and what it does not, in the words that were typed. */
-export type Coverage = { treats: string[]; lacks: string[] };
+/** What of a wish an entry teaches and what it does not, in the words that were typed; `share` is that of the first, by weight, `isTurned` whether it lacks that into which the wish turns its contrary. */
+export type Coverage = { treats: string[]; lacks: string[]; share: number; isTurned: boolean };
 
 /** So often an entry has to say a word, in task, summary or questions, to teach something of it. */
 const said = 2;
+/** What a word weighs that no title has: it may be what the wish is about. */
+const strange = 4;
 /** A word of less weight stands in too many titles to be what a lesson is about. */
 const telling = 2;
 
 type Pair<Content> = { item: Indexed<Content>; words: Words; said: () => Said };
 
-/** A word of a wish as it was typed, what it is compared by, and whether it says what the lesson is about. */
-export type Term = { raw: string; root: string; isKey: boolean };
+/** A word of a wish as it was typed, as it is meant, what it is compared by, and whether it says what the lesson is about. */
+export type Term = { raw: string; meant: string; roots: string[]; isKey: boolean; isGoal: boolean };
 
 /** From how many letters on a word may be another one with one letter wrong, and be short for a longer one: "calc", "temp". */
 const shortest = { slip: 5, form: 3 };
@@ -42,15 +45,23 @@ function isMeant(typed: string, { words, joined }: Said): boolean {
   return joined.has(word) || [...words].some((other) => isShortFor(word, other) || (isLong && isSlip(other)));
 }
 
-function isTaught<Content>({ root, raw }: Term, { item, words, said: saidBy }: Pair<Content>): boolean {
-  if (item.all.some((other) => isSame(root, other, words))) return true;
-  return (item.taught().get(root) ?? 0) >= said || (!words.isKnown(root) && isMeant(raw, saidBy()));
+/** Whether an entry teaches a term; half of it where it says it once. */
+function taughtShare<Content>(term: Term, pair: Pair<Content>): number {
+  if (isTaught(term, pair)) return 1;
+  return term.roots.every((root) => pair.item.taught().has(root)) ? 0.5 : 0;
+}
+
+function isTaught<Content>({ roots, meant }: Term, { item, words, said: saidBy }: Pair<Content>): boolean {
+  return roots.every((root) => {
+    if (item.all.some((other) => isSame(root, other, words))) return true;
+    return (item.taught().get(root) ?? 0) >= said || (!words.isKnown(root) && isMeant(meant, saidBy()));
+  });
 }
 
 /** Whether a word says what the lesson is about: no number, no word that many titles have, nothing that is only done. */
-function isKey(word: string, { weight, isKnown }: Words): boolean {
+function isKey(word: string, { weight, isKnown }: Words, isName: boolean): boolean {
   return (
-    word.length > (isKnown(word) ? 2 : shortest.form) &&
+    word.length > (isKnown(word) || isName ? 2 : shortest.form) &&
     !/\d/.test(word) &&
     !isSoft(word) &&
     !isDoing(word) &&
@@ -59,28 +70,45 @@ function isKey(word: string, { weight, isKnown }: Words): boolean {
   );
 }
 
-/** The words of a wish, read once for all entries that are held against it. */
-export function termsOf(text: string, wish: Wish, words: Words): Term[] {
-  return rawWords(text).map(({ raw, root }) => ({
-    raw,
-    root,
-    isKey: wish.words.includes(root) && isKey(root, words),
-  }));
+/** The words of a wish, read once for all entries that are held against it; `mend` gives each as it is meant. */
+export function termsOf(
+  text: string,
+  { wish, words, mend }: { wish: Wish; words: Words; mend: (word: string) => string },
+): Term[] {
+  const isLoud = text === text.toUpperCase();
+  return rawWords(text).map((raw) => {
+    const isName = !isLoud && raw === raw.toUpperCase();
+    const meant = mend(raw);
+    const roots = topicWords(meant);
+    const { from, to } = wish.turned ?? { from: [], to: [] };
+    const isGoal = roots.some((root) => to.includes(root) && from.some((other) => areContraries(root, other)));
+    const isOf = (root: string) => wish.words.includes(root) && isKey(root, words, isName);
+    return { raw, meant, roots, isGoal, isKey: roots.some(isOf) };
+  });
+}
+
+function weightOf({ roots }: Term, { isKnown, weight }: Words): number {
+  return Math.max(...roots.map((root) => (isKnown(root) ? weight(root) : strange)));
 }
 
 /** The key terms of a wish, those that stand side by side as one, by whether the entry teaches them. */
 export function coverageOf<Content>(terms: readonly Term[], { item, words }: Omit<Pair<Content>, "said">): Coverage {
   let read: Said | undefined;
   const pair = { item, words, said: () => (read ??= item.said()) };
-  const found: Coverage = { treats: [], lacks: [] };
-  let last: keyof Coverage | null = null;
+  const found: Pick<Coverage, "treats" | "lacks"> = { treats: [], lacks: [] };
+  let [taught, whole, isTurned] = [0, 0, false];
+  let last: keyof typeof found | null = null;
   for (const term of terms) {
-    const { raw } = term;
-    const now = term.isKey ? (isTaught(term, pair) ? "treats" : "lacks") : null;
+    const share = taughtShare(term, pair);
+    const now = term.isKey ? (share === 1 ? "treats" : "lacks") : null;
     const list = now && found[now];
-    if (list && now === last) list.push(`${list.pop() ?? ""} ${raw}`);
-    else list?.push(raw);
+    if (list && now === last) list.push(`${list.pop() ?? ""} ${term.raw}`);
+    else list?.push(term.raw);
+    if (now === "lacks" && term.isGoal) isTurned = true;
+    const weight = now ? weightOf(term, words) : 0;
+    taught += share * weight;
+    whole += weight;
     last = now;
   }
-  return found;
+  return { ...found, isTurned, share: whole === 0 ? 1 : taught / whole };
 }

@@ -1,15 +1,12 @@
 import type { Lesson, Session } from "../schema";
 import { titleOf } from "../rules";
-import type { BankAnswer, Found, Reason, Wanted, WantedSession } from "../types";
-import { bankClass, yearsBeyond } from "./classes";
+import type { BankAnswer, Reason, Wanted, WantedSession } from "../types";
+import { bankClass, yearsApart, yearsBeyond, type ClassName } from "./classes";
 import { fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
-import type { Coverage } from "./coverage";
 import { byLikeness, shared } from "./likeness";
+import { covered, offersOf, type Met } from "./offers";
 import { indexTitles } from "./titles";
-
-/** An entry that is like the wish, before anybody asks what of the wish it treats. */
-type Met<Content> = Pick<Found<Content>, "entry" | "reason"> & { coverage: () => Coverage };
 
 function titlesOf({ titles }: Lesson | Session): string[] {
   return Object.values(titles).flat();
@@ -23,23 +20,25 @@ function surely<Content>(found: readonly Met<Content>[]): Met<Content>[] {
   return part.length === 1 ? part : [];
 }
 
-function covered<Content>({ coverage, ...met }: Met<Content>): Found<Content> {
-  return { ...met, ...coverage() };
-}
+/** What is asked of those that were found: whether they are of the place, whether a plan may be made of them, whether they are of another stage. */
+type Ways<Content> = {
+  isFitting: (item: Met<Content>) => boolean;
+  isUsable: (entry: Content) => boolean;
+  isFar: (item: Met<Content>) => boolean;
+};
 
 /** The surest in the plan's language, the surest in another, and the neighbours, from what was found in order. */
 function sorted<Content extends { language: string }>(
   found: readonly Met<Content>[],
-  { isFitting, isUsable }: { isFitting: (item: Met<Content>) => boolean; isUsable: (entry: Content) => boolean },
+  { isFitting, isUsable, isFar }: Ways<Content>,
   language: string,
 ): BankAnswer<Content> {
   const fitting = found.filter(isFitting);
   const here = surely(fitting.filter(({ entry }) => entry.language === language))[0] ?? null;
   const elsewhere = here ? null : (surely(fitting.filter(({ entry }) => entry.language !== language))[0] ?? null);
   const near = found.filter((item) => item !== here && item !== elsewhere).slice(0, 3);
-  const offered = found.filter(({ entry, reason }) => isUsable(entry) && reason.fit !== "contrary").slice(0, 4);
-  // What has all that was asked for stands before what has a part of it.
-  const choices = offered.map(covered).sort((a, b) => Number(a.lacks.length > 0) - Number(b.lacks.length > 0));
+  const usable = found.filter(({ entry, reason }) => isUsable(entry) && reason.fit !== "contrary");
+  const choices = offersOf(usable, isFar);
   return { sure: here && covered(here), elsewhere: elsewhere && covered(elsewhere), near: near.map(covered), choices };
 }
 
@@ -57,8 +56,10 @@ function inOrder(a: Met<unknown>, b: Met<unknown>): number {
 }
 
 /** Neighbours of an age that could take them, or so like the wish that the age counts less. */
-function isNeighbour({ reason }: Met<unknown>): boolean {
-  return reason.years === null ? shared(reason) >= 0.6 : Math.abs(reason.years) <= 2;
+function isNeighbour({ entry, reason }: Met<Lesson>, wished: ClassName): boolean {
+  if (reason.years !== null) return Math.abs(reason.years) <= 2;
+  const years = yearsApart(wished, entry.classes) ?? 9;
+  return shared(reason) >= 0.6 || (reason.ofTitle >= 0.85 && years <= 2) || (shared(reason) >= 0.45 && years <= 1);
 }
 
 function taughtBy({ objective, board, definitions, vocabulary, discovery, exercises }: Lesson): string {
@@ -81,16 +82,18 @@ export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Ba
     const found = index
       .find(title)
       .filter(({ entry }) => isTaught(named, entry.subject))
-      .map(({ entry, likeness, coverage }): Met<Lesson> => {
-        return { entry, coverage, reason: { ...likeness, years: wished && yearsBeyond(wished, entry.classes) } };
+      .map((answer): Met<Lesson> => {
+        const years = wished && yearsBeyond(wished, answer.entry.classes);
+        return { ...answer, reason: { ...answer.likeness, years } };
       })
       .sort(inOrder);
     const isUsable = (entry: Lesson) => fitsLesson(entry, { subject, className, language });
     const isFitting = ({ entry, reason }: Met<Lesson>) => {
       return isSameSubject(named, entry.subject) && (wished === null || isOfAge(reason));
     };
-    if (wished === null) return sorted(found, { isFitting, isUsable }, language);
-    return sorted(found.filter(isNeighbour), { isFitting, isUsable }, language);
+    const isFar = ({ reason }: Met<Lesson>) => wished !== null && reason.years === null;
+    const neighbours = wished === null ? found : found.filter((met) => isNeighbour(met, wished));
+    return sorted(neighbours, { isFitting, isUsable, isFar }, language);
   };
 }
 
@@ -109,12 +112,12 @@ export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSess
   }));
   return ({ title, trade, language }) => {
     const named = tradesNamed(trade);
-    const found = index.find(title).map(({ entry, likeness, coverage }): Met<Session> => {
-      return { entry, coverage, reason: { ...likeness, years: null } };
+    const found = index.find(title).map((answer): Met<Session> => {
+      return { ...answer, reason: { ...answer.likeness, years: null } };
     });
     const isFitting = ({ entry }: Met<Session>) => named.size === 0 || named.has(entry.trade);
     const isUsable = (entry: Session) => fitsSession(entry, { trade, language });
     const ofTrade = found.filter(isFitting);
-    return sorted(ofTrade.length > 0 ? ofTrade : found, { isFitting, isUsable }, language);
+    return sorted(ofTrade.length > 0 ? ofTrade : found, { isFitting, isUsable, isFar: () => false }, language);
   };
 }

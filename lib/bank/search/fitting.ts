@@ -1,11 +1,13 @@
 import type { Lesson, Session } from "../schema";
 import type { Wanted, WantedSession } from "../types";
-import { bankClass, yearsBeyond } from "./classes";
+import { bankClass, yearsApart } from "./classes";
 import { subjectsNamed, tradesNamed } from "./names";
 
-/** Sciences are one subject in some classes, named first, and several in others; so are the subjects of society. */
+/** Sciences are one subject in some classes, named first, and several in others; so are computers and music, and the subjects of society. */
 const groups = [
   ["Science and Elementary Technology", "Biology and Health Sciences", "Physics", "Chemistry", "Agriculture"],
+  ["Science and Elementary Technology", "Information and Communication Technology"],
+  ["Creative Arts", "Music, Dance and Drama"],
   ["Social and Religious Studies", "History and Citizenship", "Geography and Environment", "Religious Education"],
 ];
 
@@ -33,8 +35,8 @@ export function isSameSubject(named: ReadonlySet<string>, subject: string): bool
 export function fitsLesson(lesson: Lesson, { subject, className, language }: Omit<Wanted, "title">): boolean {
   if (lesson.language !== language || !isTaught(subjectsNamed(subject), lesson.subject)) return false;
   const wished = bankClass(className);
-  const years = wished && yearsBeyond(wished, lesson.classes);
-  return wished === null || (years !== null && Math.abs(years) <= farthest);
+  const years = wished && yearsApart(wished, lesson.classes);
+  return wished === null || (years !== null && years <= farthest);
 }
 
 /** Whether a session may be held by the job sheet when its trainer chooses it: his trade and language. */

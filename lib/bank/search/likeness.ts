@@ -48,6 +48,11 @@ export type Indexed<Content> = {
   said: () => Said;
 };
 
+/** Below these shares of common words, of a title and of the wish, an entry is no neighbour. */
+const nearest = { ofTitle: 0.34, ofWish: 0.45 };
+/** The same where the wish has the whole title. */
+const entire = { ofTitle: 0.85, ofWish: 0.2 };
+
 /** What all titles of the bank know of words. */
 export type Words = {
   weight: (word: string) => number;
@@ -65,9 +70,14 @@ export type Wish = {
   turned: Turned | null;
 };
 
-export function readWish(text: string): Wish {
+/** "v = u + at", "V=IR": what a lesson works with, and no word of its title. */
+const formula = /(?<![\p{L}\d])\p{L}[\d²³]?\s?=\s?[^\s,;]+(?:\s[+−×/-]\s[^\s,;]+)*/gu;
+
+export function readWish(typed: string): Wish {
+  const bare = typed.replace(formula, " ");
+  const text = topicWords(bare).length > 0 ? bare : typed;
   return {
-    key: titleKey(text),
+    key: titleKey(typed),
     words: topicWords(text),
     parts: titleParts(text).map(topicWords),
     beside: besides(text),
@@ -194,11 +204,16 @@ export function shared({ ofWish, ofTitle }: Pick<Likeness, "ofWish" | "ofTitle">
 
 /** The surest first, then what has most in common. */
 export function byLikeness(a: Likeness, b: Likeness): number {
-  return order.indexOf(a.fit) - order.indexOf(b.fit) || shared(b) - shared(a);
+  return order.indexOf(a.fit) - order.indexOf(b.fit) || shared(b) - shared(a) || b.ofTitle - a.ofTitle;
 }
 
-/** How an entry answers a wish: by the one of its titles that answers best. */
-export function likenessOf<Content>(pair: Pair<Content>): Likeness {
+/**
+ * How an entry answers a wish: by the one of its titles that answers best (`isLike`: near enough to be a neighbour), and how much of
+ * it all titles answer together (`titled`).
+ */
+export type Standing = { likeness: Likeness; titled: number; isLike: boolean };
+
+export function likenessOf<Content>(pair: Pair<Content>): Standing {
   const { wish, item, words } = pair;
   const all = item.titles.map((titled): Likeness => {
     const isWord = titled.key === wish.key;
@@ -210,10 +225,18 @@ export function likenessOf<Content>(pair: Pair<Content>): Likeness {
     return { ...likeness, fit: fitOf(likeness, titled, pair) };
   });
   const [best] = all.sort(byLikeness);
-  return best ?? { title: "", ofWish: 0, ofTitle: 0, fit: "near" };
+  const ofWish = covered(wish.words, item.all, words);
+  const like = all.find((likeness) => isLike(likeness, ofWish));
+  return {
+    likeness: like ?? best ?? { title: "", ofWish: 0, ofTitle: 0, fit: "near" },
+    titled: ofWish,
+    isLike: like !== undefined,
+  };
 }
 
-/** The share of a wish that all titles of an entry answer together. */
-export function answeredShare<Content>({ wish, item, words }: Pair<Content>): number {
-  return covered(wish.words, item.all, words);
+/** Whether an entry is a neighbour of a wish by one of its titles; `ofWish` is what all of them answer together. */
+function isLike(likeness: Likeness, ofWish: number): boolean {
+  if (likeness.fit !== "near" && likeness.fit !== "contrary") return true;
+  const isAtLeast = (floor: typeof entire) => likeness.ofTitle >= floor.ofTitle && ofWish >= floor.ofWish;
+  return isAtLeast(entire) || (isAtLeast(nearest) && shared(likeness) >= nearest.ofTitle);
 }

@@ -1,23 +1,22 @@
 import MiniSearch from "minisearch";
-import { plainLetters } from "@/lib/core/searchable";
 import { coverageOf, termsOf, type Coverage } from "./coverage";
 import {
-  answeredShare,
   byLikeness,
   likenessOf,
   readWish,
-  shared,
   wordsOf,
   type Indexed,
-  type Likeness,
   type Said,
+  type Standing,
+  type Wish,
 } from "./likeness";
-import { mendedWord, titleKey, topicWords, wordCounts } from "./words";
+import { lettersOf, mendingOf } from "./mending";
+import { titleKey, topicWords, wordCounts } from "./words";
 
-/** Below these shares of common words, of a title and of the wish, an entry is no neighbour. */
-const nearest = { ofTitle: 0.34, ofWish: 0.45 };
-/** The same where the wish has the whole title. */
-const whole = { ofTitle: 0.85, ofWish: 0.2 };
+/** Of so many of the first the text is read, too, where their titles have little of the wish. */
+const readWhole = 12;
+/** So much of the wish their titles must have for it. */
+const least = 0.4;
 /** How many entries that hold any of the words are compared with the wish. */
 const compared = 40;
 /** As many more that hold its rarest word, which those with frequent ones would crowd out. */
@@ -36,7 +35,7 @@ export type Read = {
 };
 
 /** `coverage` is worked out where it is asked for: of many that are like a wish few are offered. */
-type Answer<Content> = { entry: Content; likeness: Likeness; coverage: () => Coverage };
+export type Answer<Content> = Standing & { entry: Content; coverage: () => Coverage };
 
 /** Entries found by their titles. */
 export type TitleIndex<Content> = {
@@ -46,8 +45,14 @@ export type TitleIndex<Content> = {
 
 /** The words of a text, and each two of them as one: "number line" may be typed "numberline", "o'clock" "oclock". */
 function saidIn(text: string): Said {
-  const words = plainLetters(text).match(/\p{L}+/gu) ?? [];
+  const words = lettersOf(text);
   return { words: new Set(words), joined: new Set(words.map((word, at) => `${words[at - 1] ?? ""}${word}`)) };
+}
+
+/** All words that the texts of entries are written with. */
+function wordsIn(texts: readonly Read[]): Set<string> {
+  const words = texts.flatMap(({ others, taught }) => lettersOf([others, taught?.()].join(" ")));
+  return new Set(words);
 }
 
 function indexed<Content>(
@@ -84,6 +89,13 @@ function searchOf<Content>(items: readonly Indexed<Content>[]): MiniSearch<Index
   return search;
 }
 
+/** Whether an entry teaches each key term of a wish, though none of its titles is near to it. */
+function isTaught<Content>({ titled, coverage }: Answer<Content>): boolean {
+  if (titled < least) return false;
+  const { treats, lacks } = coverage();
+  return treats.length > 0 && lacks.length === 0;
+}
+
 /** Indexes entries by their titles. */
 export function indexTitles<Content>(entries: readonly Content[], read: (entry: Content) => Read): TitleIndex<Content> {
   const items = entries.map((entry, number) => indexed(entry, number, read(entry)));
@@ -91,23 +103,27 @@ export function indexTitles<Content>(entries: readonly Content[], read: (entry: 
   const stored = searchOf(items);
   const named = new Map<string, Set<Indexed<Content>>>();
   for (const item of items) for (const { key } of item.titles) named.set(key, (named.get(key) ?? new Set()).add(item));
-  const search = (text: string): Answer<Content>[] => {
-    const typed = readWish(text);
-    const wish = { ...typed, words: typed.words.map((word) => (words.isKnown(word) ? word : mendedWord(word))) };
+  let texts: ReadonlySet<string> | undefined;
+  const mending = mendingOf(
+    items.flatMap(({ titles }) => titles.map(({ title }) => title)),
+    { isKnown: words.isKnown, isSpelt: (word) => (texts ??= wordsIn(entries.map(read))).has(word) },
+  );
+  const candidatesFor = (wish: Wish) => {
     const alike = named.get(wish.key) ?? new Set<Indexed<Content>>();
     const found = wish.words.length === 0 ? [] : stored.search(wish.words.join(" ")).slice(0, compared);
     const known = wish.words.filter(words.isKnown).sort((a, b) => words.weight(b) - words.weight(a));
     const rare = wish.words.length < 2 || !known[0] ? [] : stored.search(known[0], { fuzzy: false }).slice(0, rarest);
-    const candidates = new Set([...alike, ...[...found, ...rare].flatMap(({ id }) => items[Number(id)] ?? [])]);
-    const terms = termsOf(text, wish, words);
-    return [...candidates]
-      .map((item) => ({ item, likeness: likenessOf({ wish, item, words }) }))
-      .filter(({ item, likeness }) => isLike(likeness, answeredShare({ wish, item, words })))
-      .map(({ item, likeness }) => ({
-        entry: item.entry,
-        likeness,
-        coverage: () => coverageOf(terms, { item, words }),
-      }))
+    return new Set([...alike, ...[...found, ...rare].flatMap(({ id }) => items[Number(id)] ?? [])]);
+  };
+  const search = (text: string): Answer<Content>[] => {
+    const wish = readWish(mending.text(text));
+    const terms = termsOf(text, { wish, words, mend: mending.word });
+    return [...candidatesFor(wish)]
+      .map((item): Answer<Content> => {
+        const coverage = () => coverageOf(terms, { item, words });
+        return { entry: item.entry, ...likenessOf({ wish, item, words }), coverage };
+      })
+      .filter((answer, at) => answer.isLike || (at < readWhole && isTaught(answer)))
       .sort((a, b) => byLikeness(a.likeness, b.likeness));
   };
   // One wish is asked about for several classes and subjects.
@@ -118,10 +134,4 @@ export function indexTitles<Content>(entries: readonly Content[], read: (entry: 
       return last.answers;
     },
   };
-}
-
-function isLike(likeness: Likeness, ofWish: number): boolean {
-  if (likeness.fit !== "near" && likeness.fit !== "contrary") return true;
-  const isAtLeast = (floor: typeof whole) => likeness.ofTitle >= floor.ofTitle && ofWish >= floor.ofWish;
-  return isAtLeast(whole) || (isAtLeast(nearest) && shared(likeness) >= nearest.ofTitle);
 }

@@ -11,15 +11,29 @@ const empty = new Set(fillers.empty.split(" "));
 const places =
   /\b(?:(?:[psnl]|level|grade|primary|senior|year|term|unit|lesson|chapter|week) ?[.:]? ?[0-9]{1,2}|(?:primary|senior|term) (?:one|two|three|four|five|six))\b/g;
 
+/** What teachers write in short with signs and numbers, beside the words of `synonyms.json`: "w/out", "b/w", "5F", "10kg". */
+const shorthand: readonly [RegExp, string][] = [
+  [/\bw\/ ?o(?:ut)?\b/g, "without"],
+  [/\bw\/(?=\s|\p{L}|$)/gu, "with "],
+  [/\bb\/[wn]\b/g, "between"],
+  [/\b(\d+) ?(?:f|fr|frs|rwf)\b/g, "$1 frw"],
+  [/\b(\d+)(?=(?:frw|kg|g|mg|m|cm|mm|dm|km|l|ml|cl|dl|hrs?|mins?)\b)/g, "$1 "],
+  [/\bcarry(?:ing)? out\b/g, " "],
+  [/\b1st\b/g, "first"],
+  [/\b2nd\b/g, "second"],
+  [/\b3rd\b/g, "third"],
+];
+
 function bare(text: string): string {
-  return (
+  return shorthand.reduce(
+    (rest, [short, long]) => rest.replace(short, long),
     plainLetters(text)
       // "Newton's laws" and "Newtons laws"; "non-renewable" and "nonrenewable"; "fotosynthesis".
       .replace(/'s\b/g, "s")
       .replace(/\bnon[- ]/g, "non")
       .replace(/\bfoto/g, "photo")
       .replace(/(\d)[ ,](?=000\b)/g, "$1")
-      .replace(/z(?=(?:e|es|ed|ing|ation)\b)/g, "s")
+      .replace(/z(?=(?:e|es|ed|ing|ation)\b)/g, "s"),
   );
 }
 
@@ -58,11 +72,16 @@ export function isCommon(word: string): boolean {
   return common.has(word) || [...common, ...soft].some((other) => other.length > 5 && isMisspelt(word, other));
 }
 
-/** The word that a misspelt name of it stands for: "intergration" is "integrate", as "integration" is; else the word itself. */
-export function mendedWord(word: string): string {
-  const name =
-    word.length < 8 || names.has(word) ? undefined : [...names].find(([said]) => isMisspelt(word, said))?.[1];
-  return name ?? word;
+/** Words that carry no topic and are long enough to be misspelt. */
+export function emptyWords(): string[] {
+  return [...empty].filter((word) => word.length > 5);
+}
+
+/** Words that stand for another, each with what it is compared by: "integration" is "integrate". */
+export function synonymWords(): [string, string][] {
+  return Object.values(synonyms)
+    .flat()
+    .map((word) => [word, topicWord(word)]);
 }
 
 /** Words that many titles have and that tell little by themselves ("types of", "uses of"). */
@@ -97,10 +116,9 @@ export function topicWords(text: string): string[] {
   ];
 }
 
-/** The words of a title as they were typed, each with what it is compared by. */
-export function rawWords(text: string): { raw: string; root: string }[] {
-  const typed = text.match(/[\p{L}\p{N}²³]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
-  return typed.map((raw) => ({ raw, root: topicWords(raw)[0] ?? "" }));
+/** The words of a title as they were typed. */
+export function rawWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}²³]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 /** How often a text says each of its words. */
@@ -165,15 +183,25 @@ export function isSwapped(a: string, b: string): boolean {
   return a.length === b.length && [...a].sort().join("") === [...b].sort().join("");
 }
 
+/** Whether two letters side by side have changed places: "ligth". */
+function isTurned(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
 /** One letter from five on, two from eleven on, or two that changed places; beginnings must agree: "endothermic" is not "exothermic". */
 export function isMisspelt(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   const [left, right] = [sound(a), sound(b)];
-  if (shorter < 5 || /\d/.test(a + b)) return false;
+  if (shorter < 4 || /\d/.test(a + b)) return false;
   if (left === right) return true;
+  if (shorter < 5) return false;
   if (left.slice(0, 2) !== right.slice(0, 2)) return false;
   const apart = distance(left, right);
-  return apart <= (shorter >= 11 ? 2 : 1) || (apart === 2 && left.length >= 6 && isSwapped(left, right));
+  return (
+    apart <= (shorter >= 11 ? 2 : 1) ||
+    (apart === 2 && (isTurned(left, right) || (left.length >= 6 && isSwapped(left, right))))
+  );
 }
 
 /** Whether two stems are one word, a slip of the finger or an ending apart. */

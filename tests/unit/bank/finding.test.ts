@@ -88,7 +88,68 @@ describe("a wish in a teacher's own words", () => {
   });
 });
 
+describe("a title as it is typed in haste", () => {
+  it.each([
+    ["numbers with their unit", "P1 Mathematics", "coins 5F 10F 20F 50F 100F", "p1/money-to-100"],
+    ["two words as one", "P2 Mathematics", "placevalue hundreds tens ones", "p2/place-value-to-1000"],
+    ["words in short", "S1 Mathematics", "solve linear eqn in one unknown", "s1/linear-equations"],
+    ["words in short", "P2 English", "Days of the wk", "p2/days-of-the-week"],
+    [
+      "the beginning of a word",
+      "S1 Physics",
+      "shadow & eclipse rectilinear propag",
+      "s1/rectilinear-propagation-of-light",
+    ],
+    ["a formula", "S2 Physics", "eqn of motion v=u+at", "s2/acceleration"],
+    ["letters in another order", "P6 SET", "reflection of ligth", "p6/reflection-of-light"],
+    ["a slip in a word that tells little", "S3 Chemistry", "moles calculaton n=m/M", "s3/moles-and-relative-mass"],
+    ["a subject that has another name below", "P4 ICT", "parts of compter", "p4/parts-of-a-computer"],
+  ])("finds its lesson: %s (%s, %s)", (...[, place = "", title = "", id = ""]) => {
+    expect(lessonFor(place, title).sure?.entry.id ?? "").toMatch(new RegExp(`/${id}$`));
+  });
+
+  it("keeps a word that is right though no title has it", () => {
+    // "Quantitative analysis of linear motion" is a title; "liver" is no lever, "bottle" no battle.
+    expect(lessonFor("S1 Physics", "Qualitative analysis of linear motion").sure).toBeNull();
+    expect(lessonFor("S1 Physics", "Density of liquids (using density bottle)").sure?.entry.id).toBe(
+      "physics/s1/density",
+    );
+  });
+});
+
+describe("what is offered", () => {
+  it.each([
+    ["P6 Mathematics", "bodmas", "mathematics/s1/order-of-operations"],
+    ["S1 Mathematics", "angles on straight line and at a point", "mathematics/p5/angles-on-a-straight-line"],
+    ["S2 Entrepreneurship", "making simple budjet", "entrepreneurship/s1/personal-budget"],
+    ["P3 Music", "rhythm clap crotchet quaver", "creative-arts/p3/song-with-body-percussion"],
+  ])(
+    "to %s for %s is the lesson that teaches it, of the next stage or under another subject, too",
+    (place, title, id) => {
+      expect(lessonFor(place, title).choices[0]?.entry.id).toBe(id);
+    },
+  );
+
+  it.each([
+    ["S6 Biology", "cardiac cycle"],
+    ["S3 History", "french revolution causes"],
+    ["P5 Art and Craft", "imigongo patern"],
+    ["S6 ICT", "SQL select where"],
+    ["P5 English", "direct to indirect speach"],
+  ])("to %s for %s is no lesson that shares but a part of the topic", (place, title) => {
+    expect(lessonFor(place, title).choices.map(({ entry }) => entry.id)).toEqual([]);
+  });
+});
+
 describe("a job sheet of the bank", () => {
+  it.each([
+    ["Masonry", "Lay english bond corner, check plumb n level", "masonry/english-bond-wall"],
+    ["Automobile Technology", "replace front brake pads n bleed", "automobile-technology/brake-fluid-bleeding"],
+    ["Tailoring", "take measurements and draft skirt pattern half scale", "tailoring/straight-skirt-pattern"],
+  ])("of %s is offered for %s, which names several works at once", (trade, title, id) => {
+    expect(findSession({ trade, title, language }).choices.map(({ entry }) => entry.id)).toContain(id);
+  });
+
   it("is not taken for another trade's", () => {
     const wanted = { title: "two way switch", language } as const;
     expect(findSession({ ...wanted, trade: "Electrical Technology" }).sure).not.toBeNull();

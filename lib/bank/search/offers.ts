@@ -1,0 +1,56 @@
+import type { Fit, Found } from "../types";
+import type { Answer } from "./titles";
+
+/** An entry that is like the wish, before anybody asks what of the wish it treats. */
+export type Met<Content> = Answer<Content> & Pick<Found<Content>, "reason">;
+
+/** How much of a wish's key terms, by weight, an entry must teach to be offered: by one of them, by several, and by a whole title. */
+const least = { one: 0.6, several: 0.4, title: 0.2 };
+/** So much of a title a wish must have to have it whole. */
+const whole = 0.85;
+/** How far an entry stands before others for how a title of its answers the wish, where the class is of its stage. */
+const before: Record<Fit, number> = { same: 2, whole: 1.5, part: 1, near: 0, contrary: 0 };
+/** So many of those that were found are looked at, and so many offered. */
+const most = { among: 16, offered: 4 };
+/** What a year between the classes takes from an entry's place, another stage as much as three, and a title that has little of the wish. */
+const behind = { year: 0.1, stage: 3, untitled: 0.3 };
+
+export function covered<Content>({ entry, reason, coverage }: Met<Content>): Found<Content> {
+  const { treats, lacks } = coverage();
+  return { entry, reason, treats, lacks };
+}
+
+type Weighed<Content> = { met: Met<Content>; place: number; lacks: boolean };
+
+function weighed<Content>(met: Met<Content>, isFar: boolean): Weighed<Content> {
+  const { share, lacks } = met.coverage();
+  const { fit, years } = met.reason;
+  const far = behind.year * Math.min(years === null ? behind.stage : Math.abs(years), behind.stage);
+  const place = share + met.titled / 2 - far - (met.isLike ? 0 : behind.untitled) + (isFar ? 0 : before[fit]);
+  return { met, place, lacks: lacks.length > 0 };
+}
+
+function isOffered<Content>({ reason, titled, coverage, isFar }: Met<Content> & { isFar: boolean }): boolean {
+  const { share, lacks, treats, isTurned } = coverage();
+  if (reason.fit !== "near" || lacks.length === 0) return true;
+  if (isFar || isTurned) return false;
+  if (reason.ofTitle >= whole) return share >= least.title || titled >= least.several;
+  return share >= (treats.join(" ").includes(" ") ? least.several : least.one);
+}
+
+/**
+ * What a person may choose from: first what has all that was asked for, then what has most of it; never what has little, nor in another
+ * stage (`isFar`) what lacks anything.
+ */
+export function offersOf<Content>(
+  found: readonly Met<Content>[],
+  isFar: (met: Met<Content>) => boolean,
+): Found<Content>[] {
+  return found
+    .slice(0, most.among)
+    .filter((met) => isOffered({ ...met, isFar: isFar(met) }))
+    .map((met) => weighed(met, isFar(met)))
+    .sort((a, b) => Number(a.lacks) - Number(b.lacks) || b.place - a.place)
+    .slice(0, most.offered)
+    .map(({ met }) => covered(met));
+}
