@@ -31,6 +31,8 @@ export type GenerationSpec<Content, Request, Background> = {
   /** Reads a free description; what it does not say comes from the defaults. */
   requestFromText: (input: QuickInput) => Promise<Request>;
   prepare: (request: Request) => Promise<Background>;
+  /** The request with what the catalogue and the bank know of the place of its lesson, where nothing was said of it. */
+  placed?: (request: Request) => Promise<Request>;
   /** The built-in composer: fills every section. */
   compose: (source: { request: Request; background: Background; seed: number }) => Content;
   /** Asks a model for the named sections; what is already written goes along so that the parts fit. */
@@ -113,6 +115,8 @@ export type PlanKindDefinition = {
   sections: readonly { name: string; fields: readonly string[] }[];
   draft: (request: unknown) => PlanContent;
   requestFromText: (input: QuickInput) => Promise<PlanRequest>;
+  /** The request with the unit or module that its lesson is known to belong to, where none was named. */
+  placed: (request: unknown) => Promise<PlanRequest>;
   compose: (source: { request: unknown; seed: number }) => Promise<PlanContent>;
   prompt: (source: { request: unknown; written: unknown; sections: readonly string[] }) => Promise<ModelPrompt>;
   /** What a model is asked of some sections of a written plan, which it does not see in the fields `blank`. */

@@ -82,6 +82,10 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     sections: generation.sections.map(({ name, fields }) => ({ name, fields: [...fields] })),
     draft: (value) => generation.draft(parseInput(generation.brief, value)),
     requestFromText: generation.requestFromText,
+    async placed(value) {
+      const request = parseInput(generation.brief, value);
+      return (await generation.placed?.(request)) ?? request;
+    },
     check: (value) => spec.check(content(value)),
     facts: (value) => spec.facts(content(value)),
     async inspect(value) {

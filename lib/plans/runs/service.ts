@@ -42,8 +42,9 @@ export async function createFormPlan(
   return begin(actor, kindName, withLesson(kind, kind.parseRequest(fields), asking));
 }
 
-async function begin(actor: Actor, kindName: PlanKind, request: PlanRequest): Promise<number> {
+async function begin(actor: Actor, kindName: PlanKind, asked: PlanRequest): Promise<number> {
   const kind = planKind(kindName);
+  const request = await kind.placed(asked);
   const planId = await transact(async (tx) => {
     const unit = await spendPlanQuota(tx, actor);
     const plan = await insertPlan(tx, actor, { kind: kindName, content: kind.draft(request), reason: "created" });

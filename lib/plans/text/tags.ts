@@ -15,6 +15,8 @@ export const phraseTags = [
   "everySubject",
   /** The step of a calm session that is about the words of the topic. */
   "keyWords",
+  /** Work at a desk, with no tool to draw from a bag and no working clothes to check. */
+  "desk",
 ] as const;
 export type PhraseTag = (typeof phraseTags)[number];
 

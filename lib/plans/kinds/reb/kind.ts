@@ -18,6 +18,7 @@ import { inspectReb } from "./inspection";
 import type * as rules from "./inspection";
 import { layoutReb } from "./layout";
 import { rebPrompt } from "./prompt";
+import { placedLesson } from "./placed";
 import { requestFromDescription, requestFromPlan } from "./rules";
 import { givenFields, rebFields, rebSections } from "./fields";
 import { rebRest } from "./rest";
@@ -81,6 +82,7 @@ export const reb = definePlanKind({
       });
     },
     prepare: facts,
+    placed: (request) => placedLesson(request, rebChoices.known(request)),
     compose: composeReb,
     prompt: rebPrompt,
     requestFromPlan,

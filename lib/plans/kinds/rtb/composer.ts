@@ -1,8 +1,9 @@
 import { fillPhrase, isFilled, numbered } from "../../text/wording";
 import type { StepRole } from "./composer/banks";
+import { framedClosing } from "./composer/framed-closing";
 import { calmSession } from "./composer/calm-session";
 import { knownSession, knownTechniques } from "./composer/known";
-import { lines, readSession, rolesFor, type Session } from "./composer/session";
+import { isDangerous, lines, readSession, rolesFor, type Session } from "./composer/session";
 import type { Calm } from "../../safety/calm";
 import { careClosing, careLimits, careOpening, withoutHarms, type CarefulRole } from "../../safety/care";
 import { withOfficialFields } from "../../safety/titles";
@@ -24,10 +25,12 @@ function resourcesOf({ frame, common }: Session, role: StepRole): string {
 function stepFields(session: Session): Record<string, string> {
   const entries = rolesFor(session.request.numberOfSteps).flatMap((role, index) => {
     const { trainer, learner } = session.strategy(role);
+    const isWork = role === "independent" || role === "combined";
+    const watched = isWork && isDangerous(session.request) ? [session.frame.watched] : [];
     const name = `step${index + 1}`;
     return [
       [`${name}Title`, session.common.steps[role]],
-      [`${name}TrainerActivity`, lines(session, trainer)],
+      [`${name}TrainerActivity`, lines(session, [...watched, ...trainer])],
       [`${name}LearnerActivity`, lines(session, learner)],
       [`${name}Resources`, resourcesOf(session, role)],
     ];
@@ -90,14 +93,13 @@ function framedTexts(session: Session): Record<string, string> {
   const given = (text: string, phrases: readonly string[]) => (isFilled(text) ? text : lines(session, phrases));
   return {
     indicativeContent: given(request.indicativeContent, common.indicative),
-    objectives: objectives(session),
-    // On the form itself, so that nobody stands before the class with empty notes.
+    // On the form itself and first, so that nobody stands before the class with empty notes.
+    objectives: [frame.notice, objectives(session)].join("\n"),
     introductionTrainerActivity: lines(session, [frame.notice, ...opening.trainer]),
     introductionLearnerActivity: lines(session, opening.learner),
     introductionResources: lines(session, common.introductionResources),
     ...stepFields(session),
-    summary: lines(session, common.summary),
-    assessment: lines(session, common.assessment),
+    ...framedClosing(session),
     conclusionResources: lines(session, common.conclusionResources),
     evaluationOfSession: lines(session, common.evaluation),
     additionalNotes: lines(session, common.appendices),

@@ -15,6 +15,7 @@ import type * as rules from "./inspection";
 import { layoutRtb } from "./layout";
 import { letterheadRtb } from "./layout/letterhead";
 import { rtbPrompt } from "./prompt";
+import { placedSession } from "./placed";
 import { moduleOf, requestFromDescription, requestFromPlan, settleSession } from "./rules";
 import { rtbBrief, rtbContent, rtbRequest, type RtbContent, type RtbRequest } from "./schema";
 import type { RtbBackground } from "./types";
@@ -70,6 +71,7 @@ export const rtb = definePlanKind({
     draft,
     requestFromText: (input) => Promise.resolve(requestFromDescription(input)),
     prepare: facts,
+    placed: (request) => placedSession(request, rtbChoices.known(request)),
     compose: composeRtb,
     prompt: rtbPrompt,
     requestFromPlan,

@@ -60,8 +60,8 @@ describe("a composed session", () => {
         const plan = compose({ language, topicOfSession, indicativeContent: "", facilitationTechniques: "" }, seed);
         const said = Object.values({ ...plan, topicOfSession: "" }).join("\n");
         expect(said.split(topicOfSession).length - 1).toBeLessThanOrEqual(3);
-        expect(plan.notesSheet).toMatch(/^Isomo /);
-        expect(plan.introductionTrainerActivity).toMatch(/^Isomo /);
+        expect(plan.notesSheet).toMatch(/^(?:Porogaramu )?Isomo /);
+        expect(plan.introductionTrainerActivity).toMatch(/^(?:Porogaramu )?Isomo /);
         for (const name of rtbNotes.filter((note) => note !== "notesDiagrams")) expect(plan[name]).toMatch(/:$/m);
         expect(rtb.neighbours(plan)).not.toBeNull();
         expect(rtb.neighbours({ ...plan, notesFaults: "It leaks." })).toBeNull();
@@ -158,5 +158,62 @@ describe("the phrases", () => {
     expect(placeholders(other.frame)).toEqual([]);
     expect(other.frame.criteria).toHaveLength(3);
     for (const rules of Object.values(other.safety)) expect(rules).toHaveLength(3);
+  });
+});
+
+describe("a session without a job sheet", () => {
+  const trades = ["Automobile Technology", "Software Development", "Masonry", "Culinary Arts"];
+  const seeds = [0, 1, 2, 3, 4, 5, 6, 7];
+
+  it.each(planLanguages)(
+    "says so before anything else, has a box for safety, and fills its conclusion, in %s",
+    (language) => {
+      const { frame } = phraseBanks[language];
+      for (const [duration, classSize] of [
+        [180, 18],
+        [120, 30],
+        [90, 20],
+        [150, 25],
+        [40, 13],
+      ] as const) {
+        const plan = compose({ language, duration, classSize, indicativeContent: "" });
+        expect(plan.objectives.startsWith(frame.notice)).toBe(true);
+        expect(plan.notesMaterials.split("\n")).toHaveLength(4);
+        const timed = [...`${plan.assessment}\n${plan.summary}`.matchAll(/(?<![\d-])(\d+)-(\d+)/g)];
+        const ends = timed.map(([, , to]) => Number(to));
+        const [, last = 0] = /(?:In the last|Dans les|Mu minota|Katika dakika) (\d+)/.exec(plan.summary) ?? [];
+        expect(Math.max(...ends) + Number(last)).toBe(plan.conclusionDuration);
+      }
+    },
+  );
+
+  it("divides every class without a rest", () => {
+    for (let classSize = 4; classSize <= 60; classSize += 1) {
+      const said = seeds
+        .map((seed) => Object.values(compose({ classSize, indicativeContent: "" }, seed)).join("\n"))
+        .join("\n");
+      expect(said).not.toMatch(/in groups of \d/);
+      for (const [, count, size, rest = "0", more = "0"] of said.matchAll(
+        /in (\d+) groups of (\d+)(?: and (one|\d+) of (\d+))?/g,
+      ))
+        expect(Number(count) * Number(size) + (rest === "one" ? 1 : Number(rest)) * Number(more)).toBe(classSize);
+    }
+  });
+
+  it.each(planLanguages)("tells nobody to do what is wrong or to work unseen, and asks no cost, in %s", (language) => {
+    const { frame, strategies } = phraseBanks[language];
+    expect(JSON.stringify(strategies)).not.toMatch(
+      /follows even|suit même|n’ibitari byo|hata wakikosea|at what cost|n’ikiguzi|na gharama|à quel (?:coût|prix)/,
+    );
+    for (const trade of trades)
+      for (const seed of seeds) {
+        const plan = compose({ language, trade, moduleTitle: "Module", facilitationTechniques: "" }, seed);
+        const isDangerous = trade === "Automobile Technology" || trade === "Masonry";
+        expect(plan.step3TrainerActivity.startsWith(frame.watched)).toBe(isDangerous);
+        if (trade === "Software Development") {
+          expect(plan.facilitationTechniques).not.toContain(strategies.opening[2]?.name);
+          expect(plan.assessment).toContain(frame.saved);
+        }
+      }
   });
 });

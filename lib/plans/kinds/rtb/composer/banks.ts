@@ -13,7 +13,7 @@ import rwStrategies from "./phrases/strategies/rw.json";
 import swStrategies from "./phrases/strategies/sw.json";
 
 /** A named way of training in one place of a session: what the trainer and what the learners do, one line each. */
-export type Strategy = { name: string; trainer: string[]; learner: string[] };
+export type Strategy = { name: string; trainer: string[]; learner: string[]; fits?: string[] };
 export type StepRole = keyof (typeof en)["common"]["steps"];
 export type StrategyPlace = StepRole | "opening";
 

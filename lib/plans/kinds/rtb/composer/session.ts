@@ -1,4 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { fitting } from "../../../text/tags";
 import { fillPhrase, isFilled, oneLine, quote, type Values } from "../../../text/wording";
 import { at, rotationFor, type Pick } from "../../../text/rotation";
 import type { Calm } from "../../../safety/calm";
@@ -6,9 +7,17 @@ import { carefulPick } from "../../../safety/care";
 import { withOfficialWording } from "../../../safety/wording";
 import type { RtbRequest } from "../schema";
 import type { RtbBackground } from "../types";
-import { phraseBanks, type PhraseBank, type StepRole, type Strategy, type StrategyPlace } from "./banks";
+import {
+  phraseBanks,
+  type PhraseBank,
+  type StepRole,
+  type Strategy,
+  type StrategyPlace,
+  type TradeFamily,
+} from "./banks";
 import { readCalm } from "./calm";
 import { tradeFamily } from "./family";
+import { workGroups } from "./work-groups";
 
 export type Session = {
   request: RtbRequest;
@@ -53,10 +62,50 @@ export function itemsOf(text: string): string[] {
   return items.filter(isFilled);
 }
 
+/** How many work together where no job sheet says it. */
+export function groupSize(classSize: number): number {
+  if (classSize <= 3) return 1;
+  if (classSize <= 12) return 2;
+  return classSize <= 30 ? 3 : classSize <= 48 ? 4 : 5;
+}
+
+/** "in 8 groups of 3", with what a number that does not divide leaves. */
 function groupingOf(classSize: number, common: PhraseBank["common"]): string {
-  if (classSize <= 3) return common.alone;
-  if (classSize <= 12) return common.pairs;
-  return fillPhrase(common.groups, { size: classSize <= 30 ? "3" : classSize <= 48 ? "4" : "5" });
+  const wished = groupSize(classSize);
+  if (wished === 1) return common.alone;
+  if (wished === 2) return classSize % 2 === 0 ? common.pairs : common.pairsOdd;
+  const { count, size } = workGroups(classSize, wished);
+  const larger = classSize % count;
+  if (larger === 0) return fillPhrase(common.groups, { count: String(count), size: String(size) });
+  const even = { count: count - larger, size };
+  const [most, fewer] = [even, { count: larger, size: size + 1 }].sort((a, b) => b.count - a.count);
+  return fillPhrase(fewer?.count === 1 ? common.groupsRestOne : common.groupsRest, {
+    ...{ count: String(most?.count), size: String(most?.size) },
+    ...{ rest: String(fewer?.count), more: String(fewer?.size) },
+  });
+}
+
+/** Trades in which a machine, a vehicle, current or height can hurt whoever works unseen. */
+const dangerous: readonly TradeFamily[] = [
+  ...(["construction", "carpentry", "plumbing", "electrical", "automobile", "welding"] as const),
+];
+const atDesks: readonly TradeFamily[] = ["software", "design", "general"];
+const onScreens: readonly TradeFamily[] = ["software", "design"];
+
+/** Whether nobody may do the trade's work alone. */
+export function isDangerous(request: RtbRequest): boolean {
+  return dangerous.includes(tradeFamily(request));
+}
+
+/** What every work is judged by where no job sheet does; what is made on a screen is saved rather than swept. */
+function criteriaOf(frame: PhraseBank["frame"], family: TradeFamily): string[] {
+  return onScreens.includes(family) ? [...frame.criteria.slice(0, 2), frame.saved] : frame.criteria;
+}
+
+/** The ways of a place that suit the trade. */
+function suiting(ways: readonly Strategy[], family: TradeFamily): readonly Strategy[] {
+  const own = atDesks.includes(family) ? fitting(ways, "desk") : [];
+  return own.length > 0 ? own : ways;
 }
 
 function pointsOf(request: RtbRequest, language: PlanLanguage): string {
@@ -88,18 +137,20 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
   const course = { teacher: request.teacherName, subject: request.moduleTitle, className: request.className };
   const pick = rotationFor(course, source.seed);
   const topic = topicOf(request, common.todaysWork);
+  const family = tradeFamily(request);
+  const criteria = criteriaOf(frame, family);
   const base: Values = {
     topic,
     points: pointsOf(request, request.language),
     grouping: groupingOf(request.classSize, common),
     tools: frame.tools,
     materials: frame.materials,
-    criteria: frame.criteria.join(common.separator),
-    criterion1: at(frame.criteria, 0),
-    criterion2: at(frame.criteria, 1),
-    criterion3: at(frame.criteria, 2),
+    criteria: criteria.join(common.separator),
+    criterion1: at(criteria, 0),
+    criterion2: at(criteria, 1),
+    criterion3: at(criteria, 2),
     // The rules of the trade hold whatever the work is.
-    safety: safety[tradeFamily(request)].join(" "),
+    safety: safety[family].join(" "),
     question: frame.question,
     fault: frame.fault,
     module: oneLine(request.moduleTitle, 150),
@@ -116,7 +167,7 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
   };
   const { calm, care } = readCalm(request, topic);
   const choose = care ? carefulPick(pick, request.language) : pick;
-  const strategy = (place: StrategyPlace) => choose(place, strategies[place]);
+  const strategy = (place: StrategyPlace) => choose(place, suiting(strategies[place], family));
   return { request, background, common, phrases: known, frame, values, strategy, pick: choose, calm, care };
 }
 

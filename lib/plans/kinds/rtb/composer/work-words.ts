@@ -1,7 +1,8 @@
 import type { Session as JobSheet } from "@/lib/bank/schema";
 import { fillPhrase, type Values } from "../../../text/wording";
 import type { PhraseBank } from "./banks";
-import type { Work, WorkGroups, Workflow } from "./workflow";
+import type { WorkGroups } from "./work-groups";
+import type { Work, Workflow } from "./workflow";
 
 type Phrases = PhraseBank["known"];
 
@@ -70,7 +71,8 @@ function todayWords(sheet: JobSheet, flow: Workflow, phrases: Phrases): string {
   return said.map((text) => ` ${text}`).join("");
 }
 
-function slotWords({ slots, groups }: Workflow, { slot }: Phrases): string {
+/** Who is assessed in which minutes of the conclusion. */
+export function slotWords({ slots, groups }: Pick<Workflow, "slots" | "groups">, { slot }: Phrases): string {
   const { from, minutes, count, together, spare } = slots;
   const end = from + count * minutes;
   const rest = spare > 0 ? [fillPhrase(slot.spare, { from: String(end + 1), to: String(end + spare) })] : [];

@@ -6,9 +6,7 @@ import type { StepRole } from "./banks";
 import { assessmentSlots, leastSlot, type Slots } from "./assessment-slots";
 import { hardSteps } from "./hard-steps";
 import { rolesFor } from "./session";
-
-/** Groups of a class: `count` of them, of `size` or, where the class does not divide, one more. */
-export type WorkGroups = { count: number; size: number; uneven: boolean };
+import { workGroups, type WorkGroups } from "./work-groups";
 
 /** The steps of the sheet that one stretch of work is spent on; a long one goes on in the next. */
 export type Work = { from: number; to: number } | "done";
@@ -62,14 +60,6 @@ const tightShowing = 4;
 const tightClosing = 5;
 /** The longest session of the form. */
 const longest = 480;
-
-/** Groups as near to the sheet's size as the class allows; nobody is left alone with work for two. */
-export function workGroups(classSize: number, size: number): WorkGroups {
-  const trainees = Math.max(1, classSize);
-  const near = Math.max(1, Math.round(trainees / size));
-  const count = size > 1 && near > 1 && Math.floor(trainees / near) < 2 ? near - 1 : near;
-  return { count, size: Math.floor(trainees / count), uneven: trainees % count > 0 };
-}
 
 /** Summary and evaluation at the end; the rest of the conclusion is assessed work. */
 function closingMinutes(conclusion: number): number {
