@@ -46,15 +46,15 @@ function outcomeOf({ outcomes }: CurriculumModule, topic: ReadonlySet<string>): 
 export async function placedSession(request: RtbRequest, sheet: Session | null): Promise<RtbRequest> {
   const { learningOutcomes, range, moduleTitle, topicOfSession } = request;
   if ([learningOutcomes, range, moduleTitle].every(isFilled)) return request;
-  const module = await moduleOf(request, sheet);
-  if (!module) return request;
+  const served = await moduleOf(request, sheet);
+  if (!served) return request;
   const titles = Object.values(sheet?.titles ?? {}).flatMap(([title]) => title ?? []);
   const topic = new Set([topicOfSession, ...titles].flatMap(topicWords));
-  const outcome = outcomeOf(module, topic);
+  const outcome = outcomeOf(served, topic);
   const within = (outcome?.content ?? []).filter((line) => shared(line, topic) > 0);
   return {
     ...request,
-    moduleTitle: isFilled(moduleTitle) ? moduleTitle : [module.code, module.title].filter(Boolean).join(" "),
+    moduleTitle: isFilled(moduleTitle) ? moduleTitle : [served.code, served.title].filter(Boolean).join(" "),
     learningOutcomes: isFilled(learningOutcomes) ? learningOutcomes : (outcome?.title ?? ""),
     range: isFilled(range) ? range : within.join("\n"),
   };
