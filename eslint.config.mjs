@@ -20,6 +20,13 @@ const functionDeclarations = ["ArrowFunctionExpression", "FunctionExpression"].m
   message: "Declare top-level functions with `function`.",
 }));
 
+/** On the embedded engine transactions take turns; a savepoint inside of one is `tx.transaction`. */
+const ownTransactions = {
+  selector: "CallExpression > MemberExpression.callee[property.name='transaction']:not([object.name='tx'])",
+  message: "Write in a transaction by `transact` of db/.",
+};
+const everywhere = [...functionDeclarations, ownTransactions];
+
 const spoken = "/^(alt|title|label|placeholder|description|aria-label|aria-description|aria-roledescription)$/";
 const wordsInMarkup = [
   // The product's name is the same in every language.
@@ -50,7 +57,7 @@ const config = [
       "max-lines": ["error", { max: 250 }],
       "max-lines-per-function": ["error", { max: 50 }],
       "max-params": ["error", 3],
-      "no-restricted-syntax": ["error", ...functionDeclarations],
+      "no-restricted-syntax": ["error", ...everywhere],
       "no-restricted-properties": [
         "error",
         { object: "process", property: "env", message: "Read the environment in lib/core/env.ts." },
@@ -82,9 +89,11 @@ const config = [
     files: components,
     rules: {
       "max-lines-per-function": ["error", { max: 90 }],
-      "no-restricted-syntax": ["error", ...functionDeclarations, ...wordsInMarkup],
+      "no-restricted-syntax": ["error", ...everywhere, ...wordsInMarkup],
     },
   },
+  // Where `transact` is made, and what fills a database before anybody else is there.
+  { files: ["db/**"], rules: { "no-restricted-syntax": ["error", ...functionDeclarations] } },
   {
     files: [...tests, ...scripts],
     // Playwright and our database fixtures say `use...` too; there are no hooks here.

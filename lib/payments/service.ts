@@ -19,7 +19,7 @@ import { StartFailure } from "./gateways/failure";
 import { findStatus, findWaiting, getOwnPayment } from "./queries";
 import { mtnNumber, nextCheck } from "./rules";
 import { findOrder } from "./settlement/queries";
-import { askAndSettle, recordEntry, recorderFor } from "./settlement/service";
+import { askAndSettle, closeUnstarted, recorderFor } from "./settlement/service";
 import type { GatewayName, Order, OrderStatus } from "./types";
 
 type NewOrder = { wanted: Wanted; gateway: GatewayName; phone?: string | null; reference?: string };
@@ -54,13 +54,9 @@ export async function makeOrder(tx: Tx, actor: Actor, make: NewOrder): Promise<O
 }
 
 /** Nobody can pay an order that the provider refused; one that it left unanswered is still asked after. */
-async function closeUnstarted(order: Order, error: unknown): Promise<AppError> {
+async function closeFailed(order: Order, error: unknown): Promise<AppError> {
   const certain = error instanceof StartFailure && error.certain;
-  const db = await database();
-  await db.transaction(async (tx) => {
-    await recordEntry(tx, order, { kind: "failure", reason: "not_started" });
-    if (certain) await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, order.id));
-  });
+  await closeUnstarted(order.id, { certain });
   log("warn", "payment_not_started", { order: order.id, certain, ...errorFacts(error) });
   return new AppError("payment_not_started", { cause: error, data: { success: false } });
 }
@@ -130,7 +126,7 @@ export async function startPayment(actor: Actor, start: Start): Promise<StartedP
     await db.update(orders).set({ link, startedAt: now() }).where(eq(orders.id, order.id));
     return { txRef: order.txRef, link };
   } catch (error) {
-    throw await closeUnstarted(order, error);
+    throw await closeFailed(order, error);
   }
 }
 

@@ -30,6 +30,7 @@ export class FakeFlutterwave {
   readonly asked: Asked[] = [];
   private readonly intents = new Map<string, Intent>();
   private readonly transactions: Transaction[] = [];
+  private readonly unanswered: IncomingMessage[] = [];
   private nextId = 4_000_000 + Math.floor(Math.random() * 1_000_000);
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
@@ -41,6 +42,11 @@ export class FakeFlutterwave {
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** What was met with silence learns that no answer comes. */
+  hangUp(): void {
+    for (const { socket } of this.unanswered.splice(0)) socket.destroy();
   }
 
   /** The payer pays, or tries to; what is not said is as the order has it. */
@@ -56,7 +62,7 @@ export class FakeFlutterwave {
     const body = await readBody(request);
     const url = new URL(request.url ?? "/", "http://fake");
     this.asked.push({ method: request.method ?? "", path: url.pathname + url.search, body });
-    if (this.mode === "silent") return;
+    if (this.mode === "silent") return void this.unanswered.push(request);
     if (this.mode === "broken") return json(response, 500, { status: "error", message: "Something went wrong" });
     if (request.headers.authorization !== `Bearer ${flutterwaveKey}`)
       return json(response, 401, { status: "error", message: "Invalid authorization key", data: null });

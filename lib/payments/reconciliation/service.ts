@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import { database } from "@/db";
-import { ledgerEntries, orders } from "@/db/schema";
+import { database, transact } from "@/db";
+import { orders } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { errorFacts, log } from "@/lib/core/log";
 import { askingPauses, askingTime, longestAskingTime, startingTime } from "../constants";
 import { isPaid } from "../settlement/queries";
-import { activatePaid, askAndSettle, lockOrder, recordEntry } from "../settlement/service";
+import { activatePaid, askAndSettle, closeUnstarted, recordEntry } from "../settlement/service";
 import type { Order } from "../types";
 
 /** More than that in one run would hold up the next one. */
@@ -41,21 +41,8 @@ async function claimDueOrder(): Promise<Order | null> {
 
 /** Nobody paid in time, and the provider said so, or has not answered for days. A payment that comes later still counts. */
 async function expire(order: Order): Promise<void> {
-  const db = await database();
-  await db.transaction(async (tx) => {
+  await transact(async (tx) => {
     await recordEntry(tx, order, { kind: "expiry" });
-    await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, order.id));
-  });
-}
-
-/** The process died while it started the order, or the answer was lost, and the provider has never heard of it. */
-async function closeUnstarted(order: Order): Promise<void> {
-  const db = await database();
-  await db.transaction(async (tx) => {
-    const held = await lockOrder(tx, order.id);
-    const said = eq(ledgerEntries.orderId, order.id);
-    if (held && (await tx.$count(ledgerEntries, said)) === 0)
-      await recordEntry(tx, order, { kind: "failure", reason: "not_started" });
     await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, order.id));
   });
 }
@@ -65,7 +52,9 @@ async function askAfter(order: Order): Promise<void> {
   try {
     if (await isPaid(order.id)) return void (await activatePaid(order.id));
     const { known } = await askAndSettle(order);
-    if (!known && order.startedAt === null && age >= startingTime) return await closeUnstarted(order);
+    // The process died while it started the order, or the answer was lost, and the provider has never heard of it.
+    if (!known && order.startedAt === null && age >= startingTime)
+      return await closeUnstarted(order.id, { certain: true });
     if (age >= askingTime && !(await isPaid(order.id))) await expire(order);
   } catch (error) {
     log("warn", "payment_not_checked", { order: order.id, ...errorFacts(error) });

@@ -113,7 +113,6 @@ type Settled = { paid: boolean; known: boolean; decided: readonly string[] };
  * times, at once and in any order.
  */
 export async function settle(order: Order, reports: readonly ProviderReport[]): Promise<Settled> {
-  const db = await database();
   const decided: string[] = [];
   let paid = false;
   for (const report of reports) {
@@ -122,7 +121,7 @@ export async function settle(order: Order, reports: readonly ProviderReport[]): 
     if (verdict === "foreign" || verdict === "pending") continue;
     const { transactionId: providerRef, amount, currency } = report;
     const money = verdict === "failure" ? { currency: order.currency } : { amount, currency };
-    await db.transaction(async (tx) => {
+    await transact(async (tx) => {
       const fresh = await recordEntry(tx, order, { kind: verdict, providerRef, ...money });
       // Also of an order that nobody asks after any more: should the activation fail, the job comes back to it.
       if (fresh && verdict === "payment") await askAgain(tx, order.id);
@@ -139,6 +138,24 @@ export async function activatePaid(orderId: number): Promise<boolean> {
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     return order ? activate(tx, order) : false;
+  });
+}
+
+/**
+ * Closes an order that the provider has not taken, which the start and the job may find out at one moment: the order's lock has
+ * one of them write it down. Unless it is `certain`, the provider is still asked; money that came after all keeps its order open.
+ */
+export async function closeUnstarted(orderId: number, { certain }: { certain: boolean }): Promise<void> {
+  await transact(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return;
+    const known = await tx
+      .select({ kind: ledgerEntries.kind })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.orderId, orderId));
+    if (known.length === 0) await recordEntry(tx, order, { kind: "failure", reason: "not_started" });
+    if (!certain || known.some(({ kind }) => kind === "payment")) return;
+    await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, orderId));
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { database } from "@/db";
+import { database, transact } from "@/db";
 import { accounts, contactMessages, outbox, notifications } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { eraseAccount } from "@/lib/personal-data/service";
@@ -189,7 +189,7 @@ describe("personal data of a message", () => {
     const rows: unknown[] = [];
     for await (const row of records.find(([name]) => name === "contact-messages")?.[1] ?? []) rows.push(row);
     expect(rows).toMatchObject([{ subject: "Fractions" }]);
-    await db.transaction((tx) => eraseAccount(tx, { id: actor.accountId, email: actor.email }));
+    await transact((tx) => eraseAccount(tx, { id: actor.accountId, email: actor.email }));
     expect(await db.$count(contactMessages, eq(contactMessages.email, actor.email))).toBe(0);
     expect(await db.$count(outbox, eq(outbox.text, text))).toBe(0);
   });
@@ -202,7 +202,7 @@ describe("personal data of a message", () => {
       .returning();
     const { id = 0, email = "" } = stranger ?? {};
     await db.insert(contactMessages).values(aRow({ email }));
-    await db.transaction((tx) => eraseAccount(tx, { id, email }));
+    await transact((tx) => eraseAccount(tx, { id, email }));
     expect(await db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { database } from "@/db";
+import { database, transact } from "@/db";
 import { accounts, subscriptions, tallies } from "@/db/schema";
 import { aTeacher } from "@/db/seed/makers";
 import { seedDemoPayments } from "@/db/seed/demo-payments";
@@ -52,8 +52,7 @@ describe("the kept sums", () => {
   });
 
   it("are forgotten with a transaction that fails", async () => {
-    const db = await database();
-    const failing = db.transaction(async (tx) => {
+    const failing = transact(async (tx) => {
       await tx.insert(accounts).values(aTeacher());
       throw new Error("no");
     });

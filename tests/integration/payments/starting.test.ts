@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { orders, paymentExchanges } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
 import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { listOwnPayments } from "@/lib/payments/queries";
 import { confirmOwnPayment, startPayment, verifyPayment } from "@/lib/payments/service";
+import { closeUnstarted, recordEntry } from "@/lib/payments/settlement/service";
 import { anActor } from "@/tests/support/actors";
 import { anOrder, ledgerOf, tierNamed, usePayments } from "@/tests/support/payments";
 import { codeOf } from "@/tests/support/plans";
@@ -128,11 +129,62 @@ describe("a provider that cannot be reached", () => {
   });
 });
 
+describe("an order that is given up from two sides", () => {
+  async function aHeldStart(actor: Actor) {
+    provider.mode = "silent";
+    const starting = codeOf(start(actor));
+    await expect.poll(() => provider.asked.length).toBe(1);
+    provider.mode = "up";
+    const order = await newestOrder();
+    if (!order) throw new Error("no order");
+    return { order, starting };
+  }
+
+  /** By now the start should long have been over, and the job comes to the order. */
+  async function age(id: number): Promise<void> {
+    const old = { createdAt: new Date(Date.now() - 700_000), nextCheckAt: new Date(0) };
+    await (await database()).update(orders).set(old).where(eq(orders.id, id));
+  }
+
+  it("by the job and by the start, which learns it last, has it written down once", async () => {
+    const { order, starting } = await aHeldStart(await anActor());
+    await age(order.id);
+    await askAfterPendingOrders();
+    provider.hangUp();
+    expect(await starting).toBe("payment_not_started");
+    expect(await ledgerOf(order.txRef)).toEqual(["failure"]);
+    expect(await newestOrder()).toMatchObject({ nextCheckAt: null });
+  });
+
+  it("by many at once has it written down once", async () => {
+    const { order, starting } = await aHeldStart(await anActor());
+    provider.hangUp();
+    const sides = Array.from({ length: 8 }, (_, at) => closeUnstarted(order.id, { certain: at % 2 === 0 }));
+    await Promise.all([...sides, starting]);
+    expect(await ledgerOf(order.txRef)).toEqual(["failure"]);
+    expect(await newestOrder()).toMatchObject({ nextCheckAt: null });
+  });
+
+  it("is still asked after where money came for it that has not done its work", async () => {
+    const { order, starting } = await aHeldStart(await anActor());
+    const entry = { kind: "payment", providerRef: `${order.id}`, amount: order.amount } as const;
+    await recordEntry(await database(), order, entry);
+    provider.hangUp();
+    await Promise.all([closeUnstarted(order.id, { certain: true }), starting]);
+    await age(order.id);
+    await askAfterPendingOrders();
+    expect(await ledgerOf(order.txRef)).toEqual(["payment", "activation"]);
+  });
+});
+
 describe("looking at an order", () => {
   it("asks the provider once, however many look at once", async () => {
     const txRef = await anOrder(await anActor());
     provider.asked.length = 0;
+    // However long they take on a busy machine: after two seconds the provider may be asked again.
+    vi.useFakeTimers({ toFake: ["Date"] });
     await Promise.all(Array.from({ length: 60 }, () => verifyPayment(txRef)));
+    vi.useRealTimers();
     expect(provider.asked).toHaveLength(1);
   });
 
