@@ -1,17 +1,17 @@
 import { AppError } from "@/lib/core/errors";
-import { namesOf } from "@/lib/core/names";
 import { flutterwave } from "./gateways/flutterwave/gateway";
 import { sandbox } from "./gateways/sandbox/gateway";
 import type { Delivery, Gateway, GatewayName, ProviderName } from "./types";
 
-/** Every provider; of those that are served the first takes new payments. The database's enum names them as well. */
-const providers: Readonly<Record<ProviderName, Gateway>> = { flutterwave, sandbox };
+/** Every provider by precedence: the first that is served takes new payments. The database's enum names them as well. */
+const inOrder = ["flutterwave", "sandbox"] as const;
+const providers: Readonly<Record<(typeof inOrder)[number], Gateway>> = { flutterwave, sandbox };
 
 /** Every way in which an order can be paid. */
-export const gatewayNames = [...namesOf(providers), "manual" as const];
+export const gatewayNames = [...inOrder, "manual" as const];
 
 function servedProviders(): ProviderName[] {
-  return namesOf(providers).filter((name) => providers[name].isServed());
+  return inOrder.filter((name) => providers[name].isServed());
 }
 
 /** The provider that takes new payments; null in production without a key, where only manual orders are possible. */
