@@ -8,7 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { notificationsSize } from "./constants";
-import { renderNotification } from "./rules";
+import { renderNotification, spokenParams } from "./rules";
 import type { Notification } from "./types";
 
 /** Told to whoever asks, in the language of the page or call. */
@@ -16,7 +16,16 @@ function told(row: typeof notifications.$inferSelect, locale: Locale): Notificat
   const { id, type, params, entityType, entityId } = row;
   const createdAt = row.createdAt.toISOString();
   const texts = renderNotification(row, locale);
-  return { id, type, ...texts, params, entityType, entityId, createdAt, read: row.readAt !== null };
+  return {
+    id,
+    type,
+    ...texts,
+    params: spokenParams(params, locale),
+    entityType,
+    entityId,
+    createdAt,
+    read: row.readAt !== null,
+  };
 }
 
 export type NotificationsRequest = { locale: Locale; page?: number; size?: number; unreadOnly?: boolean };

@@ -1,9 +1,10 @@
-import type { Locale } from "@/lib/core/language";
+import { locales, type Locale } from "@/lib/core/language";
 import { searchable } from "@/lib/core/searchable";
 import { formatMoney } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
 import { translatorOf } from "@/lib/i18n/translator";
+import { francsOf } from "./old-sums/rules";
 import type { NotificationKind, NotificationParams } from "./types";
 
 /**
@@ -41,11 +42,23 @@ export function renderNotification(
   };
 }
 
-/** What is kept of a notification, for its reader: a sum is kept as English writes it, a tier by the name that its row has. */
+/** The sum among the values of a notification, in francs; null where there is none. */
+function sumIn({ amount }: NotificationParams): number | null {
+  return typeof amount === "string" ? francsOf(amount) : (amount ?? null);
+}
+
+/** The texts by which a notification is found: its values, and its sum as any reader writes it. */
+export function searchedTexts(params: NotificationParams): string[] {
+  const sum = sumIn(params);
+  const sums = sum === null ? [] : locales.map((locale) => formatMoney(sum, locale));
+  return [...Object.values(params).map(String), ...sums];
+}
+
+/** What is kept of a notification, for its reader: a sum is kept in francs, a tier by the name that its row has. */
 export function spokenParams(params: NotificationParams, locale: Locale): NotificationParams {
   const spoken = { ...params };
-  const francs = /^([\d,]+) RWF$/.exec(String(spoken.amount))?.[1];
-  if (francs) spoken.amount = formatMoney(Number(francs.replaceAll(",", "")), locale);
+  const sum = sumIn(params);
+  if (sum !== null) spoken.amount = formatMoney(sum, locale);
   for (const name of ["tier", "item"]) {
     const value = spoken[name];
     if (typeof value === "string") spoken[name] = tierName(locale, value);

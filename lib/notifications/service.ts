@@ -8,6 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { searchableLines, storable } from "@/lib/core/searchable";
 import { channels } from "./channels/registry";
+import { searchedTexts } from "./rules";
 import type { Channel, Message, NotificationEntry, NotificationParams } from "./types";
 
 /** Long titles and reasons are told in part. */
@@ -23,7 +24,7 @@ function storableParams(params: NotificationParams): NotificationParams {
 /** Tells somebody what happened, in the transaction of what caused it; the bell shows it at their next page. */
 export async function notify(tx: Tx, entry: NotificationEntry): Promise<void> {
   const params = storableParams(entry.params);
-  const searchText = searchableLines(Object.values(params));
+  const searchText = searchableLines(searchedTexts(params));
   await tx.insert(notifications).values({ ...entry, params, searchText, createdAt: now() });
   await markChanged(tx, entry.accountId);
 }

@@ -14,7 +14,7 @@ export type NotificationEntry = {
   accountId: number;
   kind: NotificationKind;
   type: NotificationType;
-  /** Values of the placeholders of `kinds.<kind>.message`. */
+  /** Values of the placeholders of `kinds.<kind>.message`; `amount` is a sum in francs, told as its reader writes it. */
   params: NotificationParams;
   /** What can be opened: a plan by its kind and id, or "subscription", "payments", ... by its name alone. */
   entityType?: string;

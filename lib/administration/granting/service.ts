@@ -6,7 +6,6 @@ import { isNewAdministrator } from "@/lib/audit/queries";
 import type { Actor } from "@/lib/core/actor";
 import { days, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { formatMoney } from "@/lib/i18n/format";
 import { notify } from "@/lib/notifications/service";
 import { needsSecond } from "@/lib/payments/second-approval/rules";
 import type { Confirmation } from "@/lib/payments/types";
@@ -81,7 +80,7 @@ async function grantFirst(tx: Tx, actor: Actor, { account, tier }: Given): Promi
     .values({ accountId: account.id, ...given })
     .onConflictDoUpdate({ target: tierGrants.accountId, set: given });
   const others = (await listOthers(tx, actor)).filter((id) => id !== account.id);
-  const params = { by: actor.email, email: account.email, item: tier.name, amount: formatMoney(tier.price, "en") };
+  const params = { by: actor.email, email: account.email, item: tier.name, amount: tier.price };
   const entry = { kind: "tierToSecond", type: "PAYMENT", entityType: "users" } as const;
   for (const accountId of others) await notify(tx, { ...entry, accountId, params });
   return others.length > 0 ? "waiting" : "alone";

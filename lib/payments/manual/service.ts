@@ -6,7 +6,6 @@ import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
-import { formatMoney } from "@/lib/i18n/format";
 import { spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
 import { lockQuota } from "@/lib/subscriptions/quota/service";
@@ -78,7 +77,7 @@ async function tellAdministrators(tx: Tx, payer: Actor, order: Order & { referen
     const params = {
       email,
       reference,
-      amount: formatMoney(amount, "en"),
+      amount,
       item: itemOf(order, admin.language),
     };
     const entry = { kind: "paymentToConfirm", type: "PAYMENT", entityType: "manualOrder", entityId: order.id } as const;

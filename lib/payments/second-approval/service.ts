@@ -7,7 +7,6 @@ import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { formatMoney } from "@/lib/i18n/format";
 import { notify } from "@/lib/notifications/service";
 import { needsSecond } from "./rules";
 import { itemOf } from "../settlement/service";
@@ -36,7 +35,7 @@ async function askOthers(tx: Tx, actor: Actor, order: ManualOrder): Promise<bool
     const params = {
       email: actor.email,
       reference,
-      amount: formatMoney(amount, "en"),
+      amount,
       item: itemOf(order, other.language),
     };
     const entry = { kind: "paymentToSecond", type: "PAYMENT", entityType: "manualOrder", entityId: order.id } as const;

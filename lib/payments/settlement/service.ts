@@ -4,7 +4,6 @@ import { accounts, ledgerEntries, orders, paymentCases, paymentExchanges } from 
 import { now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/language";
 import { log } from "@/lib/core/log";
-import { formatMoney } from "@/lib/i18n/format";
 import { loadMessages } from "@/lib/i18n/messages";
 import { notify } from "@/lib/notifications/service";
 import { applyPurchase } from "@/lib/subscriptions/service";
@@ -67,7 +66,7 @@ export function itemOf(order: Pick<Order, "productName">, language: Locale): str
 async function tellPayer(tx: Tx, order: Order & { accountId: number }, amount: number): Promise<void> {
   const { accountId } = order;
   const [payer] = await tx.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, accountId));
-  const params = { amount: formatMoney(amount, "en"), item: itemOf(order, payer?.language ?? "en") };
+  const params = { amount, item: itemOf(order, payer?.language ?? "en") };
   await notify(tx, { accountId, kind: "paymentReceived", type: "PAYMENT", params, entityType: "subscription" });
 }
 

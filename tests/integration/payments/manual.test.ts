@@ -36,7 +36,7 @@ describe("a manual payment", () => {
     const told = await db.select().from(notifications).where(eq(notifications.accountId, admin.accountId));
     expect(told.at(-1)).toMatchObject({
       kind: "paymentToConfirm",
-      params: { email: actor.email, amount: "3,000 RWF" },
+      params: { email: actor.email, amount: 3_000 },
     });
     await confirmManualOrder(admin, order.id);
     expect(await getOwnPayment(actor, order.txRef)).toMatchObject({ status: "successful" });

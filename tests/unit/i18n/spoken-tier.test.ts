@@ -31,10 +31,10 @@ describe("the name of a tier", () => {
   it("is the reader's in what they are told, also of rows that were written before", () => {
     const params = { tier: "Free", date: "01/02/2027" };
     expect(renderNotification({ kind: "subscriptionExpiring", params }, "fr").message).toContain("abonnement Gratuit");
-    const paid = { amount: "150,000 RWF", item: "School" };
-    expect(renderNotification({ kind: "paymentReceived", params: paid }, "fr").message).toBe(
-      "Votre paiement de 150\u00a0000\u00a0RWF est arrivé. École est actif.",
-    );
+    for (const amount of [150_000, "150,000 RWF"])
+      expect(renderNotification({ kind: "paymentReceived", params: { amount, item: "School" } }, "fr").message).toBe(
+        "Votre paiement de 150\u00a0000\u00a0RWF est arrivé. École est actif.",
+      );
   });
 
   it("is the reader's on the page of the subscription", () => {
