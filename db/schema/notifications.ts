@@ -15,6 +15,11 @@ export const outbox = pgTable(
     /** By its name in lib/notifications/channels. */
     channel: text().notNull().default("mail"),
     recipient: text().notNull(),
+    /** What it says, whatever its words and language; null for those of before the column, and of demonstrations. */
+    purpose: text(),
+    /** The row that it tells of, and that takes it along when it is erased; null where there is none. */
+    aboutType: text("about_type"),
+    aboutId: integer("about_id"),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
@@ -28,6 +33,9 @@ export const outbox = pgTable(
   (table) => [
     index("mails_due").on(table.state, table.nextTryAt),
     index("mails_recipient").on(table.recipient, table.id),
+    index("mails_about")
+      .on(table.aboutType, table.aboutId)
+      .where(sql`${table.aboutId} is not null`),
   ],
 );
 

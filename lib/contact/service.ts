@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { transact, type Tx } from "@/db";
-import { contactMessages, outbox, notifications } from "@/db/schema";
+import { contactMessages, notifications } from "@/db/schema";
 import { listAdministratorIds } from "@/lib/accounts/queries";
 import { recordAudit } from "@/lib/audit/service";
 import type { Actor } from "@/lib/core/actor";
@@ -10,7 +10,7 @@ import { AppError, isAppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { spendLimit } from "@/lib/limits/service";
-import { notify, queueMail } from "@/lib/notifications/service";
+import { eraseMessagesAbout, notify, queueMail } from "@/lib/notifications/service";
 import { contactMail, contactsMail } from "@/lib/notifications/channels/mail/templates";
 import { mailboxOf } from "@/lib/referrals/rules";
 import { keptDays } from "./constants";
@@ -36,7 +36,8 @@ async function tell(tx: Tx, { id, name, email, subject, message }: Message): Pro
   const { SUPPORT_EMAIL: recipient, appUrl } = env();
   if (!recipient) return;
   const link = `${appUrl}/admin/messages?message=${id}`;
-  await queueMail(tx, { recipient, ...contactMail({ name, email, subject, message, link }) });
+  const mail = contactMail({ name, email, subject, message, link });
+  await queueMail(tx, { recipient, ...mail, about: { type: "contactMessage", id } });
 }
 
 /**
@@ -87,11 +88,13 @@ async function forgetNotices(tx: Tx, gone: readonly { id: number }[]): Promise<v
   const { entityType, entityId } = notifications;
   const ids = gone.map(({ id }) => id);
   await tx.delete(notifications).where(and(eq(entityType, "contactMessage"), inArray(entityId, ids)));
-  const { SUPPORT_EMAIL: support } = env();
-  if (!support) return;
-  // A line that begins with the address is ours: those of the writer are quoted.
-  const about = sql<string>`substring(${outbox.text} from ${"\\nhttps?://\\S+/admin/messages[?]message=([0-9]+)\\n"})`;
-  await tx.delete(outbox).where(and(eq(outbox.recipient, support), inArray(about, ids.map(String))));
+  await eraseMessagesAbout(tx, { type: "contactMessage", ids });
+}
+
+/** Erases what was written from an address, and what others were told of it, in the caller's transaction. */
+export async function eraseMessagesFrom(tx: Tx, email: string): Promise<void> {
+  const written = eq(contactMessages.email, email);
+  await forgetNotices(tx, await tx.delete(contactMessages).where(written).returning({ id: contactMessages.id }));
 }
 
 /** Writes down that somebody has answered a message. Again changes nothing. Throws `forbidden` and `message_not_found`. */

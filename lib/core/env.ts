@@ -93,7 +93,6 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** On a machine of one's own a stand-in offers accounts in Google's place. */
     googleSandbox: !production && !values.GOOGLE_CLIENT_ID,
     mailFrom: values.MAIL_FROM ?? "Isomo <no-reply@isomo.local>",
-    mailSandbox: !production && !values.RESEND_API_KEY,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/core/language";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { notificationsSize } from "./constants";
 import { renderNotification, spokenParams } from "./rules";
-import type { Notification } from "./types";
+import type { MessagePurpose, Notification } from "./types";
 
 /** Told to whoever asks, in the language of the page or call. */
 function told(row: typeof notifications.$inferSelect, locale: Locale): Notification {
@@ -95,9 +95,10 @@ export async function listSandboxMails(recipient?: string) {
     .limit(100);
 }
 
-/** Whether the recipient got a mail with this subject after `since`. */
-export async function wasMailed(tx: Tx, mail: { recipient: string; subject: string; since: Date }): Promise<boolean> {
-  const { recipient, subject, since } = mail;
-  const same = and(eq(outbox.recipient, recipient), eq(outbox.subject, subject), gt(outbox.createdAt, since));
-  return (await tx.$count(outbox, same)) > 0;
+type Told = { recipient: string; purpose: MessagePurpose; since: Date };
+
+/** How often the recipient was told this after `since`, in whatever words and language. */
+export async function countMessages(tx: Tx, { recipient, purpose, since }: Told): Promise<number> {
+  const same = and(eq(outbox.recipient, recipient), eq(outbox.purpose, purpose), gt(outbox.createdAt, since));
+  return tx.$count(outbox, same);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
 import { outbox, notifications } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
@@ -7,9 +7,10 @@ import { minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { searchableLines, storable } from "@/lib/core/searchable";
+import { staysLocal } from "./channels/mailbox";
 import { channels } from "./channels/registry";
 import { searchedTexts } from "./rules";
-import type { Channel, Message, NotificationEntry, NotificationParams } from "./types";
+import type { Channel, Message, MessageSubject, NotificationEntry, NotificationParams, QueuedMessage } from "./types";
 
 /** Long titles and reasons are told in part. */
 const maximalText = 500;
@@ -74,16 +75,27 @@ function channelOf(name: string): Channel | null {
  * Puts a message into the outbox, in the transaction of what causes it. In local mode without a provider the mailbox page
  * is the delivery, so it is sent at once.
  */
-export async function queueMessage(tx: Tx, channel: keyof typeof channels, message: Message): Promise<void> {
-  const local = channels[channel].isLocal();
+export async function queueMessage(tx: Tx, channel: keyof typeof channels, message: QueuedMessage): Promise<void> {
+  const local = staysLocal(channels[channel]);
   const delivered = local ? { state: "sent" as const, sentAt: now() } : {};
-  await tx.insert(outbox).values({ channel, ...message, ...delivered, createdAt: now(), nextTryAt: now() });
+  const { about, ...written } = message;
+  const row = { channel, ...written, aboutType: about?.type, aboutId: about?.id };
+  await tx.insert(outbox).values({ ...row, ...delivered, createdAt: now(), nextTryAt: now() });
   if (!local) shared.isomoQueued?.();
 }
 
 /** Puts a mail into the outbox, as above. */
-export async function queueMail(tx: Tx, mail: Message): Promise<void> {
+export async function queueMail(tx: Tx, mail: QueuedMessage): Promise<void> {
   await queueMessage(tx, "mail", mail);
+}
+
+/** Erases what was told outside of the product of rows that are gone, sent or not. */
+export async function eraseMessagesAbout(
+  tx: Tx,
+  { type, ids }: { type: MessageSubject["type"]; ids: readonly number[] },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(outbox).where(and(eq(outbox.aboutType, type), inArray(outbox.aboutId, [...ids])));
 }
 
 /** After a failed try: 1, 2, 4 ... minutes, at most 4 hours. */
@@ -114,7 +126,7 @@ async function claimDue(): Promise<Outgoing | undefined> {
 /** What is kept of a message that goes nowhere any more. In local mode the mailbox page is where its code is read. */
 function keptOf(message: Outgoing): Partial<Message> {
   const channel = channelOf(message.channel);
-  if (channel?.isLocal()) return {};
+  if (channel && staysLocal(channel)) return {};
   const { subject, text, html } = channel?.kept(message) ?? { subject: "", text: "", html: "" };
   return { subject, text, html };
 }
@@ -132,14 +144,21 @@ async function putOff(message: Outgoing, error: unknown): Promise<void> {
   log("warn", "message_not_sent", { message: id, channel: message.channel, tries, ...errorFacts(error) });
 }
 
+/** Hands a message to its channel's provider. Throws where it is not taken: it waits, and is never lost in silence. */
+async function deliver(message: Outgoing): Promise<void> {
+  const channel = channelOf(message.channel);
+  if (!channel) throw new Error("no such channel");
+  if (staysLocal(channel)) return;
+  if (!channel.isServed()) throw new Error("channel without a provider");
+  await channel.deliver(message);
+}
+
 /** Sends what is due, by every channel. Returns how many messages went out. */
 export async function sendDueMessages(): Promise<number> {
   let sent = 0;
   for (let message = await claimDue(); message; message = await claimDue()) {
     try {
-      const channel = channelOf(message.channel);
-      if (!channel) throw new Error("no such channel");
-      if (!channel.isLocal()) await channel.deliver(message);
+      await deliver(message);
       const db = await database();
       await db
         .update(outbox)

@@ -24,10 +24,30 @@ export type NotificationEntry = {
 /** A message to somebody outside of the product; what a channel has no use for is "". */
 export type Message = { recipient: string; subject: string; text: string; html: string };
 
+/** What a message says, whatever its words and language. */
+export type MessagePurpose =
+  | "verification"
+  | "existingAccount"
+  | "expiring"
+  | "expired"
+  | "reset"
+  | "passwordDropped"
+  | "contactMessage"
+  | "contactMessages"
+  | "security"
+  | "newDevice"
+  | "passwordChanged";
+
+/** A row that a message tells of, and that takes it along when it is erased. */
+export type MessageSubject = { type: "contactMessage"; id: number };
+
+/** A message as a domain hands it over. */
+export type QueuedMessage = Message & { purpose: MessagePurpose; about?: MessageSubject };
+
 /** A way to reach somebody outside of the product. */
 export type Channel = {
-  /** Whether no provider is set up and the local mailbox page is the delivery. */
-  isLocal: () => boolean;
+  /** Whether the settings of this server are enough for its provider. */
+  isServed: () => boolean;
   /**
    * Hands a message to the provider, by its id as the idempotency key, so that a repeated try is not a second message.
    * Throws when the provider refuses or does not answer within 10 seconds.

@@ -3,7 +3,6 @@ import { transact, type Tx } from "@/db";
 import {
   accounts,
   activities,
-  contactMessages,
   outbox,
   notifications,
   orders,
@@ -15,8 +14,8 @@ import {
 import type { DeletionInput } from "@/lib/accounts/profile/schema";
 import { proveDeletion } from "@/lib/accounts/profile/service";
 import { markChanged } from "@/lib/activity/service";
+import { eraseMessagesFrom } from "@/lib/contact/service";
 import type { Actor } from "@/lib/core/actor";
-import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { planKinds } from "@/lib/plans/kinds/registry";
 
@@ -34,11 +33,7 @@ async function forgetPayer(tx: Tx, accountId: number): Promise<void> {
 async function forgetMessages(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
   const proven = and(eq(accounts.id, id), isNotNull(accounts.verifiedAt));
   if ((await tx.$count(accounts, proven)) === 0) return;
-  await tx.delete(contactMessages).where(eq(contactMessages.email, email));
-  const { SUPPORT_EMAIL: support } = env();
-  if (!support) return;
-  const quoted = sql`position(${`<${email}>`} in ${outbox.text}) > 0`;
-  await tx.delete(outbox).where(and(eq(outbox.recipient, support), quoted));
+  await eraseMessagesFrom(tx, email);
 }
 
 /** What administrators and whoever brought the person were told: of payments, of session plans, of a first plan. */

@@ -21,8 +21,8 @@ export async function aLife(): Promise<Actor> {
   await forgetPassword(actor);
   await aSavedPlan(actor);
   const db = await database();
-  const mail = { recipient: actor.email, subject: "Hello", text: "Uwera Josée", html: "" };
-  await transact((tx) => queueMail(tx, mail));
+  const mail = { subject: "Hello", text: "Uwera Josée", html: "" };
+  await transact((tx) => queueMail(tx, { recipient: actor.email, purpose: "security", ...mail }));
   const { email } = actor;
   await db.insert(schema.registrations).values({
     ...{ email, fullName: "Uwera Josée", school: "GS", consentVersion: "1", consentAt: now(), userAgent: "test" },

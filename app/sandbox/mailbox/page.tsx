@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { Brand } from "@/components/layout/mark";
 import { localeHref } from "@/components/layout/paths";
 import { Mailbox } from "@/components/sandbox/mailbox";
-import { env } from "@/lib/core/env";
 import { storable } from "@/lib/core/searchable";
 import { loadMessages } from "@/lib/i18n/messages";
+import { hasLocalMailbox } from "@/lib/notifications/channels/mailbox";
 import { listSandboxMails } from "@/lib/notifications/queries";
 import { requestLocale } from "@/lib/web/locale";
 
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MailboxPage({ searchParams }: MailboxPageProps) {
-  if (!env().mailSandbox) notFound();
+  if (!hasLocalMailbox()) notFound();
   const [{ to }, locale] = await Promise.all([searchParams, requestLocale()]);
   const recipient = typeof to === "string" ? storable(to).trim() : "";
   const mails = await listSandboxMails(recipient || undefined);

@@ -6,7 +6,7 @@ import { AppError, isAppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { storable } from "@/lib/core/searchable";
 import { spendLimit } from "@/lib/limits/service";
-import { wasMailed } from "@/lib/notifications/queries";
+import { countMessages } from "@/lib/notifications/queries";
 import { queueMail } from "@/lib/notifications/service";
 import { existingAccountMail } from "@/lib/notifications/channels/mail/templates";
 import { isSameMailbox, mailboxOf } from "@/lib/referrals/rules";
@@ -51,7 +51,7 @@ function isRefusal(error: unknown): error is AppError {
 async function tellOwner(tx: Tx, owner: Account): Promise<void> {
   const mail = existingAccountMail({ name: owner.fullName, language: owner.language });
   const since = new Date(now().getTime() - hours(1));
-  if (await wasMailed(tx, { recipient: owner.email, subject: mail.subject, since })) return;
+  if ((await countMessages(tx, { recipient: owner.email, purpose: mail.purpose, since })) > 0) return;
   await queueMail(tx, { recipient: owner.email, ...mail });
 }
 

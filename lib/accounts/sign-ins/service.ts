@@ -1,11 +1,12 @@
-import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "@/db";
-import { accounts, auditLog, devices, outbox, signIns } from "@/db/schema";
+import { accounts, auditLog, devices, signIns } from "@/db/schema";
 import { recordAccess } from "@/lib/audit/service";
 import { days, hours, now } from "@/lib/core/clock";
 import { storable } from "@/lib/core/searchable";
 import { formatDateTime } from "@/lib/i18n/format";
 import { assertWithinLimit, spendLimit } from "@/lib/limits/service";
+import { countMessages } from "@/lib/notifications/queries";
 import { queueMail } from "@/lib/notifications/service";
 import { newDeviceMail } from "@/lib/notifications/channels/mail/templates";
 import { isKnownDevice } from "../devices/service";
@@ -82,9 +83,8 @@ async function tellOfNewDevice(tx: Tx, accountId: number, caller: Caller): Promi
     safetyPages(account.language),
   );
   const since = new Date(now().getTime() - hours(1));
-  const told = and(eq(outbox.recipient, account.email), eq(outbox.subject, mail.subject), gt(outbox.createdAt, since));
-  if ((await tx.$count(outbox, told)) >= deviceMailsAnHour) return;
-  await queueMail(tx, { recipient: account.email, ...mail });
+  const told = await countMessages(tx, { recipient: account.email, purpose: mail.purpose, since });
+  if (told < deviceMailsAnHour) await queueMail(tx, { recipient: account.email, ...mail });
 }
 
 /** Writes down that somebody came in, for the account's person and in the log, and tells of a new device. */

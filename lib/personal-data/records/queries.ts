@@ -195,7 +195,7 @@ function eventRecords(db: Database, actor: Actor): ExportedRecord[] {
   const sent = rowsOf(outbox, {
     where: eq(recipient, email),
     by: id,
-    without: ["channel", "html", "nextTryAt", "tries", "lastError"],
+    without: ["channel", "purpose", "aboutType", "aboutId", "html", "nextTryAt", "tries", "lastError"],
   });
   return [
     [

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database, transact } from "@/db";
-import { outbox, signIns } from "@/db/schema";
+import { accounts, outbox, signIns } from "@/db/schema";
 import { rememberDevice } from "@/lib/accounts/devices/service";
 import { finishWithCode, signInWithPasskey } from "@/lib/accounts/entrance/service";
 import { issueTicket, linkGoogle, redeemTicket } from "@/lib/accounts/google/service";
@@ -86,7 +86,7 @@ describe("a new device", () => {
     expect(await told(email)).toHaveLength(2);
   });
 
-  it("that is a program is known by its name and network, and told five times an hour at most", async () => {
+  it("that is a program is known by its name and network, and told five times an hour at most, in any language", async () => {
     const { email } = await withPassword();
     const program = (userAgent: string) => signIn({ email, password }, { address: "41.186.30.77", userAgent });
     await program("school-client/1");
@@ -94,6 +94,10 @@ describe("a new device", () => {
     expect(await told(email)).toEqual([]);
     for (let at = 2; at < 10; at += 1) await program(`school-client/${at}`);
     expect(await told(email)).toHaveLength(5);
+    const db = await database();
+    await db.update(accounts).set({ language: "fr" }).where(eq(accounts.email, email));
+    await program("school-client/10");
+    expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(5);
   });
 });
 

@@ -27,7 +27,8 @@ afterEach(async () => {
 afterAll(() => provider.close());
 
 async function queue(recipient = "keza@example.rw"): Promise<void> {
-  await transact((tx) => queueMail(tx, { recipient, subject: "Hello", text: "Hello", html: "<p>Hello</p>" }));
+  const mail = { purpose: "security", subject: "Hello", text: "Hello", html: "<p>Hello</p>" } as const;
+  await transact((tx) => queueMail(tx, { recipient, ...mail }));
 }
 
 async function newest() {
@@ -82,7 +83,7 @@ describe("the outbox", () => {
 
   it("forgets what was queued by a transaction that failed", async () => {
     const failing = transact(async (tx) => {
-      await queueMail(tx, { recipient: "x@example.rw", subject: "", text: "", html: "" });
+      await queueMail(tx, { recipient: "x@example.rw", purpose: "security", subject: "", text: "", html: "" });
       throw new Error("after queueing");
     });
     await expect(failing).rejects.toThrow("after queueing");

@@ -4,7 +4,7 @@ import { withoutSecrets } from "../../rules";
 import type { Channel } from "../../types";
 
 export const mail: Channel = {
-  isLocal: () => env().mailSandbox,
+  isServed: () => Boolean(env().RESEND_API_KEY),
 
   async deliver({ id, recipient, subject, text, html }) {
     const resend = new Resend(env().RESEND_API_KEY, { baseUrl: env().RESEND_BASE_URL });

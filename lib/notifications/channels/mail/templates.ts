@@ -1,5 +1,6 @@
 import { interpolate } from "@/lib/core/interpolate";
 import { defaultLocale, type Locale } from "@/lib/core/language";
+import type { QueuedMessage } from "../../types";
 import en from "@/messages/en/mails.json";
 import fr from "@/messages/fr/mails.json";
 import rw from "@/messages/rw/mails.json";
@@ -9,6 +10,9 @@ const htmlEscapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&
 
 /** Without a name whoever is not known to have given it: mails carry no words of strangers. */
 type Reader = { name?: string; language: Locale };
+
+/** All of a mail but whom it goes to. */
+type Mail = Pick<QueuedMessage, "purpose" | "subject" | "text" | "html">;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => htmlEscapes[character] ?? character);
@@ -52,45 +56,58 @@ type Begun = {
 };
 
 /** To an address that nobody has verified yet: nothing in it was typed by anybody. */
-export function verificationMail(language: Locale, { code, link, device, others, ...when }: Begun) {
+export function verificationMail(language: Locale, { code, link, device, others, ...when }: Begun): Mail {
   const { verification } = words[language];
   const { subject, body, orLink, begun, begunIn, several, after } = verification;
   const where = device ? interpolate(begunIn, { ...when, device }) : interpolate(begun, when);
   const lines = [body, code, orLink, link, where, ...(others ? [several] : []), after];
-  return { subject: interpolate(subject, { code }), ...letter({ language }, lines, code) };
+  return { purpose: "verification", subject: interpolate(subject, { code }), ...letter({ language }, lines, code) };
 }
 
-export function existingAccountMail(reader: Reader) {
+export function existingAccountMail(reader: Reader): Mail {
   const { existingAccount } = words[reader.language];
-  return { subject: existingAccount.subject, ...letter(reader, [existingAccount.body, existingAccount.after]) };
+  return {
+    purpose: "existingAccount",
+    subject: existingAccount.subject,
+    ...letter(reader, [existingAccount.body, existingAccount.after]),
+  };
 }
 
 type Ending = { tier: string; date: string; ended: boolean; link: string };
 
 /** Before and at the end of a subscription. */
-export function expiryMail(reader: Reader, { tier, date, ended, link }: Ending) {
+export function expiryMail(reader: Reader, { tier, date, ended, link }: Ending): Mail {
   const { subject, body, after } = words[reader.language][ended ? "expired" : "expiring"];
   return {
+    purpose: ended ? "expired" : "expiring",
     subject: interpolate(subject, { date }),
     ...letter(reader, [interpolate(body, { tier, date }), after, link]),
   };
 }
 
-export function resetMail(reader: Reader, { code, link }: { code: string; link: string }) {
+export function resetMail(reader: Reader, { code, link }: { code: string; link: string }): Mail {
   const { subject, body, orLink, after } = words[reader.language].reset;
-  return { subject: interpolate(subject, { code }), ...letter(reader, [body, code, orLink, link, after], code) };
+  return {
+    purpose: "reset",
+    subject: interpolate(subject, { code }),
+    ...letter(reader, [body, code, orLink, link, after], code),
+  };
 }
 
 /** To whom Google vouches for, when a password that nobody had shown to be theirs is taken away. */
-export function passwordDroppedMail(reader: Reader) {
+export function passwordDroppedMail(reader: Reader): Mail {
   const { passwordDropped } = words[reader.language];
-  return { subject: passwordDropped.subject, ...letter(reader, [passwordDropped.body, passwordDropped.after]) };
+  return {
+    purpose: "passwordDropped",
+    subject: passwordDropped.subject,
+    ...letter(reader, [passwordDropped.body, passwordDropped.after]),
+  };
 }
 
 type Written = { name: string; email: string; subject: string; message: string; link: string };
 
 /** What a visitor wrote, to the support, in the product's own language. Typed words stay out of the mail's subject. */
-export function contactMail({ name, email, subject, message, link }: Written) {
+export function contactMail({ name, email, subject, message, link }: Written): Mail {
   const { contact } = words[defaultLocale];
   const lines = [
     interpolate(contact.from, { name: oneLine(name), email }),
@@ -100,14 +117,14 @@ export function contactMail({ name, email, subject, message, link }: Written) {
     contact.link,
     link,
   ];
-  return { subject: contact.subject, ...letter({ language: defaultLocale }, lines) };
+  return { purpose: "contactMessage", subject: contact.subject, ...letter({ language: defaultLocale }, lines) };
 }
 
 /** How many messages of a flood wait, to the support: what each says is in the inbox alone. */
-export function contactsMail({ count, link }: { count: number; link: string }) {
+export function contactsMail({ count, link }: { count: number; link: string }): Mail {
   const { contact } = words[defaultLocale];
   const lines = [interpolate(contact.several, { count: String(count) }), contact.inbox, link];
-  return { subject: contact.manySubject, ...letter({ language: defaultLocale }, lines) };
+  return { purpose: "contactMessages", subject: contact.manySubject, ...letter({ language: defaultLocale }, lines) };
 }
 
 /** What was changed about the ways into an account. */
@@ -120,17 +137,21 @@ export type SafetyPages = Record<"password" | "security" | "contact", string>;
 const shutsOut: ReadonlySet<SecurityEvent> = new Set(["totpAdded", "passkeyAdded", "factorsReset"]);
 
 /** Tells the owner, who may not be the one that did it; each link leads to where the sentence before it can be followed. */
-export function securityMail(reader: Reader, event: SecurityEvent, pages: SafetyPages) {
+export function securityMail(reader: Reader, event: SecurityEvent, pages: SafetyPages): Mail {
   const { events, unwanted, shutOut } = words[reader.language].security;
   const { subject, body, then } = events[event];
   const help = shutsOut.has(event) ? [shutOut, pages.contact] : [];
-  return { subject, ...letter(reader, [body, unwanted, pages.password, then, pages.security, ...help]) };
+  return {
+    purpose: "security",
+    subject,
+    ...letter(reader, [body, unwanted, pages.password, then, pages.security, ...help]),
+  };
 }
 
 type NewDevice = { device: string | null; network: string | null; date: string };
 
 /** Tells the owner that somebody signed in where the account was not used before. */
-export function newDeviceMail(reader: Reader, { device, network, date }: NewDevice, pages: SafetyPages) {
+export function newDeviceMail(reader: Reader, { device, network, date }: NewDevice, pages: SafetyPages): Mail {
   const { newDevice, unknown, security } = words[reader.language];
   const facts = interpolate(newDevice.facts, {
     device: device ?? unknown.device,
@@ -138,13 +159,14 @@ export function newDeviceMail(reader: Reader, { device, network, date }: NewDevi
     date,
   });
   const lines = [newDevice.body, facts, security.unwanted, pages.password, newDevice.then, pages.security];
-  return { subject: newDevice.subject, ...letter(reader, lines) };
+  return { purpose: "newDevice", subject: newDevice.subject, ...letter(reader, lines) };
 }
 
 /** Tells the owner of a new password, however it was set. */
-export function passwordChangedMail(reader: Reader, pages: SafetyPages) {
+export function passwordChangedMail(reader: Reader, pages: SafetyPages): Mail {
   const { passwordChanged, security } = words[reader.language];
   return {
+    purpose: "passwordChanged",
     subject: passwordChanged.subject,
     ...letter(reader, [passwordChanged.body, security.unwanted, pages.password]),
   };
