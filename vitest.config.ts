@@ -70,6 +70,7 @@ export default defineConfig({
         env: { NODE_ENV: "test" },
         testTimeout: 240_000,
         hookTimeout: 60_000,
+        maxWorkers: 2,
       }),
       ...inTwo("integration", ["tests/integration/**/*.test.ts"], ofDomains),
       ...inTwo("attacks", ["tests/attacks/**/*.test.ts"], ofDomains),
