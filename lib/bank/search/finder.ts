@@ -5,6 +5,7 @@ import { bankClass, yearsApart, yearsBeyond, type ClassName } from "./classes";
 import { fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
 import { byLikeness, shared } from "./likeness";
+import { topicWords } from "./words";
 import { covered, offersOf, type Met } from "./offers";
 import { indexTitles } from "./titles";
 
@@ -12,10 +13,30 @@ function titlesOf({ titles }: Lesson | Session): string[] {
   return Object.values(titles).flat();
 }
 
+/** What joins topics in a title, in the four languages and in short. */
+const joins = /&|\b(?:and|n|nd|et|na)\b/i;
+
+/** Whether the wish joins two topics, "CV and application letter", of which the entry has one and another entry the other, as a title. */
+function isHalf<Content>({ reason }: Met<Content>, found: readonly Met<Content>[]): boolean {
+  if (reason.fit !== "whole") return false;
+  const own = topicWords(reason.title);
+  return found.some(({ reason: { fit, title, ofTitle, years } }) => {
+    if (fit !== "near" || ofTitle < 1 || (years ?? 0) !== 0) return false;
+    const words = topicWords(title);
+    return words.length > 1 && words.every((word) => !own.includes(word));
+  });
+}
+
+function isBelow({ reason: { years } }: Met<unknown>): boolean {
+  return (years ?? 0) > 0;
+}
+
 /** Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one, for this very class. */
-function surely<Content>(found: readonly Met<Content>[]): Met<Content>[] {
+function surely<Content>(found: readonly Met<Content>[], isJoined: boolean): Met<Content>[] {
   const sure = found.filter(({ reason: { fit } }) => fit === "same" || fit === "whole");
-  if (sure.length > 0) return sure;
+  // Of the class itself before one of the year below that has the very words.
+  const inPlace = sure.sort((a, b) => Number(isBelow(a)) - Number(isBelow(b)));
+  if (sure.length > 0) return isJoined ? inPlace.filter((met) => !isHalf(met, found)) : inPlace;
   const part = found.filter(({ reason: { fit, years } }) => fit === "part" && (years ?? 0) === 0);
   return part.length === 1 ? part : [];
 }
@@ -25,17 +46,28 @@ type Ways<Content> = {
   isFitting: (item: Met<Content>) => boolean;
   isUsable: (entry: Content) => boolean;
   isFar: (item: Met<Content>) => boolean;
+  /** Whether the wish joins topics by "and". */
+  isJoined: boolean;
 };
 
 /** The surest in the plan's language, the surest in another, and the neighbours, from what was found in order. */
 function sorted<Content extends { language: string }>(
   found: readonly Met<Content>[],
-  { isFitting, isUsable, isFar }: Ways<Content>,
+  { isFitting, isUsable, isFar, isJoined }: Ways<Content>,
   language: string,
 ): BankAnswer<Content> {
   const fitting = found.filter(isFitting);
-  const here = surely(fitting.filter(({ entry }) => entry.language === language))[0] ?? null;
-  const elsewhere = here ? null : (surely(fitting.filter(({ entry }) => entry.language !== language))[0] ?? null);
+  const here =
+    surely(
+      fitting.filter(({ entry }) => entry.language === language),
+      isJoined,
+    )[0] ?? null;
+  const elsewhere = here
+    ? null
+    : (surely(
+        fitting.filter(({ entry }) => entry.language !== language),
+        isJoined,
+      )[0] ?? null);
   const near = found.filter((item) => item !== here && item !== elsewhere).slice(0, 3);
   const usable = found.filter(({ entry, reason }) => isUsable(entry) && reason.fit !== "contrary");
   const choices = offersOf(usable, isFar);
@@ -93,7 +125,7 @@ export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Ba
     };
     const isFar = ({ reason }: Met<Lesson>) => wished !== null && reason.years === null;
     const neighbours = wished === null ? found : found.filter((met) => isNeighbour(met, wished));
-    return sorted(neighbours, { isFitting, isUsable, isFar }, language);
+    return sorted(neighbours, { isFitting, isUsable, isFar, isJoined: joins.test(title) }, language);
   };
 }
 
@@ -118,6 +150,10 @@ export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSess
     const isFitting = ({ entry }: Met<Session>) => named.size === 0 || named.has(entry.trade);
     const isUsable = (entry: Session) => fitsSession(entry, { trade, language });
     const ofTrade = found.filter(isFitting);
-    return sorted(ofTrade.length > 0 ? ofTrade : found, { isFitting, isUsable, isFar: () => false }, language);
+    return sorted(
+      ofTrade.length > 0 ? ofTrade : found,
+      { isFitting, isUsable, isFar: () => false, isJoined: joins.test(title) },
+      language,
+    );
   };
 }
