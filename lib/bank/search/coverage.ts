@@ -82,7 +82,7 @@ export function termsOf(
     const roots = topicWords(meant);
     const { from, to } = wish.turned ?? { from: [], to: [] };
     const isGoal = roots.some((root) => to.includes(root) && from.some((other) => areContraries(root, other)));
-    const isOf = (root: string) => wish.words.includes(root) && isKey(root, words, isName);
+    const isOf = (root: string) => !/\d/.test(raw) && wish.words.includes(root) && isKey(root, words, isName);
     return { raw, meant, roots, isGoal, isKey: roots.some(isOf) };
   });
 }

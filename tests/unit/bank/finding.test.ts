@@ -118,6 +118,11 @@ describe("a title as it is typed in haste", () => {
 });
 
 describe("what is offered", () => {
+  it("is not put back for a number that its text does not name", () => {
+    const [first] = lessonFor("P4 Mathematics", "prime factorization of nos up to 100").choices;
+    expect(first?.entry.id).toBe("mathematics/p5/prime-factors");
+  });
+
   it.each([
     ["P6 Mathematics", "bodmas", "mathematics/s1/order-of-operations"],
     ["S1 Mathematics", "angles on straight line and at a point", "mathematics/p5/angles-on-a-straight-line"],
