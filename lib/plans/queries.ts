@@ -170,6 +170,13 @@ export async function findMadeOf(tx: Tx, planId: number): Promise<MadeOf | null>
   return copy ?? null;
 }
 
+/** The same while the plan is about that entry: null after it was emptied, or another topic typed over it. */
+export async function findStillMadeOf(tx: Tx, { id, kind, content }: Plan): Promise<MadeOf | null> {
+  const made = await findMadeOf(tx, id);
+  const named = String(content.lessonId ?? "") || planKind(kind).choices.entryId(content);
+  return made?.entryId === named ? made : null;
+}
+
 /**
  * The actor's plan as it stands, for a change that starts from `version`. Throws `not_found`, also for what lies in the bin,
  * `generation_running`, `invalid_input` at texts with too many lines, and `version_conflict` with the current plan.

@@ -13,7 +13,7 @@ import { spendPlanQuota } from "@/lib/subscriptions/quota/service";
 import type { PlanContent } from "./kinds/contract";
 import type { PlanKind } from "./kinds/traits";
 import { planKind } from "./kinds/registry";
-import { findMadeOf, findTranslationRow, getPlan, getPlanWithin, getVersion, type MadeOf } from "./queries";
+import { findStillMadeOf, findTranslationRow, getPlan, getPlanWithin, getVersion, type MadeOf } from "./queries";
 import { reopenChanged } from "./review/service";
 import { assertLines, columnsOf, stateAt, statusOf, storableContent } from "./rules";
 import { boundBin, keepWithinStorage } from "./storage/service";
@@ -191,7 +191,7 @@ export async function copyPlan(actor: Actor, place: Place): Promise<number> {
     await spendPlanQuota(tx, actor);
     const { title } = planKind(place.kind).summarise(original.content);
     await remember(tx, actor, { type: "template", plan: { ...place, title } });
-    const copied = await findMadeOf(tx, place.id);
+    const copied = await findStillMadeOf(tx, original);
     const copy = await insertPlan(tx, actor, { kind: place.kind, content: original.content, reason: "copied", copied });
     return copy.id;
   });

@@ -15,18 +15,21 @@ export function typedWithoutNamed(text: string, named: Named): string {
   return withoutNames(withoutNamed(withoutAddresses(text), named), parts, { capitals: true });
 }
 
-/** A text as letters and digits alone, for marks, dashes and line breaks are not copied alike from page, print and memory. */
-function bareWords(text: string): string {
-  return (plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+/**
+ * A text as letters and digits alone, for marks, spaces and line breaks are not copied alike from page, print and memory: print has
+ * ligatures, words that are parted at the end of a line, and numbers above and below it.
+ */
+function bareLetters(text: string): string {
+  return (plainLetters(text.normalize("NFKC")).match(/[\p{L}\p{N}]+/gu) ?? []).join("");
 }
 
 /** Whether words stand in some texts, in one of them or from one into the next; what dots leave out may be anything. */
 export function isQuoted(quote: string, texts: readonly string[]): boolean {
   const parts = quote
     .split(/…|\.{3,}/)
-    .map(bareWords)
+    .map(bareLetters)
     .filter(Boolean);
   if (parts.length === 0) return texts.some((text) => text.includes(quote.trim()));
-  const whole = bareWords(texts.join("\n"));
+  const whole = bareLetters(texts.join("\n"));
   return parts.every((part) => whole.includes(part));
 }

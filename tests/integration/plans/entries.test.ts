@@ -93,6 +93,17 @@ describe("the entry of a report", () => {
     expect(await rowOf(report.id)).toMatchObject({ entryId: expect.any(String) as string, isMade: true });
   });
 
+  it("is not that of the original where the copy was made of another topic typed over it", async () => {
+    const teacher = await anActor();
+    const place = await made(teacher, known);
+    const { version } = await getPlan(teacher, "reb", place.id);
+    const fields = { lessonTitle: "A walk round Murano", notesSummary: "P5 walks." };
+    await savePlan(teacher, place, { version, fields, reason: "saved" });
+    const copy = { kind: "reb", id: await copyPlan(teacher, place) } as const;
+    const { id } = await reportMistake(teacher, copy, said);
+    expect(await rowOf(id)).toMatchObject({ entryId: null, isMade: false });
+  });
+
   it("is the one that a copy's original was made of, in the version it had then, also of a copy of the copy", async () => {
     const teacher = await anActor();
     const place = await made(teacher, known);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asData } from "@/lib/plans/text/wording";
-import { typedWithoutNamed } from "@/lib/plans/reports/rules";
+import { isQuoted, typedWithoutNamed } from "@/lib/plans/reports/rules";
 import { partsOf, spellingsOf, withoutAddresses, withoutNames } from "@/lib/plans/text/names";
 
 describe("names in a text", () => {
@@ -72,5 +72,20 @@ describe("addresses in a text", () => {
     expect(withoutAddresses("3.0788123456 and 1 000 000 000 and 07:30")).toBe(
       "3.0788123456 and 1 000 000 000 and 07:30",
     );
+  });
+});
+
+describe("words that are quoted from a plan", () => {
+  const texts = ["The field’s well-known efficiency: H₂O, 5 m², fractions."];
+
+  it.each(["The ﬁeld’s well-\nknown eﬃciency", "H2O, 5 m2", "frac-\ntions", "frac\u00adtions"])(
+    "are found as print gives them: %j",
+    (quote) => {
+      expect(isQuoted(quote, texts)).toBe(true);
+    },
+  );
+
+  it("are not found where the plan has others", () => {
+    expect(isQuoted("The field’s unknown efficiency", texts)).toBe(false);
   });
 });
