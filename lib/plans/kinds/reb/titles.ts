@@ -1,10 +1,14 @@
 import type { Lesson } from "@/lib/bank/schema";
 import { bankSpelling } from "@/lib/bank/search/spelling";
+import type { PlanLanguage } from "@/lib/core/language";
+import { tidyTitle } from "../../text/titles";
 
-/** A title that the bank surely knows is printed without its slips; the run's request keeps what was typed. */
-export function withBankSpelling<Given extends { lessonTitle: string }>(
+/** A title is printed without its shorthand, and one that the bank surely knows without its slips; the run's request keeps what was typed. */
+export function withBankSpelling<Given extends { lessonTitle: string; language: PlanLanguage }>(
   given: Given,
   entry: Lesson | undefined,
 ): Given {
-  return entry ? { ...given, lessonTitle: bankSpelling(given.lessonTitle, entry) } : given;
+  const { lessonTitle, language } = given;
+  const spelt = entry ? bankSpelling(lessonTitle, entry) : lessonTitle;
+  return { ...given, lessonTitle: tidyTitle(spelt, language) };
 }

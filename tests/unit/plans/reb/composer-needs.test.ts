@@ -113,12 +113,12 @@ describe("special needs", () => {
   });
 
   it("quotes each need that it does not know", () => {
-    const { learners } = findNeeds("1 blind, 1 vertigo, two with stomach trouble, 3 orphans");
+    const { learners } = findNeeds("1 blind, 1 vertigo, two with stomach trouble, 3 homesick");
     expect(learners.map(({ kind, words }) => (kind === "other" ? words : kind))).toEqual([
       "blind",
       "1 vertigo",
       "two with stomach trouble",
-      "3 orphans",
+      "3 homesick",
     ]);
   });
 

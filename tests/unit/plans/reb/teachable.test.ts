@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Lesson } from "@/lib/bank/schema";
 import type { RebContent } from "@/lib/plans/kinds/reb/schema";
 import { linesToCopy } from "@/lib/plans/kinds/reb/composer/copying";
+import { units } from "@/lib/plans/kinds/reb/composer/tied-issues";
 import { englishPlans, lessonLike, planOf, stepIn } from "./lesson-parts";
 
 /** Plans of which something is not so. */
@@ -147,5 +148,35 @@ describe("the test", () => {
     const nouns = lessonLike("english/p5/countable-and-uncountable-nouns", { exercises });
     const plan = planOf(nouns, { lessonTitle: "Countable nouns with some" });
     expect(plan.assessmentMethods).toContain("with some or");
+  });
+});
+
+describe("a summary of many short lines", () => {
+  it("is copied in part in five minutes, whatever the class, and whole where there is time", () => {
+    const lines = Array.from({ length: 10 }, (_, index) => `Part ${index + 1}: short`);
+    const wanted = [{ text: "Part 3", weight: 1 }];
+    for (const band of ["primary", "lower", "upper"] as const) {
+      expect(linesToCopy(lines, { minutes: 5, band, wanted }).size).toBeLessThanOrEqual(7);
+      expect(linesToCopy(lines, { minutes: 12, band, wanted }).size).toBe(10);
+    }
+  });
+});
+
+describe("the test on a covered board", () => {
+  it("has its cloth and sheet among the materials, and no question that is written up", () => {
+    const isReady = ({ learningMaterials, conclusionTeachingActivities }: RebContent) =>
+      learningMaterials.includes("Cloth or old newspapers") && !conclusionTeachingActivities.includes("write up");
+    expect(wrong(isReady)).toEqual([]);
+  });
+
+  it("is said to name a unit only where the answer has one", () => {
+    const isSo = (plan: RebContent) => {
+      const [, number] =
+        /question (\d) of the test is answered with its unit/.exec(plan.conclusionCrosscuttingIssues) ?? [];
+      const answer =
+        plan.notesAnswers.split("\n").find((line) => line.startsWith(`Assessment ${number ?? ""}. `)) ?? "";
+      return number === undefined || units.test(answer);
+    };
+    expect(wrong(isSo)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const kindsOf: Record<string, readonly NeedKind[]> = {
   hard_of_hearing: ["hardOfHearing", "hearing"],
   deaf: ["deaf", "hearing"],
   deaf_blind: ["deafBlind"],
-  physical: ["physical", "wheelchair"],
+  physical: ["physical", "wheelchair", "hand"],
   wheelchair: ["wheelchair"],
   albinism: ["albinism"],
   epilepsy: ["epilepsy"],
@@ -38,7 +38,7 @@ const roomOf: Record<string, RoomCondition> = {
 };
 
 /** Illnesses and young mothers are unknown to the authors of the set, but have an adaptation of their own. */
-const discreet: readonly NeedKind[] = ["illness", "pregnancy"];
+const discreet: readonly NeedKind[] = ["illness", "pregnancy", "motherhood"];
 
 function isMet(expected: string, learners: ReturnType<typeof findNeeds>["learners"]): boolean {
   if (!expected.startsWith("unknown:"))
@@ -77,5 +77,56 @@ describe("what teachers type of special needs, by authors who have not seen the 
     for (const { typed: text, expects } of typed)
       if (expects.some((alternatives) => alternatives.length === 1 && alternatives[0] === "blind"))
         expect([text, findNeeds(text).learners.some(({ kind }) => kind === "blind")]).toEqual([text, true]);
+  });
+});
+
+describe("needs that sound like another", () => {
+  const cases: Record<PlanLanguage, readonly [string, readonly [NeedKind, number | null][]][]> = {
+    en: [
+      ["2 with dyscalculia", [["dyscalculia", 2]]],
+      ["2 low vision, 1 left hand", [["lowVision", 2], ["leftHand", 1]]], // prettier-ignore
+      ["1 hearing imparment sits in front, lip read", [["lipReading", 1]]],
+      ["2 deaf, 1 lip reads", [["deaf", 2], ["lipReading", 1]]], // prettier-ignore
+      ["1 trainee one hand weak", [["hand", 1]]],
+      ["1 young mother back at school", [["motherhood", 1]]],
+      ["1 pregnant girl", [["pregnancy", 1]]],
+      ["2 who lost family", [["bereaved", 2]]],
+      ["3 orphans", [["bereaved", 3]]],
+    ],
+    fr: [
+      ["2 dyscalculiques", [["dyscalculia", 2]]],
+      ["1 gaucher", [["leftHand", 1]]],
+      ["1 malentendant, lit sur les lèvres", [["lipReading", 1]]],
+      ["1 jeune mère", [["motherhood", 1]]],
+      ["2 orphelins", [["bereaved", 2]]],
+    ],
+    rw: [
+      ["2 bafite ingorane zo kubara", [["dyscalculia", 2]]],
+      ["1 wandikisha imoso", [["leftHand", 1]]],
+      ["1 utumva neza, usoma iminwa", [["lipReading", 1]]],
+      ["1 wabyaye", [["motherhood", 1]]],
+      ["2 babuze ababyeyi", [["bereaved", 2]]],
+    ],
+    sw: [
+      ["2 wenye ugumu wa kuhesabu", [["dyscalculia", 2]]],
+      ["1 anatumia mkono wa kushoto", [["leftHand", 1]]],
+      ["1 hasikii vizuri, anasoma midomo", [["lipReading", 1]]],
+      ["1 mama mdogo", [["motherhood", 1]]],
+      ["2 yatima", [["bereaved", 2]]],
+    ],
+  };
+
+  it.each(planLanguages)("are told apart, each with its number and help of its own, in %s", (language) => {
+    for (const [specialNeeds, expected] of cases[language]) {
+      const { learners } = findNeeds(specialNeeds);
+      expect([specialNeeds, ...learners.map(({ kind, count }) => [kind, count])]).toEqual([specialNeeds, ...expected]);
+      const plan = composeReb({
+        request: aRebRequest({ language, specialNeeds }),
+        background: { unit: null },
+        seed: 1,
+      });
+      const told = plan.developmentTeachingActivities.match(/^- (?:Adaptation|Kwita ku byihariye|Marekebisho)/gm) ?? [];
+      expect([specialNeeds, told.length]).toEqual([specialNeeds, expected.length]);
+    }
   });
 });

@@ -19,7 +19,7 @@ import { titles } from "./titles";
 const notice = {
   en: /Isomo has no (?:content|job sheet) for this topic yet/,
   fr: /Isomo n’a pas encore de (?:contenu|fiche de travail) pour ce thème/,
-  rw: /Isomo ntirifite (?:ibyigishwa|urupapuro rw’umurimo) kuri iri somo/,
+  rw: /Isomo ntifite (?:ibyigishwa by’iri|urupapuro rw’umurimo rw’iri) somo/,
   sw: /Isomo bado haina (?:maudhui|karatasi ya kazi) ya mada hii/,
 };
 

@@ -66,13 +66,19 @@ export const needKinds = [
   "gifted",
   "illness",
   "pregnancy",
+  "dyscalculia",
+  "leftHand",
+  "hand",
+  "lipReading",
+  "motherhood",
+  "bereaved",
   "language",
   "other",
 ] as const;
 export type NeedKind = (typeof needKinds)[number];
 
 /** Needs that nobody but the teacher may learn of. */
-export const discreetNeeds: readonly NeedKind[] = ["trauma", "illness", "pregnancy"];
+export const discreetNeeds: readonly NeedKind[] = ["trauma", "illness", "pregnancy", "motherhood", "bereaved"];
 
 /** What teachers write beside the needs of learners, and what the room or the class is like. */
 export const roomConditions = ["electricity", "crowded", "books"] as const;

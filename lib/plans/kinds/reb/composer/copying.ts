@@ -11,6 +11,9 @@ const copiedPerMinute: Record<AgeBand, { words: number; lines: number }> = {
   upper: { words: 22, lines: 3 },
 };
 
+/** More lines than this are not copied in one go, however short they are, unless there are the minutes for it. */
+const mostLines = { least: 7, perMinute: 1.4 } as const;
+
 /** Lines of the summary that belong together: one that is indented goes on with the one before it. */
 function blocksOf(lines: readonly string[]): number[][] {
   const blocks: number[][] = [];
@@ -82,7 +85,9 @@ export function linesToCopy(
   source: { minutes: number; band: AgeBand; wanted: readonly Wanted[] },
 ): ReadonlySet<number> {
   const rate = copiedPerMinute[source.band];
-  const left = { words: source.minutes * rate.words, lines: Math.max(2, source.minutes * rate.lines) };
+  const { minutes } = source;
+  const most = Math.max(mostLines.least, minutes * mostLines.perMinute);
+  const left = { words: minutes * rate.words, lines: Math.max(2, Math.min(minutes * rate.lines, most)) };
   const sum = lines.reduce((words, line) => words + wordsIn(line), 0);
   if (lines.length <= left.lines && sum <= left.words) return new Set(lines.keys());
   const blocks = blocksOf(lines)

@@ -11,7 +11,7 @@ type OuterPhase = Exclude<RebPhase, "development">;
 function servedByTest({ exercises }: Known): CrossCuttingIssue {
   const said = exercises.assessed.map(({ q, a }) => `${q} ${a}`).join(" ");
   if (francs.test(said)) return "finance";
-  return units.test(said) ? "standardization" : "inclusion";
+  return exercises.assessed.some(({ a }) => units.test(a)) ? "standardization" : "inclusion";
 }
 
 /** A lesson of the bank names the issue that it serves, in the phase in which it does; others are those of its ways of working. */

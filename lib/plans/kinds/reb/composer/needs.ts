@@ -114,6 +114,20 @@ function isFirstOfItsKind({ kind }: Mention<Named>, index: number, all: readonly
   return all.findIndex((other) => other.kind === kind) === index;
 }
 
+/** Needs of hearing that reading lips is no second one beside. */
+const heard: readonly NeedKind[] = ["hearing", "hardOfHearing", "deaf"];
+
+/** "Hearing impairment, lip reads" is one need: how the learner follows says what helps. */
+function withLipReading(needs: Map<NeedKind, Need>): void {
+  const lips = needs.get("lipReading");
+  const named = heard.flatMap((kind) => needs.get(kind) ?? []);
+  const [same] = named.filter(({ count }) => !lips?.count || !count || count === lips.count);
+  if (!lips || !same) return;
+  needs.delete(same.kind);
+  const words = oneLine(`${same.words}, ${lips.words}`, 160);
+  needs.set("lipReading", { ...lips, count: lips.count ?? same.count, words });
+}
+
 /**
  * What a teacher's free text says of special needs, in any of the four languages and misspelt: each kind once with its
  * number of learners (null where none is said), what is unknown in the teacher's words, and the conditions of the room.
@@ -136,6 +150,7 @@ export function findNeeds(specialNeeds: string): Needs {
     });
     if (named.length === 0) (saysMore(words) ? unknown : unsaid).push(said);
   }
+  withLipReading(known);
   const learners = [...known.values(), ...quoted(unknown)];
   return { learners: learners.length > 0 || room.size > 0 ? learners : quoted(unsaid), room: [...room] };
 }

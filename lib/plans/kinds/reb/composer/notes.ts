@@ -1,5 +1,6 @@
 import { fillPhrase, inOneLine } from "../../../text/wording";
 import { calmPhrases } from "../../../safety/calm";
+import { isPrompt, promptsOf, renewed } from "../../../text/former-words";
 import { drawingNotes, drawingsField } from "../../drawings";
 import { rebNotes } from "../fields";
 import type { RebContent } from "../schema";
@@ -117,9 +118,9 @@ function vocabulary({ entry, phrases: { notes } }: Known): string {
 }
 
 /** What the teacher has in hand beside the official form: summary, texts, examples, exercises with their key, words. */
-export function teacherNotes({ known: taught, guide, bank }: Lesson): Notes {
+export function teacherNotes({ known: taught, guide, calm, bank }: Lesson): Notes {
   const known = taught ?? guide;
-  if (!known) return { ...noNotes, ...bank.frame.notes };
+  if (!known) return { ...noNotes, ...(calm ? bank.frame.calmNotes : bank.frame.notes) };
   return {
     notesSummary: summary(known),
     notesTexts: joined(known.entry.readings.map(({ title, text }) => `${title}\n${text.trim()}`)),
@@ -133,12 +134,14 @@ export function teacherNotes({ known: taught, guide, bank }: Lesson): Notes {
 
 /** Whether all that a plan's notes hold are the prompts of a frame. */
 export function isUnfilled(content: RebContent): boolean {
-  const { notes } = phraseBanks[content.language].frame;
-  return rebNotes.every((name) => name === drawingsField || !content[name] || content[name] === notes[name]);
+  const { notes, calmNotes, former } = phraseBanks[content.language].frame;
+  const prompts = promptsOf(notes, calmNotes, former);
+  return rebNotes.every((name) => name === drawingsField || isPrompt(content[name], prompts));
 }
 
 /** Whether the form still says that its content is the teacher's to bring. */
 export function isNoticed({ language, instructionalObjectives, introductionTeachingActivities }: RebContent): boolean {
   const notices = [phraseBanks[language].frame.notice, calmPhrases[language].notice];
-  return notices.some((notice) => `${instructionalObjectives}\n${introductionTeachingActivities}`.includes(notice));
+  const said = renewed(`${instructionalObjectives}\n${introductionTeachingActivities}`);
+  return notices.some((notice) => said.includes(notice));
 }

@@ -4,9 +4,28 @@ import { withOfficialWording } from "../../../safety/wording";
 import { calmDiscovery, calmMaterials, calmObjective, calmOverview, isCalmFrame } from "./calm-phases";
 import { knownAssessment, knownObjective } from "./known-standards";
 import { knownMaterials } from "./known-materials";
+import type { SubjectFamily } from "./constants";
 import type { Lesson } from "./lesson";
 import { discoveryMove, isPerformed } from "./moves";
-import { bullets, fillPhrase, fillGivenSentences, isFilled, numbered, oneLine, quote } from "../../../text/wording";
+import {
+  bullets,
+  fillPhrase,
+  fillGivenSentences,
+  isFilled,
+  numbered,
+  oneLine,
+  quote,
+  searchable,
+} from "../../../text/wording";
+
+/** What learners do rather than talk about, by how its title begins: "Using a rain gauge", "Gupima uburebure". */
+const doing =
+  /^(?:using|use|measur(?:e|ing)|draw(?:ing)?|mak(?:e|ing)|build(?:ing)?|construct(?:ing)?|plot(?:ting)?|separat(?:e|ing)|plant(?:ing)?|sew(?:ing)?|cook(?:ing)?|utiliser|mesurer|dessiner|tracer|fabriquer|construire|separer|planter|gukoresha|gupima|gushushanya|gukora|kubaka|gutandukanya|gutera|kutumia|kupima|kuchora|kutengeneza|kujenga|kutenganisha|kupanda)\b/;
+const doingFamilies: readonly SubjectFamily[] = ["sciences", "social", "ict", "business", "general"];
+
+function isSkill({ family, request }: Lesson): boolean {
+  return doingFamilies.includes(family) && doing.test(searchable(request.lessonTitle).trim());
+}
 
 /** The objective with its five parts: condition, who, observable action, content, standard. Source: REB template notes. */
 export function objectives(lesson: Lesson): string {
@@ -18,7 +37,7 @@ export function objectives(lesson: Lesson): string {
     return isCalmFrame(lesson) ? `${lesson.calm.phrases.notice}\n${held}` : held;
   }
   if (lesson.known) return knownObjective(lesson, lesson.known);
-  const objective = fillPhrase(phrases.objective[stage], named);
+  const objective = fillPhrase(isSkill(lesson) ? bank.frame.skill : phrases.objective[stage], named);
   const own = fillPhrase(bank.common.objective, { ...lesson.values, objective, tools: toolsOf(lesson) });
   return `${bank.frame.notice}\n${own}`;
 }
@@ -46,7 +65,7 @@ export function materials(lesson: Lesson): string {
   }
   if (lesson.known) {
     const written = band === "early" ? usual.slice(0, 1) : usual;
-    return bullets([...knownMaterials(lesson, lesson.known), ...written, ...adapted]);
+    return bullets([...knownMaterials(lesson, lesson.known), ...written, lesson.known.phrases.cover, ...adapted]);
   }
   const items = [
     content.material,

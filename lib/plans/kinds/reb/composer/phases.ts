@@ -58,6 +58,7 @@ const needSteps: Partial<Record<NeedKind | RoomCondition, StepName>> = {
   slow: "application",
   intellectual: "application",
   dyslexia: "application",
+  dyscalculia: "application",
   attention: "application",
   gifted: "application",
 };
@@ -123,7 +124,8 @@ export function development(lesson: Lesson): PhaseTexts {
 
 function homework(lesson: Lesson): Move {
   const { common } = lesson.bank;
-  const learners = [lesson.pick("homework-learners", common.homeworkLearners)];
+  const isTold = lesson.band === "early";
+  const learners = [isTold ? common.homeworkTold : lesson.pick("homework-learners", common.homeworkLearners)];
   const tasks = lesson.family === "sport" ? fitting(common.homework, "sport") : forAge(lesson, common.homework);
   return {
     teacher: [fillPhrase(lesson.pick("homework", tasks).text, lesson.values)],

@@ -34,10 +34,11 @@ function firstApplied({ entry, exercises }: Known): string {
   return (appliedTask({ entry, exercises }) ?? exercises.practice[0] ?? entry.extension).q;
 }
 
+type Asked = Known["exercises"]["assessed"][number];
+
 /** The number of the first question of the test that speaks of something, from 1. */
-function numberOf({ exercises }: Known, sign: RegExp): number {
-  const index = exercises.assessed.findIndex(({ q, a }) => sign.test(`${q} ${a}`));
-  return Math.max(index, 0) + 1;
+function numberOf({ exercises }: Known, speaks: (asked: Asked) => boolean): number {
+  return Math.max(exercises.assessed.findIndex(speaks), 0) + 1;
 }
 
 /**
@@ -66,8 +67,10 @@ export function tiedWay(lesson: Lesson, issue: CrossCuttingIssue, place: IssuePl
     if (place !== "introduction" && idea) return fillPhrase(ways.peace, { ask: said(idea.ask) });
     return fillPhrase(question ? ways.peaceOpening : ways.peaceTopic, opened);
   }
-  if (issue === "finance") return fillPhrase(ways.finance, asked(numberOf(known, francs)));
-  if (issue === "standardization") return fillPhrase(ways.standardization, asked(numberOf(known, units)));
+  if (issue === "finance")
+    return fillPhrase(ways.finance, asked(numberOf(known, ({ q, a }) => francs.test(`${q} ${a}`))));
+  if (issue === "standardization")
+    return fillPhrase(ways.standardization, asked(numberOf(known, ({ a }) => units.test(a))));
   if (issue !== "inclusion") return null;
   if (place !== "conclusion") return fillPhrase(ways.inclusion, { task: said(firstApplied(known)) });
   const n = exercises.keys.at(-1) ?? exercises.assessed.length;

@@ -27,6 +27,12 @@ const kinds: Record<NeedKind, string> = {
   gifted: "gifted",
   illness: "chronic illness",
   pregnancy: "pregnancy",
+  dyscalculia: "dyscalculia: difficulties in calculating",
+  leftHand: "left-handed",
+  hand: "one weak hand",
+  lipReading: "hearing impairment, reads lips",
+  motherhood: "young mother",
+  bereaved: "lost family",
   language: "does not yet speak the language of teaching",
   other: "another need that the teacher knows",
 };

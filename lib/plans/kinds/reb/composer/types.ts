@@ -1,5 +1,4 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { rebNotes } from "../fields";
 import type { ObservedWay } from "./known-words";
 import type {
   CrossCuttingIssue,
@@ -44,17 +43,16 @@ export type FamilyPhrases = Moves<Fitted<Move>> & {
   objective: { early: string; primary: string; secondary: string };
 };
 
-/** What a plan says where the bank has no lesson: that its content is the teacher's, and the boxes to write it in. */
-export type FramePhrases = LessonContent & {
-  /** Says on the form that the bank has nothing on the topic. */
-  notice: string;
-  /** What learners work with, as the objective names it. */
-  tools: string;
-  /** The questions where learners show rather than write: sport and arts. */
-  shown: string[];
-  /** Prompts of the teacher's notes, to be filled in. */
-  notes: Partial<Record<(typeof rebNotes)[number], string>>;
-};
+/** Prompts of the teacher's notes: usual ones, those on a sensitive topic, and those of earlier versions, whose frames are still known. */
+type FrameBoxes = Record<"notes" | "calmNotes" | "former", Record<string, string>>;
+
+/**
+ * What a plan says where the bank has no lesson: that its content is the teacher's (`notice`), what learners work with (`tools`), and the
+ * objective of a lesson in which something is done (`skill`); `shown` are the questions where learners show rather than write.
+ */
+export type FramePhrases = LessonContent &
+  FrameBoxes &
+  Record<"notice" | "tools" | "skill", string> & { shown: string[] };
 
 /** A special need: who it concerns (one learner, a counted number, or some), and what is done for them. */
 export type NeedPhrases = {
@@ -106,6 +104,7 @@ export type KnownPhrases = Record<
     | "later"
     | "begunFirst"
     | "copied"
+    | "cover"
     | "settled"
     | "stays"
     | "pointed"
@@ -217,6 +216,7 @@ export type CommonPhrases = {
   shownFeedback: Move[];
   homework: Fitted<{ text: string }>[];
   homeworkLearners: string[];
+  homeworkTold: string;
   longerTask: Move[];
   overview: string[];
   approach: string;
