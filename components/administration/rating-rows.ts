@@ -1,3 +1,4 @@
+import { isPlanLanguage, type PlanLanguage } from "@/lib/core/language";
 import { formatDateTime } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
 import type { RatingReport } from "@/lib/plans/rating/types";
@@ -16,12 +17,12 @@ export type RatingRow = {
 
 /** Ratings in the reader's language. */
 export function toRatingRows(items: readonly RatingReport[], { rating, plans, reb }: Messages): RatingRow[] {
-  const languages: Record<string, string> = reb.languages;
+  const languages: Record<PlanLanguage, string> = reb.languages;
   return items.map(({ id, verdict, kind, subject, classLevel, language, engine, reason, comment, updatedAt }) => ({
     id,
     verdict: rating[verdict],
     plan: [plans.kinds[kind], subject].filter(Boolean).join(" · "),
-    facts: [classLevel, languages[language] ?? language].filter(Boolean).join(" · "),
+    facts: [classLevel, isPlanLanguage(language) ? languages[language] : language].filter(Boolean).join(" · "),
     engine: rating.list.engines[engine],
     reason: reason ? rating.reasons[reason] : comment || "–",
     comment: reason ? comment : "",

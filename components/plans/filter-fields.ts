@@ -6,6 +6,10 @@ import type { FilterField } from "./plan-filters";
 
 type Words = Pick<typeof plans, "filters" | "states">;
 type Chosen = Exclude<PlanFilterName, "search">;
+/** The words for each value of the filters that are one of a list. */
+type ListWords = {
+  [Name in Exclude<Chosen, ColumnFilter>]: Readonly<Record<(typeof planFilterKinds)[Name][number], string>>;
+};
 
 type Offer = {
   words: Words;
@@ -24,7 +28,8 @@ function isColumn(name: Chosen): name is ColumnFilter {
 
 function optionsOf(name: Chosen, { words, choices, without = [] }: Offer): SelectOption[] {
   if (isColumn(name)) return (choices?.[name] ?? []).map((value) => ({ value, label: value }));
-  const labels: Readonly<Record<string, string>> = name === "status" ? words.states : words.filters.values[name];
+  const lists: ListWords = { ...words.filters.values, status: words.states };
+  const labels: Readonly<Record<string, string>> = lists[name];
   return planFilterKinds[name]
     .filter((value) => !without.includes(value))
     .map((value) => ({ value, label: labels[value] ?? value }));

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { Badge } from "@/components/ui/badge";
 import { interpolate } from "@/lib/core/interpolate";
+import { isPlanLanguage, type PlanLanguage } from "@/lib/core/language";
 import type { Messages } from "@/lib/i18n/messages";
 import { goodScore } from "@/lib/plans/scores/constants";
 import type { ReportedFinding, InspectionReport } from "@/lib/plans/scores/types";
@@ -149,7 +150,7 @@ function labelOf(name: string, groups: readonly PlanFieldGroup[]): string {
 
 function messageOf({ rule, values = {} }: ReportedFinding, labels: Messages["inspection"]): string {
   const rules: Record<string, string> = labels.rules;
-  const names: Record<string, string> = labels.languageNames;
-  const language = values.language ?? "";
-  return interpolate(rules[rule] ?? rule, { ...values, language: names[language] ?? language });
+  const names: Record<PlanLanguage, string> = labels.languageNames;
+  const language = isPlanLanguage(values.language) ? names[values.language] : "";
+  return interpolate(rules[rule] ?? rule, { ...values, language });
 }

@@ -5,6 +5,7 @@ import type { Drawing } from "@/lib/documents/drawing";
 import type { Messages } from "@/lib/i18n/messages";
 import type { PlanRating } from "@/lib/plans/rating/types";
 import type { InspectionReport } from "@/lib/plans/scores/types";
+import type { SectionName } from "@/lib/plans/kinds/table";
 import type { ToolSection } from "@/lib/plans/kinds/tools";
 import type { Translations } from "@/lib/plans/translations/types";
 import type { ReviewEvent } from "@/lib/plans/review/types";
@@ -18,7 +19,7 @@ export type PlanPageProps = {
   title: string;
   groups: readonly PlanFieldGroup[];
   /** Parts of the plan in writing order. */
-  sections: readonly { name: string; fields: readonly string[] }[];
+  sections: readonly { name: SectionName; fields: readonly string[] }[];
   /** Who looks at it. */
   viewer: { accountId: number; role: Role };
   /** What happened in its review; empty for kinds without one. */

@@ -3,7 +3,6 @@ import { Badge } from "@/components/ui/badge";
 import { localeHref } from "@/components/layout/paths";
 import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";
-import type { Messages } from "@/lib/i18n/messages";
 import { planPlaces } from "@/lib/plans/editing/constants";
 import { submittable } from "@/lib/plans/review/constants";
 import { BackLink } from "./back-link";
@@ -36,7 +35,10 @@ export function PlanPage(props: PlanPageProps) {
           planId={plan.id}
           groups={groups}
           content={props.shown}
-          sections={props.sections.map((section) => ({ ...section, label: sectionLabel(messages, section.name) }))}
+          sections={props.sections.map((section) => ({
+            ...section,
+            label: messages.generation.sections[section.name],
+          }))}
           done={plan.run.done}
           labels={messages.generation}
           words={words}
@@ -93,11 +95,6 @@ function reviewOf(props: PlanPageProps) {
     decides,
     noted: isNoted(props),
   };
-}
-
-function sectionLabel(messages: Messages, name: string): string {
-  const labels: Record<string, string> = messages.generation.sections;
-  return labels[name] ?? name;
 }
 
 const tones = {

@@ -1,3 +1,5 @@
+import type { PlanLanguage } from "@/lib/core/language";
+
 type Session = {
   sector: string;
   trade: string;
@@ -11,7 +13,7 @@ type Session = {
   classSize: number;
   duration: number;
   numberOfSteps: number;
-  language: "en" | "fr" | "rw" | "sw";
+  language: PlanLanguage;
 };
 
 const sessions: Session[] = [

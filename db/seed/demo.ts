@@ -1,3 +1,5 @@
+import type { PlanLanguage } from "@/lib/core/language";
+
 /** The school of the demo: invented people of an invented school. */
 export const demoSchool = "GS Nyamirama";
 
@@ -11,7 +13,7 @@ export const demoTeachers = [
 type Lesson = [
   subject: string,
   classLevel: string,
-  language: "en" | "fr" | "rw" | "sw",
+  language: PlanLanguage,
   unit: string,
   competence: string,
   titles: string[],

@@ -1,3 +1,5 @@
+import type { Locale, PlanLanguage } from "@/lib/core/language";
+
 /** Makers of plausible rows and inputs, shared by the demo data and the tests. Whatever matters is said by the caller. */
 let made = 0;
 
@@ -7,7 +9,7 @@ type TeacherRow = {
   school: string;
   passwordHash: string | null;
   role: "USER" | "TEACHER" | "ADMIN";
-  language: "en" | "fr" | "rw";
+  language: Locale;
   verifiedAt: Date | null;
   consentVersion: string;
   consentAt: Date;
@@ -45,7 +47,7 @@ type RebRequestInput = {
   unitTitle: string;
   keyUnitCompetence: string;
   lessonTitle: string;
-  language: "en" | "fr" | "rw" | "sw";
+  language: PlanLanguage;
   specialNeeds: string;
 };
 
@@ -90,7 +92,7 @@ type RtbRequestInput = {
   facilitationTechniques: string;
   duration: number;
   numberOfSteps: number;
-  language: "en" | "fr" | "rw" | "sw";
+  language: PlanLanguage;
 };
 
 /** What a trainer fills in to have an RTB session plan written. */

@@ -24,8 +24,8 @@ export function readClaims(root: string): { claims: Claim[]; faults: Fault[] } {
 
 /** A fact that its own patterns, or those of another, take for wrong. */
 function selfContradictions(file: string, claims: readonly Claim[]): Fault[] {
-  return claims.flatMap(({ fact }) =>
-    contradictionsIn([{ field: "", text: fact }], claims).map((found) => ({
+  return claims.flatMap(({ fact, language }) =>
+    contradictionsIn([{ field: "", text: fact }], claims, language).map((found) => ({
       ...{ file, line: 1 },
       message: `“${fact}” is taken for wrong by “${found.fact}”`,
     })),

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { LessonOffer, UnitOffer, UnitOffers } from "@/lib/plans/picking/types";
 import { interpolate } from "@/lib/core/interpolate";
+import { defaultPlanLanguage } from "@/lib/core/language";
 import { searchable } from "@/lib/core/searchable";
 import { lookUp } from "../picker/desk";
 import { markOf } from "../picker/marks";
@@ -20,7 +21,7 @@ export function RebPicker(props: RebPickerProps) {
 }
 
 function stepsOf({ suggestions, labels, desk }: RebPickerProps): PickerStep[] {
-  const offers = ({ classLevel = "", subject = "", language = "en" }: Fills) =>
+  const offers = ({ classLevel = "", subject = "", language = defaultPlanLanguage }: Fills) =>
     lookUp<UnitOffers>(desk, "units", { classLevel, subject, language });
   return [
     simpleStep(labels, "classLevel", () => suggestions.classes),

@@ -1,10 +1,11 @@
 import type { ModuleDetail, ModuleOffer, ModuleOffers } from "@/lib/plans/picking/types";
+import { defaultPlanLanguage } from "@/lib/core/language";
 import { searchable } from "@/lib/core/searchable";
 import { lookUp, put } from "../picker/desk";
 import type { Desk, Fills } from "../picker/types";
 
 /** What can be picked for the trade. */
-export function askTrade(desk: Desk, { trade = "", language = "en" }: Fills): Promise<ModuleOffers> {
+export function askTrade(desk: Desk, { trade = "", language = defaultPlanLanguage }: Fills): Promise<ModuleOffers> {
   return lookUp<ModuleOffers>(desk, "modules", { trade, language });
 }
 

@@ -7,6 +7,7 @@ import type { ModelPrompt } from "@/lib/ai/types";
 import type { KindRest, PlanSummary, RulesPlace, Shape, Shaped } from "./types";
 import type { Choices, SealedChoices } from "./choices";
 import type { Inspection } from "../inspection/types";
+import type { SectionName } from "./table";
 import type { Translatable, TranslationSpec } from "./translation";
 import type { PlanTrial, ToolSection, ToolsSpec } from "./tools";
 
@@ -14,7 +15,7 @@ import type { PlanTrial, ToolSection, ToolsSpec } from "./tools";
 export type Gap = { code: string; field: string; severity: "missing" | "weak" };
 
 /** A part of the plan that is written, shown and saved as one step of a run. */
-export type Section<Content> = { name: string; fields: readonly (keyof Content & string)[] };
+export type Section<Content> = { name: SectionName; fields: readonly (keyof Content & string)[] };
 
 /**
  * How one kind of plan is written. `Background` is what the catalogue knows about the request; it is looked up
@@ -112,7 +113,7 @@ export type PlanKindDefinition = {
   reviewed: boolean;
   /** What a plan says of its unit or module, as the catalogue could learn it; null where it names none. */
   use: (content: unknown) => Use | null;
-  sections: readonly { name: string; fields: readonly string[] }[];
+  sections: readonly { name: SectionName; fields: readonly string[] }[];
   draft: (request: unknown) => PlanContent;
   requestFromText: (input: QuickInput) => Promise<PlanRequest>;
   /** The request with the unit or module that its lesson is known to belong to, where none was named. */

@@ -1,5 +1,9 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import type generation from "@/messages/en/generation.json";
 import type { TextRole } from "../text/roles";
+
+/** A section of the writing, as people are told of it while it is written. */
+export type SectionName = keyof (typeof generation)["sections"];
 
 /**
  * What has to be said in a field by whoever asks for a plan. `error` is a key of messages/<locale>/errors.json under "fields"; `open`
@@ -62,7 +66,7 @@ export type GroupSpec<Name extends string> = {
 };
 
 /** A part of the writing, with what a model is told of it before the hints of its fields. */
-export type SectionSpec = { name: string; lead?: string };
+export type SectionSpec = { name: SectionName; lead?: string };
 
 /** The names of the fields that have a fact. */
 export type NameWith<Table, Fact extends keyof FieldSpec> = {

@@ -6,7 +6,7 @@ import { languageMarks } from "@/lib/plans/text/frequent-words";
 
 type Fault = (node: ts.Node) => boolean;
 
-const sources = globSync("{lib,components,scripts/eval,app}/**/*.{ts,tsx}").map((file) =>
+const sources = globSync("{lib,components,scripts/eval,app,db}/**/*.{ts,tsx}").map((file) =>
   ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true),
 );
 
@@ -42,6 +42,17 @@ const isFallback: Fault = (node) => {
   const { BarBarToken, QuestionQuestionToken, QuestionQuestionEqualsToken, BarBarEqualsToken } = ts.SyntaxKind;
   const operators = [BarBarToken, QuestionQuestionToken, QuestionQuestionEqualsToken, BarBarEqualsToken];
   return operators.some((operator) => operator === node.operatorToken.kind) && isOneLanguage(node.right);
+};
+
+/** A parameter or a part of one that is a language where nobody says it, other than the one that is meant then. */
+const isDefault: Fault = (node) =>
+  (ts.isBindingElement(node) || ts.isParameter(node)) && node.initializer !== undefined && isLanguage(node.initializer);
+
+/** A map that need not be whole, or the languages spelled out. */
+const isIncomplete: Fault = (node) => {
+  if (ts.isUnionTypeNode(node))
+    return node.types.filter((type) => ts.isLiteralTypeNode(type) && isLanguage(type.literal)).length > 2;
+  return ts.isTypeReferenceNode(node) && /^Partial<\s*Record<PlanLanguage\b/.test(node.getText());
 };
 
 const isComparison: Fault = (node) => {
@@ -91,11 +102,20 @@ const ofAll = /^(?!lib\/plans\/kinds\/reb\/composer\/(?!needs|need-words|known-w
 describe("a language of plans that is added", () => {
   it("is taken for no other where none is known", () => {
     expect(ofOneLanguage).toContain("defaultPlanLanguage");
-    expect(placesOf(isFallback, ofPlans)).toEqual([]);
+    expect([...placesOf(isFallback, ofPlans), ...placesOf(isDefault, ofPlans)]).toEqual([]);
   });
 
   it("is told apart by maps, which the compiler wants to be whole", () => {
     expect(placesOf(isComparison, ofPlans)).toEqual([]);
+    expect(placesOf(isIncomplete, /^(lib\/plans|components|db)\//)).toEqual([]);
+  });
+
+  it("has a line in the style of the sample, whose sheets radio buttons show without a script", () => {
+    const style = readFileSync("components/public/public.css", "utf8");
+    const shown = planLanguages.filter((name) =>
+      style.includes(`[value="${name}"]:checked) [lang="${name}"].plan-sheet`),
+    );
+    expect(shown).toEqual(planLanguages);
   });
 
   it("is missed in no pattern for the words of all: these are made of a list for each", () => {

@@ -137,7 +137,7 @@ function findIn(clauses: readonly string[], pattern: Pattern): string | null {
 export function contradictionsIn(
   fields: readonly Field[],
   claims: readonly Claim[],
-  language: Claim["language"] = "en",
+  language: Claim["language"],
 ): Contradiction[] {
   const own = patternsOf(claims).filter((pattern) => pattern.language === language);
   const stated = fields.map(({ field, text }) => ({ field, text: statedText(text, language) }));

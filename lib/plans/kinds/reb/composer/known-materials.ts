@@ -38,9 +38,11 @@ const each: Readonly<Record<PlanLanguage, RegExp | null>> = {
   sw: null,
 };
 /** How that is said with the number of pairs or groups. */
-const eachOf: Readonly<Partial<Record<PlanLanguage, string>>> = {
+const eachOf: Readonly<Record<PlanLanguage, string | null>> = {
   en: "{for} each of the {count} {whom}s",
   fr: "{for} chacun des {count} {whom}s",
+  rw: null,
+  sw: null,
 };
 
 /** A thing that each pair or group has, with how many of them there are; things of "groups A" are not for all. */

@@ -77,13 +77,15 @@ const manner: Record<PlanLanguage, RegExp> = {
 };
 
 /** What is to be seen in the work: "with percentages", "at least one cause of each kind", "right method and equation". */
-const seen: Partial<Record<PlanLanguage, { with: RegExp; noun: RegExp; act: RegExp }>> = {
+const seen: Record<PlanLanguage, { with: RegExp; noun: RegExp; act: RegExp } | null> = {
   en: {
     with: /^with\s+(?:the\s+)?(?!out\b|in\b)/i,
     noun: /^(?:at least|all|each|every|both|one|two|three|four|five|six|right|correct|the|a|an)\b/i,
     act: /^[a-z]+ing\b/i,
   },
   fr: { with: /^avec\s+/i, noun: /^(?:au moins|tous|toutes|chaque|les|le|la|un|une|deux|trois)\b/i, act: /^$/ },
+  rw: null,
+  sw: null,
 };
 
 export type ObservedWay = "done" | "look" | "succeed";
