@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useState, type ChangeEvent, type FocusEvent } from "react";
+import { Fragment, Suspense, useState, type ChangeEvent, type FocusEvent, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { RegisteredField } from "@/components/forms/field";
 import { CheckField } from "@/components/ui/checkbox";
@@ -9,6 +9,7 @@ import { lazyDialog } from "@/components/ui/dialog";
 import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
+import { namesOf } from "@/lib/core/names";
 import type { UnitOffer } from "@/lib/plans/picking/types";
 import { subjectsFor, unitNamed, type CreateValues, type Suggestions } from "./create-values";
 import type { FieldParts } from "../create-form";
@@ -22,6 +23,30 @@ const RebPicker = lazyDialog(() => import("./picker").then((module) => module.Re
 function loadLater() {
   return import("./units");
 }
+
+type Part = "lesson" | "unit" | "setting" | "school";
+
+/** In which part of the form each field that is asked stands, in order. */
+const parts: Record<keyof CreateValues, Part> = {
+  classLevel: "lesson",
+  subject: "lesson",
+  lessonTitle: "lesson",
+  lessonNo: "lesson",
+  language: "lesson",
+  unitTitle: "unit",
+  unitNo: "unit",
+  term: "unit",
+  keyUnitCompetence: "unit",
+  date: "setting",
+  totalDuration: "setting",
+  classSize: "setting",
+  location: "setting",
+  specialNeeds: "setting",
+  includeActivitiesDescription: "setting",
+  activitiesDescription: "setting",
+  schoolName: "school",
+  teacherName: "school",
+};
 
 type CreateFieldsProps = FieldParts & {
   suggestions: Suggestions;
@@ -63,47 +88,51 @@ export function CreateFields({ form, field, suggestions, labels, picking, questi
       },
     };
   }
+  const controls: Record<keyof CreateValues, ReactNode> = {
+    classLevel: <TextField {...picked("classLevel")} list="classes" autoComplete="off" />,
+    subject: <TextField {...picked("subject")} list="subjects" autoComplete="off" />,
+    lessonTitle: (
+      <>
+        <TextField {...bringingUnit(picked("lessonTitle", "lesson"), picker.desk, ask)} className="sm:col-span-2" />
+        {question}
+      </>
+    ),
+    lessonNo: <TextField {...attach("lessonNo")} hint={create.lessonNoHint} autoComplete="off" />,
+    language: (
+      <SelectField
+        {...attach("language")}
+        options={planLanguages.map((value) => ({ value, label: labels.languages[value] }))}
+      />
+    ),
+    unitTitle: (
+      <TextField
+        {...attachUnit()}
+        list="units"
+        autoComplete="off"
+        className="sm:col-span-2"
+        hint={sourceOf(unit, { known: create.source, unconfirmed: picking.unconfirmed })}
+      />
+    ),
+    unitNo: <TextField {...attach("unitNo")} autoComplete="off" />,
+    term: <TextField {...attach("term")} list="terms" autoComplete="off" />,
+    keyUnitCompetence: <TextareaField {...attach("keyUnitCompetence")} rows={2} className="sm:col-span-2" />,
+    ...settingControls(attach, create, watched.includeActivitiesDescription === true),
+    schoolName: <TextField {...attach("schoolName")} autoComplete="organization" />,
+    teacherName: <TextField {...attach("teacherName")} autoComplete="name" />,
+  };
+  const placed = (place: Part) =>
+    namesOf(parts)
+      .filter((name) => parts[name] === place)
+      .map((name) => <Fragment key={name}>{controls[name]}</Fragment>);
   return (
     <>
       <Group title={create.lesson}>
         {picker.start("unit")}
-        <TextField {...picked("classLevel")} list="classes" autoComplete="off" />
-        <TextField {...picked("subject")} list="subjects" autoComplete="off" />
-        <TextField {...bringingUnit(picked("lessonTitle", "lesson"), picker.desk, ask)} className="sm:col-span-2" />
-        {question}
-        <TextField {...attach("lessonNo")} hint={create.lessonNoHint} autoComplete="off" />
-        <SelectField
-          {...attach("language")}
-          options={planLanguages.map((value) => ({ value, label: labels.languages[value] }))}
-        />
+        {placed("lesson")}
       </Group>
-      <Group title={create.unit}>
-        <TextField
-          {...attachUnit()}
-          list="units"
-          autoComplete="off"
-          className="sm:col-span-2"
-          hint={sourceOf(unit, { known: create.source, unconfirmed: picking.unconfirmed })}
-        />
-        <TextField {...attach("unitNo")} autoComplete="off" />
-        <TextField {...attach("term")} list="terms" autoComplete="off" />
-        <TextareaField {...attach("keyUnitCompetence")} rows={2} className="sm:col-span-2" />
-      </Group>
-      <Group title={create.setting}>
-        <TextField {...attach("date")} type="date" />
-        <TextField {...attach("totalDuration")} type="number" inputMode="numeric" min={1} />
-        <TextField {...attach("classSize")} type="number" inputMode="numeric" min={1} />
-        <TextField {...attach("location")} list="locations" autoComplete="off" />
-        <TextareaField {...attach("specialNeeds")} rows={2} hint={create.specialNeedsHint} className="sm:col-span-2" />
-        <CheckField {...attach("includeActivitiesDescription")} className="sm:col-span-2" />
-        {watched.includeActivitiesDescription ? (
-          <TextareaField {...attach("activitiesDescription")} hint={create.descriptionHint} className="sm:col-span-2" />
-        ) : null}
-      </Group>
-      <Group title={create.school}>
-        <TextField {...attach("schoolName")} autoComplete="organization" />
-        <TextField {...attach("teacherName")} autoComplete="name" />
-      </Group>
+      <Group title={create.unit}>{placed("unit")}</Group>
+      <Group title={create.setting}>{placed("setting")}</Group>
+      <Group title={create.school}>{placed("school")}</Group>
       <Choices id="classes" values={suggestions.classes} />
       <Choices id="subjects" values={subjectsFor(suggestions, place.classLevel)} />
       <Choices id="units" values={[...new Set(units.map(({ unitTitle: title }) => title))]} />
@@ -112,6 +141,27 @@ export function CreateFields({ form, field, suggestions, labels, picking, questi
       <Suspense>{picker.props ? <RebPicker {...picker.props} suggestions={suggestions} /> : null}</Suspense>
     </>
   );
+}
+
+/** The controls of what the lesson is held in: time, class, place, needs. */
+function settingControls(
+  attach: (name: keyof CreateValues) => RegisteredField & { label: string },
+  create: RebLabels["create"],
+  describes: boolean,
+) {
+  return {
+    date: <TextField {...attach("date")} type="date" />,
+    totalDuration: <TextField {...attach("totalDuration")} type="number" inputMode="numeric" min={1} />,
+    classSize: <TextField {...attach("classSize")} type="number" inputMode="numeric" min={1} />,
+    location: <TextField {...attach("location")} list="locations" autoComplete="off" />,
+    specialNeeds: (
+      <TextareaField {...attach("specialNeeds")} rows={2} hint={create.specialNeedsHint} className="sm:col-span-2" />
+    ),
+    includeActivitiesDescription: <CheckField {...attach("includeActivitiesDescription")} className="sm:col-span-2" />,
+    activitiesDescription: describes ? (
+      <TextareaField {...attach("activitiesDescription")} hint={create.descriptionHint} className="sm:col-span-2" />
+    ) : null,
+  };
 }
 
 /** A title that is left brings its unit along, where one is known. */

@@ -1,5 +1,6 @@
 import { isFilled, searchable } from "../text/wording";
 import { strangeLanguage } from "../text/language";
+import { improvable } from "./engine";
 import { appliedShare } from "./levels";
 import { activities, quotations, sharedStems, shareStem, withoutQuotes, wordCount } from "../text/reading";
 import type { PlanReading } from "./reading";
@@ -106,9 +107,6 @@ function waysOfWorking(reading: PlanReading): number {
     .join("\n");
   return (["pair", "group", "alone"] as const).filter((list) => has(text, reading, list)).length;
 }
-
-/** A hard rule that a plan may break and be taught all the same. */
-const improvable = 92;
 
 /** A text of at least this many words, without names and abbreviations, can be told to be in a language. */
 const tellable = 6;

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { PlanContent } from "../kinds/contract";
 
 /** Something happened to a plan that is being written; what exactly stands in the database, but for a partial text. */
-type Notice = { section: string; fields: PlanContent } | null;
+export type Notice = { section: string; fields: PlanContent } | null;
 
 const shared = globalThis as typeof globalThis & { isomoPlanEvents?: EventEmitter };
 

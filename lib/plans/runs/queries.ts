@@ -1,15 +1,12 @@
 import type { Actor } from "@/lib/core/actor";
 import { seconds } from "@/lib/core/clock";
-import { subscribe } from "./events";
-import type { PlanContent } from "../kinds/contract";
+import { subscribe, type Notice } from "./events";
 import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { getPlan } from "../queries";
 import type { PlanEvent } from "../types";
 
 const lookEvery = seconds(1);
-
-type Notice = { section: string; fields: PlanContent } | null;
 
 /** Notices of a plan as they come, and `null` at least once a second, so that other processes' writes are seen too. */
 async function* notices(planId: number, signal: AbortSignal): AsyncGenerator<Notice> {

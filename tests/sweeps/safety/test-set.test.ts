@@ -5,25 +5,25 @@ import { harmsIn } from "@/lib/plans/safety/forbidden";
 import { unofficialWords } from "@/lib/plans/safety/wording";
 import bad from "@/tests/unit/plans/safety/bad-passages.json";
 import { composed, topicsOf, type Typed } from "@/tests/unit/plans/safety/compose";
-import fourthOrdinary from "@/tests/unit/plans/safety/fourth/ordinary-requests.json";
-import fourthSensitive from "@/tests/unit/plans/safety/fourth/sensitive-requests.json";
+import rewordedOrdinary from "@/tests/unit/plans/safety/reworded/ordinary-requests.json";
+import rewordedSensitive from "@/tests/unit/plans/safety/reworded/sensitive-requests.json";
 import good from "@/tests/unit/plans/safety/good-passages.json";
 import ordinary from "@/tests/unit/plans/safety/ordinary-requests.json";
-import moreBad from "@/tests/unit/plans/safety/second/bad-passages.json";
-import moreGood from "@/tests/unit/plans/safety/second/good-passages.json";
-import moreOrdinary from "@/tests/unit/plans/safety/second/ordinary-requests.json";
-import moreSensitive from "@/tests/unit/plans/safety/second/sensitive-requests.json";
+import unexpectedBad from "@/tests/unit/plans/safety/unexpected/bad-passages.json";
+import unexpectedGood from "@/tests/unit/plans/safety/unexpected/good-passages.json";
+import unexpectedOrdinary from "@/tests/unit/plans/safety/unexpected/ordinary-requests.json";
+import unexpectedSensitive from "@/tests/unit/plans/safety/unexpected/sensitive-requests.json";
 import sensitive from "@/tests/unit/plans/safety/sensitive-requests.json";
-import thirdOrdinary from "@/tests/unit/plans/safety/third/ordinary-requests.json";
-import thirdSensitive from "@/tests/unit/plans/safety/third/sensitive-requests.json";
+import plainOrdinary from "@/tests/unit/plans/safety/plain/ordinary-requests.json";
+import plainSensitive from "@/tests/unit/plans/safety/plain/sensitive-requests.json";
 
 type Passage = { id: string; text: string; language: string; topic: string };
 
 // Four sets, each written by hand by somebody who saw neither code nor lists.
-const requests: Typed[] = [...sensitive, ...moreSensitive, ...thirdSensitive, ...fourthSensitive];
-const others: Typed[] = [...ordinary, ...moreOrdinary, ...thirdOrdinary, ...fourthOrdinary];
-const harmful: (Passage & { breaks: string })[] = [...bad, ...moreBad];
-const careful: Passage[] = [...good, ...moreGood];
+const requests: Typed[] = [...sensitive, ...unexpectedSensitive, ...plainSensitive, ...rewordedSensitive];
+const others: Typed[] = [...ordinary, ...unexpectedOrdinary, ...plainOrdinary, ...rewordedOrdinary];
+const harmful: (Passage & { breaks: string })[] = [...bad, ...unexpectedBad];
+const careful: Passage[] = [...good, ...unexpectedGood];
 
 /** The authors of the sets call every genocide but the one of 1994 by one name. */
 function isTopic(name: string, main: string): boolean {

@@ -1,4 +1,5 @@
 import { isFilled, searchable } from "../../../text/wording";
+import { improvable } from "../../../inspection/engine";
 import { isApplied } from "../../../inspection/levels";
 import { activities, stepHeads, stems, withoutQuotes } from "../../../text/reading";
 import type { Place, Rule } from "../../../inspection/types";
@@ -131,9 +132,6 @@ function unverified({ content, background }: RebReading): Place[] {
     .filter((line) => !background.unit || !line.includes(background.unit.source))
     .map((line) => ({ field: "references", values: { source: line.slice(0, 80) } }));
 }
-
-/** An objective without its condition or standard is to be mended; the lesson can be held all the same. */
-const improvable = 92;
 
 /** A need that nothing is done for keeps a plan from being a very good one. */
 const unmet = 89;

@@ -1,5 +1,6 @@
 import { searchable } from "../../../text/wording";
 import { anywhere, stageTexts } from "../../../inspection/shared";
+import { improvable } from "../../../inspection/engine";
 import { isApplied } from "../../../inspection/levels";
 import { activities, withoutQuotes } from "../../../text/reading";
 import type { PlanReading } from "../../../inspection/reading";
@@ -41,9 +42,6 @@ function practised({ content, steps, language }: RtbReading): Place[] {
   const last = steps.at(-1) ?? 1;
   return lines.slice(-6).some((line) => isApplied(line, language)) ? [] : [{ field: `step${last}LearnerActivity` }];
 }
-
-/** What is to be mended before the next inspection; the session can be held all the same. */
-const improvable = 92;
 
 export const sessionRules: readonly Rule<RtbReading>[] = [
   {
