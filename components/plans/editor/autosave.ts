@@ -132,13 +132,13 @@ export class Autosave {
     this.#around.tell({ name: "saving" });
     const answer = await this.#around.send({ version: this.version, fields, reason });
     if (answer?.status !== "success") return this.#refused(answer);
-    return this.#taken({
+    return this.#stored({
       version: answer.data?.version ?? this.version,
       values: { ...this.#server.values, ...fields },
     });
   }
 
-  #taken(server: Newer): true {
+  #stored(server: Newer): true {
     this.#server = server;
     this.#retryMs = firstRetryMs;
     this.keepNow();
@@ -151,7 +151,7 @@ export class Autosave {
   #refused(answer: Answer | null): boolean {
     if (answer?.newer) {
       // Our own save may have arrived and only its answer been lost.
-      if (isEmpty(changedFields(answer.newer.values, this.#around.read()))) return this.#taken(answer.newer);
+      if (isEmpty(changedFields(answer.newer.values, this.#around.read()))) return this.#stored(answer.newer);
       return this.#halt({ name: "conflict", newer: answer.newer });
     }
     if (answer?.error === "INVALID_INPUT") return this.#halt({ name: "invalid", fields: answer.fields ?? {} });

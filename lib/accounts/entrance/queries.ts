@@ -21,13 +21,13 @@ export async function holdAccount(tx: Tx, accountId: number): Promise<Account> {
  */
 export async function holdProven(tx: Tx, { account, way }: Proven): Promise<Account> {
   const held = await holdAccount(tx, account.id);
-  const isSame = held.passwordHash === account.passwordHash;
+  const isUnchanged = held.passwordHash === account.passwordHash;
   if (way === "password") {
-    if (!isSame || !held.passwordHash) throw new AppError("invalid_credentials");
+    if (!isUnchanged || !held.passwordHash) throw new AppError("invalid_credentials");
     return held;
   }
   const linked = and(eq(identities.accountId, held.id), eq(identities.provider, "google"));
-  if (!isSame || (await tx.$count(identities, linked)) === 0) throw new AppError("invalid_ticket");
+  if (!isUnchanged || (await tx.$count(identities, linked)) === 0) throw new AppError("invalid_ticket");
   return held;
 }
 

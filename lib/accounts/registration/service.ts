@@ -48,7 +48,7 @@ function isRefusal(error: unknown): error is AppError {
 }
 
 /** At most once an hour, so that nobody's mailbox can be filled by registering the address again and again. */
-async function tellOwner(tx: Tx, owner: Account): Promise<void> {
+async function mailExistingOwner(tx: Tx, owner: Account): Promise<void> {
   const mail = existingAccountMail({ name: owner.fullName, language: owner.language });
   const since = new Date(now().getTime() - hours(1));
   if ((await countMessages(tx, { recipient: owner.email, purpose: mail.purpose, since })) > 0) return;
@@ -99,7 +99,7 @@ export async function beginRegistration(
     const account = await findByEmail(tx, email);
     const [attempt] = await tx.insert(registrations).values(row).returning();
     if (refusal) return;
-    if (account?.verifiedAt) return tellOwner(tx, account);
+    if (account?.verifiedAt) return mailExistingOwner(tx, account);
     if (attempt) await sendCode(tx, attempt);
   });
   return { binding, refusal };
@@ -124,7 +124,7 @@ export async function resendVerificationCode(email: string, caller: Caller): Pro
     const attempt = await findAttempt(tx, email, caller.registration);
     if (!attempt) return;
     const account = await findByEmail(tx, email);
-    if (account?.verifiedAt) return tellOwner(tx, account);
+    if (account?.verifiedAt) return mailExistingOwner(tx, account);
     await sendCode(tx, attempt);
   });
 }

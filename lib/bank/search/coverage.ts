@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { areContraries } from "./contraries";
 import { plainLetters } from "@/lib/core/searchable";
-import { isSame, type Indexed, type Said, type Wish, type Words } from "./likeness";
+import { isSameWord, type Indexed, type Said, type Wish, type Words } from "./likeness";
 import { isCommon, isDoing, isSlipOf, isSoft, isSwapped, rawWords, topicWords } from "./words";
 
 /** What of a wish an entry teaches and what it does not, in the words that were typed; `share` is that of the first, by weight, `isTurned` whether it lacks that into which the wish turns its contrary. */
@@ -53,7 +53,7 @@ function taughtShare<Content>(term: Term, pair: Pair<Content>): number {
 
 function isTaught<Content>({ roots, meant }: Term, { item, words, said: saidBy }: Pair<Content>): boolean {
   return roots.every((root) => {
-    if (item.all.some((other) => isSame(root, other, words))) return true;
+    if (item.all.some((other) => isSameWord(root, other, words))) return true;
     return (item.taught().get(root) ?? 0) >= said || (!words.isKnown(root) && isMeant(meant, saidBy()));
   });
 }

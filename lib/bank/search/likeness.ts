@@ -110,7 +110,7 @@ export function wordsOf(entries: readonly Indexed<unknown>[]): Words {
 }
 
 /** Two words that titles of the bank both have are two; one that none has may be a slip for one that some has. */
-export function isSame(a: string, b: string, { isKnown }: Words): boolean {
+export function isSameWord(a: string, b: string, { isKnown }: Words): boolean {
   return a === b || (!(isKnown(a) && isKnown(b)) && isSlipOf(a, b));
 }
 
@@ -147,7 +147,11 @@ function isBeside(word: string, topic: readonly string[], { beside }: Wish): boo
 
 /** Whether the entry answers for a word of the wish that the title at hand does not have. */
 function isAnswered<Content>(word: string, topic: readonly string[], { wish, item, words }: Pair<Content>): boolean {
-  if (isSoft(word) || (word === wish.words[0] && isDoing(word)) || item.all.some((other) => isSame(word, other, words)))
+  if (
+    isSoft(word) ||
+    (word === wish.words[0] && isDoing(word)) ||
+    item.all.some((other) => isSameWord(word, other, words))
+  )
     return true;
   if (item.all.includes(operation) && operations.has(word)) return true;
   const times = item.taught().get(word) ?? 0;
@@ -171,7 +175,7 @@ function hasWhole<Content>(likeness: Likeness, said: readonly string[], pair: Pa
 function isPart<Content>(likeness: Likeness, said: readonly string[], { wish, item, words }: Pair<Content>): boolean {
   const own = telling(wish.words);
   const start = telling(said).slice(0, own.length);
-  const begins = own.length === start.length && own.every((word, index) => isSame(word, start[index] ?? "", words));
+  const begins = own.length === start.length && own.every((word, index) => isSameWord(word, start[index] ?? "", words));
   const isSaid = common(wish.words, item.all, words).length === wish.words.length;
   if (begins && isSaid && likeness.ofTitle >= (own.length > 1 ? partly.begins : partly.alone)) return true;
   return isSaid && own.length > 1 && likeness.ofTitle >= partly.scattered;

@@ -18,7 +18,7 @@ import { activate, itemOf, lockOrder, recordEntry } from "../settlement/service"
 import type { Confirmation, Order, Payment } from "../types";
 import { momoReference } from "./rules";
 
-function taken(): AppError {
+function referenceUsed(): AppError {
   return new AppError("invalid_input", { fields: { reference: "referenceUsed" } });
 }
 
@@ -50,7 +50,7 @@ export async function claimManualPayment(actor: Actor, claim: { wanted: Wanted; 
   const reference = momoReference(claim.reference);
   if (!reference) throw new AppError("invalid_input", { fields: { reference: "momoReference" } });
   const db = await database();
-  if (await isSpent(db, reference)) throw taken();
+  if (await isSpent(db, reference)) throw referenceUsed();
   const waiting = await findWaiting(db, actor, reference);
   if (waiting) return getOwnPayment(actor, waiting);
   await assertMayBuy(actor.accountId, claim.wanted);
@@ -105,7 +105,7 @@ async function isPaid(tx: Tx, orderId: number): Promise<boolean> {
 async function unspentReference(tx: Tx, { reference }: { reference: string }): Promise<string> {
   const id = momoReference(reference);
   if (!id) throw new AppError("invalid_input", { fields: { reference: "referenceOdd" } });
-  if (await isSpent(tx, id)) throw taken();
+  if (await isSpent(tx, id)) throw referenceUsed();
   return id;
 }
 
@@ -125,7 +125,7 @@ export async function confirmManualOrder(actor: Actor, id: number): Promise<Conf
     const confirmation = await confirmInTurn(tx, actor, order);
     if (confirmation !== "confirmed") return confirmation;
     const entry = { kind: "payment", amount: order.amount, providerRef, recordedBy: actor.accountId } as const;
-    if (!(await recordEntry(tx, order, entry))) throw taken();
+    if (!(await recordEntry(tx, order, entry))) throw referenceUsed();
     await activate(tx, order);
     await recordAudit(tx, actor, {
       act: "orderConfirmed",

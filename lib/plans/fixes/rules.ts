@@ -12,7 +12,7 @@ const seeds = [1, 2, 3];
 /** Lines of one composed text that are tried by themselves. */
 const triedLines = 8;
 
-export function isSame(one: FindingPlace, other: FindingPlace): boolean {
+export function isSameFinding(one: FindingPlace, other: FindingPlace): boolean {
   const values = ({ values = {} }: FindingPlace) => JSON.stringify(Object.entries(values).sort());
   return one.rule === other.rule && one.field === other.field && values(one) === values(other);
 }

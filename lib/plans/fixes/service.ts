@@ -17,7 +17,7 @@ import { savePlan } from "../service";
 import { rewritingPrompt } from "../suggestions/prompt";
 import { modelTries, mostTries, patience } from "./constants";
 import { payerOf } from "../scores/queries";
-import { cures, isSame, fixesFor } from "./rules";
+import { cures, isSameFinding, fixesFor } from "./rules";
 import { reportInspection } from "../scores/rules";
 import { type FindingPlace } from "../inspection/comparison";
 import type { Fix } from "./types";
@@ -108,7 +108,7 @@ export async function fixFinding(
   const kind = planKind(place.kind);
   const trial = await kind.trial(plan.content);
   const before = reportInspection(trial.inspect({}), kind.writable);
-  const finding = before.findings.find((one) => isSame(one, ask));
+  const finding = before.findings.find((one) => isSameFinding(one, ask));
   if (!finding) return { outcome: "gone", inspection: before };
   if (!finding.repairable) throw new AppError("invalid_input", { fields: { field: "invalid" } });
   const usage = { accountId: actor.accountId, planId: plan.id, purpose: "section" } as const;

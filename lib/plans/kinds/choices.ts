@@ -25,12 +25,12 @@ export type ChoicesSpec<Plan, Entry> = {
   fieldsOf: (topic: AskedTopic) => Record<string, string>;
   /** The plan in another language, with its title there; what else its owner said stays. */
   moved: <Moving extends Plan>(plan: Moving, to: { title: string; language: PlanLanguage }) => Moving;
-  /** The plan with what its owner said of the topic as the entry has it; of the same lesson (`isSame`) her words stay. */
-  taken: <Taking extends Plan>(plan: Taking, entry: Entry, isSame: boolean) => Taking | Promise<Taking>;
+  /** The plan with what its owner said of the topic as the entry has it; of the same lesson (`isOwnTopic`) her words stay. */
+  adopted: <Adopting extends Plan>(plan: Adopting, entry: Entry, isOwnTopic: boolean) => Adopting | Promise<Adopting>;
 };
 
-/** The entry that lies next to a topic; `isSame` where it is the topic itself, in another language. */
-export type BesideEntry<Entry> = { entry: Entry; isSame: boolean };
+/** The entry that lies next to a topic; `isOwnTopic` where it is the topic itself, in another language. */
+export type BesideEntry<Entry> = { entry: Entry; isOwnTopic: boolean };
 
 /** Which lesson of the bank a plan is made of, where the bank or its teacher has to say so. */
 export type Choices<Plan, Entry = unknown> = {
@@ -53,7 +53,7 @@ export type Choices<Plan, Entry = unknown> = {
   /** The plan in the language of that entry, with its title. */
   moved: <Moving extends Plan>(plan: Moving, id: string) => Moving;
   /** The plan with the title, and what goes with it, of an entry that its owner took for another. */
-  taken: <Taking extends Plan>(plan: Taking, id: string) => Promise<Taking>;
+  adopted: <Adopting extends Plan>(plan: Adopting, id: string) => Promise<Adopting>;
   /** The plan after a change, without the choice that was made for another title. */
   settled: <Changed extends Plan>(before: Plan, after: Changed) => Changed;
   fieldsOf: (topic: AskedTopic) => Record<string, string>;
@@ -68,7 +68,7 @@ function isKept<Entry extends { id: string }>({ sure, near, choices }: BankAnswe
 const noNeighbours: Neighbours = { elsewhere: null, near: [] };
 
 /** Whether the title of the plan means the entry itself, and not only one next to its topic. */
-function isSame<Entry extends { id: string }>({ near, choices }: BankAnswer<Entry>, id: string): boolean {
+function isOwnTopic<Entry extends { id: string }>({ near, choices }: BankAnswer<Entry>, id: string): boolean {
   const found = [...choices, ...near].find(({ entry }) => entry.id === id);
   return found?.reason.fit === "same" || found?.reason.fit === "whole";
 }
@@ -83,12 +83,12 @@ function offeredElsewhere<Entry extends Lesson | Session>(
     : null;
 }
 
-function takingOf<Plan extends Choosing, Entry extends Lesson | Session>(
+function adoptingOf<Plan extends Choosing, Entry extends Lesson | Session>(
   spec: ChoicesSpec<Plan, Entry>,
-): Choices<Plan, Entry>["taken"] {
+): Choices<Plan, Entry>["adopted"] {
   return async (plan, id) => {
     const entry = spec.byId(id);
-    return entry ? spec.taken(plan, entry, isSame(spec.find(plan), id)) : plan;
+    return entry ? spec.adopted(plan, entry, isOwnTopic(spec.find(plan), id)) : plan;
   };
 }
 
@@ -117,9 +117,9 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
     beside(plan) {
       if (plan.lessonId === noLesson || spec.isCalm(plan) || known(plan)) return null;
       const { elsewhere, near } = spec.find(plan);
-      if (elsewhere && !elsewhere.entry.sensitive) return { entry: elsewhere.entry, isSame: true };
+      if (elsewhere && !elsewhere.entry.sensitive) return { entry: elsewhere.entry, isOwnTopic: true };
       const next = near.find(({ entry, reason }) => !entry.sensitive && reason.fit !== "contrary");
-      return next ? { entry: next.entry, isSame: false } : null;
+      return next ? { entry: next.entry, isOwnTopic: false } : null;
     },
     offer(plan) {
       if (spec.isCalm(plan)) return { sure: null, near: [] };
@@ -138,13 +138,13 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
     },
     neighbours: (plan) =>
       spec.isCalm(plan) ? noNeighbours : neighboursOf(spec.find(plan), (entry) => spec.fits(entry, plan)),
-    taken: takingOf(spec),
+    adopted: adoptingOf(spec),
     elsewhere: (plan) => offeredElsewhere(spec.find(plan).elsewhere?.entry, spec.isCalm(plan)),
     moved: movingOf(spec),
     settled(before, after) {
       const { lessonId } = after;
-      const isSame = searchable(spec.titleOf(before)) === searchable(spec.titleOf(after));
-      if (!lessonId || lessonId !== before.lessonId || isSame) return after;
+      const isUnchanged = searchable(spec.titleOf(before)) === searchable(spec.titleOf(after));
+      if (!lessonId || lessonId !== before.lessonId || isUnchanged) return after;
       return lessonId !== noLesson && isKept(spec.find(after), lessonId) ? after : { ...after, lessonId: undefined };
     },
     isCalm: spec.isCalm,
@@ -166,7 +166,7 @@ type Writing<Content, Request, Background> = {
 /** The same as the rest of the application asks for it, with plans that are read by their kind's schema. */
 export type SealedChoices = Omit<
   Choices<unknown>,
-  "known" | "beside" | "neighbours" | "moved" | "taken" | "settled"
+  "known" | "beside" | "neighbours" | "moved" | "adopted" | "settled"
 > & {
   /** The id of the entry that the plan is made of. */
   entryId: (plan: unknown) => string | null;
@@ -206,13 +206,13 @@ export function sealChoices<Content extends Fields, Request, Background>(
     entryId: (value) => choices.known(read(value))?.id ?? null,
     isGrounded(value) {
       const plan = read(value);
-      return choices.known(plan) !== null || choices.beside(plan)?.isSame === true;
+      return choices.known(plan) !== null || choices.beside(plan)?.isOwnTopic === true;
     },
     isCalm: (value) => choices.isCalm(read(value)),
     titleOf: (value) => choices.titleOf(read(value)),
     fieldsOf: choices.fieldsOf,
     async remade(value, { request: asked, seed, lessonId }) {
-      const plan = await choices.taken(read(value), lessonId);
+      const plan = await choices.adopted(read(value), lessonId);
       const texts = written.filter((name) => typeof plan[name] === "string");
       const given = Object.fromEntries(texts.map((name) => [name, asked[name] ?? ""]));
       const request = generation.requestFromPlan(read({ ...plan, ...given, lessonId }));

@@ -103,10 +103,10 @@ export function bankRules(entry: string): string[] {
   ];
 }
 
-type Sources = { own: unknown; beside: { facts: unknown; isSame: boolean } | null };
+type Sources = { own: unknown; beside: { facts: unknown; isOwnTopic: boolean } | null };
 
 /** What the bank has on a topic, or next to it, as one line of a prompt; "" where it has neither. */
 export function bankLine({ own, beside }: Sources): string {
   if (own) return `BANK: ${JSON.stringify(own)}`;
-  return beside ? `${beside.isSame ? "BANK" : "NEAREST"}: ${JSON.stringify(beside.facts)}` : "";
+  return beside ? `${beside.isOwnTopic ? "BANK" : "NEAREST"}: ${JSON.stringify(beside.facts)}` : "";
 }

@@ -34,9 +34,9 @@ class KeptChanges {
 
   /** Keeps the change if it is one and does no harm; whether it did. */
   async take(fields: Fields): Promise<boolean> {
-    const isSame = Object.entries(fields).every(([name, value]) => this.text(name) === value);
+    const isUnchanged = Object.entries(fields).every(([name, value]) => this.text(name) === value);
     const isTooLong = Object.values(fields).some((value) => String(value).length > fieldBounds.text);
-    if (isSame || isTooLong || this.isOver) return false;
+    if (isUnchanged || isTooLong || this.isOver) return false;
     this.#patience -= 1;
     await yieldToEventLoop();
     const next = { ...this.kept, ...fields };

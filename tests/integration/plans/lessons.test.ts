@@ -210,24 +210,27 @@ describe("a frame that is made anew from a neighbour", () => {
   });
 
   it("takes the unit of the lesson as the catalogue has it, and leaves one that does not contradict", async () => {
-    const { taken } = rebChoices;
+    const { adopted } = rebChoices;
     const plan = rebContent.parse({ ...unsure, unitTitle: "Photosynthesis of mosses", unitNo: "4" });
-    const own = await taken(plan, near.id);
+    const own = await adopted(plan, near.id);
     expect(own).toMatchObject({
       lessonTitle: near.title,
       unitNo: "",
       unitTitle: expect.not.stringContaining("moss") as string,
     });
-    expect(await taken({ ...plan, unitTitle: "Plants" }, near.id)).toMatchObject({ unitTitle: "Plants", unitNo: "4" });
+    expect(await adopted({ ...plan, unitTitle: "Plants" }, near.id)).toMatchObject({
+      unitTitle: "Plants",
+      unitNo: "4",
+    });
     const same = { ...plan, lessonTitle: "Photosynthesis" };
-    expect(await taken(same, near.id)).toEqual(same);
+    expect(await adopted(same, near.id)).toEqual(same);
 
     const cells = rebContent.parse({
       ...aRebRequest(),
       ...{ subject: "Biology and Health Sciences", classLevel: "S1", lessonTitle: "Cells of onions" },
       ...{ unitTitle: "Cells of onions", unitNo: "9", keyUnitCompetence: "Peel onions." },
     });
-    const ofUnit = await taken(cells, "biology-and-health-sciences/s1/plant-and-animal-cells");
+    const ofUnit = await adopted(cells, "biology-and-health-sciences/s1/plant-and-animal-cells");
     expect(ofUnit).toMatchObject({ unitTitle: "Plant and animal cells" });
     expect(ofUnit.keyUnitCompetence).not.toContain("onions");
   });

@@ -5,7 +5,7 @@ import { isSameText } from "@/lib/core/searchable";
 import { choicesOf } from "../choices";
 import { phraseBanks } from "./composer/banks";
 import { isCalm } from "./composer/calm";
-import { takenLesson } from "./taken";
+import { adoptedLesson } from "./adopted";
 import type { RebContent, RebRequest } from "./schema";
 
 /** A plan's topic as the bank is asked for it. */
@@ -32,6 +32,6 @@ export const rebChoices = choicesOf({
   titleOf: ({ lessonTitle }) => lessonTitle,
   isCalm,
   moved,
-  taken: takenLesson,
+  adopted: adoptedLesson,
   fieldsOf: ({ title, ...topic }) => ({ ...topic, lessonTitle: title }),
 });

@@ -110,7 +110,7 @@ function factsOf(source: Source): string {
       : "CATALOGUE: this unit is not in it; describe references in general.",
     bankLine({
       own: known && bankFacts(known.entry),
-      beside: beside ? { facts: bankFacts(beside.entry), isSame: beside.isSame } : null,
+      beside: beside ? { facts: bankFacts(beside.entry), isOwnTopic: beside.isOwnTopic } : null,
     }),
     delimited("example", dataLines(exampleOf(source), hidden)),
     delimited("written", dataLines(before, hidden)),

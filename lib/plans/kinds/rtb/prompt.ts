@@ -89,7 +89,7 @@ function factsOf({ request, background, written }: Source): string {
       : "",
     bankLine({
       own: sheet && sheetFacts(sheet),
-      beside: beside ? { facts: sheetFacts(beside.entry), isSame: beside.isSame } : null,
+      beside: beside ? { facts: sheetFacts(beside.entry), isOwnTopic: beside.isOwnTopic } : null,
     }),
     delimited("written", dataLines(before, hidden)),
   ]

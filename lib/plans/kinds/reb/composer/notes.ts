@@ -64,7 +64,7 @@ function homeNotes(known: Known, part: "q" | "a"): string[] {
 }
 
 /** The application that another act stands in for today. */
-function setAside({ entry, exercises: plan, phrases: { notes } }: Known, part: "q" | "a"): string[] {
+function otherApplication({ entry, exercises: plan, phrases: { notes } }: Known, part: "q" | "a"): string[] {
   return plan.isSetAside ? [fillPhrase(notes.otherApplication, { question: inOneLine(entry.application[part]) })] : [];
 }
 
@@ -75,7 +75,7 @@ function exercises(known: Known): string {
     ...set(known, "q"),
     fillPhrase(notes.extension, { question: inOneLine(entry.extension.q) }),
     task.rest ? fillPhrase(notes.taskRest, { text: inOneLine(task.rest.text) }) : "",
-    ...setAside(known, "q"),
+    ...otherApplication(known, "q"),
     ...homeNotes(known, "q"),
     fillPhrase(notes.support, { text: inOneLine(entry.support) }),
   ]);
@@ -95,7 +95,7 @@ function answers(known: Known): string {
       : [fillPhrase(notes.application, { question: inOneLine(entry.application.a) })]),
     ...set(known, "a"),
     fillPhrase(notes.extension, { question: inOneLine(entry.extension.a) }),
-    ...setAside(known, "a"),
+    ...otherApplication(known, "a"),
     ...homeNotes(known, "a"),
   ]);
 }

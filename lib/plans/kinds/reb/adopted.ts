@@ -26,15 +26,15 @@ function isKept({ unitTitle, lessonTitle }: RebRequest | RebContent, lesson: Les
 }
 
 /**
- * A plan that takes another lesson of the bank than its title said, with that lesson's title. A unit that speaks of the old one becomes
+ * A plan that adopts another lesson of the bank than its title said, with that lesson's title. A unit that speaks of the old one becomes
  * the lesson's; what neither the bank nor the catalogue knows of it is left for the teacher.
  */
-export async function takenLesson<Taking extends RebRequest | RebContent>(
-  plan: Taking,
+export async function adoptedLesson<Adopting extends RebRequest | RebContent>(
+  plan: Adopting,
   lesson: Lesson,
-  isSame: boolean,
-): Promise<Taking> {
-  if (isSame) return plan;
+  isOwnTopic: boolean,
+): Promise<Adopting> {
+  if (isOwnTopic) return plan;
   const titled = { ...plan, lessonTitle: titleOf(lesson) };
   if (isKept(plan, lesson)) return titled;
   const unitTitle = unitOf(lesson, plan.classLevel);
