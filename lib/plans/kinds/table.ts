@@ -1,9 +1,9 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type generation from "@/messages/en/generation.json";
+import type { Messages } from "@/lib/i18n/messages";
 import type { TextRole } from "../text/roles";
 
 /** A section of the writing, as people are told of it while it is written. */
-export type SectionName = keyof (typeof generation)["sections"];
+export type SectionName = keyof Messages["generation"]["sections"];
 
 /**
  * What has to be said in a field by whoever asks for a plan. `error` is a key of messages/<locale>/errors.json under "fields"; `open`

@@ -19,8 +19,12 @@ function titled<Titling extends RtbRequest | RtbContent>(plan: Titling, title: s
   return { ...plan, topicOfSession: title, learningOutcomes: told(learningOutcomes), range: told(range) };
 }
 
-function takenSheet<Taking extends RtbRequest | RtbContent>(plan: Taking, sheet: Session, isSame: boolean): Taking {
-  return isSame ? plan : titled(plan, titleOf(sheet));
+function adoptedSheet<Adopting extends RtbRequest | RtbContent>(
+  plan: Adopting,
+  sheet: Session,
+  isOwnTopic: boolean,
+): Adopting {
+  return isOwnTopic ? plan : titled(plan, titleOf(sheet));
 }
 
 /** Which job sheet of the bank an RTB plan is made of. */
@@ -31,7 +35,7 @@ export const rtbChoices = choicesOf({
   titleOf: ({ topicOfSession }) => topicOfSession,
   isCalm,
   moved: (plan, { title, language }) => ({ ...titled(plan, title), language }),
-  taken: takenSheet,
+  adopted: adoptedSheet,
   fieldsOf: ({ title, subject: trade, classLevel: level, language }) => ({
     topicOfSession: title,
     trade,
