@@ -52,9 +52,34 @@ function isTest({ words }: Asked, { topics }: PlanReading): boolean {
   return /^quiz(?:zes)?$/i.test(words.trim()) && !topics.some((topic) => gravest.has(topic));
 }
 
+/** History that is not made up; in other lessons a made-up case spares those whom it concerns. */
+const historic: ReadonlySet<SensitiveTopic> = new Set(["genocide", "holocaust", "otherGenocide", "war", "slavery"]);
+const madeUp =
+  /^(?:made.?up|invented|imaginary|fictional|fictitious|fictive?s?|fictif|inventee?s?|imaginaires?|(?:[yzwc]h?a )?kubuni|[a-z]*himbano)(?: (?:names?|characters?|persons?|people|child(?:ren)?|cases?|stor(?:y|ies)|situations?|prenoms?|noms?|personnages?))?$/;
+
+/** "A made-up name", "situation inventée": what the teacher brings stands for nobody; to have learners invent is another thing. */
+function isCover({ harm, words }: Asked, { topics }: PlanReading): boolean {
+  return harm === "invention" && madeUp.test(searchable(words).trim()) && !topics.some((topic) => historic.has(topic));
+}
+
+/** Football as what a friend offers instead is no energiser. */
+function isPastime({ harm, words, end }: Asked, text: string, { topics }: PlanReading): boolean {
+  const isBall = /^\W{0,3}(?:mpira|football|soka|volleyball|au (?:football|ballon|foot))/.test(
+    searchable(text.slice(end, end + 20)),
+  );
+  return (
+    harm === "energiser" &&
+    isBall &&
+    /^\w*(?:play|chez|jou)\w*$/.test(searchable(words)) &&
+    !topics.some((topic) => gravest.has(topic))
+  );
+}
+
 function places(reading: PlanReading, harm: Harm): Place[] {
-  return [...askedIn(reading)].flatMap(([field, found]) => {
-    const first = found.find((one) => one.harm === harm && !isTest(one, reading));
+  return reading.texts.flatMap(({ field, text }) => {
+    const found = askedIn(reading).get(field) ?? [];
+    const isMeant = (one: Asked) => !isTest(one, reading) && !isCover(one, reading) && !isPastime(one, text, reading);
+    const first = found.find((one) => one.harm === harm && isMeant(one));
     return first ? [{ field, values: { words: first.words.replace(/\s+/g, " ").slice(0, shown) } }] : [];
   });
 }

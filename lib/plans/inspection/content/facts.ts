@@ -5,6 +5,7 @@ import type { Field, Place, Rule } from "../types";
 import { contradictionsIn } from "./contradictions";
 import type { ContentReading } from "./reading";
 import { wrongEquations, isWrongAnswer } from "./reckoning/equations";
+import { wrongRelations } from "./reckoning/relations";
 import { isWrongBalance, isWrongSet } from "./reckoning/formulas";
 
 /** Parts of the notes that tell of faults on purpose, or are read as questions and answers. */
@@ -58,9 +59,10 @@ const otherSums = /\bbases?\b|binary|binaire|modul[eo]|clock arithmetic/i;
 function miscalculated(reading: ContentReading): Place[] {
   const { questions, language, title } = reading;
   if (otherSums.test(title)) return [];
-  const ofBank = new Set(reading.known ? wrongEquations(reading.known.text, language) : []);
+  const wrongIn = (text: string) => [...wrongEquations(text, language), ...wrongRelations(text, language)];
+  const ofBank = new Set(reading.known ? wrongIn(reading.known.text) : []);
   const equations = statedFields(reading).flatMap(({ field, text }) =>
-    wrongEquations(text, language)
+    wrongIn(text)
       .filter((words) => !ofBank.has(words))
       .map((words) => ({ field, values: { words } })),
   );

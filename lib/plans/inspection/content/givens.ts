@@ -3,21 +3,26 @@ import { searchable } from "../../text/wording";
 import type { Place, Rule } from "../types";
 import { lists } from "./lists";
 import { unlessFrame } from "./substance";
+import { unbroughtThings, unmeasuredProblems } from "./needed";
 import { wholeText, type ContentReading } from "./reading";
 
 const mostCharacters = 60_000;
 const mostFound = 200;
 
-/** Words that would show that the plan itself has the thing: "Table 2: …", "Figure 1. …" at the beginning of a line. */
-function isHeld(name: string, whole: string): boolean {
+const act =
+  /^(?:activity|exercise|task|problem|question|case|experiment|activite|exercice|probleme|experience|igikorwa|umwitozo|ikibazo|zoezi|swali|shughuli|jaribio)s?$/;
+
+/** Words that would show that the plan itself has the thing: "Table 2: …", "Figure 1. …" at the beginning of a line, "Task 3 draw …", "source A a letter". */
+function isHeld(thing: string, number: string, whole: string): boolean {
+  const name = `${thing} ${number}`;
   const at = whole.indexOf(name);
   for (let from = at; from >= 0; from = whole.indexOf(name, from + 1)) {
     const after = whole.slice(from + name.length, from + name.length + 3);
-    if (
-      /^\s?[:=]|^\.?\s?\n/.test(after) ||
-      (/^[.)]/.test(after) && /(?:^|\n)[-•\s]*$/.test(whole.slice(Math.max(0, from - 3), from)))
-    )
-      return true;
+    const before = whole.slice(Math.max(0, from - 3), from);
+    const isFirst = /(?:^|\n)[-•\s]*$/.test(before);
+    if (/^\s?[:=]/.test(after) || (isFirst && /^\.?\s?\n|^[.)]/.test(after))) return true;
+    if (/^ an? /.test(whole.slice(from + name.length, from + name.length + 4))) return true;
+    if (act.test(thing) && (isFirst || /[.:;\])]\s*$/.test(before)) && /^\s?[\p{L}([]/u.test(after)) return true;
   }
   return false;
 }
@@ -41,7 +46,7 @@ export function missingGivens(reading: ContentReading): string[] {
   const found: string[] = [];
   for (const [words, thing = "", number = ""] of text.matchAll(numbered)) {
     if (found.length >= mostFound) return found;
-    if (!isSet(thing, number, reading) && !isHeld(`${thing} ${number}`, text)) found.push(words.trim());
+    if (!isSet(thing, number, reading) && !isHeld(thing, number, text)) found.push(words.trim());
   }
   for (const [words] of text.matchAll(placed)) found.push(words);
   for (const [words] of text.matchAll(shown)) found.push(words);
@@ -55,6 +60,12 @@ const often = 110;
 
 function lacking(reading: ContentReading): Place[] {
   const missing = missingGivens(reading);
+  // What a lesson of the bank asks for stands in its own words and drawings.
+  const unbrought = reading.known ? [] : [...unbroughtThings(reading), ...unmeasuredProblems(reading)];
+  if (unbrought.length > bearable) {
+    const words = [...new Set(unbrought)].slice(0, 3).join(", ").slice(0, 90);
+    return [{ field: reading.parts.at(1)?.field ?? "", values: { count: String(unbrought.length), words } }];
+  }
   if (missing.length <= bearable || missing.length * often < wordCount(wholeText(reading))) return [];
   const words = [...new Set(missing)].slice(0, 3).join(", ").slice(0, 90);
   return [

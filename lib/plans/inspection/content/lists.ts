@@ -19,6 +19,7 @@ function listsOf({
   where,
   shown,
   points,
+  pointed,
   denied,
   reported,
   presents,
@@ -38,6 +39,8 @@ function listsOf({
     placed: new RegExp(`(?<![\\p{L}\\p{N}])${things}s?\\s+(?:${where.join("|")})(?![\\p{L}\\p{N}])`, "gu"),
     shown: within(shown),
     points: starting(points),
+    /** Parts of something that an answer sends to: "the second paragraph". */
+    pointed: within(pointed, ""),
     denied: within(denied, ""),
     /** A line that tells what others believe, or asks to find what is wrong. */
     reported: within([reported], ""),

@@ -134,6 +134,25 @@ function impossible(reading: ContentReading): Place[] {
   return [{ field: first.field, values: { minutes: String(first.minutes) } }];
 }
 
+/** So much longer than the period, and by so many minutes, that no slip of the pen is meant. */
+const overfull = { share: 1.25, minutes: 5 };
+
+/** The parts and steps together take far longer than the lesson has. */
+function tooLong({ parts, minutes }: ContentReading): Place[] {
+  const sum = parts.reduce((all, part) => all + (part.minutes ?? 0), 0);
+  if (minutes === 0 || sum < minutes * overfull.share || sum < minutes + overfull.minutes) return [];
+  return [{ field: parts.at(1)?.field ?? "", values: { minutes: String(minutes) } }];
+}
+
 export const minuteRules: readonly Rule<ContentReading>[] = [
-  { id: "minutesEnough", criterion: "content", severity: "hard", cap: 55, find: unlessFrame(impossible) },
+  {
+    id: "minutesEnough",
+    criterion: "content",
+    severity: "hard",
+    cap: 55,
+    find: unlessFrame((reading) => {
+      const found = impossible(reading);
+      return found.length > 0 ? found : tooLong(reading);
+    }),
+  },
 ];

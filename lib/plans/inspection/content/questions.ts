@@ -1,41 +1,70 @@
 import { searchable } from "../../text/wording";
 import { appliedShare } from "../levels";
 import type { Place, Rule } from "../types";
+import { isRote, promisesRecall } from "./depth";
+import { announcedAnswer, isSaid, leadingAside, withAsides, withoutAside } from "./keys";
 import { lists } from "./lists";
 import { sentencesOf } from "./sentences";
 import type { ContentReading, Question } from "./reading";
 import { unlessFrame } from "./substance";
 import { ownStems, tokens } from "./terms";
 
-const aside = /\(([^()]{2,300})\)/g;
+/** Whether a sentence asks: by its mark, or by the verb that it begins with. */
+function isAsking(sentence: string, said: string, language: ContentReading["language"]): boolean {
+  return said.length > 3 && (sentence.includes("?") || lists[language].recall.test(searchable(said)));
+}
 
-/** Questions that stand in a text, with the answer that follows in brackets. */
+/** Questions that stand in a text, each with its answer: beside it, or in what is announced as answer or key behind several. */
 function questionsIn(
   { field, text }: { field: string; text: string },
   language: ContentReading["language"],
 ): Question[] {
-  const { recall } = lists[language];
-  return text.split("\n").flatMap((line) => {
-    const bare = line.replace(aside, (_, said: string) => `\u0001${said.replace(/[.?!;]/g, ",")}\u0002`);
-    return sentencesOf(bare).flatMap((sentence) => {
-      const [asked = "", answer = ""] = sentence.split("\u0001");
-      const said = askedPart(asked);
-      const isAsked = /\?/.test(asked) || /\?\s*\u0001/.test(sentence) || recall.test(searchable(said));
-      return isAsked && said.length > 3 ? [{ field, asked: said, answer: answer.replace("\u0002", "") }] : [];
-    });
-  });
+  const asked: Question[] = [];
+  const sentences = text.split("\n").flatMap((line) => sentencesOf(withAsides(line)));
+  for (const sentence of sentences) {
+    const { aside, rest } = leadingAside(sentence);
+    const last = asked.at(-1);
+    if (last?.answer === "" && isSaid(aside)) last.answer = aside;
+    const { said, aside: within } = withoutAside(rest);
+    const own = askedPart(said);
+    const announced = said.includes("?") ? "" : announcedAnswer(said);
+    if (announced) for (const question of asked.filter(({ answer }) => answer === "")) question.answer = announced;
+    else if (isAsking(said, own, language)) asked.push({ field, asked: own, answer: within });
+    else if (last?.answer === "" && /^[=→]/.test(own)) last.answer = own;
+  }
+  return asked;
 }
 
 /** "Asks: What is a force?" as the question alone. */
 function askedPart(sentence: string): string {
   const colon = sentence.lastIndexOf(": ");
-  return (colon >= 0 ? sentence.slice(colon + 2) : sentence).replace(/^[-•*\s]*(?:\d+[.)]\s*)?["“«]?\s*/, "").trim();
+  return (colon >= 0 ? sentence.slice(colon + 2) : sentence)
+    .replace(/^[-•*\s]*(?:\d{1,2}(?:[.)]\s*|\s+(?=\p{L}{2})))?["“«]?\s*/u, "")
+    .trim();
+}
+
+/** Words of its own, beside those of the question, that an answer has at most which only says where to look. */
+const elsewhere = 3;
+
+/** "The reason is in the last paragraph", "Sum of the bars in Figure 4". */
+function sendsElsewhere({ asked, answer }: Question, language: ContentReading["language"]): boolean {
+  const said = searchable(answer);
+  if (
+    said.length > 120 ||
+    !lists[language].pointed.test(said) ||
+    lists[language].pointed.test(searchable(asked.slice(-40)))
+  )
+    return false;
+  const known = ownStems(asked, language);
+  return [...ownStems(answer, language)].filter((stem) => !known.has(stem)).length <= elsewhere;
 }
 
 /** An answer that sends elsewhere, or says that there will be one, tells nothing: "see the book", "correct answer". */
-export function isHollow({ answer }: Question, { language, given }: ContentReading): boolean {
+export function isHollow(question: Question, { language, given }: ContentReading): boolean {
+  const { answer } = question;
   const said = searchable(answer).trim();
-  if (!/[\p{L}\p{N}]/u.test(said)) return true;
+  if (!isSaid(said)) return true;
+  if (sendsElsewhere(question, language)) return true;
   if (!lists[language].points.test(said)) return false;
   const known = ownStems(given, language);
   const own = [...ownStems(answer, language)].filter((stem) => !known.has(stem));
@@ -65,7 +94,10 @@ function isRecall({ asked }: Question, language: ContentReading["language"]): bo
   );
 }
 
-/** Hardly anything but remembering is asked, and nothing but repeating is done. */
+/** Shares of questions that only ask to remember, from which nothing more is asked: of many questions, and of few where all else is recall, too. */
+const recalling = { many: 0.7, few: 0.5 };
+
+/** Hardly anything but remembering is promised or asked, and nothing but repeating is done. */
 function recallOnly(reading: ContentReading): Place[] {
   const asked = allQuestions(reading);
   const recalled = asked.filter((question) => isRecall(question, reading.language)).length;
@@ -73,7 +105,10 @@ function recallOnly(reading: ContentReading): Place[] {
     reading.parts.map(({ learners }) => learners),
     reading.language,
   );
-  if (asked.length < 4 || recalled / asked.length < 0.7 || applied >= 0.34) return [];
+  if (asked.length === 0 || applied >= 0.34) return [];
+  const isAsked = asked.length >= 4 && recalled / asked.length >= recalling.many;
+  const isAll = recalled / asked.length >= recalling.few && promisesRecall(reading) && isRote(reading);
+  if (!isAsked && !isAll) return [];
   const values = { count: String(recalled), total: String(asked.length) };
   return [{ field: reading.assessment.field, values }];
 }
@@ -83,13 +118,15 @@ function answeredInPlace(reading: ContentReading): Place[] {
   // A calm lesson asks what learners think, and there is no key to that.
   if (reading.questions.length > 0 || reading.isCalm) return [];
   const asked = questionsIn(reading.assessment, reading.language);
-  const answered = asked.filter(({ answer }) => answer !== "").length;
+  const answered = asked.filter(({ answer }) => answer !== "");
+  const sent = answered.filter((question) => sendsElsewhere(question, reading.language)).length;
   const isChecked = /\b(?:checklist|list|criteri|observed|score sheet|marked|grille|liste|orodha)\b/.test(
     searchable(reading.assessment.text),
   );
-  return asked.length >= 2 && answered === 0 && !isChecked
-    ? [{ field: reading.assessment.field, values: { count: String(asked.length), total: String(asked.length) } }]
-    : [];
+  const isOpen = answered.length === 0 && !isChecked;
+  if (asked.length < 2 || (!isOpen && (sent < 2 || sent * 2 < asked.length))) return [];
+  const count = String(isOpen ? asked.length : sent);
+  return [{ field: reading.assessment.field, values: { count, total: String(asked.length) } }];
 }
 
 export const questionRules: readonly Rule<ContentReading>[] = [

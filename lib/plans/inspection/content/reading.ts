@@ -1,6 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { stepHeads } from "../../text/reading";
 import type { Field } from "../types";
+import { answeredItem } from "./keys";
 
 /** One stretch of a lesson: what both sides do in it, and its minutes where it names them. */
 export type Part = { field: string; teacher: string; learners: string; minutes: number | null };
@@ -42,17 +43,26 @@ export type ContentReading = {
   known: KnownTopic | null;
 };
 
-// "Step 1 [8 min]:", "Étape 2 (10 min) :", also in the middle of a line.
-const inline = /(?:^|[\s.;])(?:step|etape|étape|intambwe|hatua)\s*(\d+)\s*(?:[[(]\s*(\d+)\s*\p{L}*[\])])?\s*[:.–-]/giu;
+/** "Step 1 [8 min]:", "Étape 2 (10 min) :", "Igikorwa cya 1 (iminota 9)", "Step 3 - 7 min:", also in the middle of a line. */
+const inline = new RegExp(
+  "(?:^|[\\s.;])(step|activity|etape|étape|activité|activite|intambwe(?: ya)?|igikorwa(?: cya)?|hatua(?: ya)?|shughuli(?: ya)?) ?(\\d{1,2})" +
+    "(?: ?[[(] ?(?:(\\d{1,3}) ?\\p{L}*|\\p{L}{1,10} (\\d{1,3})) ?[\\])](?: ?[:.–-])?|(?: ?[,–-])? (\\d{1,3}) ?min\\p{L}* ?[:.–-]| ?[:.–-])",
+  "giu",
+);
 
 type Piece = { name: string; text: string; minutes: number | null };
 
 function byInlineSteps(text: string): Piece[] {
-  const heads = [...text.matchAll(inline)];
+  const all = [...text.matchAll(inline)];
+  // "Step 1 [9 min] Activity 1: …" is one step, and not two.
+  const heads = all.filter(([, noun = ""]) => noun.toLowerCase() === all[0]?.[1]?.toLowerCase());
   return heads.map((head, index) => {
     const start = head.index + head[0].length;
-    const minutes = head[2] === undefined ? null : Number(head[2]);
-    return { name: head[1] ?? "", text: text.slice(start, heads[index + 1]?.index ?? text.length), minutes };
+    const said = head[3] ?? head[4] ?? head[5];
+    const minutes = said === undefined ? null : Number(said);
+    // What stands before the first step belongs to it: the text that is read, the question of the day.
+    const before = index === 0 ? text.slice(0, head.index) : "";
+    return { name: head[2] ?? "", text: before + text.slice(start, heads[index + 1]?.index ?? text.length), minutes };
   });
 }
 
@@ -103,14 +113,16 @@ function numberedItems(text: string): Map<string, string> {
   return items;
 }
 
-/** Questions of one text with their answers of another, by their numbers. */
+/** Questions of one text with their answers of another by their numbers or their order, or of the same where they stand beside. */
 export function pairedQuestions(questions: Field, answers: Field): Question[] {
   const known = numberedItems(answers.text);
-  return [...numberedItems(questions.text)].map(([name, asked]) => ({
-    field: answers.field,
-    asked,
-    answer: known.get(name) ?? "",
-  }));
+  const items = [...numberedItems(questions.text)];
+  const lines = answers.text.split("\n").filter((line) => line.trim() !== "");
+  const inOrder = known.size === 0 && lines.length === items.length ? lines : [];
+  return items.map(([name, item], at) => {
+    const answer = known.get(name) ?? inOrder[at]?.trim();
+    return { field: answers.field, ...(answer ? { asked: item, answer } : answeredItem(item)) };
+  });
 }
 
 /** All that a plan's form says of the lesson itself. */

@@ -61,7 +61,10 @@ function isOther(left: string, right: string, [a, b]: readonly [number, number])
   const isBinary = /^[01]{2,}$/.test(right) && /^[01\s+×-]+$/.test(left);
   const isQuotient = left.includes("÷") && Number.isInteger(b) && Math.floor(a) === b;
   const isYears = /^\d{4}\s*[-–]\s*\d{4}$/.test(left);
+  // "15 + 25 = 40 000": what is added is told in thousands.
+  const isThousands = /\+/.test(left) && a < 1000 && b === a * 1000;
   return (
+    isThousands ||
     isShare(left, right) ||
     isShare(right, left) ||
     isBinary ||

@@ -95,10 +95,14 @@ function partsOf({ stages, assessment }: RebReading): Part[] {
   ];
 }
 
+/** A lesson that shuts a learner out whom its owner named is not one to hold. */
+const excluded = 60;
+
 export const barrierRule: Rule<RebReading> = {
   id: "shutOut",
   criterion: "inclusion",
   severity: "hard",
+  cap: excluded,
   applies: ({ content }) => findNeeds(content.specialNeeds).learners.length > 0,
   find: (reading) =>
     findNeeds(reading.content.specialNeeds)

@@ -1,0 +1,47 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { withoutQuotes } from "../../text/reading";
+import { searchable } from "../../text/wording";
+import { isApplied } from "../levels";
+import type { ContentReading } from "./reading";
+import words from "./words/depth.json";
+
+type Signs = { low: RegExp; beyond: RegExp; rote: RegExp };
+
+function signsOf(language: PlanLanguage): Signs {
+  const { low, beyond, rote } = words[language];
+  return {
+    low: new RegExp(`(?<!\\p{L})(?:${low})(?!\\p{L})`, "u"),
+    beyond: new RegExp(`(?<!\\p{L})(?:${beyond})`, "u"),
+    rote: new RegExp(`(?<!\\p{L})(?:${rote})(?!\\p{L})`, "gu"),
+  };
+}
+
+/** What asks for remembering alone, what for more, and acts of rote learning; over searchable text. */
+const signs = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: signsOf("sw") };
+
+/** "Learners will calculate": the verb stands where a clause begins. */
+const future =
+  /\b(?:will|shall|should|can|may)(?: be able to)?\b|\b(?:sauront|pourront|seront capables? de|azashobora|bazashobora|ataweza|wataweza)\b/g;
+
+/** Whether an objective promises to remember and nothing more. */
+export function promisesRecall({ objective, language }: ContentReading): boolean {
+  const text = searchable(withoutQuotes(objective.text)).replace(future, ",");
+  const { low, beyond } = signs[language];
+  return low.test(text) && !beyond.test(text) && !isApplied(text, language);
+}
+
+/** Acts of copying and repeating, of which one or two are found in any lesson. */
+const usual = 2;
+
+/** Whether learners mostly copy, repeat, recite and listen. */
+export function isRote({ parts, language }: ContentReading): boolean {
+  const text = searchable(
+    withoutQuotes(
+      parts
+        .map(({ learners }) => learners)
+        .join("\n")
+        .slice(0, 60_000),
+    ),
+  );
+  return (text.match(signs[language].rote) ?? []).length > usual;
+}

@@ -1,0 +1,108 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { searchable } from "../../text/wording";
+import { leadingAside, withAsides, withoutAside } from "./keys";
+import { lessonText, wholeText, type ContentReading } from "./reading";
+import { sentencesOf } from "./sentences";
+import words from "./words/needed.json";
+
+type Signs = { definite: RegExp; made: (thing: string) => RegExp; reckon: RegExp };
+
+function signsOf(language: PlanLanguage): Signs {
+  const { the, things, makes, reckon } = words[language];
+  const article = the === "" ? "" : `(?:${the})${the.endsWith("|") ? "" : " "}`;
+  return {
+    definite: new RegExp(`(?<!\\p{L})${article}(?:\\p{L}{2,12} ){0,1}(${things})(?!\\p{L})`, "gu"),
+    made: (thing) => new RegExp(`(?<!\\p{L})(?:${makes})(?!\\p{L})(?: [\\p{L}\\d'’]{1,14}){0,4} ${thing}`, "u"),
+    reckon: new RegExp(`(?<!\\p{L})(?:${reckon})(?!\\p{L})`, "u"),
+  };
+}
+
+const signs = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: signsOf("sw") };
+
+const mostCharacters = 60_000;
+const mostFound = 50;
+
+/** The word by which a thing is known again: "pie charts" by "chart". */
+function nameOf(thing: string): string {
+  const [first = "", ...others] = thing.split(" ");
+  const isOf = /^(?:tables?|tableaux?)$/.test(first);
+  return (isOf ? first : (others.at(-1) ?? first)).replace(/s$/, "");
+}
+
+/** What is done after the lesson gives nothing in it. */
+const homework = /(?:homework|devoirs?|umukoro|kazi ya nyumbani)\s?:[^\n]*/g;
+
+/** A note with figures may hold the thing itself. */
+function hasData(note: string): boolean {
+  return (note.match(/\d+/g) ?? []).length >= 4;
+}
+
+/** A passage that stands in the plan: quoted, or behind its name and a colon. */
+const passage = /[“"«][^“”"«»\n]{60,2000}[”"»]|(?:text|passage|extract|poem|texte|extrait|poeme)\s?:\s?[^\n]{60,}/i;
+
+/**
+ * References to something that learners have to read or look at, and that is neither among the materials nor made in the lesson nor
+ * written into the plan: given is what is listed, quoted, or drawn and filled in by somebody.
+ */
+export function unbroughtThings(reading: ContentReading): string[] {
+  const { definite, made } = signs[reading.language];
+  const text = searchable(lessonText(reading).slice(0, mostCharacters)).replace(homework, "");
+  const materials = searchable(
+    `${reading.materials.text}\n${reading.notes
+      .map(({ text: note }) => note)
+      .filter(hasData)
+      .join("\n")}`.slice(0, mostCharacters),
+  );
+  const hasPassage = passage.test(wholeText(reading).slice(0, mostCharacters));
+  const given = new Map<string, boolean>();
+  const isGiven = (name: string) => {
+    const known = given.get(name) ?? (materials.includes(name) || made(name).test(text));
+    given.set(name, known);
+    return known;
+  };
+  const found: string[] = [];
+  for (const [said, thing = ""] of text.matchAll(definite)) {
+    if (hasPassage && /^(?:passage|extract|poem|extrait|poeme)/.test(thing)) continue;
+    if (!isGiven(nameOf(thing))) found.push(said.trim());
+    if (found.length >= mostFound) break;
+  }
+  return found;
+}
+
+/** Fewer problems than this without a figure may be drawn or measured in class. */
+const several = 2;
+/** What numbers an item or names another one is no figure to reckon with. */
+const label = /^[\s–-]*\d{1,2}[.)]?\s|(?:problem|exercise|question|no|probleme|exercice) ?\d+/gi;
+
+type Problem = { said: string; isBare: boolean };
+
+/** The problems of a text whose answer beside them is a number; what stands just before one belongs to it. */
+function problemsIn(text: string, reckon: RegExp): Problem[] {
+  return text.split("\n").flatMap((line) => {
+    const found: Problem[] = [];
+    let [before, open]: [string, string | null] = ["", null];
+    for (const sentence of sentencesOf(withAsides(line))) {
+      const { aside, rest } = leadingAside(sentence);
+      const { said, aside: within } = withoutAside(rest);
+      const answer = aside || within;
+      const own = reckon.test(searchable(said)) ? `${before} ${said.replace(label, " ")}` : null;
+      const asked = aside === "" ? own : open;
+      if (asked !== null && /\d/.test(answer)) found.push({ said: asked.trim(), isBare: !/\d/.test(asked) });
+      before = `${before.slice(-120)} ${said.replace(label, " ")}`;
+      open = within === "" ? own : null;
+    }
+    return found;
+  });
+}
+
+/** Problems whose answer is a number and in which no number is given: "A stone is thrown from a cliff. Find how far it falls. (12 m)" */
+export function unmeasuredProblems({ language, assessment, questions, parts }: ContentReading): string[] {
+  const { reckon } = signs[language];
+  const texts = [assessment.text, ...parts.map(({ teacher }) => teacher)];
+  const set = questions.map(({ asked, answer }) => `${asked} (${answer.replace(/[()]/g, " ")})`);
+  const problems = [...texts, ...set].flatMap((text) => problemsIn(text.slice(0, mostCharacters), reckon));
+  const bare = problems.filter(({ isBare }) => isBare);
+  if (bare.length < several || bare.length < problems.length) return [];
+  // Each lacks at least two things: what is known of it, and the unit.
+  return bare.flatMap(({ said }) => [said.slice(0, 40), said.slice(0, 40)]);
+}
