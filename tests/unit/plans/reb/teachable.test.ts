@@ -101,7 +101,7 @@ describe("materials for each group", () => {
 
 describe("the joins of a plan's sentences", () => {
   it("have one mark of punctuation", () => {
-    const stray = /[^.]\.\)[;,.](?!\.)|[^.]\.\.(?!\.)|;;|\.;/;
+    const stray = /[^.]\.\)[;,.](?!\.)|[^.]\.\.(?!\.)|;;|[^.]\.;/;
     const found = englishPlans.flatMap(([{ id }, plan]) =>
       [plan.instructionalObjectives, plan.conclusionTeachingActivities, plan.introductionTeachingActivities]
         .join("\n")
