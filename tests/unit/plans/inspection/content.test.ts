@@ -150,6 +150,8 @@ describe("sums in a text", () => {
     ["25 % of 80 = 20", 0],
     ["Who is right: 3 + 4 = 8?", 0],
     ["A common mistake: 3 + 4 = 8", 0],
+    ["Answers: (1) -30 ÷ 40 = -0.75; (2) -3 + 5 = 2", 0],
+    ["Answers: (1) -30 ÷ 40 = 0.25", 1],
   ])("%j", (text, count) => {
     expect(wrongEquations(text, "en")).toHaveLength(count);
   });

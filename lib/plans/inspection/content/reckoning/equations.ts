@@ -6,6 +6,8 @@ import { joined, mark, markedUnits, slackOf, valueOf } from "./numbers";
 
 const mostEquations = 400;
 const operators = /[-+−–×÷*/√²³]/;
+/** The number of an exercise, which would be reckoned with what follows it: "(1) -30 ÷ 40". */
+const label = /(?<=(?:^|[:;.,])\s{0,2})\(\d{1,2}\)\s+/g;
 const side = /[\u0001\d\s.,+\-−–×÷*/()²³√]/;
 
 /** What stands before a sign, back to where it is no reckoning any more; null where letters belong to it. */
@@ -96,6 +98,7 @@ export function wrongEquations(text: string, language: PlanLanguage): string[] {
   const pieces = lines.flatMap((line) =>
     withoutQuotes(line)
       .replace(/^\s*(?:[-•*–]|\d+[.)])\s+/, "")
+      .replace(label, "")
       .split(/\s{3,}|\t/),
   );
   return pieces.flatMap((line) => {

@@ -14,12 +14,18 @@ const copiedPerMinute: Record<AgeBand, { words: number; lines: number }> = {
 /** More lines than this are not copied in one go, however short they are, unless there are the minutes for it. */
 const mostLines = { least: 7, perMinute: 1.4 } as const;
 
-/** Lines of the summary that belong together: one that is indented goes on with the one before it. */
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** Lines of the summary that belong together: one that is indented deeper than all goes on with the one before it. */
 function blocksOf(lines: readonly string[]): number[][] {
   const blocks: number[][] = [];
+  // A whole summary may be indented below its heading.
+  const common = Math.min(...lines.slice(1).map(indentOf));
   for (const [index, line] of lines.entries()) {
     const last = blocks.at(-1);
-    if (last && /^\s/.test(line)) last.push(index);
+    if (last && indentOf(line) > common) last.push(index);
     else blocks.push([index]);
   }
   return blocks;
