@@ -54,8 +54,8 @@ test("a plan that was asked for has the focus on its heading, while it is writte
   ).toBeVisible();
   await page.getByLabel("Décrivez la leçon").fill("Les fractions en P4");
   await page.getByRole("button", { name: "Générer la fiche de leçon" }).press("Enter");
-  const question = page.getByRole("group", { name: "Isomo n’a pas encore de contenu pour ce thème" });
-  await expect(question.getByRole("radio")).toHaveCount(1);
+  const question = page.getByRole("group", { name: "Isomo a cette leçon dans une autre langue" });
+  await expect(question.getByRole("radio")).toHaveCount(2);
   await question.getByRole("radio", { name: /^Continuer/ }).press("Space");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/lesson-plan\/\d+$/);
