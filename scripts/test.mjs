@@ -136,20 +136,21 @@ async function servedProduct() {
 }
 
 /**
- * A third of their time the phases wait for servers, pages and clocks, so that four lanes keep two cores at work; more keep
- * each other from what has a limit of time. The build and the checks keep them at work by themselves.
+ * A third of their time the phases wait for servers, pages and clocks, so that three lanes keep two cores at work; more keep
+ * each other from what has a limit of time. The lanes are about as long as each other; the build keeps the cores at work by itself.
  */
 async function tests(browser, postgres) {
   const server = await servedProduct();
   const before = total.failed;
-  const ofServer = (work) => (server ? work(server) : undefined);
-  await verify();
+  const ofServer = async (work) => (server ? work(server) : undefined);
   await Promise.all([
-    // Faults wait for most of their time, sweeps never do: they fill what the other lanes leave at their end.
-    Promise.resolve(ofServer(() => faults(browser))).then(sweeps),
-    onEmbeddedEngine().then(() => ofServer(api)),
-    onServerEngine(postgres).then(() => ofServer(() => attacks(postgres))),
-    ofServer(() => endToEnd(server, browser)),
+    verify()
+      .then(onEmbeddedEngine)
+      .then(() => ofServer(api)),
+    ofServer(() => faults(browser))
+      .then(() => onServerEngine(postgres))
+      .then(() => ofServer(() => attacks(postgres))),
+    ofServer(() => endToEnd(server, browser)).then(sweeps),
   ]);
   if (server && total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
 }

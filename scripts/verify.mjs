@@ -8,10 +8,13 @@ import { root, run } from "./lib/process.mjs";
 const cached = ["--cache", "--cache-strategy", "content"];
 const lint = [".", "--max-warnings", "0", ...cached, "--cache-location", "node_modules/.cache/eslint/"];
 
+/** The compiler that checks in a quarter of the time; the other one is for the tools that are written upon it. */
+const compiler = join(root, "node_modules", "typescript-7", "bin", "tsc");
+
 // The longest first, so that the two lanes end at about the same time.
 const steps = [
   { name: "unit tests", commands: [["vitest", "run", "--project", "unit*"]] },
-  { name: "types", commands: [existsSync(join(root, "app")) && ["next", "typegen"], ["tsc", "--noEmit"]] },
+  { name: "types", commands: [existsSync(join(root, "app")) && ["next", "typegen"], ["node", compiler, "--noEmit"]] },
   { name: "lint", commands: [["eslint", ...lint]] },
   { name: "dead code", commands: [["knip", "--no-config-hints"]] },
   { name: "format", commands: [["prettier", "--check", "--log-level", "warn", ...cached, "."]] },
