@@ -37,7 +37,7 @@ export type CalmMoves = Record<CalmPlace, CalmMove[]>;
 /** Subjects whose own work on a text has its place in a calm lesson, too. */
 export type CalmFamily = "languages" | "arts" | "sciences" | "mathematics";
 export type CalmIssue = "genocideStudies" | "peace" | "sexuality" | "gender" | "inclusion";
-export type CalmNeed = "gifted" | "slow";
+export type CalmNeed = "gifted" | "slow" | "other";
 export type CalmStep = "reading" | "words" | "talk" | "writing" | "review" | "combined";
 /** Lines that the tools add to a calm section, by what the text is for. */
 export type CalmWish = Record<"teacher" | "learners" | "assessment" | "materials" | "prose", string[]>;

@@ -26,7 +26,7 @@ describe("special needs in another language", () => {
     const { room, learners } = findNeeds(translatedNeeds("no electricity, crowded, few books", language));
     expect([...room].sort()).toEqual(["books", "crowded", "electricity"]);
     expect(learners).toEqual([]);
-    expect(findNeeds(translatedNeeds("none", language))).toEqual({ learners: [], room: [] });
+    expect(findNeeds(translatedNeeds("none", language))).toEqual({ learners: [], room: [], rules: [], pace: [] });
   });
 
   it("keep no word beside what was recognised, and what was not as it was typed", () => {

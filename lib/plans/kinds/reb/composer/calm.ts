@@ -100,10 +100,17 @@ function isCalmNeed(kind: string, phrases: Calm["phrases"]): kind is CalmNeed {
 
 type PlannedNeed = { kind: NeedKind | RoomCondition } & ConditionPhrases;
 
-/** Adaptations by harder tasks of one's own, or by objects and examples, have others in a calm lesson. */
-export function calmNeed(calm: Calm, need: PlannedNeed, who: string): PlannedNeed {
+/**
+ * Adaptations by harder tasks of one's own, or by objects and examples, have others in a calm lesson; a need that only the teacher
+ * knows is met so that nobody notices.
+ */
+export function calmNeed(
+  calm: Calm,
+  need: PlannedNeed,
+  { who, need: words }: { who: string; need: string },
+): PlannedNeed {
   if (!isCalmNeed(need.kind, calm.phrases)) return need;
-  const own = { ...calm, values: { ...calm.values, who, Who: sentence(who) } };
+  const own = { ...calm, values: { ...calm.values, who, Who: sentence(who), need: words } };
   const { teacher, learners, material } = calm.phrases.adaptations[need.kind];
   return {
     kind: need.kind,

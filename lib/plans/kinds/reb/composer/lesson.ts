@@ -54,6 +54,8 @@ export type Lesson = {
   age: "young" | "older";
   outside: boolean;
   needs: PlannedNeed[];
+  /** What the teacher noted for this lesson: rules that the teacher keeps, and what the quick ones do. */
+  own: { rules: string[]; pace: string[] };
   minutes: LessonMinutes;
   values: Values;
   pick: Pick;
@@ -69,11 +71,15 @@ function concerned(need: Need, bank: PhraseBank): string {
 /** What the words on a need are made from. */
 type NeedSource = { bank: PhraseBank; acts: NeedActs; language: RebRequest["language"] };
 
+function quotedNeed({ words }: Need, { language }: { language: RebRequest["language"] }): string {
+  return quote(words, language, 160);
+}
+
 function plannedNeed(need: Need, { bank, acts, language }: NeedSource): PlannedNeed {
   const own = bank.needs[need.kind];
   const phrases = isStill(need.kind, acts) ? { ...own, ...own.still } : own;
   const who = concerned(need, bank);
-  const values = { who, Who: sentence(who), need: quote(need.words, language, 160), object: acts.object(language) };
+  const values = { who, Who: sentence(who), need: quotedNeed(need, { language }), object: acts.object(language) };
   return {
     kind: need.kind,
     teacher: fillPhrase(phrases.teacher, values),
@@ -84,15 +90,23 @@ function plannedNeed(need: Need, { bank, acts, language }: NeedSource): PlannedN
 }
 
 /** What is done for each need and about the room, and whom it concerns, as a list. */
-function plannedNeeds(request: RebRequest, { bank, acts }: Omit<NeedSource, "language">, calm: Calm | null) {
-  const { learners, room } = findNeeds(request.specialNeeds);
+function plannedNeeds(
+  request: RebRequest,
+  { bank, acts }: Omit<NeedSource, "language">,
+  held: { calm: Calm | null; care: Calm | null },
+) {
+  const { learners, room, rules, pace } = findNeeds(request.specialNeeds);
   const needs: PlannedNeed[] = learners.map((need) => {
     const planned = plannedNeed(need, { bank, acts, language: request.language });
-    return calm ? calmNeed(calm, planned, concerned(need, bank)) : planned;
+    const calm = held.calm ?? (need.kind === "other" ? held.care : null);
+    return calm ? calmNeed(calm, planned, { who: concerned(need, bank), need: quotedNeed(need, request) }) : planned;
   });
-  const names = learners.filter(({ kind }) => !discreetNeeds.includes(kind)).map((need) => concerned(need, bank));
+  const isSensitive = (held.calm ?? held.care) !== null;
+  // In a lesson on a sensitive topic nobody is pointed at for a need that only the teacher knows.
+  const isNamed = ({ kind }: Need) => !discreetNeeds.includes(kind) && !(isSensitive && kind === "other");
+  const names = learners.filter(isNamed).map((need) => concerned(need, bank));
   const lacking = room.map((kind): PlannedNeed => ({ kind, ...bank.conditions[kind] }));
-  return { needs: [...needs, ...lacking], whom: listed(names, request.language) };
+  return { needs: [...needs, ...lacking], whom: listed(names, request.language), own: { rules, pace } };
 }
 
 /** Families whose learners show what they can do. */
@@ -185,7 +199,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const calm = told && guide ? calmByEntry(told, guide) : told;
   const known = background.known && !told ? readKnown(background.known, read) : null;
   const acts = actsOf(known ?? guide, outside || shownFamilies.includes(family));
-  const { needs, whom } = plannedNeeds(request, { bank, acts }, calm);
+  const { whom, ...noted } = plannedNeeds(request, { bank, acts }, { calm, care });
   const own = known ? knownContent(known) : frameContent(bank, family);
   const content = calm ? calmContent(calm) : care ? carefulContent(own, calmContent(care), request.language) : own;
   const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };
@@ -214,7 +228,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     guide,
     care,
     outside,
-    needs,
+    ...noted,
     minutes,
     values,
     pick: care ? carefulPick(pick, request.language) : pick,

@@ -1,13 +1,17 @@
 import { roomConditions, type NeedKind, type RoomCondition } from "./constants";
 import { mentions, misspelt, vocabulary, type Mention } from "./expressions";
 import { conditionTerms, everydayTerms, needTerms, plainWords } from "./need-terms";
+import { isOwnRule, isPaceWish } from "./own-rules";
 import { nothing, numberIn, ofLearners, separators, single, unnamed, withoutLessons } from "./need-words";
 import { isFilled, oneLine, searchable } from "../../../text/wording";
 
 export type Need = { kind: NeedKind; count: number | null; words: string };
 
-/** What the box of special needs says: of learners, and of the room they learn in. */
-export type Needs = { learners: Need[]; room: RoomCondition[] };
+/**
+ * What the box of special needs says: of learners, of the room they learn in, and as the teacher's own words which rules the
+ * teacher keeps and what is wished for those who are ready early.
+ */
+export type Needs = { learners: Need[]; room: RoomCondition[]; rules: string[]; pace: string[] };
 
 type Named = Exclude<NeedKind, "other"> | RoomCondition;
 
@@ -70,8 +74,13 @@ export function saysMore(part: string): boolean {
   );
 }
 
+/** What stands between two marks, with the mark before it. */
+type Part = { said: string; words: string; mark: string };
+
+type OwnWords = Pick<Needs, "rules" | "pace">;
+
 /** The parts of a text between its commas and its "and"; what one expression says ("deaf and blind") is one part. */
-function partsOf(text: string): { said: string; words: string }[] {
+function partsOf(text: string): Part[] {
   // Of a row of spaces each would be tried as the first.
   let rest = text
     .replace(/[^\S\n]+/g, " ")
@@ -86,11 +95,54 @@ function partsOf(text: string): { said: string; words: string }[] {
     whole.push(rest.slice(at, at + words.length));
     rest = rest.slice(0, at) + mark + rest.slice(at + words.length);
   }
+  const marks = ["", ...[...rest.matchAll(new RegExp(separators, "giu"))].map(([mark]) => mark)];
   return rest
     .split(separators)
     .map((part) => part.replace(/[\ue000-\uf8ff]/g, (mark) => whole[mark.charCodeAt(0) - 0xe000] ?? "").trim())
-    .filter(isFilled)
-    .map((part) => ({ said: part, words: searchable(part) }));
+    .map((part, index) => ({ said: part, words: searchable(part), mark: marks[index] ?? "" }))
+    .filter(({ said }) => isFilled(said));
+}
+
+/** "Do not ask about families and losses": what goes on from the teacher's own words, and speaks of no learner. */
+function goesOn({ said, words, mark }: Part): boolean {
+  const isApart = /[;.\n]/.test(mark) || (mark === "," && /^\p{Lu}/u.test(said));
+  return !isApart && countIn(words) === null && !ofLearners.test(words);
+}
+
+function joined({ mark, said }: Part, before: string): string {
+  const between = mark.trim();
+  if (/^[,;.]?$/.test(between)) return `${before}${between || ";"} ${said}`;
+  return between.endsWith("'") ? `${before} ${between}${said}` : `${before} ${between} ${said}`;
+}
+
+/** The teacher's own words in the box, apart from the parts that speak of learners and of the room. */
+function withoutOwn(parts: readonly Part[]): OwnWords & { rest: Part[] } {
+  const own: OwnWords = { rules: [], pace: [] };
+  const rest: Part[] = [];
+  let last: keyof OwnWords | null = null;
+  for (const part of parts) {
+    const named = mentions(part.words, inTheBox);
+    const isPace = isPaceWish(part.words);
+    const isRule =
+      !isPace && isOwnRule(part.words) && !(named.length > 0 && named.every(({ kind }) => isCondition(kind)));
+    const next: keyof OwnWords | null = isPace
+      ? "pace"
+      : isRule
+        ? "rules"
+        : named.length === 0 && goesOn(part)
+          ? last
+          : null;
+    if (next && next === last) own[next].push(joined(part, own[next].pop() ?? ""));
+    else if (next) own[next].push(part.said);
+    // A rule about a learner whose need is known tells of that need as well.
+    if (!next || (isRule && named.length > 0)) rest.push(part);
+    last = next;
+  }
+  return {
+    rest,
+    rules: own.rules.map((words) => oneLine(words, 300)),
+    pace: own.pace.map((words) => oneLine(words, 300)),
+  };
 }
 
 /** Beyond so many, what is unknown is quoted together. */
@@ -134,12 +186,13 @@ function withLipReading(needs: Map<NeedKind, Need>): void {
  */
 export function findNeeds(specialNeeds: string): Needs {
   if (!isFilled(specialNeeds) || nothing.test(searchable(specialNeeds).trim().replace(/[.!]$/, "")))
-    return { learners: [], room: [] };
+    return { learners: [], room: [], rules: [], pace: [] };
   const known = new Map<NeedKind, Need>();
   const room = new Set<RoomCondition>();
   const unknown: string[] = [];
   const unsaid: string[] = [];
-  for (const { said, words } of partsOf(specialNeeds)) {
+  const { rest, rules, pace } = withoutOwn(partsOf(specialNeeds));
+  for (const { said, words } of rest) {
     const found = mentions(words, inTheBox).filter(isFirstOfItsKind);
     const near = found.length === 0 && saysMore(words) ? misspelt(words, inTheBox, isPlain) : null;
     const named = near ? [{ kind: near, at: 0, words }] : found;
@@ -152,7 +205,8 @@ export function findNeeds(specialNeeds: string): Needs {
   }
   withLipReading(known);
   const learners = [...known.values(), ...quoted(unknown)];
-  return { learners: learners.length > 0 || room.size > 0 ? learners : quoted(unsaid), room: [...room] };
+  const isSaid = learners.length + room.size + rules.length + pace.length > 0;
+  return { learners: isSaid ? learners : quoted(unsaid), room: [...room], rules, pace };
 }
 
 /** Where a text, in lower case and without accents, says what the room lacks, and in which words; null where it does not. */

@@ -58,7 +58,7 @@ export function materials(lesson: Lesson): string {
   const own = phrases.materials[lesson.age];
   const young = band === "early" && !isShown(lesson) ? bank.early.materials : [];
   const usual = [lesson.outside ? common.materials.outsideBoard : common.materials.board, common.materials.notebooks];
-  const adapted = lesson.needs.map((need) => need.material);
+  const adapted = new Set(lesson.needs.map((need) => need.material));
   if (lesson.calm) {
     const calm = [...calmMaterials(lesson, lesson.calm), ...(band === "early" ? [] : usual)];
     return bullets([...calm, ...adapted]);

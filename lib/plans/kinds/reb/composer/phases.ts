@@ -6,7 +6,7 @@ import { taskMinutes } from "./known-task";
 import type { Lesson } from "./lesson";
 import { discoveryMove, filledMove, isPerformed, joinMoves, movesFor, pickMove } from "./moves";
 import { fitting } from "../../../text/tags";
-import { bullets, fillPhrase, isFilled, searchable } from "../../../text/wording";
+import { bullets, fillPhrase, isFilled, quote, searchable } from "../../../text/wording";
 import { stepMinutes, type StepMinutes } from "./timing";
 import type { Fitted, Move } from "./types";
 
@@ -34,16 +34,32 @@ function forAge<Phrase>({ band }: Lesson, phrases: readonly Fitted<Phrase>[]): r
   return band === "early" ? fitting(phrases, "early") : phrases;
 }
 
+/** What the teacher noted as a rule for this lesson, which the teacher alone reads. */
+function ownRules({ own, bank, request }: Lesson): Move {
+  const lines = own.rules.map((rule) => fillPhrase(bank.common.own.rule, { need: quote(rule, request.language, 300) }));
+  return { teacher: lines, learners: [] };
+}
+
+/** What the teacher wishes for those who are ready early, with where the lesson has it. */
+function ownPace({ own, bank, known, guide, request }: Lesson): string[] {
+  const { pace, paceFrame } = bank.common.own;
+  return own.pace.map((wish) => {
+    return fillPhrase(known || guide ? pace : paceFrame, { need: quote(wish, request.language, 300) });
+  });
+}
+
 /** Recall, a question that opens the topic, and the objective. */
 export function introduction(lesson: Lesson): PhaseTexts {
-  if (lesson.calm) return phaseTexts(calmIntroduction(lesson, lesson.calm));
+  const rules = ownRules(lesson);
+  if (lesson.calm) return phaseTexts(joinMoves([rules, calmIntroduction(lesson, lesson.calm)]));
   const opening = lesson.care ? [careOpening(lesson.care)] : [];
-  if (lesson.known) return phaseTexts(joinMoves([...opening, knownIntroduction(lesson, lesson.known)]));
+  if (lesson.known) return phaseTexts(joinMoves([rules, ...opening, knownIntroduction(lesson, lesson.known)]));
   // On the form itself, so that nobody stands before the class with empty boxes.
   const notice: Move = { teacher: [lesson.bank.frame.notice], learners: [] };
   return phaseTexts(
     joinMoves([
       notice,
+      rules,
       ...opening,
       pickMove(lesson, "recall", recallMoves(lesson)),
       pickMove(lesson, "introduction", movesFor(lesson, "introduction")),
@@ -95,7 +111,9 @@ function needMove(lesson: Lesson, step: StepName, steps: readonly StepMinutes[])
     return steps.some(({ name }) => name === barrier) ? barrier : steps[0]?.name;
   };
   const needs = lesson.needs.filter((need) => stepOf(need.kind) === step);
-  return { teacher: needs.map((need) => need.teacher), learners: needs.map((need) => need.learners) };
+  const pace = stepOf("gifted") === step ? ownPace(lesson) : [];
+  const learners = new Set(needs.map((need) => need.learners));
+  return { teacher: [...needs.map((need) => need.teacher), ...pace], learners: [...learners] };
 }
 
 function minutesText(lesson: Lesson, minutes: number): string {

@@ -35,13 +35,30 @@ function cut(specialNeeds: string): Record<Row, string> {
   return { learners: rows.learners.trim(), room: rows.room.trim() };
 }
 
-type Rows = { specialNeeds: string; location: string };
+type Rows = {
+  specialNeeds: string;
+  location: string;
+  introductionTeachingActivities: string;
+  developmentTeachingActivities: string;
+};
+
+/** Whether the box says nothing but what the teacher noted for the lesson, and the lesson's own steps say it. */
+function isOnlyOwn({ specialNeeds, introductionTeachingActivities, developmentTeachingActivities }: Rows): boolean {
+  const { learners, room, rules, pace } = findNeeds(specialNeeds);
+  const steps = searchable(`${introductionTeachingActivities}\n${developmentTeachingActivities}`);
+  const own = [...rules, ...pace];
+  return (
+    own.length > 0 && learners.length + room.length === 0 && own.every((words) => steps.includes(searchable(words)))
+  );
+}
 
 /**
  * A plan as its form is read: what the box of special needs says of the room ("no electricity") stands beside the place, for it is no
- * learner's need. Every typed word stays; where a cut would lose a need or its number, the box stays whole.
+ * learner's need, and a rule that the teacher keeps stands in the lesson's steps alone. Every typed word stays; where a cut would
+ * lose a need or its number, the box stays whole.
  */
 export function withRoomApart<Plan extends Rows>(plan: Plan): Plan {
+  if (isOnlyOwn(plan)) return { ...plan, specialNeeds: "" };
   const { learners, room } = findNeeds(plan.specialNeeds);
   if (room.length === 0) return plan;
   const rows = learners.length > 0 ? cut(plan.specialNeeds) : { learners: "", room: plan.specialNeeds.trim() };

@@ -43,10 +43,15 @@ const conditions: Record<RoomCondition, string> = {
   books: "too few books",
 };
 
+/** Said in place of a rule that the teacher typed for herself. */
+const discretion = "discretion: nobody is singled out or asked about home or health";
+const early = "a further task for those who are ready early";
+
 /** The needs of learners as a model is told of them: recognised kinds and numbers, none of the words that were typed. */
-export function toldNeeds({ learners, room }: Needs): string {
+export function toldNeeds({ learners, room, rules, pace }: Needs): string {
   const needs = learners.map(({ kind, count }) => (count ? `${count}: ${kinds[kind]}` : kinds[kind]));
-  return [...new Set([...needs, ...room.map((condition) => conditions[condition])])].join("; ");
+  const own = [...(rules.length > 0 ? [discretion] : []), ...(pace.length > 0 ? [early] : [])];
+  return [...new Set([...needs, ...room.map((condition) => conditions[condition]), ...own])].join("; ");
 }
 
 const roomWords: Record<PlanLanguage, Record<RoomCondition, string> & { none: string }> = {
@@ -71,8 +76,9 @@ function inTheBox({ kind, count, words }: Need, language: PlanLanguage): string 
  * what is unknown stays as it was typed.
  */
 export function translatedNeeds(specialNeeds: string, to: PlanLanguage): string {
-  const { learners, room } = findNeeds(specialNeeds);
-  const parts = [...learners.map((need) => inTheBox(need, to)), ...room.map((condition) => roomWords[to][condition])];
+  const { learners, room, rules, pace } = findNeeds(specialNeeds);
+  const known = [...learners.map((need) => inTheBox(need, to)), ...room.map((condition) => roomWords[to][condition])];
+  const parts = [...known, ...rules, ...pace];
   return parts.length > 0 ? parts.join("; ") : roomWords[to].none;
 }
 
@@ -97,7 +103,8 @@ export function namesIn({ specialNeeds, classLevel }: { specialNeeds: string; cl
   const ofLearners = capitalised(specialNeeds).filter(
     (word) => !plainWords.has(searchable(word)) && !isNamed(searchable(word)),
   );
-  const unknown = findNeeds(specialNeeds).learners.flatMap(({ kind, words }) => (kind === "other" ? [words] : []));
-  const quoted = unknown.filter((words) => words.length > 3);
+  const { learners, rules, pace } = findNeeds(specialNeeds);
+  const unknown = learners.flatMap(({ kind, words }) => (kind === "other" ? [words] : []));
+  const quoted = [...unknown, ...rules, ...pace].filter((words) => words.length > 3);
   return [...new Set([...quoted, ...ofLearners, ...capitalised(classLevel.replace(levelOf(classLevel), ""))])];
 }

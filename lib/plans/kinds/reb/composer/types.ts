@@ -224,6 +224,8 @@ export type CommonPhrases = {
     "observation" | "written" | "oral" | "practical" | "standard" | "competence" | "questions",
     string
   >;
+  /** What the teacher noted in the box of special needs that is no learner's need. */
+  own: { rule: string; pace: string; paceFrame: string };
   nameAndWay: string;
   competencesHeading: string;
   issuesHeading: string;
