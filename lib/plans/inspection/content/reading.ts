@@ -43,10 +43,15 @@ export type ContentReading = {
   known: KnownTopic | null;
 };
 
-/** "Step 1 [8 min]:", "Étape 2 (10 min) :", "Igikorwa cya 1 (iminota 9)", "Step 3 - 7 min:", also in the middle of a line. */
+/**
+ * "Step 1 [8 min]:", "Étape 2 (10 min) :", "Igikorwa cya 1 (iminota 9)", "Step 3 - 7 min:", also in the middle of a line. What else stands
+ * in brackets is a page, a group, a mark: "Activity 2 (page 45):".
+ */
 const inline = new RegExp(
   "(?:^|[\\s.;])(step|activity|etape|étape|activité|activite|intambwe(?: ya)?|igikorwa(?: cya)?|hatua(?: ya)?|shughuli(?: ya)?) ?(\\d{1,2})" +
-    "(?: ?[[(] ?(?:(\\d{1,3}) ?\\p{L}*|\\p{L}{1,10} (\\d{1,3})) ?[\\])](?: ?[:.–-])?|(?: ?[,–-])? (\\d{1,3}) ?min\\p{L}* ?[:.–-]| ?[:.–-])",
+    "(?: ?[[(] ?(?:(\\d{1,3}) ?(?:min\\p{L}*|mn|dakika|iminota|['’′])|(?:iminota|umunota|dakika|minutes?|min) (\\d{1,3})) ?[\\])](?: ?[:.–-])?" +
+    "| ?\\[ ?(\\d{1,3}) ?\\](?: ?[:.–-])?|(?: ?[,–-])? (\\d{1,3}) ?min\\p{L}* ?[:.–-]" +
+    "| ?[[(] ?(?:\\d{1,3}(?: ?\\p{L}+)?|\\p{L}{1,10} \\d{1,3}) ?[\\])] ?[:.–-]| ?[:.–-])",
   "giu",
 );
 
@@ -56,9 +61,11 @@ function byInlineSteps(text: string): Piece[] {
   const all = [...text.matchAll(inline)];
   // "Step 1 [9 min] Activity 1: …" is one step, and not two.
   const heads = all.filter(([, noun = ""]) => noun.toLowerCase() === all[0]?.[1]?.toLowerCase());
+  // A bare number is the minutes only where every step has one.
+  const isTimed = heads.every((head) => head[5] !== undefined);
   return heads.map((head, index) => {
     const start = head.index + head[0].length;
-    const said = head[3] ?? head[4] ?? head[5];
+    const said = head[3] ?? head[4] ?? head[6] ?? (isTimed ? head[5] : undefined);
     const minutes = said === undefined ? null : Number(said);
     // What stands before the first step belongs to it: the text that is read, the question of the day.
     const before = index === 0 ? text.slice(0, head.index) : "";

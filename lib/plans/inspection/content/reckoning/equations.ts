@@ -7,7 +7,9 @@ import { joined, mark, markedUnits, slackOf, valueOf } from "./numbers";
 const mostEquations = 400;
 const operators = /[-+−–×÷*/√²³]/;
 /** The number of an exercise, which would be reckoned with what follows it: "(1) -30 ÷ 40". */
-const label = /(?<=(?:^|[:;.,])\s{0,2})\(\d{1,2}\)\s+/g;
+const label = /(?<=(?:^|[:;.,])\s{0,2})\(\d{1,2}\)\s+(?![+×÷*/]|[-−–][\s(])/g;
+/** It may as well be what something is taken from: "(5) − (−3) = 8". */
+const labelOrTerm = /(?<=(?:^|[:;.,])\s{0,2})\(\d{1,2}\)\s+(?=[-−–][\s(])/g;
 const side = /[\u0001\d\s.,+\-−–×÷*/()²³√]/;
 
 /** What stands before a sign, back to where it is no reckoning any more; null where letters belong to it. */
@@ -89,6 +91,23 @@ function isFalse(before: string, after: string, isAbout: boolean): boolean {
   return Math.abs(a - b) > slack + 1e-9;
 }
 
+function wrongIn(line: string): string[] {
+  const { bare, units } = markedUnits(joined(searchable(line).replace(/(\d)\s*x\s*(?=\d)/g, "$1 × ")));
+  const countTo = (at: number) => bare.slice(0, at).split(mark).length - 1;
+  return [...bare.matchAll(/[=≈]/g)].slice(0, mostEquations).flatMap(({ index, 0: sign }) => {
+    const left = leftOf(bare, index);
+    const right = rightOf(bare, index + 1);
+    if (!left || !right) return [];
+    const own = (from: number, to: number) => units.slice(countTo(from), countTo(to));
+    const sides = [
+      own(bare.lastIndexOf(left, index), index),
+      own(index, bare.indexOf(right, index) + right.length),
+    ] as const;
+    if (areOfOther(sides) || !isFalse(left, right, sign === "≈")) return [];
+    return [`${left} ${sign} ${right}`.replaceAll(mark, "")];
+  });
+}
+
 /** Equations of a text whose two sides are not the same number: "1/2 + 1/3 = 2/5". */
 export function wrongEquations(text: string, language: PlanLanguage): string[] {
   const { reported, denied } = lists[language];
@@ -102,20 +121,8 @@ export function wrongEquations(text: string, language: PlanLanguage): string[] {
       .split(/\s{3,}|\t/),
   );
   return pieces.flatMap((line) => {
-    const { bare, units } = markedUnits(joined(searchable(line).replace(/(\d)\s*x\s*(?=\d)/g, "$1 × ")));
-    const countTo = (at: number) => bare.slice(0, at).split(mark).length - 1;
-    return [...bare.matchAll(/[=≈]/g)].slice(0, mostEquations).flatMap(({ index, 0: sign }) => {
-      const left = leftOf(bare, index);
-      const right = rightOf(bare, index + 1);
-      if (!left || !right) return [];
-      const own = (from: number, to: number) => units.slice(countTo(from), countTo(to));
-      const sides = [
-        own(bare.lastIndexOf(left, index), index),
-        own(index, bare.indexOf(right, index) + right.length),
-      ] as const;
-      if (areOfOther(sides) || !isFalse(left, right, sign === "≈")) return [];
-      return [`${left} ${sign} ${right}`.replaceAll(mark, "")];
-    });
+    const [whole, unlabelled] = [wrongIn(line), wrongIn(line.replace(labelOrTerm, ""))];
+    return unlabelled.length < whole.length ? unlabelled : whole;
   });
 }
 

@@ -16,21 +16,31 @@ const units = kinds
   .sort((one, other) => other.length - one.length)
   .join("|");
 const number = "(\\d{1,12}(?:\\.\\d{1,6})?)";
+/** A second part of the measure: "1 hour and 30 minutes", "2 kg, 500 g", "1 h et demie"; the next equation is none. */
+const more = `(?:, ?(?=\\d)|,? ?(?:and|et|na|n|with|avec|plus|&|remainder|rem|rest|reste|over|or|ou|cyangwa|au)(?!\\p{L}))(?! ?\\d{1,12}(?:\\.\\d{1,6})? ?(?:${units}) ?=)`;
 const conversion = new RegExp(
-  `(?<![\\p{L}\\d.,/+×÷*:²³^-] ?)${number} ?(${units}) ?= ?${number} ?(${units})(?![\\p{L}\\d²³/]| ?[+×÷*/-]| ?\\d)`,
+  `(?<![\\p{L}\\d.,/+×÷*:²³^-] ?)${number} ?(${units}) ?= ?${number} ?(${units})(?![\\p{L}\\d²³/]| ?[+×÷*/–−-]| ?\\d|${more})`,
   "gu",
 );
+/** What goes on reckoning behind a number: "0.2 x 300", "25 over 100", "5 more than 15". */
+const onward =
+  "x|over|of|out|on|sur|de|du|kuri|ku|ya|za|more|less|plus|moins|times|fois|gukuba|mara|hundredths?|tenths?|fifths?";
 const share = new RegExp(
-  `(?<![\\d.,])${number} ?% (?:of|de|ya|za|bya|cya|kuri) ${number}(?: frw| rwf)? ?(?:=|is|fait|ni) ?${number}(?![\\d/]|[.,]\\d| ?[+×÷*/%-])`,
+  `(?<![\\d.,])${number} ?% (?:of|de|ya|za|bya|cya|kuri) ${number}(?: frw| rwf)? ?(?:=|is|fait|ni) ?${number}(?![\\d/]|[.,]\\d| ?[+×÷*/%–−-]| (?:${onward})(?!\\p{L}))`,
   "gu",
 );
+/** Where lengths are those of a map or a drawing. */
+const drawn = /(?<!\p{L})(?:scale|maps?|echelle|cartes?|ikarita|amakarita|ramani|skeli)(?!\p{L})/u;
+const onDrawing = /(?<!\p{L})(?:drawings?|drawn|plan|sketch|dessin|croquis|igishushanyo|mchoro)(?!\p{L})/u;
+/** A length so many times another is one on paper: "4 cm = 20 km". */
+const shrunk = 100;
 
-function isWrongConversion([, left = "", from = "", right = "", to = ""]: RegExpExecArray): boolean {
+function isWrongConversion([, left = "", from = "", right = "", to = ""]: RegExpExecArray, isDrawn: boolean): boolean {
   const kind = kinds.find((one) => from in one && to in one);
-  // "1 cm = 5 km" is the scale of a map.
-  if (!kind || from === to || (kind === kinds[0] && Number(left) === 1 && /^[cm]m$/.test(from) && /^k?m$/.test(to)))
-    return false;
+  if (!kind || from === to) return false;
   const [a, b] = [Number(left) * (kind[from] ?? 0), Number(right) * (kind[to] ?? 0)];
+  const isPaper = kind === kinds[0] && (isDrawn || Math.max(a, b) >= shrunk * Math.min(a, b));
+  if (isPaper) return false;
   return Math.abs(a - b) > 0.02 * Math.abs(a);
 }
 
@@ -46,13 +56,16 @@ const clock = new RegExp(
   "gu",
 );
 
-function isWrongHour([, spoken = "", rest = "", hour = "", minutes = ""]: RegExpExecArray): boolean {
+function isWrongHour([said, spoken = "", rest = "", hour = "", minutes = ""]: RegExpExecArray): boolean {
   const later = spoken.startsWith("kumi na ") ? 10 + hours.indexOf(spoken.slice(8)) + 1 : hours.indexOf(spoken) + 1;
   const isBefore = rest.includes("kasoro");
   const wanted = {
     hour: (later + (isBefore ? 5 : 6)) % 12,
     minutes: isBefore ? 45 : rest.includes("nusu") ? 30 : rest ? 15 : 0,
   };
+  // Written as it is spoken, where no part of the day says which clock is meant: "saa moja na nusu = 1:30".
+  const isAsSpoken = Number(hour) === (isBefore ? later - 1 : later) && Number(minutes) === wanted.minutes;
+  if (isAsSpoken && !/asubuhi|mchana|jioni|usiku/.test(said)) return false;
   return Number(hour) % 12 !== wanted.hour || Number(minutes) !== wanted.minutes;
 }
 
@@ -67,14 +80,16 @@ const mostFound = 5;
 /** Statements of a text that can be reckoned and do not hold: conversions of units, shares, hours of the Swahili clock. */
 export function wrongRelations(text: string, language: PlanLanguage): string[] {
   const { reported, denied } = lists[language];
+  const isOfMaps = drawn.test(searchable(text));
   const found: string[] = [];
   for (const line of text.split("\n")) {
     const said = searchable(line);
     if (!/\d/.test(said) || reported.test(said)) continue;
+    const isDrawn = isOfMaps || onDrawing.test(said);
     for (const sentence of joined(searchable(withoutQuotes(line))).split(/[;?]|\.(?!\d)/)) {
       if (denied.test(sentence)) continue;
       for (const { pattern, isWrong } of relations)
-        for (const match of sentence.matchAll(pattern)) if (isWrong(match)) found.push(match[0].trim());
+        for (const match of sentence.matchAll(pattern)) if (isWrong(match, isDrawn)) found.push(match[0].trim());
       if (found.length >= mostFound) return found;
     }
   }
