@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { database, type Tx } from "@/db";
 import { outbox, notifications } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -7,6 +7,7 @@ import { minutes } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import type { Locale } from "@/lib/core/language";
 import { toPage, type Page } from "@/lib/core/pagination";
+import { localChannels } from "./channels/mailbox";
 import { notificationsSize } from "./constants";
 import { renderNotification, spokenParams } from "./rules";
 import type { MessagePurpose, Notification } from "./types";
@@ -77,7 +78,10 @@ export async function countUnread(actor: Actor): Promise<number> {
   return count;
 }
 
-/** Mails of the sandbox mailbox, newest first, at most 100; all recipients' unless one is named. Local mode only. */
+/**
+ * What stays on this machine, newest first, at most 100; all recipients' unless one is named. Nothing of a channel that really
+ * sends, nor in production.
+ */
 export async function listSandboxMails(recipient?: string) {
   const db = await database();
   return db
@@ -90,7 +94,12 @@ export async function listSandboxMails(recipient?: string) {
       createdAt: outbox.createdAt,
     })
     .from(outbox)
-    .where(recipient ? eq(outbox.recipient, recipient.trim().toLowerCase()) : undefined)
+    .where(
+      and(
+        inArray(outbox.channel, localChannels()),
+        recipient ? eq(outbox.recipient, recipient.trim().toLowerCase()) : undefined,
+      ),
+    )
     .orderBy(desc(outbox.id))
     .limit(100);
 }

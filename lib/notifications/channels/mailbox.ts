@@ -10,7 +10,12 @@ export function staysLocal({ isServed }: Pick<Channel, "isServed">): boolean {
   return !env().production && !isServed();
 }
 
+/** The names of the channels whose messages are read on the local mailbox page; none in production. */
+export function localChannels(): string[] {
+  return Object.entries<Channel>(channels).flatMap(([name, channel]) => (staysLocal(channel) ? [name] : []));
+}
+
 /** Whether there is anything to be read on the local mailbox page. */
 export function hasLocalMailbox(): boolean {
-  return Object.values<Channel>(channels).some(staysLocal);
+  return localChannels().length > 0;
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import { database, transact } from "@/db";
+import { database } from "@/db";
 import { orders } from "@/db/schema";
 import { now } from "@/lib/core/clock";
 import { errorFacts, log } from "@/lib/core/log";
 import { askingPauses, askingTime, longestAskingTime, startingTime } from "../constants";
 import { isPaid } from "../settlement/queries";
-import { activatePaid, askAndSettle, closeUnstarted, recordEntry } from "../settlement/service";
+import { activatePaid, askAndSettle, closeExpired, closeUnstarted } from "../settlement/service";
 import type { Order } from "../types";
 
 /** More than that in one run would hold up the next one. */
@@ -39,14 +39,6 @@ async function claimDueOrder(): Promise<Order | null> {
   return claimed ?? null;
 }
 
-/** Nobody paid in time, and the provider said so, or has not answered for days. A payment that comes later still counts. */
-async function expire(order: Order): Promise<void> {
-  await transact(async (tx) => {
-    await recordEntry(tx, order, { kind: "expiry" });
-    await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, order.id));
-  });
-}
-
 async function askAfter(order: Order): Promise<void> {
   const age = now().getTime() - order.createdAt.getTime();
   try {
@@ -55,10 +47,10 @@ async function askAfter(order: Order): Promise<void> {
     // The process died while it started the order, or the answer was lost, and the provider has never heard of it.
     if (!known && order.startedAt === null && age >= startingTime)
       return await closeUnstarted(order.id, { certain: true });
-    if (age >= askingTime && !(await isPaid(order.id))) await expire(order);
+    if (age >= askingTime) await closeExpired(order.id);
   } catch (error) {
     log("warn", "payment_not_checked", { order: order.id, ...errorFacts(error) });
-    if (age >= longestAskingTime && !(await isPaid(order.id))) await expire(order);
+    if (age >= longestAskingTime) await closeExpired(order.id);
   }
 }
 

@@ -140,6 +140,14 @@ export async function activatePaid(orderId: number): Promise<boolean> {
   });
 }
 
+async function kindsOf(tx: Tx, orderId: number) {
+  const rows = await tx
+    .select({ kind: ledgerEntries.kind })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderId, orderId));
+  return rows.map(({ kind }) => kind);
+}
+
 /**
  * Closes an order that the provider has not taken, which the start and the job may find out at one moment: the order's lock has
  * one of them write it down. Unless it is `certain`, the provider is still asked; money that came after all keeps its order open.
@@ -148,12 +156,22 @@ export async function closeUnstarted(orderId: number, { certain }: { certain: bo
   await transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return;
-    const known = await tx
-      .select({ kind: ledgerEntries.kind })
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.orderId, orderId));
+    const known = await kindsOf(tx, orderId);
     if (known.length === 0) await recordEntry(tx, order, { kind: "failure", reason: "not_started" });
-    if (!certain || known.some(({ kind }) => kind === "payment")) return;
+    if (!certain || known.includes("payment")) return;
+    await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, orderId));
+  });
+}
+
+/**
+ * Closes an order that nobody paid in time, by what the provider said or in days has not answered. Money that came until now keeps
+ * it open, and money that comes later still counts.
+ */
+export async function closeExpired(orderId: number): Promise<void> {
+  await transact(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order || (await kindsOf(tx, orderId)).includes("payment")) return;
+    await recordEntry(tx, order, { kind: "expiry" });
     await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, orderId));
   });
 }

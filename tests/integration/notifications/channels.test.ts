@@ -6,6 +6,7 @@ import type * as envModule from "@/lib/core/env";
 import type * as registryModule from "@/lib/notifications/channels/registry";
 import { minutes } from "@/lib/core/clock";
 import { hasLocalMailbox } from "@/lib/notifications/channels/mailbox";
+import { listSandboxMails } from "@/lib/notifications/queries";
 import { queueMessage, sendDueMessages } from "@/lib/notifications/service";
 import type { Channel, Message } from "@/lib/notifications/types";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -83,6 +84,14 @@ it("a channel without a provider is read in the local mailbox on a machine of on
   await queue("texts");
   expect(await kept()).toMatchObject([{ state: "sent", text: "Your code is 123456." }]);
   expect(hasLocalMailbox()).toBe(true);
+});
+
+it("the local mailbox shows nothing of a channel that really sends", async () => {
+  await queue("texts");
+  await queue("mail", { recipient: "keza@example.rw" });
+  expect(await listSandboxMails()).toMatchObject([{ to: "keza@example.rw" }]);
+  server.production = true;
+  expect(await listSandboxMails()).toEqual([]);
 });
 
 it("a channel without a provider loses no message in production: it waits until there is one", async () => {

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/core/actor";
 import { askAfterPendingOrders } from "@/lib/payments/reconciliation/service";
 import { listOwnPayments } from "@/lib/payments/queries";
 import { confirmOwnPayment, startPayment, verifyPayment } from "@/lib/payments/service";
-import { closeUnstarted, recordEntry } from "@/lib/payments/settlement/service";
+import { closeExpired, closeUnstarted, recordEntry } from "@/lib/payments/settlement/service";
 import { anActor } from "@/tests/support/actors";
 import { anOrder, ledgerOf, tierNamed, usePayments } from "@/tests/support/payments";
 import { codeOf } from "@/tests/support/plans";
@@ -174,6 +174,19 @@ describe("an order that is given up from two sides", () => {
     await age(order.id);
     await askAfterPendingOrders();
     expect(await ledgerOf(order.txRef)).toEqual(["payment", "activation"]);
+  });
+});
+
+describe("an order whose time is over", () => {
+  it("stays open where money came for it at the last moment", async () => {
+    await anOrder(await anActor());
+    const order = await newestOrder();
+    if (!order) throw new Error("no order");
+    const entry = { kind: "payment", providerRef: `${order.id}`, amount: order.amount } as const;
+    await recordEntry(await database(), order, entry);
+    await closeExpired(order.id);
+    expect(await ledgerOf(order.txRef)).toEqual(["payment"]);
+    expect((await newestOrder())?.nextCheckAt).not.toBeNull();
   });
 });
 
