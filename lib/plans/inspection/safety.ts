@@ -1,17 +1,9 @@
 import { searchable } from "../text/wording";
 import type { PlanReading } from "./reading";
 import type { Field, Place, Rule } from "./types";
+import { isInnocent } from "./innocence";
 import { quotation } from "../text/reading";
-import {
-  harmRules,
-  harms,
-  mostWords,
-  sensitiveTopics,
-  unsafeScore,
-  wordingRule,
-  type Harm,
-  type SensitiveTopic,
-} from "../safety/constants";
+import { harmRules, harms, mostWords, unsafeScore, wordingRule, type Harm } from "../safety/constants";
 import { harmsIn, type Asked } from "../safety/forbidden";
 import marks from "../safety/marks.json";
 import { PhraseFinder } from "../safety/phrases";
@@ -44,42 +36,10 @@ function askedIn(reading: PlanReading): Map<string, Asked[]> {
   return found;
 }
 
-/** Of these a plan speaks with the dead and the hurt in mind: nothing of them is asked as a quiz. */
-const gravest: ReadonlySet<SensitiveTopic> = new Set(sensitiveTopics.slice(0, sensitiveTopics.indexOf("hiv")));
-
-/** "A quiz" on a topic of health is a test like another, if nothing else makes it a contest. */
-function isTest({ words }: Asked, { topics }: PlanReading): boolean {
-  return /^quiz(?:zes)?$/i.test(words.trim()) && !topics.some((topic) => gravest.has(topic));
-}
-
-/** History that is not made up; in other lessons a made-up case spares those whom it concerns. */
-const historic: ReadonlySet<SensitiveTopic> = new Set(["genocide", "holocaust", "otherGenocide", "war", "slavery"]);
-const madeUp =
-  /^(?:made.?up|invented|imaginary|fictional|fictitious|fictive?s?|fictif|inventee?s?|imaginaires?|(?:[yzwc]h?a )?kubuni|[a-z]*himbano)(?: (?:names?|characters?|persons?|people|child(?:ren)?|cases?|stor(?:y|ies)|situations?|prenoms?|noms?|personnages?))?$/;
-
-/** "A made-up name", "situation inventée": what the teacher brings stands for nobody; to have learners invent is another thing. */
-function isCover({ harm, words }: Asked, { topics }: PlanReading): boolean {
-  return harm === "invention" && madeUp.test(searchable(words).trim()) && !topics.some((topic) => historic.has(topic));
-}
-
-/** Football as what a friend offers instead is no energiser. */
-function isPastime({ harm, words, end }: Asked, text: string, { topics }: PlanReading): boolean {
-  const isBall = /^\W{0,3}(?:mpira|football|soka|volleyball|au (?:football|ballon|foot))/.test(
-    searchable(text.slice(end, end + 20)),
-  );
-  return (
-    harm === "energiser" &&
-    isBall &&
-    /^\w*(?:play|chez|jou)\w*$/.test(searchable(words)) &&
-    !topics.some((topic) => gravest.has(topic))
-  );
-}
-
 function places(reading: PlanReading, harm: Harm): Place[] {
   return reading.texts.flatMap(({ field, text }) => {
     const found = askedIn(reading).get(field) ?? [];
-    const isMeant = (one: Asked) => !isTest(one, reading) && !isCover(one, reading) && !isPastime(one, text, reading);
-    const first = found.find((one) => one.harm === harm && isMeant(one));
+    const first = found.find((one) => one.harm === harm && !isInnocent(one, text, reading));
     return first ? [{ field, values: { words: first.words.replace(/\s+/g, " ").slice(0, shown) } }] : [];
   });
 }

@@ -1,8 +1,8 @@
 import type { Claim } from "@/lib/bank/schema";
 import { loadClaims } from "@/lib/bank/queries";
-import { searchable } from "../../text/wording";
 import type { Field, Place, Rule } from "../types";
 import { contradictionsIn } from "./contradictions";
+import { wordsAlone } from "./quotations";
 import type { ContentReading } from "./reading";
 import { wrongEquations, isWrongAnswer } from "./reckoning/equations";
 import { wrongRelations } from "./reckoning/relations";
@@ -31,14 +31,9 @@ function claimsFor({ isTrade }: ContentReading): readonly Claim[] {
   return isTrade ? loadClaims() : school;
 }
 
-/** Words alone: a question and its answer are joined by other marks in a plan than in the bank. */
-function wordsAlone(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-}
-
 /** What the bank's own lesson says in these words was read by two people, and stands. */
 function isOfBank(words: string, { known }: ContentReading): boolean {
-  return known !== null && wordsAlone(searchable(known.text)).includes(wordsAlone(words));
+  return known !== null && wordsAlone(known.text).includes(wordsAlone(words));
 }
 
 function contradicted(reading: ContentReading): Place[] {

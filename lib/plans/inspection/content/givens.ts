@@ -60,8 +60,7 @@ const often = 110;
 
 function lacking(reading: ContentReading): Place[] {
   const missing = missingGivens(reading);
-  // What a lesson of the bank asks for stands in its own words and drawings.
-  const unbrought = reading.known ? [] : [...unbroughtThings(reading), ...unmeasuredProblems(reading)];
+  const unbrought = [...unbroughtThings(reading), ...unmeasuredProblems(reading)];
   if (unbrought.length > bearable) {
     const words = [...new Set(unbrought)].slice(0, 3).join(", ").slice(0, 90);
     return [{ field: reading.parts.at(1)?.field ?? "", values: { count: String(unbrought.length), words } }];

@@ -1,6 +1,8 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../text/wording";
+import type { Field } from "../types";
 import { leadingAside, withAsides, withoutAside } from "./keys";
+import { quotesBank } from "./quotations";
 import { lessonText, wholeText, type ContentReading } from "./reading";
 import { sentencesOf } from "./sentences";
 import words from "./words/needed.json";
@@ -40,6 +42,20 @@ function hasData(note: string): boolean {
 /** A passage that stands in the plan: quoted, or behind its name and a colon. */
 const passage = /[“"«][^“”"«»\n]{60,2000}[”"»]|(?:text|passage|extract|poem|texte|extrait|poeme)\s?:\s?[^\n]{60,}/i;
 
+/** A lesson without what the bank says in it: that stands in its own words and drawings. */
+function ownLesson(reading: ContentReading): ContentReading {
+  const isOwn = (text: string) => !quotesBank(text, reading);
+  const { objective, assessment, parts, questions } = reading;
+  const kept = (field: Field) => (isOwn(field.text) ? field : { ...field, text: "" });
+  return {
+    ...reading,
+    objective: kept(objective),
+    assessment: kept(assessment),
+    parts: parts.filter(({ teacher, learners }) => isOwn(`${teacher}\n${learners}`)),
+    questions: questions.filter(({ asked, answer }) => isOwn(`${asked} ${answer}`)),
+  };
+}
+
 /**
  * References to something that learners have to read or look at, and that is neither among the materials nor made in the lesson nor
  * written into the plan: given is what is listed, quoted, or drawn and filled in by somebody.
@@ -47,6 +63,7 @@ const passage = /[“"«][^“”"«»\n]{60,2000}[”"»]|(?:text|passage|extra
 export function unbroughtThings(reading: ContentReading): string[] {
   const { definite, made } = signs[reading.language];
   const text = searchable(lessonText(reading).slice(0, mostCharacters)).replace(homework, "");
+  const judged = searchable(lessonText(ownLesson(reading)).slice(0, mostCharacters)).replace(homework, "");
   const materials = searchable(
     `${reading.materials.text}\n${reading.notes
       .map(({ text: note }) => note)
@@ -61,7 +78,7 @@ export function unbroughtThings(reading: ContentReading): string[] {
     return known;
   };
   const found: string[] = [];
-  for (const [said, thing = ""] of text.matchAll(definite)) {
+  for (const [said, thing = ""] of judged.matchAll(definite)) {
     if (hasPassage && /^(?:passage|extract|poem|extrait|poeme)/.test(thing)) continue;
     if (!isGiven(nameOf(thing))) found.push(said.trim());
     if (found.length >= mostFound) break;
@@ -96,7 +113,8 @@ function problemsIn(text: string, reckon: RegExp): Problem[] {
 }
 
 /** Problems whose answer is a number and in which no number is given: "A stone is thrown from a cliff. Find how far it falls. (12 m)" */
-export function unmeasuredProblems({ language, assessment, questions, parts }: ContentReading): string[] {
+export function unmeasuredProblems(reading: ContentReading): string[] {
+  const { language, assessment, questions, parts } = ownLesson(reading);
   const { reckon } = signs[language];
   const texts = [assessment.text, ...parts.map(({ teacher }) => teacher)];
   const set = questions.map(({ asked, answer }) => `${asked} (${answer.replace(/[()]/g, " ")})`);

@@ -6,8 +6,10 @@ import { announcedAnswer, isSaid, leadingAside, withAsides, withoutAside } from 
 import { lists } from "./lists";
 import { sentencesOf } from "./sentences";
 import type { ContentReading, Question } from "./reading";
+import { unansweredSets } from "./sets";
 import { unlessFrame } from "./substance";
 import { ownStems, tokens } from "./terms";
+import { hasKey, saysAnswer } from "./told";
 
 /** Whether a sentence asks: by its mark, or by the verb that it begins with. */
 function isAsking(sentence: string, said: string, language: ContentReading["language"]): boolean {
@@ -113,6 +115,17 @@ function recallOnly(reading: ContentReading): Place[] {
   return [{ field: reading.assessment.field, values }];
 }
 
+const assessing = /^\W*(?:step \d+\W+)?(?:assess|eval|isuzuma|tathmin|test|quiz)/;
+
+/** Whether the answers stand with the learners at the end, beside the assessment where they name it, or in a key of the notes. */
+function isTold(reading: ContentReading): boolean {
+  const learners = reading.parts.at(-1)?.learners ?? "";
+  const beside = learners.split("\n").filter((line) => assessing.test(searchable(line)));
+  const done = beside.length > 0 ? beside.join("\n") : learners;
+  const notes = reading.notes.map(({ text }) => text);
+  return saysAnswer(done, reading.assessment.text, reading) || hasKey(notes, reading);
+}
+
 /** A plan without exercises of its own answers at least what its assessment asks. */
 function answeredInPlace(reading: ContentReading): Place[] {
   // A calm lesson asks what learners think, and there is no key to that.
@@ -125,6 +138,7 @@ function answeredInPlace(reading: ContentReading): Place[] {
   );
   const isOpen = answered.length === 0 && !isChecked;
   if (asked.length < 2 || (!isOpen && (sent < 2 || sent * 2 < asked.length))) return [];
+  if (isOpen && isTold(reading)) return [];
   const count = String(isOpen ? asked.length : sent);
   return [{ field: reading.assessment.field, values: { count, total: String(asked.length) } }];
 }
@@ -135,7 +149,10 @@ export const questionRules: readonly Rule<ContentReading>[] = [
     criterion: "content",
     severity: "hard",
     cap: 55,
-    find: unlessFrame((reading) => [...unanswered(reading), ...answeredInPlace(reading)]),
+    find: unlessFrame((reading) => {
+      const found = [...unanswered(reading), ...answeredInPlace(reading)];
+      return found.length > 0 ? found : unansweredSets(reading);
+    }),
   },
   { id: "beyondRecall", criterion: "content", severity: "hard", cap: 55, find: unlessFrame(recallOnly) },
 ];

@@ -1,6 +1,7 @@
 import { searchable } from "../../text/wording";
 import { lists } from "./lists";
 import type { Place, Rule } from "../types";
+import { quotesBank } from "./quotations";
 import type { ContentReading, Part } from "./reading";
 import { unlessFrame } from "./substance";
 import { ownTerms } from "./terms";
@@ -56,12 +57,13 @@ const one = 0.55;
 const kernel = { steps: 4, words: 3, share: 0.5 };
 
 /** Every step does once more what a step before it did, whatever words stand around the same things. */
-function oneAct({ parts, given, language, known }: ContentReading): Place[] {
-  // A lesson of the bank comes back to its few figures in each step, and was read by two people.
-  if (known) return [];
+function oneAct(reading: ContentReading): Place[] {
+  const { parts, given, language } = reading;
   const title = new Set(ownTerms(given, language));
+  // A lesson of the bank comes back to its few figures in each step, and was read by two people.
   const steps = parts
     .slice(1, -1)
+    .filter(({ teacher, learners }) => !quotesBank(`${teacher}\n${learners}`, reading))
     .map((part) => ({ field: part.field, own: new Set(ownTerms(textOf(part), language)) }));
   if (steps.length < 3 || steps.length > mostSteps || steps.some(({ own }) => own.size < 3)) return [];
   const nearest = steps

@@ -3,6 +3,7 @@ import { calibrationFiles } from "@/scripts/eval/calibration";
 import { readStrangers } from "@/scripts/eval/strangers";
 import { wrongEquations } from "@/lib/plans/inspection/content/reckoning/equations";
 import { wrongRelations } from "@/lib/plans/inspection/content/reckoning/relations";
+import { rebChoices } from "@/lib/plans/kinds/reb/choices";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import type { RebContent } from "@/lib/plans/kinds/reb/schema";
 
@@ -50,6 +51,96 @@ describe("answers, wherever a teacher writes them", () => {
     expect(
       assessedBy("1 Who came? (the name in the second paragraph) 2 Why? (the reason is in line 4 of the passage)"),
     ).toContain("answersGiven");
+  });
+});
+
+describe("answers that stand with the learners, or in a key of the notes", () => {
+  const asked = "Alone: 1. What colour does iodine give with potato? 2. Which food stays brown, and how many of 12?";
+
+  it.each([
+    { conclusionLearningActivities: "Write blue-black for cassava; onion stays brown, 3.5 g and 14 drops." },
+    { conclusionLearningActivities: "Assessment (5 min): 1. violet; 2. onion.\nSummary (3 min): Say the rule." },
+    { notesSummary: "Board: drawing. Expected answers. 1 blue-black; 2 onion and egg white, three." },
+  ])("are answers: %o", (changed) => {
+    const texts = { notesExercises: "", notesAnswers: "", assessmentMethods: asked, ...changed };
+    expect(rulesOf(texts)).not.toContain("answersGiven");
+  });
+
+  it.each([
+    "Work alone for 10 minutes, then compare in groups of 4.",
+    "Write the solutions to numbers 1 to 12 on a sheet and hand it in.",
+    "Assessment (15 min): Answer alone.\nSummary (3 min): Say that cassava, onion, egg white and bread were tried.",
+  ])("are none where learners only work: %s", (conclusionLearningActivities) => {
+    const texts = { notesExercises: "", notesAnswers: "", assessmentMethods: asked, conclusionLearningActivities };
+    expect(rulesOf(texts)).toContain("answersGiven");
+  });
+});
+
+describe("exercises that are set within the steps", () => {
+  function setBy(teacher: string, learners: string): string[] {
+    const none = { notesExercises: "", notesAnswers: "", assessmentMethods: "Marks the sheets." };
+    const done = `Step 1: Listen.\nStep 2: ${learners}`;
+    const taught = `Step 1 [10 min]: Shows how.\nStep 2 [25 min]: ${teacher}`;
+    return rulesOf({ ...none, developmentTeachingActivities: taught, developmentLearningActivities: done });
+  }
+  const equations = "Exercises: 1. x + 9 = 20. 2. 3x - 4 = 11. 3. 4(x - 2) = 2x + 6.";
+  const gaps = "Exercise: a) How ___ sugar? b) There are not ___ eggs. c) Have we ___ oil?";
+  const alone = "Work alone, then in pairs; write the solutions and hand the sheet in.";
+
+  it.each([
+    [equations, alone],
+    [gaps, alone],
+    ["Test: (1) What is 12 x 4? (2) What is 15 x 3? (3) Find 18 x 2?", "Answer in silence."],
+  ])("have no answer: %s", (teacher, learners) => {
+    expect(setBy(teacher, learners)).toContain("answersGiven");
+  });
+
+  it.each([
+    [equations, "Find 11, 5 and 7 and explain: 1. x = 11; 2. x = 5; 3. x = 7."],
+    [gaps, "Write a) much; b) many; c) any."],
+    ["1. What is 12 x 4? (48) 2. What is 15 x 3? (45) 3. Find 18 x 2? (36)", alone],
+    [`${equations} Answers: first eleven, second five, third minus seven with the check in the first balance.`, alone],
+    ["Tasks: 1. Write a paragraph on the market. 2. Discuss it with your friend. 3. Draw the stall.", alone],
+    ["1. x + 9 = 20. 2. Read it aloud.", alone],
+  ])("have theirs, or are open or few: %s / %s", (teacher, learners) => {
+    expect(setBy(teacher, learners)).not.toContain("answersGiven");
+  });
+});
+
+describe("a lesson that the bank knows", () => {
+  const step = "Gives each group a bean plant and asks for root, stem, leaf and flower and the work of each.";
+  const learnt = "Touch each part, name root, stem, leaf and flower: roots drink, leaves make food.";
+  const lesson = {
+    ...{ subject: "Science and Elementary Technology", classLevel: "P4", lessonTitle: "Parts of a plant" },
+    ...{ unitTitle: "Plants", keyUnitCompetence: "Describe plants." },
+    developmentTeachingActivities: [1, 2, 3].map((at) => `Step ${at} [10 min]: ${step}`).join("\n"),
+    developmentLearningActivities: [1, 2, 3].map((at) => `Step ${at}: ${learnt}`).join("\n"),
+  };
+  function knownRules(changed: Partial<RebContent>): string[] {
+    const content = { ...good, ...lesson, ...changed };
+    const entry = rebChoices.known(content);
+    if (!entry) throw new Error("the bank's lesson on parts of a plant is gone");
+    const told = (text: string) => text.replaceAll("{task}", entry.discovery.task);
+    const own = { ...content, developmentTeachingActivities: told(content.developmentTeachingActivities) };
+    return inspectReb(own, { unit: null, known: { entry, before: null } }).findings.map(({ rule }) => rule);
+  }
+
+  it("is judged in a stranger's words, and stands in the bank's own", () => {
+    expect(knownRules({})).toContain("stepsDiffer");
+    const ofBank = [1, 2, 3].map((at) => `Step ${at} [10 min]: Groups: {task} ${step}`).join("\n");
+    expect(knownRules({ developmentTeachingActivities: ofBank })).not.toContain("stepsDiffer");
+  });
+
+  it("needs the things that its stranger names, and not those of the bank's own words", () => {
+    const chart =
+      "Read the pie chart. Look at the pie chart. The parts of the pie chart and of the pie chart are told.";
+    const at = (head: string) => `Step 1 [10 min]: ${head} ${chart}\nStep 2 [10 min]: ${step}`;
+    expect(knownRules({ developmentTeachingActivities: at("Groups:"), learningMaterials: "Beans" })).toContain(
+      "givensThere",
+    );
+    expect(knownRules({ developmentTeachingActivities: at("{task}"), learningMaterials: "Beans" })).not.toContain(
+      "givensThere",
+    );
   });
 });
 

@@ -54,6 +54,44 @@ describe("a plan on a sensitive topic that asks for harm", () => {
   });
 });
 
+describe("a plan on drugs or HIV", () => {
+  async function foundIn(text: string, lessonTitle = "Drug abuse: effects and ways to refuse"): Promise<string[]> {
+    const request = aRebRequest({ subject: "Social and Religious Studies", lessonTitle });
+    const { findings } = await reb.inspect({ ...(await reb.compose({ request, seed: 1 })), [field]: text });
+    return findings
+      .filter(({ criterion, severity }) => criterion === "safety" && severity === "hard")
+      .map(({ rule }) => rule);
+  }
+
+  it.each([
+    "Through a story and role play pupils use a refusal in three steps.",
+    "Role play: saying no to drugs.",
+    "Situations: on the road home; at a party; by an older cousin.",
+    "Case: 'Classmates stop sitting beside Divine because of a rumour. What would you do?'",
+    "Learners say one fact that they will share at home.",
+  ])("may have this: %s", async (text) => {
+    expect(await foundIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ["Role play: one plays a drug dealer and the other refuses.", "safetyRolePlay"],
+    ["Role play of refusing. Pairs: the dealer offers glue, the friend says no.", "safetyRolePlay"],
+    ["The class has a party.", "safetyEnergiser"],
+    ["You have the virus. What would you do?", "safetyInvention"],
+    ["What would you do if your mother had it?", "safetyInvention"],
+    ["Tell your family who is infected, as one fact.", "safetyAskingHome"],
+    ["Homework: share at home what happened and ask the neighbours.", "safetyAskingHome"],
+  ])("never asks for this: %s", async (text, rule) => {
+    expect(await foundIn(text)).toContain(rule);
+  });
+
+  it("stays apart from one on the dead and the hurt", async () => {
+    const text = "What would you do? One fact that they share at home. They were at a party. Role play of refusing.";
+    const all = ["safetyRolePlay", "safetyInvention", "safetyAskingHome", "safetyEnergiser"];
+    expect(await foundIn(text, "Child abuse")).toEqual(expect.arrayContaining(all));
+  });
+});
+
 describe("the official wording", () => {
   it.each([
     ["Rwandan genocide", "Genocide against the Tutsi"],

@@ -1,0 +1,78 @@
+import { searchable } from "../../text/wording";
+import { lists } from "./lists";
+import type { ContentReading } from "./reading";
+import { isFrameWord, ownStems, tokens } from "./terms";
+
+const mostCharacters = 20_000;
+
+/** "1.", "(2)", "c)" before what is asked. */
+const marker = /(?<![^\s:;.,“"'‘«])\(?(\d{1,2}|[a-h])[.)]\s+(?=\S)/g;
+
+function placeOf(name: string): number {
+  return /\d/.test(name) ? Number(name) : name.charCodeAt(0) - 96;
+}
+
+/** Items that a text sets by numbers or letters, in rising order from the first. */
+export function setItems(text: string): string[] {
+  const items: string[] = [];
+  for (const line of text.slice(0, mostCharacters).split("\n")) {
+    let [next, start] = [1, -1];
+    for (const found of line.matchAll(marker)) {
+      const place = placeOf(found[1] ?? "");
+      if (place !== next && place !== 1) continue;
+      if (start >= 0) items.push(line.slice(start, found.index));
+      start = found.index + found[0].length;
+      next = place + 1;
+    }
+    if (start >= 0) items.push(line.slice(start));
+  }
+  return items.map((item) => item.trim());
+}
+
+/** What names, counts or times something and answers nothing: heads with their minutes, labels of items, "numbers 1 to 6", "4 of 5", "70%". */
+const counted =
+  /[[(]\s?(?:\d{1,3} ?(?:min|iminota|dakika)\p{L}*|(?:min|iminota|dakika)\p{L}* ?\d{1,3})\s?[\])]|(?<![\d.,])\d{1,2} ?[.):](?=\s)|(?:numbers?|nos?|questions?|exercises?|items?|groups?|steps?|pages?|numeros?|exercices?|groupes?|etapes?|nimero|ibibazo|amatsinda|iminota|maswali|vikundi|dakika|out of|of|sur|kuri|katika) \d+(?: ?(?:to|and|a|et|-|–|na|kugeza ku|hadi) ?\d+)?|\d+ ?(?:%|min(?:utes?)?|learners?|pupils?|groups?|pairs?|eleves?|groupes?|abanyeshuri|wanafunzi)(?!\p{L})/gu;
+
+/** A figure with a unit, a point or a sign of reckoning, or of two digits and more: a single one may count learners. */
+const figure = /(?:[=→:×÷+−-]\s?)?\d[\d.,:/]*(?:\s?(?:[a-z]{1,3}(?:\/[a-z]{1,3})?|°|²|³|=)(?![\p{L}]))?/gu;
+
+function figuresOf(text: string): Set<string> {
+  const found = [...text.matchAll(figure)].map(([said]) => said.replace(/[.,:]+$/, ""));
+  const telling = found.filter((said) => /[^\d]/.test(said) || said.length > 1);
+  return new Set(telling.map((said) => said.replace(/[^\d.,/]/g, "")));
+}
+
+/** How much is answered by what learners do: a figure that the question has not counts as two words that it has not. */
+const enough = 4;
+const ofFigure = 2;
+/** So many numbered items of the learners answer those of the teacher, be they single letters. */
+const inOrder = 2;
+
+/** Whether what learners say and write has an answer in it: figures or words that neither the question nor any plan has. */
+export function saysAnswer(learners: string, asked: string, { given, language, frameWords }: ContentReading): boolean {
+  const items = setItems(asked).length;
+  if (items >= inOrder && setItems(learners).length * 2 >= Math.max(items, inOrder * 2)) return true;
+  const said = searchable(learners.slice(0, mostCharacters)).replace(counted, " ");
+  const known = ownStems(`${asked}\n${given}`, language);
+  const general = language === "en" ? new Set<string>() : frameWords();
+  const named = tokens(said.replace(/\d[\d.,:/]*/g, " "), language).filter(
+    (term) => !isFrameWord(term, language) && !known.has(term.stem) && !general.has(term.stem),
+  );
+  const figures = figuresOf(searchable(asked));
+  const fresh = [...figuresOf(said)].filter((one) => !figures.has(one));
+  return new Set(named.map(({ stem }) => stem)).size + ofFigure * fresh.length >= enough;
+}
+
+/** What announces a key among other notes: "Expected answers. Application: 1 ...". */
+const announced =
+  /(?<!\p{L})(?:(?:expected |model |correct )?answers?(?: key)?|(?:answer |marking )key|key|marking guide|solutions?|reponses?(?: attendues?)?|corrige|ibisubizo(?: byitezwe)?|majibu(?: yanayotarajiwa)?)(?: (?:to|of|for|des?|aux?|bya|by'|ya) [^.:\n]{1,40})?\s?[.:]\s?(\S[^]*)/u;
+
+/** Whether one of some texts holds a key that tells more than where to look. */
+export function hasKey(texts: readonly string[], { given, language }: ContentReading): boolean {
+  const known = ownStems(given, language);
+  return texts.some((text) => {
+    const [, key = ""] = announced.exec(searchable(text.slice(0, mostCharacters))) ?? [];
+    const own = [...ownStems(key.slice(0, 2_000), language)].filter((stem) => !known.has(stem));
+    return own.length >= enough && !lists[language].points.test(key);
+  });
+}
