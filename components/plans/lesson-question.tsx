@@ -129,7 +129,7 @@ export function LessonQuestion({ asked: { turn, question, picked }, labels, lang
     <fieldset
       key={turn}
       aria-describedby={question.error ? "lessonId-error lessonId-text" : "lessonId-text"}
-      className="border-primary bg-muted/40 grid min-w-0 gap-3 rounded-lg border-2 p-4 sm:col-span-2"
+      className="border-primary bg-muted/40 col-span-full grid min-w-0 gap-3 rounded-lg border-2 p-4"
     >
       <legend className="float-left w-full font-bold">{legend}</legend>
       <p id="lessonId-text" className="text-muted-foreground clear-both text-sm">

@@ -54,8 +54,12 @@ test("a plan that was asked for has the focus on its heading, while it is writte
   ).toBeVisible();
   await page.getByLabel("Décrivez la leçon").fill("Les fractions en P4");
   await page.getByRole("button", { name: "Générer la fiche de leçon" }).press("Enter");
-  const question = page.getByRole("group", { name: "Isomo a cette leçon dans une autre langue" });
+  const question = page.getByRole("group", { name: "Isomo a une leçon sur ce thème dans une autre langue" });
   await expect(question.getByRole("radio")).toHaveCount(2);
+  // The question makes no second column of the form, in which the button would stand as a block.
+  expect((await page.getByRole("button", { name: "Générer la fiche de leçon" }).boundingBox())?.height).toBeLessThan(
+    80,
+  );
   await question.getByRole("radio", { name: /^Continuer/ }).press("Space");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/lesson-plan\/\d+$/);
