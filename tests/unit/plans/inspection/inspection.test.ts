@@ -79,6 +79,28 @@ describe("the inspection of a plan", () => {
     expect(needs({ ...plan, developmentTeachingActivities: mended })).toEqual([]);
   });
 
+  it.each([
+    ["1 deaf, lip reads", "The learner with a hearing impairment sits in front and follows written instructions."],
+    ["1 with dyscalculia", "The slow learner works with counters and a partner."],
+    ["1 with one weak hand", "The learner with a physical disability answers by voice."],
+    ["1 young mother", "The pregnant learner sits near the door and may rest."],
+    ["1 lost both parents", "The learner with trauma may leave the room at any moment."],
+  ])("takes for %s what was written for the need that it was called before: %s", (specialNeeds, line) => {
+    const steps = `${sampleRebContent.en.developmentTeachingActivities}\n- ${line}`;
+    const plan = { ...sampleRebContent.en, specialNeeds, developmentTeachingActivities: steps };
+    expect(inspectReb(plan, { unit: null }).findings.filter(({ rule }) => rule === "adaptation")).toEqual([]);
+  });
+
+  it.each([
+    ["1 deaf, lip reads", 1],
+    ["1 hard of hearing, lip reads", 0],
+  ])("notices that %s is shut out by a recording: %s", (specialNeeds, found) => {
+    const assessmentMethods = "- Listen to the recording and answer the questions.";
+    const conclusion = { conclusionTeachingActivities: "- Ends.", conclusionLearningActivities: "- Ends." };
+    const plan = { ...sampleRebContent.en, ...conclusion, specialNeeds, assessmentMethods };
+    expect(inspectReb(plan, { unit: null }).findings.filter(({ rule }) => rule === "shutOut")).toHaveLength(found);
+  });
+
   it("asks for the catalogue’s number of a known unit", () => {
     const plan = { ...sampleRebContent.en, unitNo: "9" };
     const unit = {

@@ -45,10 +45,11 @@ function askedIn(line: string, { asks }: Barrier): string | null {
 const alike: Partial<Record<NeedKind, readonly NeedKind[]>> = {
   visual: ["blind", "lowVision"],
   blind: ["visual"],
-  hearing: ["deaf", "hardOfHearing"],
-  deaf: ["hearing"],
+  hearing: ["deaf", "hardOfHearing", "lipReading"],
+  deaf: ["hearing", "lipReading"],
+  lipReading: ["deaf", "hearing", "hardOfHearing"],
   wheelchair: ["physical"],
-  physical: ["wheelchair"],
+  physical: ["wheelchair", "hand"],
 };
 
 /** Whether a line offers this learner another way: it names who it is for. */
@@ -69,10 +70,15 @@ function fieldLines(fields: readonly Field[]): { field: string; line: string }[]
   return fields.flatMap(({ field, text }) => activities(withoutQuotes(text)).map((line) => ({ field, line })));
 }
 
+/** Who is hard of hearing hears something, also where lips are read; the deaf who read them do not. */
+function isShutBy({ kinds }: Barrier, { kind, words }: Need): boolean {
+  return kinds.has(kind) && !(kind === "lipReading" && needKindsIn(searchable(words)).includes("hardOfHearing"));
+}
+
 function shutOut(need: Need, { fields, offers }: Part): Place[] {
   const offered = fieldLines(offers);
   return barriers
-    .filter(({ kinds }) => kinds.has(need.kind))
+    .filter((barrier) => isShutBy(barrier, need))
     .flatMap((barrier): Place[] => {
       if (offered.some(({ line }) => isOffered(line, need, barrier))) return [];
       for (const { field, line } of fieldLines(fields)) {
