@@ -43,15 +43,15 @@ function known(value: string | null | undefined): string {
   return value && isFilled(value) ? value.slice(0, 300) : "";
 }
 
-/** What leads from a title to its subject. */
-const ofSubject: Spoken = { en: ["for", "in", "of"], fr: ["en", "de", "pour"], rw: ["mu", "ya"], sw: ["ya", "katika"] };
+/** What leads from a title to its subject; "branches of biology" is a topic. */
+const forSubject: Spoken = { en: ["for", "in"], fr: ["en", "pour"], rw: ["mu"], sw: ["katika"] };
 
 /** "Addition of fractions for mathematics": the subject stands in a field of its own. */
 function withoutSubject(title: string, subject: string): string {
   if (!isFilled(subject)) return title;
   const name = subject.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const bare = title
-    .replace(new RegExp(`\\s+(?:(?:${inAnyLanguage(ofSubject)})\\s+)?${name}$`, "i"), "")
+    .replace(new RegExp(`\\s+(?:${inAnyLanguage(forSubject)})\\s+${name}$`, "i"), "")
     .replace(new RegExp(`^${name}\\s*[:,-]\\s*`, "i"), "");
   return isFilled(bare) ? bare : title;
 }
@@ -96,20 +96,30 @@ function apart(title: string, place: Omit<Wanted, "title">): { title: string; ro
 
 type Offered = { subjects: readonly string[]; classLevel: string; language: PlanLanguage };
 
+/** Whether the bank knows more of the rest than of the whole title; one word is too little to tell a topic by ("organic"). */
+function isKnownAlone({ rest, title }: { rest: string; title: string }, place: Omit<Wanted, "title">): boolean {
+  if (!/\p{L}{2}.*\P{L}\p{L}{2}/su.test(rest)) return false;
+  const known = (wanted: string) => {
+    const { sure, elsewhere, choices } = findLesson({ ...place, title: wanted });
+    return { id: (sure ?? elsewhere)?.entry.id, choices: choices.length };
+  };
+  const [alone, whole] = [known(rest), known(title)];
+  if (whole.id) return alone.id === whole.id;
+  return alone.id !== undefined || (alone.choices > 0 && whole.choices === 0);
+}
+
 /**
  * The subject that a clause or the title itself names in a hurry, and the title without it. A name that may be of the topic
- * ("French revolution") is the subject's where the bank knows more of the rest alone.
+ * ("French revolution", "nuclear physics") goes from the title only where the bank knows more of the rest alone.
  */
 function namedBeside({ title, subject }: DescribedLesson, { subjects, classLevel, language }: Offered) {
   const beside = subjectBeside(title);
   const own = beside && fittingAge(subjects, beside.subject, classLevel);
   if (beside && own) {
     const place = { subject: own, className: classLevel, language };
-    const known = (wanted: string) => {
-      const { sure, elsewhere, choices } = findLesson({ ...place, title: wanted });
-      return (sure ?? elsewhere) ? 2 : Math.min(choices.length, 1);
-    };
-    if (beside.isCertain || known(beside.rest) > known(title)) return { subject: own, title: beside.rest };
+    if (beside.isCertain || isKnownAlone({ rest: beside.rest, title }, place))
+      return { subject: own, title: beside.rest };
+    if (beside.isSubject) return { subject: own, title };
   }
   const apart = subject && fittingAge(subjects, subject, classLevel);
   return apart ? { subject: apart, title } : null;

@@ -41,4 +41,29 @@ describe("a sentence that is typed in a hurry", () => {
       expect(requestOf(`${title}, P6`).lessonTitle).toBe(title);
     },
   );
+
+  it.each([
+    ["en", "S6", "Physics", "Nuclear physics"],
+    ["en", "S5", "Physics", "Modern physics"],
+    ["en", "S5", "Chemistry", "Organic chemistry"],
+    ["en", "S4", "Geography", "Human geography"],
+    ["en", "S4", "Biology", "Marine biology"],
+    ["en", "S4", "Biology", "Branches of biology"],
+    ["en", "S5", "Mathematics", "Financial math"],
+    ["en", "S5", "Mathematics", "Business mathematics"],
+    ["fr", "S6", "Physics", "Physique nucléaire"],
+    ["fr", "S5", "Chemistry", "Chimie organique"],
+    ["fr", "S4", "Geography", "Géographie physique"],
+    ["rw", "P1", "Mathematics", "Gusoma imibare"],
+    ["rw", "P2", "Mathematics", "Kugereranya imibare"],
+    ["rw", "P1", "Mathematics", "Imibare kuva kuri 1 kugeza kuri 10"],
+    ["sw", "P2", "Mathematics", "Hesabu rahisi"],
+  ] as const)("in %s keeps a topic of %s that has its subject's name in it: %s, %s", (...given) => {
+    const [language, level, subject, title] = given;
+    const older = ["P1", "P2", "S4", "S5", "S6"];
+    const taught = [...subjects, "Physics", "Chemistry", "Geography", "Biology"];
+    const context = { language, classes: older, subjects: taught, defaults: {}, today };
+    const read = requestFromDescription(`${level} ${title}`, context);
+    expect([read.subject, read.lessonTitle]).toEqual([subject, title]);
+  });
 });
