@@ -178,5 +178,26 @@ describe("the test on a covered board", () => {
       return number === undefined || units.test(answer);
     };
     expect(wrong(isSo)).toEqual([]);
+    const told = planOf(lessonLike("chemistry/s1/separation-techniques"), {
+      lessonTitle: "Separation of mixtures: filtration and evaporation",
+      totalDuration: 80,
+    });
+    expect(told.conclusionCrosscuttingIssues).not.toContain("is answered with its unit");
+  });
+
+  it("lets each question count that does what the objective says", () => {
+    const plan = planOf(lessonLike("entrepreneurship/s1/needs-and-wants"));
+    expect(plan.assessmentMethods).toContain("at least 2 of the 3 questions right.");
+  });
+});
+
+describe("the stars on the board", () => {
+  it("are explained wherever they stand, and promise nothing of the test", () => {
+    const health = lessonLike("biology-and-health-sciences/s2/hiv-prevention");
+    for (const plan of [planOf(health), ...englishPlans.map(([, plan]) => plan)]) {
+      const isStarred = / \*$/m.test(plan.developmentTeachingActivities);
+      expect(/lines marked \* first/.test(plan.developmentLearningActivities)).toBe(isStarred);
+      expect(plan.developmentLearningActivities).not.toContain("which the test needs");
+    }
   });
 });

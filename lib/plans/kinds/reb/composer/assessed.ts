@@ -75,7 +75,11 @@ function keysOf(assessed: readonly Exercise[], served: Served): number[] {
   const [best] = used.toSorted((a, b) => (served.get(b)?.worth ?? 0) - (served.get(a)?.worth ?? 0));
   const needsBest = recalled >= enough && !alone.some((exercise) => used.includes(exercise));
   const keys = new Set([...alone, ...(needsBest && best ? [best] : [])]);
-  return keys.size > enough ? [] : assessed.flatMap((exercise, index) => (keys.has(exercise) ? [index + 1] : []));
+  // Where the keys alone decide, a question beside them that does what the objective says would count for nothing.
+  const isIdle = keys.size === enough && enough > 1 && assessed.some((one) => !keys.has(one) && isKey(served)(one));
+  return keys.size > enough || isIdle
+    ? []
+    : assessed.flatMap((exercise, index) => (keys.has(exercise) ? [index + 1] : []));
 }
 
 /** From easy to hard; a sum beside the topic comes last. The keys are named where the objective could be reached without them. */

@@ -40,7 +40,8 @@ function synthesis(guided: Guided, minutes: number): Move {
   const { copy } = guide.phrases;
   const copied = count === 0 ? copy.all : fillPhrase(copy.first, { n: String(count) });
   const { teacher, learners } = own(guided, "synthesis", {});
-  return { teacher: [[...teacher, ...lines].join("\n  ")], learners: [...learners, copied] };
+  // First, for a step of two minutes keeps no more than one line.
+  return { teacher: [[...teacher, ...lines].join("\n  ")], learners: [copied, ...learners] };
 }
 
 /** A mistaken idea as a sentence of its own, whoever is said to believe it. */

@@ -3,7 +3,7 @@ import type { ActPlace } from "./act-place";
 import type { CrossCuttingIssue, GenericCompetence } from "./constants";
 import type { Known } from "./known-content";
 import type { Lesson } from "./lesson";
-import { francs, units } from "./tied-issues";
+import { asksMeasure, francs } from "./tied-issues";
 
 type OuterPhase = Exclude<RebPhase, "development">;
 
@@ -11,7 +11,7 @@ type OuterPhase = Exclude<RebPhase, "development">;
 function servedByTest({ exercises }: Known): CrossCuttingIssue {
   const said = exercises.assessed.map(({ q, a }) => `${q} ${a}`).join(" ");
   if (francs.test(said)) return "finance";
-  return exercises.assessed.some(({ a }) => units.test(a)) ? "standardization" : "inclusion";
+  return exercises.assessed.some(asksMeasure) ? "standardization" : "inclusion";
 }
 
 /** A lesson of the bank names the issue that it serves, in the phase in which it does; others are those of its ways of working. */

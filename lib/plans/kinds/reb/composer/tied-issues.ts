@@ -16,6 +16,11 @@ const quoted = 80;
 export const francs = /\b(?:francs?|frw|rwf|amafaranga|faranga)\b/i;
 export const units = /\d\s?(?:mm|cm|m|km|ml|l|g|kg|t|ha|s|min|h|°C|N|J|kJ|W|V|A|Pa|mol|m²|cm²|m³|cm³)(?![\p{L}\p{N}])/u;
 
+/** Whether a question is answered by a measure: its answer begins with one or reckons it, or the question gives one. */
+export function asksMeasure({ q, a }: { q: string; a: string }): boolean {
+  return units.test(a) && (units.test(q) || /^\W*\d|\d\s*[=≈]|[=≈]\s*[-−]?\d/.test(a.trim()));
+}
+
 /** The last question of the opening that says what it asks; null where it has none. */
 function questionOf(hook: string): string | null {
   const sentences = inOneLine(hook).split(/(?<=[.!?:]['’"”)]*)\s+/);
@@ -69,8 +74,7 @@ export function tiedWay(lesson: Lesson, issue: CrossCuttingIssue, place: IssuePl
   }
   if (issue === "finance")
     return fillPhrase(ways.finance, asked(numberOf(known, ({ q, a }) => francs.test(`${q} ${a}`))));
-  if (issue === "standardization")
-    return fillPhrase(ways.standardization, asked(numberOf(known, ({ a }) => units.test(a))));
+  if (issue === "standardization") return fillPhrase(ways.standardization, asked(numberOf(known, asksMeasure)));
   if (issue !== "inclusion") return null;
   if (place !== "conclusion") return fillPhrase(ways.inclusion, { task: said(firstApplied(known)) });
   const n = exercises.keys.at(-1) ?? exercises.assessed.length;
