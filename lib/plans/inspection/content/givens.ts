@@ -8,6 +8,8 @@ import { wholeText, type ContentReading } from "./reading";
 
 const mostCharacters = 60_000;
 const mostFound = 200;
+/** Each name is looked for in the whole text once; no plan has so many. */
+const mostNames = 400;
 
 const act =
   /^(?:activity|exercise|task|problem|question|case|experiment|activite|exercice|probleme|experience|igikorwa|umwitozo|ikibazo|zoezi|swali|shughuli|jaribio)s?$/;
@@ -44,9 +46,13 @@ export function missingGivens(reading: ContentReading): string[] {
   const whole = wholeText(reading).slice(0, mostCharacters);
   const text = searchable([whole, reading.materials.text].join("\n"));
   const found: string[] = [];
+  const held = new Map<string, boolean>();
   for (const [words, thing = "", number = ""] of text.matchAll(numbered)) {
-    if (found.length >= mostFound) return found;
-    if (!isSet(thing, number, reading) && !isHeld(thing, number, text)) found.push(words.trim());
+    if (found.length >= mostFound || held.size >= mostNames) return found;
+    const name = `${thing} ${number}`;
+    const isThere = held.get(name) ?? (isSet(thing, number, reading) || isHeld(thing, number, text));
+    held.set(name, isThere);
+    if (!isThere) found.push(words.trim());
   }
   for (const [words] of text.matchAll(placed)) found.push(words);
   for (const [words] of text.matchAll(shown)) found.push(words);

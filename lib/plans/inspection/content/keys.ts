@@ -5,8 +5,8 @@ const names =
 const announced = new RegExp(`^[\\s"”»’–—-]*(?:${names})(?: \\d{1,2})?\\s?[:=]\\s*(\\S.*)$`, "isu");
 const withinItem = new RegExp(`^(.{3,1000}?[\\s?.!…])[–—-]?\\s*(?:${names})\\s?[:=]\\s*(\\S.*)$`, "isu");
 
-const opened = "\u0001";
-const closed = "\u0002";
+export const opened = "\u0001";
+export const closed = "\u0002";
 const bracketed = /[([]([^()[\]]{1,300})[)\]]/g;
 const leading = /^[\s"”»’.:–—-]*\u0001([^\u0002]*)\u0002?(.*)$/s;
 

@@ -1,7 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../text/wording";
 import type { Field } from "../types";
-import { leadingAside, withAsides, withoutAside } from "./keys";
+import { closed, leadingAside, opened, withAsides } from "./keys";
 import { quotesBank } from "./quotations";
 import { lessonText, wholeText, type ContentReading } from "./reading";
 import { sentencesOf } from "./sentences";
@@ -89,35 +89,84 @@ export function unbroughtThings(reading: ContentReading): string[] {
 /** Fewer problems than this without a figure may be drawn or measured in class. */
 const several = 2;
 /** What numbers an item or names another one is no figure to reckon with. */
-const label = /^[\s–-]*\d{1,2}[.)]?\s|(?:problem|exercise|question|no|probleme|exercice) ?\d+/gi;
+const label = /^[\s–-]*\d{1,2}[.)]?(?:\s|$)|(?:problem|exercise|question|no|probleme|exercice) ?\d+/gi;
+/** What can only be reckoned; what is found, counted or determined may be known: "Find the number of provinces. (5)". */
+const reckoned = /^(?:calculate|compute|work out|calcul|kokotoa)/;
+const measure = /\d ?(?:[%°]|(?:[kcdm]?m|[km]?g|m?l|s|h|n|k?j|k?w|v|a|pa|frw|rwf|francs?|hz|mol)(?:[²³/]|(?!\p{L})))/iu;
+const numeral = new RegExp(
+  "(?<!\\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|" +
+    "(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|half|third|quarter|dozen|twice|double|deux|trois|quatre|cinq|" +
+    "sept|huit|neuf|dix|onze|douze|vingt|trente|quarante|cinquante|cent|mille|demi|\\p{L}{0,4}mwe|\\p{L}{0,3}(?:biri|tatu|tanu|tandatu)|" +
+    "kane|karindwi|umunani|icyenda|icumi|ijana|igihumbi|moja|mbili|\\p{L}{0,2}(?:wili|nne|tano)|sita|saba|nane|tisa|kumi|ishirini|mia|elfu|nusu)(?!\\p{L})",
+  "u",
+);
+/** "|-7|" is no cell of a table. */
+const absolute = /\|[^|\s](?:[^|]{0,12}[^|\s])?\|/;
+
+function hasFigure(text: string): boolean {
+  return /[\d[\]]/.test(text) || numeral.test(searchable(text));
+}
+
+/** A sentence and the answer in brackets at its end; "(0, 1)" and "A(4)" are of the sentence itself. */
+function parted(sentence: string): { said: string; answer: string } {
+  const at = sentence.lastIndexOf(opened);
+  const end = at < 0 ? -1 : sentence.indexOf(closed, at);
+  const [said, answer] = [sentence.slice(0, at), sentence.slice(at + 1, end)];
+  const isPoint = /^\s*[-−–]?[\d.]+\s*[,;]/.test(answer) || /[\p{L}\d]$|[=×+÷–-]\s*$/u.test(said);
+  if (end < 0 || isPoint || /[\p{L}\d]/u.test(sentence.slice(end))) return { said: sentence, answer: "" };
+  return { said, answer };
+}
+
+/** A line from which the ones after it may take their figures: a stem, a list, a table. */
+function isData(line: string): boolean {
+  const plain = line.replace(label, " ");
+  return measure.test(plain) || (plain.match(/\d+/g) ?? []).length >= 3;
+}
 
 type Problem = { said: string; isBare: boolean };
 
-/** The problems of a text whose answer beside them is a number; what stands just before one belongs to it. */
+function isProblem(asked: string, answer: string, reckon: RegExp): boolean {
+  const [verb] = reckon.exec(searchable(asked)) ?? [];
+  return verb !== undefined && /\d/.test(answer) && (reckoned.test(verb) || measure.test(answer));
+}
+
+/** The problems of one line whose answer beside them is a number; what stands just before one belongs to it. */
+function problemsOf(line: string, reckon: RegExp): Problem[] {
+  const found: Problem[] = [];
+  let [before, open] = ["", ""];
+  for (const sentence of sentencesOf(withAsides(line))) {
+    const { aside, rest } = leadingAside(sentence);
+    const { said, answer } = parted(rest);
+    const own = said.replace(label, " ");
+    const all = `${before} ${own}`;
+    if (aside !== "" && isProblem(open, aside, reckon)) found.push({ said: open.trim(), isBare: !hasFigure(before) });
+    else if (isProblem(own, answer, reckon)) found.push({ said: own.trim(), isBare: !hasFigure(all) });
+    before = all.slice(-240);
+    open = answer === "" ? own : "";
+  }
+  return found;
+}
+
 function problemsIn(text: string, reckon: RegExp): Problem[] {
+  let hasData = false;
   return text.split("\n").flatMap((line) => {
-    const found: Problem[] = [];
-    let [before, open]: [string, string | null] = ["", null];
-    for (const sentence of sentencesOf(withAsides(line))) {
-      const { aside, rest } = leadingAside(sentence);
-      const { said, aside: within } = withoutAside(rest);
-      const answer = aside || within;
-      const own = reckon.test(searchable(said)) ? `${before} ${said.replace(label, " ")}` : null;
-      const asked = aside === "" ? own : open;
-      if (asked !== null && /\d/.test(answer)) found.push({ said: asked.trim(), isBare: !/\d/.test(asked) });
-      before = `${before.slice(-120)} ${said.replace(label, " ")}`;
-      open = within === "" ? own : null;
-    }
-    return found;
+    const found = absolute.test(line) ? [] : problemsOf(line, reckon);
+    const told = found.map(({ said, isBare }) => ({ said, isBare: isBare && !hasData }));
+    hasData ||= found.length === 0 && isData(line);
+    return told;
   });
 }
 
 /** Problems whose answer is a number and in which no number is given: "A stone is thrown from a cliff. Find how far it falls. (12 m)" */
 export function unmeasuredProblems(reading: ContentReading): string[] {
-  const { language, assessment, questions, parts } = ownLesson(reading);
+  const { language, assessment, questions, parts, notes } = ownLesson(reading);
   const { reckon } = signs[language];
   const texts = [assessment.text, ...parts.map(({ teacher }) => teacher)];
-  const set = questions.map(({ asked, answer }) => `${asked} (${answer.replace(/[()]/g, " ")})`);
+  // What stands above the exercises may hold their figures.
+  const isTold = notes.some(({ text }) =>
+    text.split("\n").some((line) => !/^[\s–-]*\d{1,2}[.)]/.test(line) && isData(line)),
+  );
+  const set = isTold ? [] : questions.map(({ asked, answer }) => `${asked} (${answer.replace(/[()]/g, " ")})`);
   const problems = [...texts, ...set].flatMap((text) => problemsIn(text.slice(0, mostCharacters), reckon));
   const bare = problems.filter(({ isBare }) => isBare);
   if (bare.length < several || bare.length < problems.length) return [];

@@ -48,15 +48,18 @@ function askedPart(sentence: string): string {
 /** Words of its own, beside those of the question, that an answer has at most which only says where to look. */
 const elsewhere = 3;
 
+/** "Where is it?", "In which paragraph does he leave?" are answered by a place. */
+function isPlaceAsked(asked: string, pointer: string): boolean {
+  if (/^(?:where|in which|on which|ou|he|ni he|wapi|ni wapi)(?!\p{L})|(?<!\p{L})(?:hehe|wapi)(?!\p{L})/u.test(asked))
+    return true;
+  return pointer.split(" ").some((word) => word.length > 3 && asked.includes(word));
+}
+
 /** "The reason is in the last paragraph", "Sum of the bars in Figure 4". */
 function sendsElsewhere({ asked, answer }: Question, language: ContentReading["language"]): boolean {
   const said = searchable(answer);
-  if (
-    said.length > 120 ||
-    !lists[language].pointed.test(said) ||
-    lists[language].pointed.test(searchable(asked.slice(-40)))
-  )
-    return false;
+  const [pointer] = said.length > 120 ? [] : (lists[language].pointed.exec(said) ?? []);
+  if (pointer === undefined || isPlaceAsked(searchable(asked), pointer)) return false;
   const known = ownStems(asked, language);
   return [...ownStems(answer, language)].filter((stem) => !known.has(stem)).length <= elsewhere;
 }
