@@ -1,3 +1,4 @@
+import { inAnyLanguage } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import { appliedShare } from "../levels";
 import type { Place, Rule } from "../types";
@@ -48,10 +49,19 @@ function askedPart(sentence: string): string {
 /** Words of its own, beside those of the question, that an answer has at most which only says where to look. */
 const elsewhere = 3;
 
+const placeAsked = new RegExp(
+  `^(?:${inAnyLanguage({
+    en: ["where", "in which", "on which"],
+    fr: ["ou"],
+    rw: ["(?:ni )?he"],
+    sw: ["(?:ni )?wapi"],
+  })})(?!\\p{L})|(?<!\\p{L})(?:hehe|wapi)(?!\\p{L})`,
+  "u",
+);
+
 /** "Where is it?", "In which paragraph does he leave?" are answered by a place. */
 function isPlaceAsked(asked: string, pointer: string): boolean {
-  if (/^(?:where|in which|on which|ou|he|ni he|wapi|ni wapi)(?!\p{L})|(?<!\p{L})(?:hehe|wapi)(?!\p{L})/u.test(asked))
-    return true;
+  if (placeAsked.test(asked)) return true;
   return pointer.split(" ").some((word) => word.length > 3 && asked.includes(word));
 }
 

@@ -1,3 +1,5 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { inAnyLanguage } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import { lists } from "./lists";
 import type { ContentReading } from "./reading";
@@ -29,9 +31,32 @@ export function setItems(text: string): string[] {
   return items.map((item) => item.trim());
 }
 
+const minuteWords = inAnyLanguage({ en: ["min"], fr: ["min"], rw: ["iminota"], sw: ["dakika"] });
+/** What stands before the number of a thing, or of how many. */
+const beforeNumber = inAnyLanguage({
+  en: ["numbers?", "nos?", "questions?", "exercises?", "items?", "groups?", "steps?", "pages?", "out of", "of"],
+  fr: ["numeros?", "exercices?", "groupes?", "etapes?", "sur"],
+  rw: ["nimero", "ibibazo", "amatsinda", "iminota", "kuri"],
+  sw: ["maswali", "vikundi", "dakika", "katika"],
+});
+const untilNumber = inAnyLanguage({ en: ["to", "and"], fr: ["a", "et"], rw: ["na", "kugeza ku"], sw: ["hadi"] });
+const afterNumber = inAnyLanguage({
+  en: ["min(?:utes?)?", "learners?", "pupils?", "groups?", "pairs?"],
+  fr: ["eleves?", "groupes?"],
+  rw: ["abanyeshuri"],
+  sw: ["wanafunzi"],
+});
+
 /** What names, counts or times something and answers nothing: heads with their minutes, labels of items, "numbers 1 to 6", "4 of 5", "70%". */
-const counted =
-  /[[(]\s?(?:\d{1,3} ?(?:min|iminota|dakika)\p{L}*|(?:min|iminota|dakika)\p{L}* ?\d{1,3})\s?[\])]|(?<![\d.,])\d{1,2} ?[.):](?=\s)|(?:numbers?|nos?|questions?|exercises?|items?|groups?|steps?|pages?|numeros?|exercices?|groupes?|etapes?|nimero|ibibazo|amatsinda|iminota|maswali|vikundi|dakika|out of|of|sur|kuri|katika) \d+(?: ?(?:to|and|a|et|-|–|na|kugeza ku|hadi) ?\d+)?|\d+ ?(?:%|min(?:utes?)?|learners?|pupils?|groups?|pairs?|eleves?|groupes?|abanyeshuri|wanafunzi)(?!\p{L})/gu;
+const counted = new RegExp(
+  [
+    `[[(]\\s?(?:\\d{1,3} ?(?:${minuteWords})\\p{L}*|(?:${minuteWords})\\p{L}* ?\\d{1,3})\\s?[\\])]`,
+    "(?<![\\d.,])\\d{1,2} ?[.):](?=\\s)",
+    `(?:${beforeNumber}) \\d+(?: ?(?:-|–|(?:${untilNumber})) ?\\d+)?`,
+    `\\d+ ?(?:%|(?:${afterNumber}))(?!\\p{L})`,
+  ].join("|"),
+  "gu",
+);
 
 /** A figure with a unit, a point or a sign of reckoning, or of two digits and more: a single one may count learners. */
 const figure = /(?:[=→:×÷+−-]\s?)?\d[\d.,:/]*(?:\s?(?:[a-z]{1,3}(?:\/[a-z]{1,3})?|°|²|³|=)(?![\p{L}]))?/gu;
@@ -41,6 +66,9 @@ function figuresOf(text: string): Set<string> {
   const telling = found.filter((said) => /[^\d]/.test(said) || said.length > 1);
   return new Set(telling.map((said) => said.replace(/[^\d.,/]/g, "")));
 }
+
+/** Where the words that any plan has are a list of their own; elsewhere they are those of the phrases. */
+const isFrameListed: Record<PlanLanguage, boolean> = { en: true, fr: false, rw: false, sw: false };
 
 /** How much is answered by what learners do: a figure that the question has not counts as two words that it has not. */
 const enough = 4;
@@ -54,7 +82,7 @@ export function saysAnswer(learners: string, asked: string, { given, language, f
   if (items >= inOrder && setItems(learners).length * 2 >= Math.max(items, inOrder * 2)) return true;
   const said = searchable(learners.slice(0, mostCharacters)).replace(counted, " ");
   const known = ownStems(`${asked}\n${given}`, language);
-  const general = language === "en" ? new Set<string>() : frameWords();
+  const general = isFrameListed[language] ? new Set<string>() : frameWords();
   const named = tokens(said.replace(/\d[\d.,:/]*/g, " "), language).filter(
     (term) => !isFrameWord(term, language) && !known.has(term.stem) && !general.has(term.stem),
   );
@@ -63,9 +91,22 @@ export function saysAnswer(learners: string, asked: string, { given, language, f
   return new Set(named.map(({ stem }) => stem)).size + ofFigure * fresh.length >= enough;
 }
 
+const keyNames = inAnyLanguage({
+  en: [
+    "(?:expected |model |correct )?answers?(?: key)?",
+    "(?:answer |marking )key",
+    "key",
+    "marking guide",
+    "solutions?",
+  ],
+  fr: ["reponses?(?: attendues?)?", "corrige"],
+  rw: ["ibisubizo(?: byitezwe)?"],
+  sw: ["majibu(?: yanayotarajiwa)?"],
+});
+const ofKey = inAnyLanguage({ en: ["to", "of", "for"], fr: ["des?", "aux?"], rw: ["bya", "by'"], sw: ["ya"] });
+
 /** What announces a key among other notes: "Expected answers. Application: 1 ...". */
-const announced =
-  /(?<!\p{L})(?:(?:expected |model |correct )?answers?(?: key)?|(?:answer |marking )key|key|marking guide|solutions?|reponses?(?: attendues?)?|corrige|ibisubizo(?: byitezwe)?|majibu(?: yanayotarajiwa)?)(?: (?:to|of|for|des?|aux?|bya|by'|ya) [^.:\n]{1,40})?\s?[.:]\s?(\S[^]*)/u;
+const announced = new RegExp(`(?<!\\p{L})(?:${keyNames})(?: (?:${ofKey}) [^.:\\n]{1,40})?\\s?[.:]\\s?(\\S[^]*)`, "u");
 
 /** Whether one of some texts holds a key that tells more than where to look. */
 export function hasKey(texts: readonly string[], { given, language }: ContentReading): boolean {
