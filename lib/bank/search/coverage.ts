@@ -1,20 +1,21 @@
 import { distance } from "fastest-levenshtein";
 import { areContraries } from "./contraries";
 import { plainLetters } from "@/lib/core/searchable";
+import { kinOf } from "./everyday";
 import { isSameWord, type Indexed, type Said, type Wish, type Words } from "./likeness";
 import { isCommon, isDoing, isSlipOf, isSoft, isSwapped, rawWords, topicWords } from "./words";
 
 /** What of a wish an entry teaches and what it does not, in the words that were typed; `share` is that of the first, by weight, `isTurned` whether it lacks that into which the wish turns its contrary. */
 export type Coverage = { treats: string[]; lacks: string[]; share: number; isTurned: boolean };
 
-/** So often an entry has to say a word, in task, summary or questions, to teach something of it. */
-const said = 2;
+/** So often an entry has to say a word, in task, summary or questions or in all its texts, to teach something of it. */
+const said = { taught: 2, whole: 4 };
 /** What a word weighs that no title has: it may be what the wish is about. */
 const strange = 4;
 /** A word of less weight stands in too many titles to be what a lesson is about. */
 const telling = 2;
 
-type Pair<Content> = { item: Indexed<Content>; words: Words; said: () => Said };
+type Pair<Content> = { item: Indexed<Content>; words: Words; said: () => Said; isWide: boolean };
 
 /** A word of a wish as it was typed, as it is meant, what it is compared by, and whether it says what the lesson is about. */
 export type Term = { raw: string; meant: string; roots: string[]; isKey: boolean; isGoal: boolean };
@@ -24,7 +25,7 @@ const shortest = { slip: 5, form: 3 };
 
 /** Whether a word tells another one in short, by its beginning or without vowels, or has lost letters: "calc", "eqns", "wirng". */
 function isShortFor(word: string, whole: string): boolean {
-  if (word.length < shortest.form || word.length >= whole.length || word.length * 3 < whole.length) return false;
+  if (word.length <= shortest.form || word.length >= whole.length || word.length * 3 < whole.length) return false;
   if (whole.startsWith(word)) return true;
   const hasLost = whole.length - word.length <= 2 || /^.[^aeiouy]+$/.test(word);
   if (word[0] !== whole[0] || word.length < shortest.form + 1 || !hasLost) return false;
@@ -51,10 +52,16 @@ function taughtShare<Content>(term: Term, pair: Pair<Content>): number {
   return term.roots.every((root) => pair.item.taught().has(root)) ? 0.5 : 0;
 }
 
-function isTaught<Content>({ roots, meant }: Term, { item, words, said: saidBy }: Pair<Content>): boolean {
+function isTaughtBy<Content>({ item, isWide }: Pair<Content>, root: string): boolean {
+  return (item.taught().get(root) ?? 0) >= said.taught || (isWide && (item.whole().get(root) ?? 0) >= said.whole);
+}
+
+function isTaught<Content>({ roots, meant }: Term, pair: Pair<Content>): boolean {
+  const { item, words, said: saidBy } = pair;
   return roots.every((root) => {
     if (item.all.some((other) => isSameWord(root, other, words))) return true;
-    return (item.taught().get(root) ?? 0) >= said || (!words.isKnown(root) && isMeant(meant, saidBy()));
+    const isSaid = [root, ...kinOf(root)].some((kin) => item.all.includes(kin) || isTaughtBy(pair, kin));
+    return isSaid || (!words.isKnown(root) && isMeant(meant, saidBy()));
   });
 }
 
@@ -76,7 +83,7 @@ export function termsOf(
   { wish, words, mend }: { wish: Wish; words: Words; mend: (word: string) => string },
 ): Term[] {
   const isLoud = text === text.toUpperCase();
-  return rawWords(text).map((raw) => {
+  const terms = rawWords(text).map((raw) => {
     const isName = !isLoud && raw === raw.toUpperCase();
     const meant = mend(raw);
     const roots = topicWords(meant);
@@ -85,16 +92,27 @@ export function termsOf(
     const isOf = (root: string) => !/\d/.test(raw) && wish.words.includes(root) && isKey(root, words, isName);
     return { raw, meant, roots, isGoal, isKey: roots.some(isOf) };
   });
+  if (terms.some((term) => term.isKey)) return terms;
+  // Where no word is rare or long enough, what is left of the wish without words of every day: "first world war".
+  const isLeft = (root: string) => wish.words.includes(root) && /^\p{L}{3,}$/u.test(root);
+  const isPlain = (root: string) => isSoft(root) || isDoing(root) || isCommon(root);
+  return terms.map((term) => ({ ...term, isKey: term.roots.some((root) => isLeft(root) && !isPlain(root)) }));
 }
 
 function weightOf({ roots }: Term, { isKnown, weight }: Words): number {
   return Math.max(...roots.map((root) => (isKnown(root) ? weight(root) : strange)));
 }
 
-/** The key terms of a wish, those that stand side by side as one, by whether the entry teaches them. */
-export function coverageOf<Content>(terms: readonly Term[], { item, words }: Omit<Pair<Content>, "said">): Coverage {
+/**
+ * The key terms of a wish, those that stand side by side as one, by whether the entry teaches them; `isWide`: by all its texts, which
+ * say what an offered entry lacks, but not whether it is offered.
+ */
+export function coverageOf<Content>(
+  terms: readonly Term[],
+  { item, words, isWide }: Omit<Pair<Content>, "said">,
+): Coverage {
   let read: Said | undefined;
-  const pair = { item, words, said: () => (read ??= item.said()) };
+  const pair = { item, words, isWide, said: () => (read ??= item.said()) };
   const found: Pick<Coverage, "treats" | "lacks"> = { treats: [], lacks: [] };
   let [taught, whole, isTurned] = [0, 0, false];
   let last: keyof typeof found | null = null;

@@ -1,13 +1,13 @@
 import type { Lesson, Session } from "../schema";
 import { titleOf } from "../rules";
-import type { BankAnswer, Reason, Wanted, WantedSession } from "../types";
+import type { BankAnswer, Found, Reason, Wanted, WantedSession } from "../types";
 import { bankClass, yearsApart, yearsBeyond, type ClassName } from "./classes";
 import { fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
 import { byLikeness, shared } from "./likeness";
 import { topicWords } from "./words";
-import { covered, offersOf, type Met } from "./offers";
-import { indexTitles } from "./titles";
+import { covered, mostOffered, offersOf, type Met } from "./offers";
+import { indexTitles, type Answer } from "./titles";
 
 function titlesOf({ titles }: Lesson | Session): string[] {
   return Object.values(titles).flat();
@@ -31,20 +31,45 @@ function isBelow({ reason: { years } }: Met<unknown>): boolean {
   return (years ?? 0) > 0;
 }
 
+/** So much of a wish the titles of an entry have that is worth a question: the class's own, or one in another language. */
+const nearlyAll = 0.75;
+
+/** Whether the wish has a title whole, and little that no title of the entry has. */
+function isNearlyWhole({ reason: { fit, ofTitle }, titled }: Met<unknown>): boolean {
+  return fit === "near" && ofTitle >= 1 && titled >= nearlyAll;
+}
+
 /** Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one, for this very class. */
 function surely<Content>(found: readonly Met<Content>[], isJoined: boolean): Met<Content>[] {
   const sure = found.filter(({ reason: { fit } }) => fit === "same" || fit === "whole");
   // Of the class itself before one of the year below that has the very words.
-  const inPlace = sure.sort((a, b) => Number(isBelow(a)) - Number(isBelow(b)));
+  const own = found.some((met) => met.reason.years === 0 && isNearlyWhole(met));
+  const inPlace = sure
+    .filter(({ reason: { years } }) => !own || (years ?? 0) >= 0)
+    .sort((a, b) => Number(isBelow(a)) - Number(isBelow(b)));
   if (sure.length > 0) return isJoined ? inPlace.filter((met) => !isHalf(met, found)) : inPlace;
   const part = found.filter(({ reason: { fit, years } }) => fit === "part" && (years ?? 0) === 0);
   return part.length === 1 ? part : [];
+}
+
+/** So much of the wish's key terms an entry must teach that is offered for its texts: alone, and behind others. */
+const halfSaid = 0.5;
+const mostSaid = 0.65;
+
+/** Behind what was found by titles, what the texts of entries say; not what is the wish's contrary. */
+function withTexts<Content>(offered: readonly Found<Content>[], inTexts: readonly Met<Content>[]): Found<Content>[] {
+  const enough = offered.length > 0 ? mostSaid : halfSaid;
+  const isNew = ({ entry, reason, read }: Met<Content>) =>
+    reason.fit !== "contrary" && read().share >= enough && !offered.some((other) => other.entry === entry);
+  return [...offered, ...inTexts.filter(isNew).map(covered)].slice(0, mostOffered);
 }
 
 /** What is asked of those that were found: whether they are of the place, whether a plan may be made of them, whether they are of another stage. */
 type Ways<Content> = {
   isFitting: (item: Met<Content>) => boolean;
   isUsable: (entry: Content) => boolean;
+  /** Those whose own texts say what was wished, where no title does. */
+  inTexts: () => readonly Met<Content>[];
   isFar: (item: Met<Content>) => boolean;
   /** Whether the wish joins topics by "and". */
   isJoined: boolean;
@@ -53,7 +78,7 @@ type Ways<Content> = {
 /** The surest in the plan's language, the surest in another, and the neighbours, from what was found in order. */
 function sorted<Content extends { language: string }>(
   found: readonly Met<Content>[],
-  { isFitting, isUsable, isFar, isJoined }: Ways<Content>,
+  { isFitting, isUsable, isFar, isJoined, inTexts }: Ways<Content>,
   language: string,
 ): BankAnswer<Content> {
   const fitting = found.filter(isFitting);
@@ -62,15 +87,13 @@ function sorted<Content extends { language: string }>(
       fitting.filter(({ entry }) => entry.language === language),
       isJoined,
     )[0] ?? null;
-  const elsewhere = here
-    ? null
-    : (surely(
-        fitting.filter(({ entry }) => entry.language !== language),
-        isJoined,
-      )[0] ?? null);
+  const abroad = fitting.filter(({ entry }) => entry.language !== language);
+  const elsewhere = here ? null : (surely(abroad, isJoined)[0] ?? abroad.find(isNearlyWhole) ?? null);
   const near = found.filter((item) => item !== here && item !== elsewhere).slice(0, 3);
   const usable = found.filter(({ entry, reason }) => isUsable(entry) && reason.fit !== "contrary");
-  const choices = offersOf(usable, isFar);
+  const offered = offersOf(usable, isFar);
+  const isAnswered = here !== null || offered.some(({ lacks }) => lacks.length === 0);
+  const choices = isAnswered ? offered : withTexts(offered, inTexts());
   return { sure: here && covered(here), elsewhere: elsewhere && covered(elsewhere), near: near.map(covered), choices };
 }
 
@@ -94,6 +117,29 @@ function isNeighbour({ entry, reason }: Met<Lesson>, wished: ClassName): boolean
   return shared(reason) >= 0.6 || (reason.ofTitle >= 0.85 && years <= 2) || (shared(reason) >= 0.45 && years <= 1);
 }
 
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** All that an entry says, but for what is said about it. */
+function textsOf(entry: Lesson | Session): string {
+  const about = new Set([
+    "id",
+    "sources",
+    "review",
+    "serves",
+    "diagrams",
+    "before",
+    "after",
+    "subject",
+    "classes",
+    "titles",
+  ]);
+  const said = Object.entries(entry).filter(([field]) => !about.has(field));
+  return said.flatMap(([, value]) => stringsIn(value)).join(" ");
+}
+
 function taughtBy({ objective, board, definitions, vocabulary, discovery, exercises }: Lesson): string {
   const terms = [...definitions, ...vocabulary].map(({ term }) => term);
   return [objective.content, board, ...terms, discovery.task, ...exercises.map(({ q }) => q)].join(" ");
@@ -107,25 +153,29 @@ export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Ba
     head: lesson.board.split("\n")[0] ?? "",
     others: [...lesson.units, ...lesson.vocabulary.map(({ term }) => term)].join(" "),
     taught: () => taughtBy(lesson),
+    whole: () => textsOf(lesson),
   }));
   return ({ title, subject, className, language }) => {
     const named = subjectsNamed(subject);
     const wished = bankClass(className);
+    const met = (answer: Answer<Lesson>): Met<Lesson> => {
+      const years = wished && yearsBeyond(wished, answer.entry.classes);
+      return { ...answer, reason: { ...answer.likeness, years } };
+    };
     const found = index
       .find(title)
       .filter(({ entry }) => isTaught(named, entry.subject))
-      .map((answer): Met<Lesson> => {
-        const years = wished && yearsBeyond(wished, answer.entry.classes);
-        return { ...answer, reason: { ...answer.likeness, years } };
-      })
+      .map(met)
       .sort(inOrder);
     const isUsable = (entry: Lesson) => fitsLesson(entry, { subject, className, language });
     const isFitting = ({ entry, reason }: Met<Lesson>) => {
       return isSameSubject(named, entry.subject) && (wished === null || isOfAge(reason));
     };
     const isFar = ({ reason }: Met<Lesson>) => wished !== null && reason.years === null;
-    const neighbours = wished === null ? found : found.filter((met) => isNeighbour(met, wished));
-    return sorted(neighbours, { isFitting, isUsable, isFar, isJoined: joins.test(title) }, language);
+    const neighbours = wished === null ? found : found.filter((item) => isNeighbour(item, wished));
+    const isNear = (entry: Lesson) => isUsable(entry) && named.size > 0 && wished !== null;
+    const inTexts = () => index.findInTexts(title, isNear).map(met);
+    return sorted(neighbours, { isFitting, isUsable, isFar, inTexts, isJoined: joins.test(title) }, language);
   };
 }
 
@@ -141,18 +191,19 @@ export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSess
     name: titleOf(session),
     others: [...session.modules, session.trade].join(" "),
     taught: () => trainedBy(session),
+    whole: () => textsOf(session),
   }));
   return ({ title, trade, language }) => {
     const named = tradesNamed(trade);
-    const found = index.find(title).map((answer): Met<Session> => {
-      return { ...answer, reason: { ...answer.likeness, years: null } };
-    });
+    const met = (answer: Answer<Session>): Met<Session> => ({ ...answer, reason: { ...answer.likeness, years: null } });
+    const found = index.find(title).map(met);
     const isFitting = ({ entry }: Met<Session>) => named.size === 0 || named.has(entry.trade);
     const isUsable = (entry: Session) => fitsSession(entry, { trade, language });
     const ofTrade = found.filter(isFitting);
+    const inTexts = () => (named.size > 0 ? index.findInTexts(title, isUsable).map(met) : []);
     return sorted(
       ofTrade.length > 0 ? ofTrade : found,
-      { isFitting, isUsable, isFar: () => false, isJoined: joins.test(title) },
+      { isFitting, isUsable, isFar: () => false, inTexts, isJoined: joins.test(title) },
       language,
     );
   };

@@ -44,6 +44,8 @@ export type Indexed<Content> = {
   others: string;
   /** Words of what the entry teaches and how often they come, read when it is first asked for. */
   taught: () => ReadonlyMap<string, number>;
+  /** Words of all its texts and how often they come. */
+  whole: () => ReadonlyMap<string, number>;
   /** Words of its titles and of what it teaches as they are written, in small letters without accents. */
   said: () => Said;
 };

@@ -61,6 +61,7 @@ export function mendingOf(titles: readonly string[], { isKnown, isSpelt }: Known
   const { written, pairs } = vocabularyOf(titles, isKnown);
   const alike = Map.groupBy(written, ([word]) => word.slice(0, 1));
   const isWord = (word: string) => topicWords(word).every(isKnown);
+  const isLittle = (word: string) => topicWords(word).length === 0;
   const mended = (typed: string): string => {
     const word = plainLetters(typed);
     if (word.length < 4 || isWord(word)) return typed;
@@ -71,7 +72,8 @@ export function mendingOf(titles: readonly string[], { isKnown, isSpelt }: Known
   const joined = (text: string) =>
     text.replace(/(?<!\p{L})(\p{L}+)[ -](?=(\p{L}+))/gu, (whole, first: string, second: string) => {
       const one = plainLetters(first + second);
-      return one.length > 5 && written.has(one) && !(isWord(first) && isWord(second)) ? first : whole;
+      const areTwo = isWord(first) && isWord(second) && (pairs.has(one) || isLittle(first) || isLittle(second));
+      return one.length > 5 && written.has(one) && !areTwo ? first : whole;
     });
   const word = (typed: string) => typed.replace(/(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu, mended);
   return { word, text: (typed) => word(joined(typed)) };

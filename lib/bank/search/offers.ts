@@ -11,22 +11,26 @@ const whole = 0.85;
 /** How far an entry stands before others for how a title of its answers the wish, where the class is of its stage. */
 const before: Record<Fit, number> = { same: 2, whole: 1.5, part: 1, near: 0, contrary: 0 };
 /** So many of those that were found are looked at, and so many offered. */
-const most = { among: 16, offered: 4 };
+const most = { among: 16 };
+export const mostOffered = 4;
 /** What a year between the classes takes from an entry's place, another stage as much as three, and a title that has little of the wish. */
 const behind = { year: 0.1, stage: 3, untitled: 0.3 };
 
-export function covered<Content>({ entry, reason, coverage }: Met<Content>): Found<Content> {
-  const { treats, lacks } = coverage();
+export function covered<Content>({ entry, reason, read }: Met<Content>): Found<Content> {
+  const { treats, lacks } = read();
   return { entry, reason, treats, lacks };
 }
 
 type Weighed<Content> = { met: Met<Content>; place: number; lacks: boolean };
 
 function weighed<Content>(met: Met<Content>, isFar: boolean): Weighed<Content> {
-  const { share, lacks } = met.coverage();
+  const { share } = met.coverage();
+  const { lacks } = met.read();
   const { fit, years } = met.reason;
   const far = behind.year * Math.min(years === null ? behind.stage : Math.abs(years), behind.stage);
-  const place = share + met.titled / 2 - far - (met.isLike ? 0 : behind.untitled) + (isFar ? 0 : before[fit]);
+  // Of a title two years away the class's own lesson may lack little.
+  const standing = isFar ? 0 : before[fit] / (years === null || Math.abs(years) < 2 ? 1 : before.same);
+  const place = share + met.titled / 2 - far - (met.isLike ? 0 : behind.untitled) + standing;
   return { met, place, lacks: lacks.length > 0 };
 }
 
@@ -51,6 +55,6 @@ export function offersOf<Content>(
     .filter((met) => isOffered({ ...met, isFar: isFar(met) }))
     .map((met) => weighed(met, isFar(met)))
     .sort((a, b) => Number(a.lacks) - Number(b.lacks) || b.place - a.place)
-    .slice(0, most.offered)
+    .slice(0, mostOffered)
     .map(({ met }) => covered(met));
 }

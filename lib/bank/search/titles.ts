@@ -11,7 +11,8 @@ import {
   type Wish,
 } from "./likeness";
 import { lettersOf, mendingOf } from "./mending";
-import { titleKey, topicWords, wordCounts } from "./words";
+import { inTexts } from "./texts";
+import { titleKey, topicWord, topicWords, wordCounts } from "./words";
 
 /** Of so many of the first the text is read, too, where their titles have little of the wish. */
 const readWhole = 12;
@@ -32,21 +33,31 @@ export type Read = {
   others?: string;
   /** What it teaches: words that may stand beside its title in a wish. */
   taught?: () => string;
+  /** All its texts. */
+  whole?: () => string;
 };
 
-/** `coverage` is worked out where it is asked for: of many that are like a wish few are offered. */
-export type Answer<Content> = Standing & { entry: Content; coverage: () => Coverage };
+/** `coverage` by what it teaches, and `read` by all its texts, is worked out where it is asked for: of many that are like a wish few are offered. */
+export type Answer<Content> = Standing & { entry: Content; coverage: () => Coverage; read: () => Coverage };
 
 /** Entries found by their titles. */
 export type TitleIndex<Content> = {
   /** Those that share words with a wish, each with the title that comes nearest. */
   find: (wish: string) => readonly Answer<Content>[];
+  /** Those whose texts say what the wish does, of the entries that may be offered. */
+  findInTexts: (wish: string, isUsable: (entry: Content) => boolean) => readonly Answer<Content>[];
 };
 
 /** The words of a text, and each two of them as one: "number line" may be typed "numberline", "o'clock" "oclock". */
 function saidIn(text: string): Said {
   const words = lettersOf(text);
   return { words: new Set(words), joined: new Set(words.map((word, at) => `${words[at - 1] ?? ""}${word}`)) };
+}
+
+function countsIn(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const root of words.map(topicWord)) counts.set(root, (counts.get(root) ?? 0) + 1);
+  return counts;
 }
 
 /** All words that the texts of entries are written with. */
@@ -62,6 +73,7 @@ function indexed<Content>(
 ): Indexed<Content> {
   const own = titles.map((title) => ({ title, key: titleKey(title), words: topicWords(title) }));
   let taught: ReadonlyMap<string, number> | undefined;
+  let whole: ReadonlyMap<string, number> | undefined;
   return {
     number,
     entry,
@@ -71,6 +83,7 @@ function indexed<Content>(
     all: [...new Set(own.flatMap(({ words }) => words))],
     others: read.others ?? "",
     taught: () => (taught ??= wordCounts(`${read.others ?? ""} ${read.taught?.() ?? ""}`)),
+    whole: () => (whole ??= countsIn(lettersOf(read.whole?.() ?? ""))),
     said: () => saidIn([...titles, read.others, read.taught?.()].join(" ")),
   };
 }
@@ -115,14 +128,16 @@ export function indexTitles<Content>(entries: readonly Content[], read: (entry: 
     const rare = wish.words.length < 2 || !known[0] ? [] : stored.search(known[0], { fuzzy: false }).slice(0, rarest);
     return new Set([...alike, ...[...found, ...rare].flatMap(({ id }) => items[Number(id)] ?? [])]);
   };
-  const search = (text: string): Answer<Content>[] => {
+  const answersTo = (text: string, held: (wish: Wish) => Iterable<Indexed<Content>>): Answer<Content>[] => {
     const wish = readWish(mending.text(text));
     const terms = termsOf(text, { wish, words, mend: mending.word });
-    return [...candidatesFor(wish)]
-      .map((item): Answer<Content> => {
-        const coverage = () => coverageOf(terms, { item, words });
-        return { entry: item.entry, ...likenessOf({ wish, item, words }), coverage };
-      })
+    return [...held(wish)].map((item): Answer<Content> => {
+      const by = (isWide: boolean) => () => coverageOf(terms, { item, words, isWide });
+      return { entry: item.entry, ...likenessOf({ wish, item, words }), coverage: by(false), read: by(true) };
+    });
+  };
+  const search = (text: string): Answer<Content>[] => {
+    return answersTo(text, candidatesFor)
       .filter((answer, at) => answer.isLike || (at < readWhole && isTaught(answer)))
       .sort((a, b) => byLikeness(a.likeness, b.likeness));
   };
@@ -132,6 +147,10 @@ export function indexTitles<Content>(entries: readonly Content[], read: (entry: 
     find(text) {
       if (last?.text !== text) last = { text, answers: search(text) };
       return last.answers;
+    },
+    findInTexts(text, isUsable) {
+      const usable = items.filter(({ entry }) => isUsable(entry));
+      return answersTo(text, (wish) => inTexts(wish.words, usable));
     },
   };
 }

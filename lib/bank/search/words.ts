@@ -9,7 +9,7 @@ const empty = new Set(fillers.empty.split(" "));
 
 /** Classes, terms and numbers of lessons that stand in a title: "S2", "Senior two", "P.4", "Lesson 3". */
 const places =
-  /\b(?:(?:[psnl]|level|grade|primary|senior|year|term|unit|lesson|chapter|week) ?[.:]? ?[0-9]{1,2}|(?:primary|senior|term) (?:one|two|three|four|five|six))\b/g;
+  /\b(?:(?:n[.:]?(?=[0-9])|[psl]|level|grade|primary|senior|year|term|unit|lesson|chapter|week) ?[.:]? ?[0-9]{1,2}|(?:primary|senior|term) (?:one|two|three|four|five|six))\b/g;
 
 /** What teachers write in short with signs and numbers, beside the words of `synonyms.json`: "w/out", "b/w", "5F", "10kg". */
 const shorthand: readonly [RegExp, string][] = [
@@ -19,6 +19,7 @@ const shorthand: readonly [RegExp, string][] = [
   [/\b(\d+) ?(?:f|fr|frs|rwf)\b/g, "$1 frw"],
   [/\b(\d+)(?=(?:frw|kg|g|mg|m|cm|mm|dm|km|l|ml|cl|dl|hrs?|mins?)\b)/g, "$1 "],
   [/\bcarry(?:ing)? out\b/g, " "],
+  [/\bforms of\b/g, "types of"],
   [/\b1st\b/g, "first"],
   [/\b2nd\b/g, "second"],
   [/\b3rd\b/g, "third"],
@@ -57,12 +58,20 @@ const names = new Map(
 const narrowing = new Set(fillers.narrowing.split(" "));
 const soft = new Set(fillers.soft.split(" ").map(stem));
 
+/** Stems that were worked out, so that long texts are read quickly. */
+const roots = new Map<string, string>();
+const mostRoots = 60_000;
+
 const doing = new Set(fillers.doing.split(" ").map(topicWord));
 
 /** The stem of a word, or of the word that it stands for. */
 export function topicWord(word: string): string {
+  const known = roots.get(word);
+  if (known !== undefined) return known;
   const root = stem(bare(word));
-  return names.get(root) ?? root;
+  const meant = names.get(root) ?? root;
+  if (roots.size < mostRoots) roots.set(word, meant);
+  return meant;
 }
 
 const common = new Set(fillers.common.split(" ").map(topicWord));
