@@ -43,6 +43,16 @@ describe("the place of a lesson in the curriculum", () => {
     expect(await placed({ ...asked, ...open, lessonTitle: "Quibbles of Gahini" })).toMatchObject(open);
   });
 
+  it("has no other unit’s title beside a number that was typed", async () => {
+    const { placed } = planKind("reb");
+    const asked = { ...aRebRequest(), ...open, subject: "Mathematics", classLevel: "P1" };
+    const { unitNo, ...unit } = await placed({ ...asked, lessonTitle: "Numbers from 11 to 20" });
+    const typedAs = (typed: string) => placed({ ...asked, lessonTitle: "Numbers from 11 to 20", unitNo: typed });
+    expect(unit.unitTitle).not.toBe("");
+    expect(await typedAs(String(unitNo))).toMatchObject(unit);
+    expect(await typedAs("77")).toMatchObject({ ...open, unitNo: "77" });
+  });
+
   it("stands in a plan of the quick form", async () => {
     const actor = await anActor();
     const description = "P1 Mathematics: Numbers 11 to 20";

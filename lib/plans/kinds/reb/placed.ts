@@ -28,8 +28,15 @@ function unitOf({ lessonTitle }: RebRequest, lesson: Lesson | null, units: reado
   return only && others.length === 0 ? only : null;
 }
 
-/** The title alone, where the bank names one unit that the catalogue is not sure of. */
-function titleOnly({ classLevel }: RebRequest, lesson: Lesson | null): string {
+/** The units that a teacher who typed a number may mean. */
+function numbered(units: readonly ListedUnit[], { unitNo }: RebRequest): readonly ListedUnit[] {
+  const typed = Number(/\d+/.exec(unitNo)?.[0]);
+  return isFilled(unitNo) ? units.filter((unit) => unit.unitNo === typed) : units;
+}
+
+/** The title alone, where the bank names one unit that the catalogue is not sure of; whether a typed number is that unit's nobody knows. */
+function titleOnly({ classLevel, unitNo }: RebRequest, lesson: Lesson | null): string {
+  if (isFilled(unitNo)) return "";
   const [title = "", ...others] = lesson?.units ?? [];
   const isTaught = lesson?.classes.some((name) => name === bankClass(classLevel)) ?? false;
   return isTaught && others.length === 0 ? title : "";
@@ -46,7 +53,7 @@ export async function placedLesson(request: RebRequest, lesson: Lesson | null): 
   if (isNamed && isFilled(keyUnitCompetence)) return request;
   const units = await sureUnits(request);
   const named = units.filter((unit) => titleKey(unit.unitTitle) === titleKey(unitTitle));
-  const unit = isNamed ? (named.length === 1 ? named[0] : null) : unitOf(request, lesson, units);
+  const unit = isNamed ? (named.length === 1 ? named[0] : null) : unitOf(request, lesson, numbered(units, request));
   if (!unit) return isNamed ? request : { ...request, unitTitle: titleOnly(request, lesson) || unitTitle };
   return {
     ...request,
