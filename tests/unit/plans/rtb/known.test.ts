@@ -37,6 +37,18 @@ describe("a session on a job sheet of the bank", () => {
   });
 });
 
+describe("the work of a session on a job sheet", () => {
+  it("is done by each on a piece of their own, or from hand to hand, never both", () => {
+    const told = sheets
+      .filter(({ language }) => language === "en")
+      .map((sheet) => [sheet.id, Object.values(composedOf(sheet)).join("\n")] as const);
+    const isOwn = (text: string) => /on a piece of their own;/.test(text);
+    const turning = /after each step another one works|one works, (?:the other|one) reads|two work, one reads/;
+    expect(told.filter(([, text]) => isOwn(text) && turning.test(text)).map(([id]) => id)).toEqual([]);
+    expect(told.some(([, text]) => !isOwn(text) && turning.test(text))).toBe(true);
+  });
+});
+
 describe("a session that the bank does not know", () => {
   it("has no sheet of another task", async () => {
     const request = aRtbRequest({ topicOfSession: "Tuning a ukulele", trade: "Tailoring" });

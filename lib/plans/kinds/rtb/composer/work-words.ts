@@ -90,11 +90,13 @@ export function slotWords({ slots, groups }: Pick<Workflow, "slots" | "groups">,
 export function workflowValues(sheet: JobSheet, flow: Workflow, phrases: Phrases): Values {
   const isPart = flow.today < sheet.procedure.length;
   const piece = flow.today > 0 ? ` ${pieceWords(sheet, phrases)}` : "";
+  // Who has a piece of their own works all of the time; only one piece for several goes from hand to hand.
+  const isOwn = flow.today > 0 && flow.groups.size > 1 && pieceWords(sheet, phrases) === phrases.pieces.trainee;
   const reached: Work = { from: 1, to: Math.max(1, flow.today) };
   return {
     grouping: groupingWords(flow.groups, phrases),
-    roles: rolesWords(flow.groups, phrases),
-    change: flow.groups.size > 1 ? phrases.change : "",
+    roles: isOwn ? phrases.roles.own : rolesWords(flow.groups, phrases),
+    change: flow.groups.size > 1 && !isOwn ? phrases.change : "",
     piece,
     today: todayWords(sheet, flow, phrases),
     showing: String(flow.showing),
