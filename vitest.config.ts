@@ -4,9 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const report = process.env.ISOMO_REPORT;
 
-/** What a file does to the modules or settings that the files after it would meet, itself or by a helper of its own. */
+/** What a file does to the modules, settings or built-in types that the files after it would meet, itself or by what it loads. */
 const changesItsWorker =
-  /vi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b|process\.env|usePayments|support\/(fake-|lives)/;
+  /vi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b|process\.env|usePayments|support\/(fake-|lives)|drizzle-kit/;
 
 /**
  * Loading the modules of a test costs more than most tests: files share them, but for those that change what others would
