@@ -47,31 +47,48 @@ const planRooms = [
   ["rules", "schema", "types"],
   ["kinds"],
   ["inspection"],
-  ["prompts", "safety"],
+  ["prompts", "safety", "needs"],
   ["text"],
   ["constants"],
 ];
 
-function rooms(rows) {
-  return `^lib/plans/(${rows.flat().join("|")})(/|[.]ts$)`;
+/** The rooms of a kind's composer; the folder of one kind or the other may lack some of them. */
+const composerRooms = [
+  ["overview"],
+  ["stages"],
+  ["competences", "notes", "calm-session", "framed-closing", "adaptations"],
+  ["lesson", "sheet"],
+  ["entry", "session"],
+  ["timing", "grouping", "terms", "calm", "trade-family", "work-groups", "assessment-slots", "unfilled"],
+  ["banks"],
+  ["types", "entry-phrases", "move", "constants"],
+];
+
+/** One rule per row of `folder` that has something above it, and one for a room that stands in no row. */
+function downwardsWithin(folder, name, rows) {
+  const path = (some) => `^${folder}/(${some.flat().join("|")})(/|[.]ts$)`;
+  const order = rows.map((names) => names.join(", ")).join(" | ");
+  return [
+    ...rows.slice(1).map((row, index) => ({
+      name: `downwards-from-${name}-${row[0]}`,
+      severity: "error",
+      comment: `The rooms of ${name} import only from their own row and those below: ${order}.`,
+      from: { path: path([row]) },
+      to: { path: path(rows.slice(0, index + 1)) },
+    })),
+    {
+      name: `rooms-of-${name}-stand-in-a-row`,
+      severity: "error",
+      comment: "A new room says in its list of rows what stands below it.",
+      from: { path: `^${folder}/`, pathNot: path(rows) },
+      to: {},
+    },
+  ];
 }
 
-/** One rule per row that has something above it, and one for a room that stands in no row. */
 const downwardsInPlans = [
-  ...planRooms.slice(1).map((row, index) => ({
-    name: `downwards-from-plans-${row[0]}`,
-    severity: "error",
-    comment: `Rooms of lib/plans import only from their own row and those below: ${planRooms.map((names) => names.join(", ")).join(" | ")}.`,
-    from: { path: rooms([row]) },
-    to: { path: rooms(planRooms.slice(0, index + 1)) },
-  })),
-  {
-    name: "rooms-of-plans-stand-in-a-row",
-    severity: "error",
-    comment: "A new room of lib/plans says in `planRooms` what stands below it.",
-    from: { path: "^lib/plans/", pathNot: rooms(planRooms) },
-    to: {},
-  },
+  ...downwardsWithin("lib/plans", "plans", planRooms),
+  ...downwardsWithin("lib/plans/kinds/[^/]+/composer", "composers", composerRooms),
 ];
 
 const boundaries = [

@@ -29,7 +29,7 @@ function wantedBy({ method, nextUrl }: NextRequest): string | undefined {
   return nextUrl.pathname + (query.size > 0 ? `?${query}` : "");
 }
 
-/** Whether the page is only for who is signed in: the pattern is that of the first address below. */
+/** Whether the page is only for signed-in users: the pattern is that of the first address below. */
 const guarded =
   /^\/(dashboard|bin|plans|lesson-plan|lesson-plans|header-settings|rtb-lesson-plan|rtb-lesson-plans|rtb-header-settings|profile|subscription|resources|recent-activity|notifications|admin)(\/|$)/;
 const administration = /^\/admin(\/|$)/;

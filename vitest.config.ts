@@ -4,9 +4,11 @@ import { defineConfig } from "vitest/config";
 
 const report = process.env.ISOMO_REPORT;
 
-/** What a file does to the modules, settings or built-in types that the files after it would meet, itself or by what it loads. */
-const changesItsWorker =
-  /vi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b|process\.env|usePayments|support\/(fake-|lives)|drizzle-kit/;
+/**
+ * What a file does to the modules or built-in types that the files after it would meet, itself or by what it loads. Settings
+ * and globals that it stubs are taken back by tests/support/own-settings.ts.
+ */
+const changesItsWorker = /vi\.(mock|doMock|hoisted|resetModules)\b|process\.env|drizzle-kit/;
 
 /**
  * Loading the modules of a test costs more than most tests: files share them, but for those that change what others would
@@ -19,7 +21,7 @@ function filesOf(patterns: string[]): { shared: string[]; alone: string[] } {
 }
 
 type Settings = {
-  setupFiles?: string;
+  setupFiles?: string[];
   env: Record<string, string>;
   testTimeout: number;
   hookTimeout: number;
@@ -30,7 +32,8 @@ type Settings = {
 /** One kind of tests as two projects: `name` for files that share their modules, `name-alone` for those that cannot. */
 function inTwo(name: string, patterns: string[], settings: Settings) {
   const { shared, alone } = filesOf(patterns);
-  const test = { ...settings, globalSetup: "tests/support/compiled-bank.ts" };
+  const setupFiles = ["tests/support/own-settings.ts", ...(settings.setupFiles ?? [])];
+  const test = { ...settings, setupFiles, globalSetup: "tests/support/compiled-bank.ts" };
   return [
     { extends: true as const, test: { ...test, name, include: shared, isolate: false } },
     { extends: true as const, test: { ...test, name: `${name}-alone`, include: alone } },
@@ -38,7 +41,7 @@ function inTwo(name: string, patterns: string[], settings: Settings) {
 }
 
 const ofDomains = {
-  setupFiles: "tests/support/quick-sign-in.ts",
+  setupFiles: ["tests/support/quick-sign-in.ts"],
   env: { NODE_ENV: "test", AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789" },
   testTimeout: 240_000,
   hookTimeout: 240_000,

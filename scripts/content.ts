@@ -5,7 +5,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
-import { bankFile, claimsFile, collocationsFile, usageFile } from "@/lib/bank/constants";
+import { bankFile, claimsFile, collocationsFile, saidFile, usageFile } from "@/lib/bank/constants";
+import { lessonRead, sessionRead } from "@/lib/bank/search/readings";
+import { saidWords } from "@/lib/bank/search/said";
 import { readClaims } from "./content/claims";
 import { collocationsOf } from "./content/collocations";
 import { coverage } from "./content/coverage";
@@ -69,7 +71,7 @@ async function compile(): Promise<void> {
     timesUnder(join(root, path)),
   );
   const isCurrent = (file: string) => existsSync(file) && statSync(file).mtimeMs > Math.max(...sources);
-  if ([bankFile, claimsFile, usageFile, collocationsFile].every(isCurrent)) return;
+  if ([bankFile, claimsFile, usageFile, collocationsFile, saidFile].every(isCurrent)) return;
   const read = readBank(root);
   const { lessons, sessions } = read;
   const { drawings, faults: undrawn } = await readDrawings(root, read);
@@ -89,6 +91,8 @@ async function compile(): Promise<void> {
   const entries = [...bank.lessons, ...bank.sessions];
   writeWhole(usageFile, usageOf(entries));
   writeWhole(collocationsFile, collocationsOf(entries));
+  const [ofLessons, ofSessions] = [bank.lessons.map(lessonRead), bank.sessions.map(sessionRead)];
+  writeWhole(saidFile, { lessons: saidWords(ofLessons), sessions: saidWords(ofSessions) });
   writeWhole(bankFile, bank);
 }
 

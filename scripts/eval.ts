@@ -1,5 +1,5 @@
-// npm run eval: composes the requests of the evaluation, inspects them and the plans of strangers, and writes docs/evaluation.md and its chart.
-// npm run eval -- plans <good.json> <poor.json>: only inspects those plans, and prints how each is taken.
+// npm run eval: composes the requests of the evaluation, inspects them and the plans of strangers, and writes docs/evaluation.md
+// and its chart. npm run eval -- plans <good.json> <poor.json>: only inspects those plans, and prints how each is taken.
 import { writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { calibrationFigures, confusion, judgeStrangers } from "./eval/calibration";

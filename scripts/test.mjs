@@ -15,6 +15,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** The tests that failed, and what else did. */
 const failures = [];
 const cleanups = [];
+/** What the phases after the build need not do again. */
+const done = {};
 /** Who administers the server of the tests. */
 const administrator = { ADMIN_EMAIL: "admin@isomo.test", ADMIN_PASSWORD: "administers-the-tests" };
 
@@ -42,11 +44,14 @@ async function phase(name, work, told = null) {
   if (told) process.stdout.write(told.splice(0).join(""));
 }
 
-/** Runs a command that writes a JSON report and adds its counts; `say` is where its output goes at its end, else it is shown at once. */
+/**
+ * Runs a command that writes a JSON report and adds its counts; `say` is where its output goes at its end, else it is shown at
+ * once.
+ */
 async function runTests({ name, command, args, env = {}, say = null }) {
   const folder = mkdtempSync(join(tmpdir(), "isomo-report-"));
   const report = join(folder, "report.json");
-  const tests = { ...process.env, ...blankSettings(), FORCE_COLOR: "0", ISOMO_REPORT: report, ...env };
+  const tests = { ...process.env, ...blankSettings(), FORCE_COLOR: "0", ISOMO_REPORT: report, ...done, ...env };
   const { code, output } = await run(command, args, { show: !say, env: tests });
   say?.(output);
   const counts = readCounts(report);
@@ -131,6 +136,7 @@ async function servedProduct() {
     cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
     server = await startServer({ dataDir, settings: administrator });
     cleanups.push(server.stop);
+    done.ISOMO_BANK = "compiled";
   });
   return server;
 }

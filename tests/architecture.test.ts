@@ -37,12 +37,18 @@ function matches(candidates: string[], pattern: RegExp): string[] {
   });
 }
 
+describe("a tracked file", () => {
+  it("is not empty", () => {
+    expect(files.filter((file) => read(file) === "")).toEqual([]);
+  });
+});
+
 describe("the files of a domain", () => {
   const words = ["schema", "types", "constants", "rules", "queries", "service", "gateway", "actions"].join("|");
   const vocabulary = [
     new RegExp(`^[a-z-]+/(?:[a-z-]+/)?(${words})\\.ts$`),
     // What is pure, or asks a model, has a noun of its own: a service writes in a transaction.
-    /^plans\/(text|prompts|safety|inspection|kinds|scores|fixes|suggestions|runs)\/.+\.(ts|json)$/,
+    /^plans\/(text|needs|prompts|safety|inspection|kinds|scores|fixes|suggestions|runs)\/.+\.(ts|json)$/,
     /^bank\/search\/.+\.(ts|json)$/,
     /^documents\/(model|pdf|docx|zip|worker|drawing)\.(ts|mjs)$/,
     /^documents\/(render|fonts)(\/.+|\.ts)$/,
@@ -84,7 +90,10 @@ describe("the kinds of plan", () => {
   const ownFolders = new RegExp(
     `^(?:lib/plans/kinds|components/plans)/${anyKind}/|^app/\\[locale\\]/\\(teacher\\)/(?:(?:rtb-)?lesson-plans?|plans/${anyKind})/`,
   );
-  /** What is about one kind by its nature: pages that explain the two forms, the lists that units and modules are picked from, phrases, sample data. */
+  /**
+   * What is about one kind by its nature: pages that explain the two forms, the lists that units and modules are picked from,
+   * phrases, sample data.
+   */
   const aboutOne =
     /^(app\/\[locale\]\/(\(public\)\/|\(teacher\)\/resources\/)|components\/(public|resources)\/|lib\/plans\/picking\/queries\.ts$|lib\/plans\/safety\/types\.ts$|db\/seed\/)/;
   const shared = files.filter(

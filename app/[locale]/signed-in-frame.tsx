@@ -9,6 +9,7 @@ import { serialise } from "@/lib/core/serialised-props";
 import { loadMessages } from "@/lib/i18n/messages";
 import { countUnread } from "@/lib/notifications/queries";
 import { errorNotices } from "@/lib/plans/editing/constants";
+import { earlyScript } from "@/scripts/lib/inline-scripts.mjs";
 
 type SignedInFrameProps = { actor: Actor; children: ReactNode };
 
@@ -26,16 +27,19 @@ export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
     signedIn: { email: accounts.signedIn, google: accounts.signedInWithGoogle },
   };
   return (
-    <AppShell
-      actor={{ email: actor.email, fullName: actor.fullName, role: actor.role }}
-      stay={{ accountId: actor.accountId, endsAt: actor.sessionEndsAt.getTime() }}
-      locale={locale}
-      labels={serialise(labels)}
-      sidebarCollapsed={isSidebarCollapsed(store.get(sidebarCookie)?.value)}
-      unread={unread}
-      notificationActions={notificationActions}
-    >
-      {children}
-    </AppShell>
+    <>
+      <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      <AppShell
+        actor={{ email: actor.email, fullName: actor.fullName, role: actor.role }}
+        stay={{ accountId: actor.accountId, endsAt: actor.sessionEndsAt.getTime() }}
+        locale={locale}
+        labels={serialise(labels)}
+        sidebarCollapsed={isSidebarCollapsed(store.get(sidebarCookie)?.value)}
+        unread={unread}
+        notificationActions={notificationActions}
+      >
+        {children}
+      </AppShell>
+    </>
   );
 }

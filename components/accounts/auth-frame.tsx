@@ -1,5 +1,6 @@
 import { ArrowLeft, FileText, Languages, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
+import { HearingPage } from "@/components/layout/hearing-page";
 import { LanguageMenu } from "@/components/layout/language-menu";
 import { Brand } from "@/components/layout/mark";
 import { localeHref } from "@/components/layout/paths";
@@ -18,7 +19,7 @@ type AuthFrameProps = {
 /** The page around the card of /auth: on wide screens the pitch stands beside it. */
 export function AuthFrame({ locale, labels, language, toasts, children }: AuthFrameProps) {
   return (
-    <div data-toast-label={toasts} className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <HearingPage data-toast-label={toasts} className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <Pitch labels={labels} />
       <div className="flex min-w-0 flex-col">
         <header className="flex items-center gap-2 px-4 py-3 sm:px-6">
@@ -50,7 +51,7 @@ export function AuthFrame({ locale, labels, language, toasts, children }: AuthFr
           </div>
         </main>
       </div>
-    </div>
+    </HearingPage>
   );
 }
 

@@ -14,7 +14,9 @@ type Standing = {
   payments: readonly Payment[];
 };
 
-/** What is lost with an account beside its plans: time that was paid for, plans that were bought or given, payments on their way. */
+/**
+ * What is lost with an account beside its plans: time that was paid for, plans that were bought or given, payments on their way.
+ */
 export function lossesOf(locale: Locale, { info, price, payments }: Standing): string[] {
   const { profile, payments: words } = loadMessages(locale);
   const t = translatorOf(locale);

@@ -17,7 +17,7 @@ export type SeriesRow = {
 type Labels = (typeof administration)["payments"]["series"];
 type SeriesData = { rows: readonly SeriesRow[]; labels: Labels };
 
-/** Revenue and new users over the range as charts, and the numbers behind them for whoever reads better than looks. */
+/** Charts of revenue and new users over the range, which can be switched to tables. */
 export function FinanceSeries({ data }: { data: Serialised<SeriesData> }) {
   const { rows, labels } = useUnpacked(data);
   const [asTable, setAsTable] = useState(false);

@@ -41,9 +41,15 @@ export function toReportRow(report: MistakeReport, messages: Messages): ReportRo
 /** A line of the list of entries to correct. */
 export type CorrectionRow = { id: number; entry: string; facts: string };
 
+/** What has become of the entry since it was reported; "" where it is still the same. */
+function standingOf({ current, entryVersion }: Correction, words: Messages["reports"]["list"]): string {
+  if (current === null) return words.gone;
+  return current === entryVersion ? "" : words.changed;
+}
+
 export function toCorrectionRow(correction: Correction, words: Messages["reports"]["list"]): CorrectionRow {
-  const { id, entryId, entryVersion, current, reports } = correction;
-  const standing = current === null ? words.gone : current === entryVersion ? "" : words.changed;
+  const { id, entryId, reports } = correction;
+  const standing = standingOf(correction, words);
   const count = interpolate(words.count, { count: reports.length });
   return { id, entry: entryId, facts: [count, standing].filter(Boolean).join(" · ") };
 }

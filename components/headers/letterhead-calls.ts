@@ -17,20 +17,23 @@ async function call(
   words: CallWords,
 ): Promise<FormState<SavedLetterhead | null>> {
   const { path, method, body, limit } = request;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), limit);
   try {
     const response = await fetch(`/api/rtb-header/${path}`, {
       method,
       body,
       headers: { "Accept-Language": document.documentElement.lang },
-      signal: AbortSignal.timeout(limit),
+      signal: late.signal,
     });
     // Our own routes write these; the type is their contract.
     const answer = (await response.json()) as Answer;
     if (response.ok) return { status: "success", message: answer.message, data: answer.data ?? null };
     return { status: "error", message: answer.message ?? words.failed, error: answer.error, fields: answer.fields };
-  } catch (error) {
-    const late = error instanceof DOMException && error.name === "TimeoutError";
-    return { status: "error", message: late ? words.timedOut : words.failed };
+  } catch {
+    return { status: "error", message: late.signal.aborted ? words.timedOut : words.failed };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -37,7 +37,10 @@ function forget(isKept: (key: string) => boolean): void {
   }
 }
 
-/** After signing out or the session's end: all goes but language and theme, and what its people have not sent yet, each under their own key. */
+/**
+ * After signing out or the session's end: all goes but language and theme, and what its people have not sent yet, each under
+ * their own key.
+ */
 export function forgetStay(): void {
   forget((key) => key.startsWith(unsent));
 }

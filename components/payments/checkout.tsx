@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { lazyDialog } from "@/components/ui/dialog";
+import { awaitedOf } from "./awaited";
 import { verifyPayment } from "./calls";
 import { Checkout } from "./checkout-context";
 import { InView } from "./in-view";
@@ -21,7 +22,7 @@ type PaymentDeskProps = DeskTexts & {
   waiting: readonly Waiting[];
   /** A payment from whose page the reader comes back; what the address says of it is not believed. */
   returned: string | null;
-  /** What was not paid of which the reader comes back; else "". */
+  /** The unpaid order the reader returns from; otherwise empty. */
   declined: string;
   /** What the page was opened to buy. */
   wanted: Offer | null;
@@ -66,7 +67,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
   function settle(next: Outcome, payment: Awaited | null): void {
     if (next === "longer") return setOutcome(next);
     if (payment) setSettled((before) => [...before, payment.txRef]);
-    setAwaited(next === "successful" ? payment : null);
+    setAwaited(next === "successful" ? payment : awaitedOf(waiting, [...settled, payment?.txRef ?? returned]));
     setOutcome(next === "successful" ? next : null);
     setFailed(next === "successful" ? null : (payment?.item ?? ""));
     // The page shows what the server has now: the plan, what is left of it, the payment.

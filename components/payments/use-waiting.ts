@@ -1,12 +1,11 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
+import { longestMs } from "./awaited";
 import { verifyPayment } from "./calls";
 import type { Awaited, PaymentStatus } from "./types";
 
 const pollMs = 30_000;
-/** How long a payment is waited for on the screen. Source: PAY-11. */
-const longestMs = 600_000;
 
 export type Outcome = Exclude<PaymentStatus, "pending"> | "longer";
 

@@ -13,8 +13,8 @@ type BankNoticeProps = {
 };
 
 /**
- * Which lesson of the bank a plan was made of; else, plainly, that nothing vouches for what a model wrote, or that the content is left
- * to its teacher, and what lies next to its topic.
+ * Which lesson of the bank a plan was made of; else, plainly, that nothing vouches for what a model wrote, or that the content is
+ * left to its teacher, and what lies next to its topic.
  */
 export function BankNotice({ plan, standing, messages }: BankNoticeProps) {
   const labels = messages.editor.bank;

@@ -19,8 +19,8 @@ type Wanted = {
 };
 
 /**
- * The ways to make a plan, the kind used last at the end, where the main button stands. A teacher who only ever made lesson plans is not asked about session
- * plans, nor a trainer the other way round; who has made none yet sees all.
+ * The ways to make a plan, the kind used last at the end, where the main button stands. A teacher who only ever made lesson plans
+ * is not asked about session plans, nor a trainer the other way round; who has made none yet sees all.
  */
 export function createLinks({ locale, messages, last, counts }: Wanted): CreateLink[] {
   const main = last || firstKind;

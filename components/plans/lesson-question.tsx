@@ -105,8 +105,8 @@ function wordsOf({ near, elsewhere }: Question, labels: QuestionLabels) {
 type LessonQuestionProps = { asked: Asked; labels: QuestionLabels; languages: Languages };
 
 /**
- * "Which lesson do you mean?", with the lessons of the bank that lie near and the one in another language, or that the bank has none
- * and an empty form would be all; takes the focus as it appears.
+ * "Which lesson do you mean?", with the lessons of the bank that lie near and the one in another language, or that the bank has
+ * none and an empty form would be all; takes the focus as it appears.
  */
 export function LessonQuestion({ asked: { turn, question, picked }, labels, languages }: LessonQuestionProps) {
   if (!question)

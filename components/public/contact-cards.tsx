@@ -5,7 +5,7 @@ export type SupportPlaces = { email?: string; phone?: string; whatsapp?: string;
 
 type ContactCardsProps = { texts: PublicTexts["contact"]["cards"]; support: SupportPlaces };
 
-/** The ways to reach the support that there are; the form stands beside them in any case. */
+/** The available ways to contact support; the form stands beside them in any case. */
 export function ContactCards({ texts, support }: ContactCardsProps) {
   const { email, phone, whatsapp } = support;
   const places = [

@@ -9,6 +9,7 @@ import { AddressNotice } from "./address-notice";
 import { RenewalBanner } from "./renewal-banner";
 import { SessionBanner, type SessionBannerProps } from "./session-banner";
 import { Sidebar } from "./sidebar";
+import { hearing } from "@/components/layout/hearing";
 import { followTheme } from "@/components/layout/theme";
 import { TopBar, type TopBarProps } from "./top-bar";
 import type { FrameLabels } from "@/components/layout/types";
@@ -21,7 +22,8 @@ type AppShellProps = Omit<TopBarProps, "labels"> & {
 
 /**
  * The signed-in frame. A client component, because strings handed over travel once; rendered on the server they would
- * travel as HTML and a second time as the tree. `sidebarCollapsed` comes from the cookie (`isSidebarCollapsed`), so that nothing jumps.
+ * travel as HTML and a second time as the tree. `sidebarCollapsed` comes from the cookie (`isSidebarCollapsed`), so that nothing
+ * jumps.
  */
 export function AppShell({ stay, children, labels: packed, ...bar }: AppShellProps) {
   const labels = useUnpacked(packed);
@@ -32,6 +34,7 @@ export function AppShell({ stay, children, labels: packed, ...bar }: AppShellPro
       data-sidebar={bar.sidebarCollapsed ? "collapsed" : "expanded"}
       data-toast-label={labels.toasts}
       className="shell"
+      {...hearing}
     >
       <a
         href="#content"

@@ -9,7 +9,10 @@ type SidebarControlsProps = { collapsed: boolean; labels: ShellLabels["sidebar"]
 
 const drawerQuery = "(width < 768px)";
 
-/** The toggle of the sidebar: folds it on a wide screen, opens it as a drawer on a phone. Ctrl or Cmd and B do the same. */
+/**
+ * The toggle of the sidebar: folds it on a wide screen, opens it as a drawer on a phone. Ctrl or Cmd and B press it, also before
+ * the page is alive (`layout/inline/early.ts`).
+ */
 export function SidebarControls({ collapsed: initial, labels, icon }: SidebarControlsProps) {
   const [collapsed, setCollapsed] = useState(initial);
   const [phone, setPhone] = useState(false);
@@ -26,28 +29,15 @@ export function SidebarControls({ collapsed: initial, labels, icon }: SidebarCon
     shell?.setAttribute("data-sidebar", collapsed ? "expanded" : "collapsed");
   }
 
-  const latest = useRef(toggle);
   useEffect(() => {
-    latest.current = toggle;
-  });
-
-  useEffect(() => {
-    const stop = new AbortController();
     const media = matchMedia(drawerQuery);
     function follow() {
       setPhone(media.matches);
       if (!media.matches) setDrawer(false);
     }
-    function shortcut(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      latest.current();
-    }
     follow();
-    media.addEventListener("change", follow, { signal: stop.signal });
-    document.addEventListener("keydown", shortcut, { signal: stop.signal });
-    return () => stop.abort();
+    media.addEventListener("change", follow);
+    return () => media.removeEventListener("change", follow);
   }, []);
 
   return (

@@ -16,7 +16,7 @@ type LimitDialogProps = {
   labels: LimitLabels;
 };
 
-/** "Lesson Plan Limit Reached": the message and the ways on. A bundle is no way on for who has to renew first. */
+/** "Lesson Plan Limit Reached": the message and the ways on. Bundles are not offered when the subscription has expired. */
 export function LimitDialog({ refusal, onClose, subscriptionHref, labels }: LimitDialogProps) {
   return (
     <Dialog

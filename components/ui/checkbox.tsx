@@ -11,15 +11,20 @@ export function Checkbox({ className, ...props }: CheckboxProps) {
 
 type CheckFieldProps = CheckboxProps & { id: string; label: ReactNode; hint?: ReactNode; error?: string };
 
+/** What a screen reader says of the box beside its sentence: what is wrong with it, else its hint. */
+function describedBy({ id, hint, error }: Pick<CheckFieldProps, "id" | "hint" | "error">): string | undefined {
+  if (error) return `${id}-error`;
+  return hint ? `${id}-hint` : undefined;
+}
+
 /** A checkbox with its sentence beside it; the whole sentence can be pressed. */
 export function CheckField({ id, label, hint, error, className, ...props }: CheckFieldProps) {
-  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={clsx("flex items-start gap-3", className)}>
       <Checkbox
         id={id}
         name={id}
-        aria-describedby={described}
+        aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error ? true : undefined}
         className="mt-0.5"
         {...props}

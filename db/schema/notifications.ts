@@ -5,8 +5,8 @@ import { accounts } from "./accounts";
 export const mailStateEnum = pgEnum("mail_state", ["queued", "sent", "failed"]);
 
 /**
- * What goes out by mail or another channel: written in the transaction that causes it, sent afterwards by a job. The table has the name
- * of the first channel.
+ * What goes out by mail or another channel: written in the transaction that causes it, sent afterwards by a job. The table has
+ * the name of the first channel.
  */
 export const outbox = pgTable(
   "mails",

@@ -69,7 +69,10 @@ export const plans = pgTable(
     notesSubmitted: boolean("notes_submitted").notNull().default(false),
     /** Why it was rejected, "" otherwise. */
     reviewReason: text("review_reason").notNull().default(""),
-    /** Of a copy: the entry of the bank that its original was made of, and the content it had then. What was made here has them at its run. */
+    /**
+     * Of a copy: the entry of the bank that its original was made of, and the content it had then. What was made here has them at
+     * its run.
+     */
     copiedEntryId: text("copied_entry_id"),
     copiedEntryVersion: text("copied_entry_version"),
   },

@@ -26,7 +26,10 @@ export const mistakeReports = pgTable(
     mistake: mistakeEnum().notNull(),
     quote: text().notNull(),
     remark: text().notNull().default(""),
-    /** The entry of the bank that the plan is made of, and which content it had; else the one of its title, as it is now; null for none. */
+    /**
+     * The entry of the bank that the plan is made of, and which content it had; else the one of its title, as it is now; null for
+     * none.
+     */
     entryId: text("entry_id"),
     entryVersion: text("entry_version"),
     /** Whether the plan is made of that entry. */

@@ -9,7 +9,9 @@ export const tallies = pgTable(
   "tallies",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** joined: accounts by Kigali's day; marked: accounts marked deleted; tier: subscriptions by tier; paid: money in RWF by day. */
+    /**
+     * joined: accounts by Kigali's day; marked: accounts marked deleted; tier: subscriptions by tier; paid: money in RWF by day.
+     */
     topic: text().notNull(),
     key: text().notNull(),
     count: bigint({ mode: "number" }).notNull(),

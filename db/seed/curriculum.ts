@@ -122,8 +122,8 @@ async function addModules(tx: Tx, { sources, modules }: ModuleCollection): Promi
 }
 
 /**
- * Takes in the units and modules that come with Isomo, each collection once on a database, whoever starts first. What an administrator
- * has entered or changed stays as it is, and what one takes away later does not come back.
+ * Takes in the units and modules that come with Isomo, each collection once on a database, whoever starts first. What an
+ * administrator has entered or changed stays as it is, and what one takes away later does not come back.
  */
 export async function seedCollections(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

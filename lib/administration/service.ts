@@ -117,8 +117,8 @@ export async function resetSecondFactor(actor: Actor, id: number): Promise<boole
 }
 
 /**
- * Takes the own second factor of an administrator away whom nobody else can help: for the command on the server, which acts
- * without a session. Returns whether there was one. Throws `forbidden`, and `own_factor` to who is signed in.
+ * Removes the second factor of an administrator whom nobody else can help: for the command on the server, which acts without
+ * a session. Returns whether there was one. Throws `forbidden`, and `own_factor` to someone who is signed in.
  */
 export async function resetFactorsHere(actor: Actor): Promise<boolean> {
   requireAdmin(actor);

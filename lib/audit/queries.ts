@@ -43,7 +43,9 @@ export async function listAudit(actor: Actor, { page, act }: AuditFilters): Prom
   return toPage(items, { page, size: auditPageSize, total });
 }
 
-/** Who was made an administrator so long before something large, or since, has no say in it: one could make the other, or a chain. */
+/**
+ * Who was made an administrator so long before something large, or since, has no say in it: one could make the other, or a chain.
+ */
 const newness = days(30);
 
 /** Whether somebody made this account an administrator in the days before a moment, or since. */

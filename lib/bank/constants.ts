@@ -11,3 +11,6 @@ export const usageFile = join(process.cwd(), ".content", "usage.json");
 
 /** Which words stand together in the texts of the bank. */
 export const collocationsFile = join(process.cwd(), ".content", "collocations.json");
+
+/** How often the texts of which entries say which words. */
+export const saidFile = join(process.cwd(), ".content", "said.json");

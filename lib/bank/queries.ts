@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Drawing } from "@/lib/documents/drawing";
-import { bankFile, claimsFile, collocationsFile, usageFile } from "./constants";
+import { bankFile, claimsFile, collocationsFile, saidFile, usageFile } from "./constants";
 import type { Claim, Lesson, Session } from "./schema";
 import { lessonFinder, sessionFinder } from "./search/finder";
+import type { SaidWords } from "./search/said";
 import type { Bank, Collocations, BankAnswer, Usages, Wanted, WantedSession } from "./types";
 
 let bank: Bank | undefined;
@@ -41,16 +42,29 @@ export function loadCollocations(): Collocations {
   return collocations;
 }
 
+/** The words of the bank's texts, for those who find; read when a title has a word that no title of the bank has, and not kept. */
+function readSaid(): Record<"lessons" | "sessions", SaidWords> {
+  return JSON.parse(readFileSync(saidFile, "utf8")) as Record<"lessons" | "sessions", SaidWords>;
+}
+
+/** Characters of what was typed that are looked at: no title of a lesson, name of a subject or class is longer. */
+const longestTyped = 300;
+
+function clipped<Typed extends Record<string, string>>(typed: Typed): Typed {
+  const entries = Object.entries(typed).map(([name, text]) => [name, text.slice(0, longestTyped)] as const);
+  return { ...typed, ...Object.fromEntries(entries) };
+}
+
 /** Lessons of the bank for a wish: a sure one only where subject, class and nearly every word of the title agree. */
 export function findLesson(wanted: Wanted): BankAnswer<Lesson> {
-  lessons ??= lessonFinder(loadBank().lessons);
-  return lessons(wanted);
+  lessons ??= lessonFinder(loadBank().lessons, () => readSaid().lessons);
+  return lessons(clipped(wanted));
 }
 
 /** Job sheets of the bank for a wish: a sure one only where the trade and nearly every word of the topic agree. */
 export function findSession(wanted: WantedSession): BankAnswer<Session> {
-  sessions ??= sessionFinder(loadBank().sessions);
-  return sessions(wanted);
+  sessions ??= sessionFinder(loadBank().sessions, () => readSaid().sessions);
+  return sessions(clipped(wanted));
 }
 
 /** The lesson of that id; null where the bank has none, or no longer. */
@@ -75,7 +89,10 @@ export function findDrawing(name: string): Drawing | null {
   return (Object.hasOwn(drawings, name) && drawings[name]) || null;
 }
 
-/** The subject that teaches a topic: that of the bank's lesson on it, or of one for this age with most of its words; null where none has. */
+/**
+ * The subject that teaches a topic: that of the bank's lesson on it, or of one for this age with most of its words; null where
+ * none has.
+ */
 export function findTaughtSubject(wanted: Omit<Wanted, "subject">): string | null {
   const { sure, elsewhere, near } = findLesson({ ...wanted, subject: "" });
   const like = near.find(({ reason }) => reason.ofWish > 0.6 && Math.abs(reason.years ?? 9) <= 1);

@@ -23,8 +23,8 @@ function placeOf(entry: Lesson | Session): string {
 }
 
 /**
- * What the bank has beside a topic, as it is told to a person: what a plan may be made of, and the same in another language. `isUsable`
- * says it of those that lie near, the contrary of the topic among them.
+ * What the bank has beside a topic, as it is told to a person: what a plan may be made of, and the same in another language.
+ * `isUsable` says it of those that lie near, the contrary of the topic among them.
  */
 export function neighboursOf<Entry extends Lesson | Session>(
   { elsewhere, choices, near }: BankAnswer<Entry>,

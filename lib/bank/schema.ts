@@ -220,6 +220,8 @@ export const claim = z.strictObject({
   /** Facts of a trade are asked for in plans of vocational training alone; they use words that mean other things elsewhere. */
   scope: z.enum(["all", "trade"]).default("all"),
   wrong: z.array(z.string().trim().min(3).max(400).regex(group)).min(1).max(30),
-  unless: z.string().trim().min(1).max(300).optional(),
+  unless: z.string().trim().min(1).max(600).optional(),
+  /** Forms that are wrong in whatever sentence, be it one that asks or denies: "she didn't went". */
+  anywhere: z.boolean().default(false),
 });
 export type Claim = z.infer<typeof claim>;

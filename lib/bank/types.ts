@@ -24,7 +24,9 @@ export type Neighbours = {
   near: readonly Neighbour[];
 };
 
-/** An entry as a person chooses it; `class` names the classes of a lesson, or the trade of a job sheet, the rest is as of `Found`. */
+/**
+ * An entry as a person chooses it; `class` names the classes of a lesson, or the trade of a job sheet, the rest is as of `Found`.
+ */
 export type Offered = { id: string; title: string; class: string; treats: string[]; lacks: string[] };
 
 /** An entry on the very topic that the bank has in another language alone, as a person chooses it. */
@@ -34,8 +36,8 @@ export type OfferedElsewhere = { id: string; title: string; language: PlanLangua
 export type Offer = { sure: Offered | null; near: readonly Offered[] };
 
 /**
- * How a title answers a wish: the same words; the wish has the whole title and the entry answers for the rest; the wish is a part of
- * it; only words in common; or the title names the contrary.
+ * How a title answers a wish: the same words; the wish has the whole title and the entry answers for the rest; the wish is a part
+ * of it; only words in common; or the title names the contrary.
  */
 export type Fit = "same" | "whole" | "part" | "near" | "contrary";
 

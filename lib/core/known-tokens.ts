@@ -1,4 +1,6 @@
-/** The server's front, which gives each account its share; see scripts/lib/fair-front.mjs. There is none in tests and development. */
+/**
+ * The server's front, which gives each account its share; see scripts/lib/fair-front.mjs. There is none in tests and development.
+ */
 const shared = globalThis as typeof globalThis & {
   isomoShares?: {
     know: (token: string, account: number | null) => void;

@@ -2,7 +2,10 @@
 
 import type { MessagePort } from "node:worker_threads";
 
-/** `began` is told when the work itself begins: a thread that has just been made loads its modules first, what `prepare` names too. */
+/**
+ * `began` is told when the work itself begins: a thread that has just been made loads its modules first, what `prepare` names
+ * too.
+ */
 type Task = { source: string; name: string; input: unknown; began: MessagePort };
 
 /** Milliseconds that the processor has worked for this thread; what others keep it from is not its payer's. */

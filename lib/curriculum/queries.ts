@@ -110,8 +110,8 @@ export async function getModule(id: number): Promise<CurriculumModule> {
 }
 
 /**
- * The catalogue's unit that a request names by its title, for the class when the source tells the class. What is still to be confirmed
- * and what teachers typed is no document that a plan could cite.
+ * The catalogue's unit that a request names by its title, for the class when the source tells the class. What is still to be
+ * confirmed and what teachers typed is no document that a plan could cite.
  */
 export async function findUnit(place: {
   classLevel: string;

@@ -27,7 +27,7 @@ export type Shape = { place: Place | null; fill: Ink } & (
 );
 
 /**
- * A small line drawing that can do nothing but be drawn: shapes and labels in shades of one ink, the last on top. `png` is the same as a
- * picture, in base64, for files that hold no drawings.
+ * A small line drawing that can do nothing but be drawn: shapes and labels in shades of one ink, the last on top. `png` is the
+ * same as a picture, in base64, for files that hold no drawings.
  */
 export type Drawing = { width: number; height: number; shapes: Shape[]; png: string };

@@ -1,4 +1,4 @@
-/** So often within so many seconds. */
+/** `points` tries within `seconds`. */
 type Limit = { points: number; seconds: number };
 
 const quarter = 15 * 60;
@@ -15,7 +15,10 @@ export const limits = {
   signInAccount: { points: 50, seconds: quarter },
   /** Wrong passwords in a browser in which the account was used before, which the other limits of signing in leave alone. */
   signInDevice: { points: 10, seconds: quarter },
-  /** Sign-ins to one account, also right ones: each is written down in three places. In a browser that it knows they have a count of their own. */
+  /**
+   * Sign-ins to one account, also right ones: each is written down in three places. In a browser that it knows they have a count
+   * of their own.
+   */
   entrance: { points: 120, seconds: hour },
   entranceDevice: { points: 30, seconds: hour },
   /** Wrong second factors of one account, in a quarter of an hour and in a day, and in a browser that it knows. */
@@ -32,7 +35,10 @@ export const limits = {
   codeMailPair: { points: 5, seconds: hour },
   codeMail: { points: 10, seconds: hour },
   registrationMailDay: { points: 20, seconds: day },
-  /** Mails beyond those for who holds a registration of the mailbox, so that strangers do not use up its owner's: of one network, and of all. */
+  /**
+   * Mails beyond those for who holds a registration of the mailbox, so that strangers do not use up its owner's: of one network,
+   * and of all.
+   */
   attemptMailPair: { points: 3, seconds: day },
   attemptMailDay: { points: 20, seconds: day },
   resetMailDay: { points: 10, seconds: day },
@@ -55,7 +61,10 @@ export const limits = {
   /** Passwords tried inside an open session. */
   passwordAgain: { points: 10, seconds: quarter },
   exports: { points: 5, seconds: quarter },
-  /** One export at a time; what a process leaves behind that dies in the middle of one is over after this, which is longer than any takes. */
+  /**
+   * One export at a time; what a process leaves behind that dies in the middle of one is over after this, which is longer than
+   * any takes.
+   */
   exporting: { points: 1, seconds: quarter },
   /** Fixes and suggestions for parts of plans; they cost no unit of the quota. */
   planTools: { points: 120, seconds: hour },

@@ -17,10 +17,8 @@ import { findStillMadeOf, findTranslationRow, getPlan, getPlanWithin, getVersion
 import { reopenChanged } from "./review/service";
 import { assertLines, columnsOf, stateAt, statusOf, storableContent } from "./rules";
 import { boundBin, keepWithinStorage } from "./storage/service";
-import type { Plan, VersionReason } from "./types";
+import type { Plan, PlanRef, VersionReason } from "./types";
 import { writeVersion } from "./versions/service";
-
-type Place = { kind: PlanKind; id: number };
 
 function remember(
   tx: Tx,
@@ -79,7 +77,7 @@ export async function storePlan(actor: Actor, kindName: PlanKind, input: Record<
 }
 
 /** Locks the actor's plan for a change. Throws `not_found`, and `generation_running` while it is being written. */
-async function lockOwnPlan(tx: Tx, actor: Actor, place: Place): Promise<typeof plans.$inferSelect> {
+async function lockOwnPlan(tx: Tx, actor: Actor, place: PlanRef): Promise<typeof plans.$inferSelect> {
   const [plan] = await tx
     .select()
     .from(plans)
@@ -121,7 +119,7 @@ async function assertLanguage(tx: Tx, { id, language }: { id: number; language: 
  */
 export async function savePlan(
   actor: Actor,
-  place: Place,
+  place: PlanRef,
   change: {
     version: number;
     fields: Record<string, unknown>;
@@ -169,7 +167,7 @@ export async function savePlan(
 /** Makes an older version the newest again. Throws as `savePlan`. */
 export async function restoreVersion(
   actor: Actor,
-  place: Place,
+  place: PlanRef,
   change: { version: number; current: number },
 ): Promise<Plan> {
   const fields = await getVersion(actor, place.kind, { id: place.id, version: change.version });
@@ -182,7 +180,7 @@ export async function restoreVersion(
  * Copies a plan, as a template, into a new one, which spends a unit of the quota. Throws `not_found`, `generation_running`,
  * `plan_limit`, `subscription_expired`.
  */
-export async function copyPlan(actor: Actor, place: Place): Promise<number> {
+export async function copyPlan(actor: Actor, place: PlanRef): Promise<number> {
   return transact(async (tx) => {
     const original = await getPlanWithin(tx, actor, place);
     if (original.status === "deleted") throw new AppError("not_found");
@@ -198,7 +196,7 @@ export async function copyPlan(actor: Actor, place: Place): Promise<number> {
 }
 
 /** Puts a plan into the bin; again is not found. A run goes on for nothing and is not shown. */
-export async function deletePlan(actor: Actor, place: Place): Promise<void> {
+export async function deletePlan(actor: Actor, place: PlanRef): Promise<void> {
   await transact(async (tx) => {
     const [plan] = await tx
       .update(plans)
@@ -219,7 +217,7 @@ export async function deletePlan(actor: Actor, place: Place): Promise<void> {
 }
 
 /** Takes a plan out of the bin. Throws `not_found` when it is not there, `storage_full` when the account has no room for it. */
-export async function restorePlan(actor: Actor, place: Place): Promise<void> {
+export async function restorePlan(actor: Actor, place: PlanRef): Promise<void> {
   const kind = planKind(place.kind);
   await transact(async (tx) => {
     const [plan] = await tx

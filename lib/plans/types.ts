@@ -3,6 +3,9 @@ import type { reviewStates } from "./constants";
 import type { PlanContent } from "./kinds/contract";
 import type { PlanKind } from "./kinds/traits";
 
+/** Which plan is meant. */
+export type PlanRef = { kind: PlanKind; id: number };
+
 /** How the review of a plan stands. */
 export type ReviewState = (typeof reviewStates)[number];
 
@@ -29,7 +32,10 @@ export type Plan = {
   updatedAt: string;
   deletedAt: string | null;
   run: RunProgress | null;
-  /** Null for kinds that are not reviewed. `createdBy` is the owner's e-mail address; `notesSubmitted`: the notes were handed in as well. */
+  /**
+   * Null for kinds that are not reviewed. `createdBy` is the owner's e-mail address; `notesSubmitted`: the notes were handed in
+   * as well.
+   */
   review: { createdBy: string; reasonForRejection: string; notesSubmitted: boolean } | null;
 };
 

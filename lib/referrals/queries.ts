@@ -63,7 +63,7 @@ export async function listTopReferrers(actor: Actor, limit: number = topReferrer
     .limit(limit);
 }
 
-/** Whom somebody brought, the newest first, at most a thousand. Administrators only. */
+/** The accounts someone referred, newest first, at most 1,000. Administrators only. */
 export async function listReferredBy(actor: Actor, email: string): Promise<ReferredUser[]> {
   requireAdmin(actor);
   const db = await database();

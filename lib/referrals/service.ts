@@ -76,7 +76,8 @@ async function findUnrewarded(tx: Tx, accountId: number): Promise<Pair | undefin
 
 /**
  * Gives both their plans when a verified newcomer makes a first plan, in the transaction that makes it; the row's moment
- * decides that it happens once for the account, and the mailbox that it happens once for a person. Source: REF-2; the number is a row of its own.
+ * decides that it happens once for the account, and the mailbox that it happens once for a person. Source: REF-2; the number is a
+ * row of its own.
  */
 export async function rewardReferral(tx: Tx, accountId: number): Promise<void> {
   const pair = await findUnrewarded(tx, accountId);

@@ -38,7 +38,9 @@ function countStream(accountId: number): () => void {
   };
 }
 
-/** Events as a text/event-stream, with a comment every 15 s so that no proxy takes the line for dead. Throws `too_many_requests`. */
+/**
+ * Events as a text/event-stream, with a comment every 15 s so that no proxy takes the line for dead. Throws `too_many_requests`.
+ */
 export function eventStream(
   watch: (signal: AbortSignal) => AsyncIterable<StreamedEvent>,
   { signal, limit, accountId }: StreamOptions,

@@ -81,7 +81,10 @@ function hollow({ content }: AnyEntry): Found[] {
 
 const topicNames: ReadonlySet<string> = new Set(sensitiveTopics);
 
-/** A sensitive entry names its topics as the safety layer does, and asks nothing that such a lesson must not, in the official words. */
+/**
+ * A sensitive entry names its topics as the safety layer does, and asks nothing that such a lesson must not, in the official
+ * words.
+ */
 function sensitive({ content }: AnyEntry): Found[] {
   if (!content.sensitive) return [];
   const { topics, support } = content.sensitive;

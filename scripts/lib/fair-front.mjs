@@ -22,7 +22,7 @@ export const shares = {
   },
 };
 
-/** Refusals are held back, so that who asks again at once does so seldom. Beyond so many they go out as they come. */
+/** Refusals are delayed to slow down clients that retry at once. Beyond `most` of them they go out immediately. */
 const held = { milliseconds: 700, most: 2_000 };
 const mostTokens = 20_000;
 const longestToken = 1_000;

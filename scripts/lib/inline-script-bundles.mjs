@@ -9,6 +9,7 @@ export const inlineScriptsFile = "scripts/lib/inline-scripts.mjs";
 const sources = {
   themeScript: "components/layout/inline/theme.ts",
   languageScript: "components/layout/inline/language.ts",
+  earlyScript: "components/layout/inline/early.ts",
   siteScript: "components/public/inline/site.ts",
   contactScript: "components/public/inline/contact.ts",
 };

@@ -3,7 +3,7 @@
 // prerendered pages, go out as the files that the build left of them (scripts/compress.mjs, scripts/finish-pages.mjs).
 import { randomBytes } from "node:crypto";
 import { inlineStyleTexts } from "./inline-styles.mjs";
-import { headScript, themeScript } from "./inline-scripts.mjs";
+import { earlyScript, headScript, themeScript } from "./inline-scripts.mjs";
 import { errorFacts } from "../../lib/core/plain/error-facts.mjs";
 import { languageLead } from "../../lib/core/plain/language-lead.mjs";
 import { isRenewal } from "./page-renewal.mjs";
@@ -17,7 +17,7 @@ import {
   pageHeaders,
 } from "./security-headers.mjs";
 
-const headSources = [themeScript, headScript].map(hashOf);
+const ownSources = [themeScript, headScript, earlyScript].map(hashOf);
 const styleHashes = inlineStyleTexts().map(hashOf);
 const openFiles = /^\/(pictures\/.*|icon\.svg|robots\.txt|sitemap\.xml|manifest\.webmanifest)$/;
 const builtFiles = "/_next/static/";
@@ -59,7 +59,7 @@ async function sendPage({ request, response, page }) {
 function policyFor({ request, isPrerendered, security }) {
   if (isPrerendered) return contentPolicy(["'self'"], styleHashes, security);
   const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
-  const scripts = ["'self'", nonce, ...headSources, "'strict-dynamic'"];
+  const scripts = ["'self'", nonce, ...ownSources, "'strict-dynamic'"];
   request.headers[policyHeader] = contentPolicy(scripts, styleHashes, security);
   return request.headers[policyHeader];
 }

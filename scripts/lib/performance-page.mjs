@@ -1,4 +1,5 @@
-// docs/performance.md: what the benchmarks measured last, each between its own pair of marks, so that a run of one leaves the others.
+// docs/performance.md: what the benchmarks measured last, each between its own pair of marks, so that a run of one leaves the
+// others.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";

@@ -25,8 +25,8 @@ const isMeasured = settings.ISOMO_UNSHARED && settings.APP_MODE !== "production"
 const fair = isMeasured ? undefined : (globalThis.isomoShares = new FairFront());
 
 /**
- * Nothing here speaks WebSocket. With a listener for upgrades such a request would pass by the front and stay open for ever; without
- * one it is a request like any other.
+ * Nothing here speaks WebSocket. With a listener for upgrades such a request would pass by the front and stay open for ever;
+ * without one it is a request like any other.
  */
 function withoutUpgrades(server) {
   for (const name of ["on", "addListener"]) {

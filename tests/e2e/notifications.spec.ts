@@ -26,10 +26,7 @@ function bell(page: Page, unread: string) {
 test("the bell counts, lists, leads on and falls silent, by the keyboard alone", async ({ page }) => {
   await invitingTeacher(page);
   await page.goto("/lesson-plans");
-  await expect(async () => {
-    await bell(page, "1").press("Enter");
-    await expect(page.getByRole("menu", { name: /Notifications/ })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await bell(page, "1").press("Enter");
   const item = page.getByRole("menuitem", { name: /Thank you for inviting a colleague/ });
   await expect(item).toContainText("You both receive 2 extra plans");
   await expectAccessible(page, "the bell's menu");

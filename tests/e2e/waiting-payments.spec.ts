@@ -45,6 +45,36 @@ test("a payment that waits is told before another for the same thing is begun, a
   await expectAccessible(page, "one declined, one waiting");
 });
 
+test("each payment that waits has a card of its own, and one that ends leaves the others", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const pages: string[] = [];
+  for (const tier of ["Standard", "Premium"]) {
+    await goToCheckout(page, tier);
+    pages.push(page.url());
+    await page.getByRole("button", { name: "Leave hanging" }).click();
+    await page.waitForURL("**/subscription");
+  }
+  const watched = page.getByRole("status").filter({ hasText: "Waiting for your payment" });
+  const other = page.getByRole("status").filter({ hasText: "A payment is not confirmed yet" });
+  await expect(watched).toContainText("Premium, 8,000 RWF");
+  await expect(other).toContainText("Standard, 3,000 RWF, begun on");
+  await expect(other.getByRole("button", { name: "Check now" })).toBeVisible();
+  await expectAccessible(page, "two payments wait");
+  const provider = await context.newPage();
+  await provider.goto(pages[1] ?? "");
+  await provider.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByText("Premium, 8,000 RWF was not paid.")).toBeVisible();
+  // The other one is watched now.
+  await expect(watched).toContainText("Standard, 3,000 RWF");
+  await expect(other).toHaveCount(0);
+  await provider.goto(pages[0] ?? "");
+  await provider.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(dialog(page, "Payment Successful!")).toBeVisible();
+});
+
 test("a payment that the provider calls cancelled is told so at once and waited for no more", async ({ page }) => {
   await signUp(page);
   await goToCheckout(page, "Standard");

@@ -91,7 +91,10 @@ async function staticSpeed(context: Context, url: string): Promise<Row[]> {
   return rows;
 }
 
-/** First-load scripts of each page, the speed of a static one, and how soon a new plan shows its first section, on the production build. */
+/**
+ * First-load scripts of each page, the speed of a static one, and how soon a new plan shows its first section, on the production
+ * build.
+ */
 export async function run(context: Context): Promise<Row[]> {
   const server = await context.startServer();
   const token = await signUp(server.url);

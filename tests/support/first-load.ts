@@ -19,7 +19,10 @@ function clientManifest(file: string): ClientManifest {
   return JSON.parse(text.slice(start + "] = ".length).replace(/;\s*$/, "")) as ClientManifest;
 }
 
-/** The scripts of every page of the build by its route, as addresses: the framework's, and those of the page and what stands around it. */
+/**
+ * The scripts of every page of the build by its route, as addresses: the framework's, and those of the page and what stands
+ * around it.
+ */
 export function firstLoads(): Map<string, { framework: readonly string[]; scripts: readonly string[] }> {
   const found = globSync(`**${suffix}`, { cwd: pages }).map((file) => {
     const { rootMainFiles } = JSON.parse(

@@ -2,8 +2,8 @@ import { isSameText } from "@/lib/core/searchable";
 import type { Choice, Fills } from "./types";
 
 /**
- * What a choice puts into the form. `given` is what stood there from the start or came with an earlier choice: whatever differs from it
- * was written by the teacher and stays hers. What went along with another choice and is not known of this one is emptied.
+ * What a choice puts into the form. `given` is what stood there from the start or came with an earlier choice: whatever differs
+ * from it was written by the teacher and stays hers. What went along with another choice and is not known of this one is emptied.
  */
 export function filledBy({ sets, fills = {} }: Choice, present: Fills, given: Fills): Fills {
   const isOther = Object.entries(sets).some(([name, value]) => !isSameText(present[name] ?? "", value));

@@ -1,6 +1,8 @@
 import type { PlanLanguage } from "@/lib/core/language";
 
-/** Descriptions to start from, in the language of the plan, whatever the language of the page: lessons of the bank, each of them. */
+/**
+ * Descriptions to start from, in the language of the plan, whatever the language of the page: lessons of the bank, each of them.
+ */
 export const examplePrompts: Record<PlanLanguage, readonly string[]> = {
   en: [
     "P5 Science: the water cycle, 40 minutes, 45 learners",

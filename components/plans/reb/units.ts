@@ -9,7 +9,9 @@ export function unitFills({ unitNo, keyUnitCompetence, term, lessonNo }: UnitOff
   return { unitNo, keyUnitCompetence, lessonNo, ...(term ? { term } : {}) };
 }
 
-/** The units of the class and subject that stand in the form; null without an answer. One that is named there already comes along. */
+/**
+ * The units of the class and subject that stand in the form; null without an answer. One that is named there already comes along.
+ */
 export async function loadUnits(desk: Desk): Promise<UnitOffer[] | null> {
   const [classLevel = "", subject = "", language = ""] = desk.form
     .getValues(["classLevel", "subject", "language"])

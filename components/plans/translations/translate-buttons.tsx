@@ -5,11 +5,10 @@ import { useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
+import type { PlanRef } from "@/lib/plans/types";
 import { refreshTranslationAction, translatePlanAction } from "@/lib/plans/translations/actions";
 import { answerOf, idle, type FormState } from "@/lib/web/form-state";
 
-type Place = { kind: PlanKind; id: number };
 type Action = () => Promise<FormState>;
 
 function usePress(failed: string) {
@@ -29,7 +28,7 @@ function usePress(failed: string) {
 }
 
 type TranslateButtonsProps = {
-  plan: Place;
+  plan: PlanRef;
   /** Languages in which there is no such plan yet. */
   choices: readonly { language: string; label: string }[];
   labels: { working: string; failed: string };
@@ -57,7 +56,7 @@ export function TranslateButtons({ plan, choices, labels }: TranslateButtonsProp
   ));
 }
 
-type RefreshButtonProps = { plan: Place; labels: { again: string; working: string; done: string; failed: string } };
+type RefreshButtonProps = { plan: PlanRef; labels: { again: string; working: string; done: string; failed: string } };
 
 /** Translates anew what has changed in the original. */
 export function RefreshTranslation({ plan, labels }: RefreshButtonProps) {

@@ -114,8 +114,8 @@ export async function bindAttempt(tx: Tx, id: number): Promise<string> {
 }
 
 /**
- * Makes an attempt the account of its address, brought by whose invitation it began with. `proven` says whether whoever confirms it is known to have chosen its
- * password. Returns whether it did: not where the address has a verified account already.
+ * Makes an attempt the account of its address, brought by whose invitation it began with. `proven` says whether whoever confirms
+ * it is known to have chosen its password. Returns whether it did: not where the address has a verified account already.
  */
 export async function confirmAttempt(tx: Tx, attempt: Attempt, proven: boolean): Promise<boolean> {
   const { email, passwordHash, fullName, school, language, consentVersion, consentAt, referredByEmail } = attempt;

@@ -26,7 +26,10 @@ import type { GoogleProfile, Ticket } from "./types";
 
 const provider = "google";
 
-/** One at a time for one account of the provider: of two at once, the second sees whose it has become. Comes before any row is held. */
+/**
+ * One at a time for one account of the provider: of two at once, the second sees whose it has become. Comes before any row is
+ * held.
+ */
 async function lockSubject(tx: Tx, subject: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${provider} ${subject}`}::text))`);
 }

@@ -1,3 +1,4 @@
+import { env } from "@/lib/core/env";
 import { errorFacts, log } from "@/lib/core/log";
 import { answerFormats, partialEvery } from "../constants";
 import { askModel, FormatRefused, type ModelAnswer } from "../gateway";
@@ -14,14 +15,15 @@ type Patience = ModelLimits & { attempts?: number };
 /** "ended": the model said all it had to say; "broken": it stopped amid its answer; "failed": nothing came. */
 type Outcome = "ended" | "broken" | "failed";
 
-// The format that the server took last, so that it is not offered again what it refused.
-let usual: AnswerFormat = "schema";
+/** The format that a model took last, so that it is not offered again what it refused. */
+const formatsTaken = new Map<string, AnswerFormat>();
 
 async function* askInItsFormat(prompt: ModelPrompt, asking: Asking): AsyncGenerator<ModelAnswer> {
-  for (const format of answerFormats.slice(answerFormats.indexOf(usual))) {
+  const { AI_MODEL } = env();
+  for (const format of answerFormats.slice(answerFormats.indexOf(formatsTaken.get(AI_MODEL) ?? "schema"))) {
     try {
       for await (const answer of askModel(prompt, { ...asking, format })) {
-        usual = format;
+        formatsTaken.set(AI_MODEL, format);
         yield answer;
       }
       return;

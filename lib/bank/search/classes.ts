@@ -31,7 +31,10 @@ export function isSameClass(left: string, right: string): boolean {
   return searchable(left) === searchable(right) || (named !== null && named === bankClass(right));
 }
 
-/** How many years lie between a class and the nearest of a lesson's, where primary school goes on in secondary school; null for other stages. */
+/**
+ * How many years lie between a class and the nearest of a lesson's, where primary school goes on in secondary school; null for
+ * other stages.
+ */
 export function yearsApart(name: ClassName, classes: readonly ClassName[]): number | null {
   const isSchool = (other: ClassName) => /^[PS]\d$/.test(other);
   const beyond = yearsBeyond(name, classes);

@@ -4,7 +4,7 @@ import { topicWord } from "./words";
 /** Fewer known pairs than this tell nothing of a language. */
 export const leastPairs = 20_000;
 
-/** The next so many known words are a word's company, if they are no further away than that. */
+/** A word's company: how many of the nearest known words, and how far away they may be. */
 const company = { words: 2, reach: 4 };
 
 const stems = new Map<string, string>();

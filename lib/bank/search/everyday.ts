@@ -6,8 +6,8 @@ const kin = new Map(
 );
 
 /**
- * The words by which lessons call what teachers call by a word of every day ("facebook": the internet). They answer for it in what a
- * person is offered, never in what is sure.
+ * The words by which lessons call what teachers call by a word of every day ("facebook": the internet). They answer for it in
+ * what a person is offered, never in what is sure.
  */
 export function kinOf(word: string): readonly string[] {
   return kin.get(word) ?? [];

@@ -1,22 +1,25 @@
 import type { Lesson, Session } from "../schema";
-import { titleOf } from "../rules";
 import type { BankAnswer, Found, Reason, Wanted, WantedSession } from "../types";
 import { bankClass, yearsApart, yearsBeyond, type ClassName } from "./classes";
-import { fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
+import { farthest, fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
 import { byLikeness, shared } from "./likeness";
 import { topicWords } from "./words";
 import { covered, mostOffered, offersOf, type Met } from "./offers";
+import { lessonRead, sessionRead } from "./readings";
+import type { SaidWords } from "./said";
 import { indexTitles, type Answer } from "./titles";
 
-function titlesOf({ titles }: Lesson | Session): string[] {
-  return Object.values(titles).flat();
-}
+/** A title of more words is not looked for a second time. */
+const mostBold = 8;
 
 /** What joins topics in a title, in the four languages and in short. */
 const joins = /&|\b(?:and|n|nd|et|na)\b/i;
 
-/** Whether the wish joins two topics, "CV and application letter", of which the entry has one and another entry the other, as a title. */
+/**
+ * Whether the wish joins two topics, "CV and application letter", of which the entry has one and another entry the other, as a
+ * title.
+ */
 function isHalf<Content>({ reason }: Met<Content>, found: readonly Met<Content>[]): boolean {
   if (reason.fit !== "whole") return false;
   const own = topicWords(reason.title);
@@ -34,12 +37,18 @@ function isBelow({ reason: { years } }: Met<unknown>): boolean {
 /** So much of a wish the titles of an entry have that is worth a question: the class's own, or one in another language. */
 const nearlyAll = 0.75;
 
+/** So much of a title a wish must have to be its topic. */
+const wholeTitle = 0.85;
+
 /** Whether the wish has a title whole, and little that no title of the entry has. */
 function isNearlyWhole({ reason: { fit, ofTitle }, titled }: Met<unknown>): boolean {
   return fit === "near" && ofTitle >= 1 && titled >= nearlyAll;
 }
 
-/** Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one, for this very class. */
+/**
+ * Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one, for this very
+ * class.
+ */
 function surely<Content>(found: readonly Met<Content>[], isJoined: boolean): Met<Content>[] {
   const sure = found.filter(({ reason: { fit } }) => fit === "same" || fit === "whole");
   // Of the class itself before one of the year below that has the very words.
@@ -64,10 +73,15 @@ function withTexts<Content>(offered: readonly Found<Content>[], inTexts: readonl
   return [...offered, ...inTexts.filter(isNew).map(covered)].slice(0, mostOffered);
 }
 
-/** What is asked of those that were found: whether they are of the place, whether a plan may be made of them, whether they are of another stage. */
+/**
+ * What is asked of those that were found: whether they are of the place, whether a plan may be made of them, whether they are of
+ * another stage.
+ */
 type Ways<Content> = {
   isFitting: (item: Met<Content>) => boolean;
-  isUsable: (entry: Content) => boolean;
+  isUsable: (item: Met<Content>) => boolean;
+  /** Whether it lies next to the topic, and is not only offered. */
+  isBeside: (item: Met<Content>) => boolean;
   /** Those whose own texts say what was wished, where no title does. */
   inTexts: () => readonly Met<Content>[];
   isFar: (item: Met<Content>) => boolean;
@@ -78,7 +92,7 @@ type Ways<Content> = {
 /** The surest in the plan's language, the surest in another, and the neighbours, from what was found in order. */
 function sorted<Content extends { language: string }>(
   found: readonly Met<Content>[],
-  { isFitting, isUsable, isFar, isJoined, inTexts }: Ways<Content>,
+  { isFitting, isUsable, isBeside, isFar, isJoined, inTexts }: Ways<Content>,
   language: string,
 ): BankAnswer<Content> {
   const fitting = found.filter(isFitting);
@@ -89,9 +103,9 @@ function sorted<Content extends { language: string }>(
     )[0] ?? null;
   const abroad = fitting.filter(({ entry }) => entry.language !== language);
   const elsewhere = here ? null : (surely(abroad, isJoined)[0] ?? abroad.find(isNearlyWhole) ?? null);
-  const near = found.filter((item) => item !== here && item !== elsewhere).slice(0, 3);
-  const usable = found.filter(({ entry, reason }) => isUsable(entry) && reason.fit !== "contrary");
-  const offered = offersOf(usable, isFar);
+  const near = found.filter((item) => item !== here && item !== elsewhere && isBeside(item)).slice(0, 3);
+  const usable = found.filter((item) => isUsable(item) && item.reason.fit !== "contrary");
+  const offered = offersOf(usable, { isFar, isJoined });
   const isAnswered = here !== null || offered.some(({ lacks }) => lacks.length === 0);
   const choices = isAnswered ? offered : withTexts(offered, inTexts());
   return { sure: here && covered(here), elsewhere: elsewhere && covered(elsewhere), near: near.map(covered), choices };
@@ -112,50 +126,33 @@ function inOrder(a: Met<unknown>, b: Met<unknown>): number {
 
 /** Neighbours of an age that could take them, or so like the wish that the age counts less. */
 function isNeighbour({ entry, reason }: Met<Lesson>, wished: ClassName): boolean {
-  if (reason.years !== null) return Math.abs(reason.years) <= 2;
+  if (reason.years !== null) return Math.abs(reason.years) <= farthest.usual;
   const years = yearsApart(wished, entry.classes) ?? 9;
   return shared(reason) >= 0.6 || (reason.ofTitle >= 0.85 && years <= 2) || (shared(reason) >= 0.45 && years <= 1);
 }
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
+/** So much of a wish its titles must have where the wish has one of them whole. */
+const mostly = 0.4;
+
+/** Whether an entry is the lesson that was wished: a title has the wish or the wish a title, and nothing of it is left. */
+function hasTopic(met: Met<unknown>): boolean {
+  const { fit, ofTitle } = met.reason;
+  if (fit === "contrary") return false;
+  if (fit === "near" && (ofTitle < wholeTitle || met.titled < mostly)) return false;
+  const { treats, lacks } = met.read();
+  return treats.length > 0 && lacks.length === 0;
 }
 
-/** All that an entry says, but for what is said about it. */
-function textsOf(entry: Lesson | Session): string {
-  const about = new Set([
-    "id",
-    "sources",
-    "review",
-    "serves",
-    "diagrams",
-    "before",
-    "after",
-    "subject",
-    "classes",
-    "titles",
-  ]);
-  const said = Object.entries(entry).filter(([field]) => !about.has(field));
-  return said.flatMap(([, value]) => stringsIn(value)).join(" ");
-}
-
-function taughtBy({ objective, board, definitions, vocabulary, discovery, exercises }: Lesson): string {
-  const terms = [...definitions, ...vocabulary].map(({ term }) => term);
-  return [objective.content, board, ...terms, discovery.task, ...exercises.map(({ q }) => q)].join(" ");
-}
-
-/** Finds lessons for a wish: a sure one only where subject, class and every word that tells the topic agree. */
-export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => BankAnswer<Lesson> {
-  const index = indexTitles(lessons, (lesson) => ({
-    titles: titlesOf(lesson),
-    name: titleOf(lesson),
-    head: lesson.board.split("\n")[0] ?? "",
-    others: [...lesson.units, ...lesson.vocabulary.map(({ term }) => term)].join(" "),
-    taught: () => taughtBy(lesson),
-    whole: () => textsOf(lesson),
-  }));
-  return ({ title, subject, className, language }) => {
+/**
+ * Finds lessons for a wish: a sure one only where subject, class and every word that tells the topic agree. `counted` gives the
+ * words of their texts where they were counted before.
+ */
+export function lessonFinder(
+  lessons: readonly Lesson[],
+  counted?: () => SaidWords,
+): (wanted: Wanted) => BankAnswer<Lesson> {
+  const index = indexTitles(lessons, lessonRead, counted);
+  const answerTo = ({ title, subject, className, language }: Wanted): BankAnswer<Lesson> => {
     const named = subjectsNamed(subject);
     const wished = bankClass(className);
     const met = (answer: Answer<Lesson>): Met<Lesson> => {
@@ -167,43 +164,48 @@ export function lessonFinder(lessons: readonly Lesson[]): (wanted: Wanted) => Ba
       .filter(({ entry }) => isTaught(named, entry.subject))
       .map(met)
       .sort(inOrder);
-    const isUsable = (entry: Lesson) => fitsLesson(entry, { subject, className, language });
+    const place = { subject, className, language };
+    const isClose = (entry: Lesson) => fitsLesson(entry, place, farthest.usual);
+    const isUsable = (item: Met<Lesson>) => isClose(item.entry) || (fitsLesson(item.entry, place) && hasTopic(item));
     const isFitting = ({ entry, reason }: Met<Lesson>) => {
       return isSameSubject(named, entry.subject) && (wished === null || isOfAge(reason));
     };
     const isFar = ({ reason }: Met<Lesson>) => wished !== null && reason.years === null;
-    const neighbours = wished === null ? found : found.filter((item) => isNeighbour(item, wished));
-    const isNear = (entry: Lesson) => isUsable(entry) && named.size > 0 && wished !== null;
+    const isBeside = (item: Met<Lesson>) => wished === null || isNeighbour(item, wished);
+    const neighbours = found.filter((item) => isBeside(item) || (!isClose(item.entry) && isUsable(item)));
+    const isNear = (entry: Lesson) => isClose(entry) && named.size > 0 && wished !== null;
     const inTexts = () => index.findInTexts(title, isNear).map(met);
-    return sorted(neighbours, { isFitting, isUsable, isFar, inTexts, isJoined: joins.test(title) }, language);
+    const isJoined = joins.test(title);
+    return sorted(neighbours, { isFitting, isUsable, isBeside, isFar, inTexts, isJoined }, language);
+  };
+  return (wanted) => {
+    const answer = answerTo(wanted);
+    if (answer.sure || answer.elsewhere || answer.choices.length > 0) return answer;
+    const isLong = wanted.title.split(/\s+/).length > mostBold;
+    const title = isLong ? wanted.title : index.bolder(wanted.title);
+    return title === wanted.title ? answer : answerTo({ ...wanted, title });
   };
 }
 
-function trainedBy({ purpose, knowledge, tools, materials, procedure, criteria }: Session): string {
-  const facts = [...knowledge.map(({ fact }) => fact), ...procedure.map((step) => step.do)];
-  return [purpose, ...facts, ...tools, ...materials.map(({ item }) => item), ...criteria].join(" ");
-}
-
-/** Finds job sheets for a wish: a sure one only where the trade and every word that tells the topic agree. */
-export function sessionFinder(sessions: readonly Session[]): (wanted: WantedSession) => BankAnswer<Session> {
-  const index = indexTitles(sessions, (session) => ({
-    titles: titlesOf(session),
-    name: titleOf(session),
-    others: [...session.modules, session.trade].join(" "),
-    taught: () => trainedBy(session),
-    whole: () => textsOf(session),
-  }));
+/** Finds job sheets for a wish: a sure one only where the trade and every word that tells the topic agree; `counted` as above. */
+export function sessionFinder(
+  sessions: readonly Session[],
+  counted?: () => SaidWords,
+): (wanted: WantedSession) => BankAnswer<Session> {
+  const index = indexTitles(sessions, sessionRead, counted);
   return ({ title, trade, language }) => {
     const named = tradesNamed(trade);
     const met = (answer: Answer<Session>): Met<Session> => ({ ...answer, reason: { ...answer.likeness, years: null } });
     const found = index.find(title).map(met);
     const isFitting = ({ entry }: Met<Session>) => named.size === 0 || named.has(entry.trade);
-    const isUsable = (entry: Session) => fitsSession(entry, { trade, language });
+    const isOwn = (entry: Session) => fitsSession(entry, { trade, language });
+    const isUsable = ({ entry }: Met<Session>) => isOwn(entry);
     const ofTrade = found.filter(isFitting);
-    const inTexts = () => (named.size > 0 ? index.findInTexts(title, isUsable).map(met) : []);
+    const inTexts = () => (named.size > 0 ? index.findInTexts(title, isOwn).map(met) : []);
+    const isJoined = joins.test(title);
     return sorted(
       ofTrade.length > 0 ? ofTrade : found,
-      { isFitting, isUsable, isFar: () => false, inTexts, isJoined: joins.test(title) },
+      { isFitting, isUsable, isBeside: () => true, isFar: () => false, inTexts, isJoined },
       language,
     );
   };

@@ -3,7 +3,10 @@ import type { Wanted, WantedSession } from "../types";
 import { bankClass, yearsApart } from "./classes";
 import { subjectsNamed, tradesNamed } from "./names";
 
-/** Sciences are one subject in some classes, named first, and several in others; so are computers and music, and the subjects of society. */
+/**
+ * Sciences are one subject in some classes, named first, and several in others; so are computers and music, and the subjects of
+ * society.
+ */
 const groups = [
   ["Science and Elementary Technology", "Biology and Health Sciences", "Physics", "Chemistry", "Agriculture"],
   ["Science and Elementary Technology", "Information and Communication Technology"],
@@ -11,8 +14,8 @@ const groups = [
   ["Social and Religious Studies", "History and Citizenship", "Geography and Environment", "Religious Education"],
 ];
 
-/** How many years a lesson's classes may lie beside the class that is to be taught. */
-const farthest = 2;
+/** How many years a lesson's classes may lie beside the class that is to be taught; more where it has the whole topic. */
+export const farthest = { usual: 2, whole: 4 };
 
 /** Whether a subject that was named so teaches a lesson of the bank's subject; an unknown name excludes nothing. */
 export function isTaught(named: ReadonlySet<string>, subject: string): boolean {
@@ -31,12 +34,19 @@ export function isSameSubject(named: ReadonlySet<string>, subject: string): bool
   });
 }
 
-/** Whether a plan may be made of the lesson when its teacher chooses it: her subject and language, a class not far away. */
-export function fitsLesson(lesson: Lesson, { subject, className, language }: Omit<Wanted, "title">): boolean {
+/**
+ * Whether a plan may be made of the lesson when its teacher chooses it: her subject and language, a class no more than so many
+ * years away.
+ */
+export function fitsLesson(
+  lesson: Lesson,
+  { subject, className, language }: Omit<Wanted, "title">,
+  most: number = farthest.whole,
+): boolean {
   if (lesson.language !== language || !isTaught(subjectsNamed(subject), lesson.subject)) return false;
   const wished = bankClass(className);
   const years = wished && yearsApart(wished, lesson.classes);
-  return wished === null || (years !== null && years <= farthest);
+  return wished === null || (years !== null && years <= most);
 }
 
 /** Whether a session may be held by the job sheet when its trainer chooses it: his trade and language. */

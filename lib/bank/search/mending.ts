@@ -1,6 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import { plainLetters } from "@/lib/core/searchable";
-import { emptyWords, isMisspelt, synonymWords, topicWords } from "./words";
+import { lettersOf } from "./letters";
+import { shortForms } from "./short-forms";
+import { isMisspelt, sound } from "./slips";
+import { emptyWords, synonymWords, topicWords } from "./words";
 
 /** From how many letters on the beginning of a word stands for the whole: "photosyn", "propag". */
 const shortest = 6;
@@ -11,16 +14,21 @@ export type Mending = {
   word: (typed: string) => string;
   /** A wish with each of its words as it is meant, and as one those that titles write as one. */
   text: (typed: string) => string;
+  /** A wish with each word that hardly a title has as one that many have, where the two are a slip apart. */
+  bolder: (typed: string) => string;
 };
+
+/** How many words are remembered with what is meant by them. */
+const mostKnown = 500;
+
+/** How many times as many titles must have a word before its misspelling, itself a word, is read as it. */
+const commoner = 3;
 
 type Written = { root: string; times: number };
 
-/** The words of a text as they are written, in small letters without accents. */
-export function lettersOf(text: string): string[] {
-  return plainLetters(text).match(/\p{L}+/gu) ?? [];
-}
-
-/** The words that titles and little words are written with, and the pairs that may be typed as one: "place value", "number line". */
+/**
+ * The words that titles and little words are written with, and the pairs that may be typed as one: "place value", "number line".
+ */
 function vocabularyOf(titles: readonly string[], isKnown: Known["isKnown"]) {
   const written = new Map<string, Written>();
   const pairs = new Map<string, string>();
@@ -40,10 +48,32 @@ function vocabularyOf(titles: readonly string[], isKnown: Known["isKnown"]) {
 }
 
 /** The beginning of a word is told from its misspelling by what follows it: all that begin so are one word. */
-function wholeOf(word: string, written: ReadonlyMap<string, Written>): string | undefined {
+function wholeOf(word: string, alike: readonly (readonly [string, Written])[]): string | undefined {
   if (word.length < shortest) return undefined;
-  const begun = [...written].filter(([other]) => other.startsWith(word) && other.length >= word.length + 2);
+  const begun = alike.filter(([other]) => other.startsWith(word) && other.length >= word.length + 2);
   return new Set(begun.map(([, { root }]) => root)).size === 1 ? begun[0]?.[0] : undefined;
+}
+
+/** What is left of a word without its vowels, but for the first letter: "omlt" of "omlet" and of "omelette". */
+function skeleton(word: string): string {
+  return (
+    word.charAt(0) +
+    sound(word)
+      .slice(1)
+      .replace(/[aeiouy]/g, "")
+      .replace(/(.)\1/g, "$1")
+  );
+}
+
+/** From how many letters on the same skeleton tells a word. */
+const shortestSkeleton = 4;
+
+/** The one word that has the same letters but for its vowels. */
+function likeSkeleton(word: string, alike: readonly (readonly [string, Written])[]): string | undefined {
+  const bones = skeleton(word);
+  if (bones.length < shortestSkeleton) return undefined;
+  const same = alike.filter(([other]) => Math.abs(other.length - word.length) <= 3 && skeleton(other) === bones);
+  return new Set(same.map(([, { root }]) => root)).size === 1 ? same[0]?.[0] : undefined;
 }
 
 function spelt(word: string, alike: readonly (readonly [string, Written])[]): string | undefined {
@@ -62,12 +92,19 @@ export function mendingOf(titles: readonly string[], { isKnown, isSpelt }: Known
   const alike = Map.groupBy(written, ([word]) => word.slice(0, 1));
   const isWord = (word: string) => topicWords(word).every(isKnown);
   const isLittle = (word: string) => topicWords(word).length === 0;
+  const known = new Map<string, string>();
   const mended = (typed: string): string => {
+    const meant = known.get(typed) ?? meantBy(typed);
+    if (known.size < mostKnown) known.set(typed, meant);
+    return meant;
+  };
+  const meantBy = (typed: string): string => {
     const word = plainLetters(typed);
     if (word.length < 4 || isWord(word)) return typed;
     const two = pairs.get(word);
     if (two !== undefined || isSpelt(word)) return two ?? typed;
-    return wholeOf(word, written) ?? spelt(word, alike.get(word.slice(0, 1)) ?? []) ?? typed;
+    const begun = alike.get(word.slice(0, 1)) ?? [];
+    return wholeOf(word, begun) ?? spelt(word, begun) ?? likeSkeleton(word, begun) ?? typed;
   };
   const joined = (text: string) =>
     text.replace(/(?<!\p{L})(\p{L}+)[ -](?=(\p{L}+))/gu, (whole, first: string, second: string) => {
@@ -76,5 +113,13 @@ export function mendingOf(titles: readonly string[], { isKnown, isSpelt }: Known
       return one.length > 5 && written.has(one) && !areTwo ? first : whole;
     });
   const word = (typed: string) => typed.replace(/(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu, mended);
-  return { word, text: (typed) => word(joined(typed)) };
+  const whole = shortForms(titles, (short) => !isSpelt(short) && !written.has(short));
+  const bolder = (typed: string) =>
+    typed.replace(/\p{L}{5,}/gu, (said) => {
+      const own = plainLetters(said);
+      const times = written.get(own)?.times ?? 0;
+      const many = (alike.get(own.slice(0, 1)) ?? []).filter((other) => other[1].times > (times + 1) * commoner);
+      return spelt(own, many) ?? said;
+    });
+  return { word, text: (typed) => word(whole(joined(typed))), bolder };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { plainLetters, searchable } from "@/lib/core/searchable";
 import subjects from "./subjects.json" with { type: "json" };
 import trades from "./trades.json" with { type: "json" };
@@ -16,11 +17,14 @@ function finder(list: Record<string, string[]>): (words: string) => ReadonlySet<
   for (const [name, others] of Object.entries(list))
     for (const said of [name, ...others].map(bare)) owners.set(said, (owners.get(said) ?? new Set()).add(name));
   const known = [...owners.keys()].sort((a, b) => b.length - a.length);
-  return (words) => {
+  const named = (words: string): ReadonlySet<string> => {
     const said = bare(words);
     const part = known.find((name) => name === said) ?? known.find((name) => isPart(name, said));
     return (part === undefined ? undefined : owners.get(part)) ?? new Set();
   };
+  // One search asks for the name of the same subject beside each lesson.
+  const answers = new LRUCache<string, ReadonlySet<string>>({ max: 500, memoMethod: named });
+  return (words) => (words === "" ? new Set() : answers.memo(words));
 }
 
 function isPart(name: string, said: string): boolean {

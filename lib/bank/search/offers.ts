@@ -4,16 +4,21 @@ import type { Answer } from "./titles";
 /** An entry that is like the wish, before anybody asks what of the wish it treats. */
 export type Met<Content> = Answer<Content> & Pick<Found<Content>, "reason">;
 
-/** How much of a wish's key terms, by weight, an entry must teach to be offered: by one of them, by several, and by a whole title. */
+/**
+ * How much of a wish's key terms, by weight, an entry must teach to be offered: by one of them, by several, and by a whole title.
+ */
 const least = { one: 0.6, several: 0.4, title: 0.2 };
 /** So much of a title a wish must have to have it whole. */
 const whole = 0.85;
 /** How far an entry stands before others for how a title of its answers the wish, where the class is of its stage. */
 const before: Record<Fit, number> = { same: 2, whole: 1.5, part: 1, near: 0, contrary: 0 };
-/** So many of those that were found are looked at, and so many offered. */
+/** How many of the entries found are looked at, and how many are offered. */
 const most = { among: 16 };
 export const mostOffered = 4;
-/** What a year between the classes takes from an entry's place, another stage as much as three, and a title that has little of the wish. */
+/**
+ * What a year between the classes takes from an entry's place, another stage as much as three, and a title that has little of the
+ * wish.
+ */
 const behind = { year: 0.1, stage: 3, untitled: 0.3 };
 
 export function covered<Content>({ entry, reason, read }: Met<Content>): Found<Content> {
@@ -21,9 +26,17 @@ export function covered<Content>({ entry, reason, read }: Met<Content>): Found<C
   return { entry, reason, treats, lacks };
 }
 
+/** Where an entry stands: in another stage, and for a wish of two topics. */
+type Place = Record<"isFar" | "isJoined", boolean>;
+
 type Weighed<Content> = { met: Met<Content>; place: number; lacks: boolean };
 
-function weighed<Content>(met: Met<Content>, isFar: boolean): Weighed<Content> {
+/** Of a wish of two topics the class's own lesson on one of them, by its whole title, is what was asked for. */
+function isOneOfTwo<Content>({ reason }: Met<Content>): boolean {
+  return reason.ofTitle >= whole && (reason.years ?? 0) === 0;
+}
+
+function weighed<Content>(met: Met<Content>, { isFar, isJoined }: Place): Weighed<Content> {
   const { share } = met.coverage();
   const { lacks } = met.read();
   const { fit, years } = met.reason;
@@ -31,7 +44,8 @@ function weighed<Content>(met: Met<Content>, isFar: boolean): Weighed<Content> {
   // Of a title two years away the class's own lesson may lack little.
   const standing = isFar ? 0 : before[fit] / (years === null || Math.abs(years) < 2 ? 1 : before.same);
   const place = share + met.titled / 2 - far - (met.isLike ? 0 : behind.untitled) + standing;
-  return { met, place, lacks: lacks.length > 0 };
+  const isAsked = isJoined && isOneOfTwo(met);
+  return { met, place: place + (isAsked ? before.part : 0), lacks: lacks.length > 0 && !isAsked };
 }
 
 function isOffered<Content>({ reason, titled, coverage, isFar }: Met<Content> & { isFar: boolean }): boolean {
@@ -43,17 +57,17 @@ function isOffered<Content>({ reason, titled, coverage, isFar }: Met<Content> & 
 }
 
 /**
- * What a person may choose from: first what has all that was asked for, then what has most of it; never what has little, nor in another
- * stage (`isFar`) what lacks anything.
+ * What a person may choose from: first what has all that was asked for, then what has most of it; never what has little, nor in
+ * another stage (`isFar`) what lacks anything.
  */
 export function offersOf<Content>(
   found: readonly Met<Content>[],
-  isFar: (met: Met<Content>) => boolean,
+  { isFar, isJoined }: { isFar: (met: Met<Content>) => boolean; isJoined: boolean },
 ): Found<Content>[] {
   return found
     .slice(0, most.among)
     .filter((met) => isOffered({ ...met, isFar: isFar(met) }))
-    .map((met) => weighed(met, isFar(met)))
+    .map((met) => weighed(met, { isFar: isFar(met), isJoined }))
     .sort((a, b) => Number(a.lacks) - Number(b.lacks) || b.place - a.place)
     .slice(0, mostOffered)
     .map(({ met }) => covered(met));

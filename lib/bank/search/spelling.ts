@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { plainLetters } from "@/lib/core/searchable";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { Lesson, Session } from "../schema";
-import { isMisspelt, isOfOneRoot } from "./words";
+import { isMisspelt, isOfOneRoot } from "./slips";
 
 const letters = /[\p{L}’']+/gu;
 

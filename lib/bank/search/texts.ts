@@ -1,22 +1,40 @@
 import { kinOf } from "./everyday";
-import type { Indexed } from "./likeness";
+import type { Indexed } from "./indexed";
 import { isCommon, isSoft } from "./words";
 
-/** So much of a wish, by the weight of its words, the texts of an entry must say, and so many of its words. */
+/**
+ * The share of a wish, by the weight of its words, and the number of its words that the texts of an entry must say, one of
+ * them in a title.
+ */
 const least = { share: 0.6, words: 3 };
-/** So often a text has to say a word to be about it; once is half of it. */
+/** The same where no title has any of them: words that few entries say. */
+const rare = { share: 0.75, words: 2 };
+/** How often an entry must say the word of a one-word wish. */
+const alone = 4;
+/** How often a text must say a word to be about it; once counts half. */
 const often = 2;
-/** A word that more of the entries say than this share tells none of them apart. */
-const telling = 0.25;
+/** A word that more of the entries say than these shares tells none of them apart, or is not rare. */
+const telling = { usual: 0.25, rare: 0.12 };
+/** Among fewer entries no word is rare. */
+const fewest = 6;
+/** What says the rarest word less often than this share of what says it most is not about it. */
+const loudest = 0.5;
 /** So many are answered. */
 const most = 2;
 
-type Weighted = { word: string; weight: number; isTelling: boolean };
+/** A word of a wish: how often each of the entries says it, or what lessons call by another one, and what that tells. */
+type Heard = {
+  word: string;
+  weight: number;
+  times: readonly number[];
+  most: number;
+  isTelling: boolean;
+  isRare: boolean;
+};
 
-function said<Content>(item: Indexed<Content>, word: string): number {
-  if (item.all.includes(word)) return 1;
-  const times = item.whole().get(word) ?? 0;
-  return times >= often ? 1 : times / often;
+function timesIn<Content>(item: Indexed<Content>, word: string): number {
+  const said = (one: string) => Math.max(item.whole(one), item.all.includes(one) ? often : 0);
+  return Math.max(said(word), ...kinOf(word).map(said));
 }
 
 /** Whether a title has a word, or what lessons call by another one. */
@@ -24,39 +42,48 @@ function isTitled<Content>({ all }: Indexed<Content>, word: string): boolean {
   return [word, ...kinOf(word)].some((kin) => all.includes(kin));
 }
 
-/** How much an entry says of a word, or of what lessons call by another one. */
-function shareOf<Content>(item: Indexed<Content>, word: string): number {
-  return Math.max(said(item, word), ...kinOf(word).map((kin) => said(item, kin)));
-}
-
-function weighted<Content>(word: string, items: readonly Indexed<Content>[]): Weighted {
-  const held = items.filter((item) => shareOf(item, word) > 0).length;
+function heard<Content>(word: string, items: readonly Indexed<Content>[]): Heard {
+  const times = items.map((item) => timesIn(item, word));
+  const held = times.filter((said) => said > 0).length;
+  const isAtMost = (share: number, floor: number) => held > 0 && held <= Math.max(floor, items.length * share);
   return {
     word,
     weight: Math.log(1 + items.length / (held + 0.5)),
-    isTelling: held > 0 && held <= Math.max(1, items.length * telling),
+    times,
+    isTelling: isAtMost(telling.usual, 1),
+    isRare: items.length >= fewest && isAtMost(telling.rare, 3),
+    most: Math.max(...times),
   };
+}
+
+/** How much of the wish an entry says, and whether it is about it. */
+function standing<Content>(
+  item: Indexed<Content>,
+  at: number,
+  { own, isOnly }: { own: readonly Heard[]; isOnly: boolean },
+) {
+  const whole = own.reduce((sum, { weight }) => sum + weight, 0);
+  const share = own.reduce((sum, { weight, times }) => sum + weight * Math.min(1, (times[at] ?? 0) / often), 0) / whole;
+  const full = own.filter(({ times }) => (times[at] ?? 0) >= often);
+  const isNamed = full.length >= least.words && full.some(({ word, isTelling }) => isTelling && isTitled(item, word));
+  const few = full.filter((word) => word.isRare);
+  const [rarest] = [...few].sort((a, b) => b.weight - a.weight);
+  const isLoud = rarest !== undefined && (rarest.times[at] ?? 0) >= rarest.most * loudest;
+  const isRare = share >= rare.share && few.length >= rare.words && isLoud;
+  const isAlone = isOnly && full.some(({ isRare: isFew, times }) => isFew && (times[at] ?? 0) >= alone);
+  const loud = own.reduce((sum, { weight, times }) => sum + weight * Math.log(1 + (times[at] ?? 0)), 0);
+  return { item, share, loud, isAbout: isNamed || isRare || isAlone };
 }
 
 /** Those of the entries whose own texts say what the wish does, though their titles do not; the one that says most first. */
 export function inTexts<Content>(words: readonly string[], items: readonly Indexed<Content>[]): Indexed<Content>[] {
   const own = words
     .filter((word) => !isSoft(word) && !isCommon(word) && word.length > 1 && !/^\d+$/.test(word))
-    .map((word) => weighted(word, items));
-  const whole = own.reduce((sum, { weight }) => sum + weight, 0);
+    .map((word) => heard(word, items));
   return items
-    .map((item) => {
-      const shares = own.map((term) => ({ ...term, share: shareOf(item, term.word) }));
-      const share = shares.reduce((sum, term) => sum + term.share * term.weight, 0) / whole;
-      const full = shares.filter((term) => term.share === 1);
-      return {
-        item,
-        share,
-        isAbout: full.length >= least.words && full.some(({ word, isTelling }) => isTelling && isTitled(item, word)),
-      };
-    })
+    .map((item, at) => standing(item, at, { own, isOnly: words.length === 1 && own.length === 1 }))
     .filter(({ share, isAbout }) => isAbout && share >= least.share)
-    .sort((a, b) => b.share - a.share)
+    .sort((a, b) => b.share - a.share || b.loud - a.loud)
     .slice(0, most)
     .map(({ item }) => item);
 }

@@ -1,79 +1,48 @@
 import MiniSearch from "minisearch";
 import { coverageOf, termsOf, type Coverage } from "./coverage";
-import {
-  byLikeness,
-  likenessOf,
-  readWish,
-  wordsOf,
-  type Indexed,
-  type Said,
-  type Standing,
-  type Wish,
-} from "./likeness";
-import { lettersOf, mendingOf } from "./mending";
+import type { Indexed } from "./indexed";
+import { byLikeness, likenessOf, type Standing } from "./likeness";
+import { lettersOf } from "./letters";
+import { mendingOf } from "./mending";
+import { saidBy, saidWords, type Read, type Said } from "./said";
 import { inTexts } from "./texts";
-import { titleKey, topicWord, topicWords, wordCounts } from "./words";
+import { common, wordsOf, type Words } from "./weights";
+import { bounded, readWish, type Wish } from "./wish";
+import { boundsOf, isCommon, isSoft, titleKey, topicWords } from "./words";
 
-/** Of so many of the first the text is read, too, where their titles have little of the wish. */
+/** How many of the first entries have their texts read, too, where their titles have little of the wish. */
 const readWhole = 12;
-/** So much of the wish their titles must have for it. */
+/** The share of the wish that their titles must have for it. */
 const least = 0.4;
 /** How many entries that hold any of the words are compared with the wish. */
 const compared = 40;
 /** As many more that hold its rarest word, which those with frequent ones would crowd out. */
 const rarest = 10;
 
-/** What an entry is found by. */
-export type Read = {
-  titles: readonly string[];
-  /** What it really teaches: the title that it is printed with, and the head of what stands on the board. */
-  name?: string;
-  head?: string;
-  /** Words that lead to it without being of its title. */
-  others?: string;
-  /** What it teaches: words that may stand beside its title in a wish. */
-  taught?: () => string;
-  /** All its texts. */
-  whole?: () => string;
-};
-
-/** `coverage` by what it teaches, and `read` by all its texts, is worked out where it is asked for: of many that are like a wish few are offered. */
+/**
+ * `coverage` by what it teaches, and `read` by all its texts, is worked out where it is asked for: of many that are like a wish
+ * few are offered.
+ */
 export type Answer<Content> = Standing & { entry: Content; coverage: () => Coverage; read: () => Coverage };
+
+/** An answer, and whether a title has a word of the wish that is not one of every day. */
+type Held<Content> = Answer<Content> & { isNamed: boolean };
 
 /** Entries found by their titles. */
 export type TitleIndex<Content> = {
   /** Those that share words with a wish, each with the title that comes nearest. */
   find: (wish: string) => readonly Answer<Content>[];
+  /** A wish with each word that hardly a title has as one that many have, where the two are a slip apart: "compter", "computer". */
+  bolder: (wish: string) => string;
   /** Those whose texts say what the wish does, of the entries that may be offered. */
   findInTexts: (wish: string, isUsable: (entry: Content) => boolean) => readonly Answer<Content>[];
 };
 
-/** The words of a text, and each two of them as one: "number line" may be typed "numberline", "o'clock" "oclock". */
-function saidIn(text: string): Said {
-  const words = lettersOf(text);
-  return { words: new Set(words), joined: new Set(words.map((word, at) => `${words[at - 1] ?? ""}${word}`)) };
-}
-
-function countsIn(words: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const root of words.map(topicWord)) counts.set(root, (counts.get(root) ?? 0) + 1);
-  return counts;
-}
-
-/** All words that the texts of entries are written with. */
-function wordsIn(texts: readonly Read[]): Set<string> {
-  const words = texts.flatMap(({ others, taught }) => lettersOf([others, taught?.()].join(" ")));
-  return new Set(words);
-}
-
 function indexed<Content>(
-  entry: Content,
-  number: number,
-  { titles, name = "", head = "", ...read }: Read,
+  { entry, number, said }: { entry: Content; number: number; said: Said },
+  { titles, name = "", head = "", others = "" }: Read,
 ): Indexed<Content> {
   const own = titles.map((title) => ({ title, key: titleKey(title), words: topicWords(title) }));
-  let taught: ReadonlyMap<string, number> | undefined;
-  let whole: ReadonlyMap<string, number> | undefined;
   return {
     number,
     entry,
@@ -81,14 +50,19 @@ function indexed<Content>(
     name: topicWords(name),
     head: topicWords(head),
     all: [...new Set(own.flatMap(({ words }) => words))],
-    others: read.others ?? "",
-    taught: () => (taught ??= wordCounts(`${read.others ?? ""} ${read.taught?.() ?? ""}`)),
-    whole: () => (whole ??= countsIn(lettersOf(read.whole?.() ?? ""))),
-    said: () => saidIn([...titles, read.others, read.taught?.()].join(" ")),
+    bounds: titles.flatMap(boundsOf),
+    others,
+    taught: (word) => said.taught(word, number),
+    whole: (word) => said.whole(word, number),
+    writes: (word) => said.writes(word, number),
+    isMeant: (word) => said.isMeant(word, number),
   };
 }
 
-function searchOf<Content>(items: readonly Indexed<Content>[]): MiniSearch<Indexed<Content>> {
+function searchOf<Content>(
+  items: readonly Indexed<Content>[],
+  isKnown: (word: string) => boolean,
+): MiniSearch<Indexed<Content>> {
   const search = new MiniSearch<Indexed<Content>>({
     idField: "number",
     fields: ["all", "others"],
@@ -96,44 +70,77 @@ function searchOf<Content>(items: readonly Indexed<Content>[]): MiniSearch<Index
       if (field === "number") return item.number;
       return field === "all" ? item.titles.flatMap(({ words }) => words).join(" ") : topicWords(item.others).join(" ");
     },
-    searchOptions: { boost: { all: 4 }, fuzzy: 0.2, prefix: (term) => term.length > 4 },
+    searchOptions: {
+      boost: { all: 4 },
+      fuzzy: (term) => (isKnown(term) ? false : 0.2),
+      prefix: (term) => term.length > 4,
+    },
   });
   search.addAll([...items]);
   return search;
 }
 
-/** Whether an entry teaches each key term of a wish, though none of its titles is near to it. */
-function isTaught<Content>({ titled, coverage }: Answer<Content>): boolean {
-  if (titled < least) return false;
+/** Whether an entry teaches each key term of a wish, though no title is near to it; they share more than "causes and effects". */
+function isTaught<Content>({ titled, coverage, isNamed }: Held<Content>): boolean {
+  if (titled < least || !isNamed) return false;
   const { treats, lacks } = coverage();
   return treats.length > 0 && lacks.length === 0;
 }
 
-/** Indexes entries by their titles. */
-export function indexTitles<Content>(entries: readonly Content[], read: (entry: Content) => Read): TitleIndex<Content> {
-  const items = entries.map((entry, number) => indexed(entry, number, read(entry)));
-  const words = wordsOf(items);
-  const stored = searchOf(items);
+/** Entries by the names of their titles. */
+type Named<Content> = ReadonlyMap<string, ReadonlySet<Indexed<Content>>>;
+
+function namedBy<Content>(items: readonly Indexed<Content>[]): Named<Content> {
   const named = new Map<string, Set<Indexed<Content>>>();
   for (const item of items) for (const { key } of item.titles) named.set(key, (named.get(key) ?? new Set()).add(item));
-  let texts: ReadonlySet<string> | undefined;
-  const mending = mendingOf(
-    items.flatMap(({ titles }) => titles.map(({ title }) => title)),
-    { isKnown: words.isKnown, isSpelt: (word) => (texts ??= wordsIn(entries.map(read))).has(word) },
-  );
-  const candidatesFor = (wish: Wish) => {
+  return named;
+}
+
+type Stored<Content> = {
+  items: readonly Indexed<Content>[];
+  words: Words;
+  stored: MiniSearch<Indexed<Content>>;
+  named: Named<Content>;
+};
+
+/** Those entries that a wish is held against: of its very words, of most of its words, and of its rarest. */
+function candidates<Content>({ items, words, stored, named }: Stored<Content>): (wish: Wish) => Set<Indexed<Content>> {
+  return (wish) => {
     const alike = named.get(wish.key) ?? new Set<Indexed<Content>>();
     const found = wish.words.length === 0 ? [] : stored.search(wish.words.join(" ")).slice(0, compared);
     const known = wish.words.filter(words.isKnown).sort((a, b) => words.weight(b) - words.weight(a));
     const rare = wish.words.length < 2 || !known[0] ? [] : stored.search(known[0], { fuzzy: false }).slice(0, rarest);
     return new Set([...alike, ...[...found, ...rare].flatMap(({ id }) => items[Number(id)] ?? [])]);
   };
-  const answersTo = (text: string, held: (wish: Wish) => Iterable<Indexed<Content>>): Answer<Content>[] => {
-    const wish = readWish(mending.text(text));
-    const terms = termsOf(text, { wish, words, mend: mending.word });
-    return [...held(wish)].map((item): Answer<Content> => {
+}
+
+/** Indexes entries by their titles; `counted` gives the words of their texts where they were counted before. */
+export function indexTitles<Content>(
+  entries: readonly Content[],
+  read: (entry: Content) => Read,
+  counted = () => saidWords(entries.map(read)),
+): TitleIndex<Content> {
+  const said = saidBy(counted);
+  const items = entries.map((entry, number) => indexed({ entry, number, said }, read(entry)));
+  const words = wordsOf(items);
+  const stored = searchOf(items, words.isKnown);
+  const mending = mendingOf(
+    items.flatMap(({ titles }) => titles.map(({ title }) => title)),
+    { isKnown: words.isKnown, isSpelt: said.isWritten },
+  );
+  const named = namedBy(items);
+  const candidatesFor = candidates({ items, words, stored, named });
+  const answersTo = (typed: string, held: (wish: Wish) => Iterable<Indexed<Content>>): Held<Content>[] => {
+    const text = bounded(typed);
+    const wish = readWish(mending.text(text), (key) => named.has(key));
+    const isSaid = (word: string) => lettersOf(word).some(said.isWritten);
+    const terms = termsOf(text, { wish, words, mend: mending.word, isSaid });
+    const own = wish.words.filter((word) => !isCommon(word) && !isSoft(word));
+    return [...held(wish)].map((item): Held<Content> => {
+      const isNamed = own.length === 0 || common(own, item.all, words).length > 0;
       const by = (isWide: boolean) => () => coverageOf(terms, { item, words, isWide });
-      return { entry: item.entry, ...likenessOf({ wish, item, words }), coverage: by(false), read: by(true) };
+      const standing = likenessOf({ wish, item, words });
+      return { entry: item.entry, ...standing, isNamed, coverage: by(false), read: by(true) };
     });
   };
   const search = (text: string): Answer<Content>[] => {
@@ -148,6 +155,7 @@ export function indexTitles<Content>(entries: readonly Content[], read: (entry: 
       if (last?.text !== text) last = { text, answers: search(text) };
       return last.answers;
     },
+    bolder: (text) => mending.bolder(bounded(text)),
     findInTexts(text, isUsable) {
       const usable = items.filter(({ entry }) => isUsable(entry));
       return answersTo(text, (wish) => inTexts(wish.words, usable));

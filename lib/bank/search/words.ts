@@ -1,5 +1,5 @@
-import { distance } from "fastest-levenshtein";
 import { plainLetters } from "@/lib/core/searchable";
+import { isMisspelt } from "./slips";
 import fillers from "./fillers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
 import synonyms from "./synonyms.json" with { type: "json" };
@@ -20,6 +20,7 @@ const shorthand: readonly [RegExp, string][] = [
   [/\b(\d+)(?=(?:frw|kg|g|mg|m|cm|mm|dm|km|l|ml|cl|dl|hrs?|mins?)\b)/g, "$1 "],
   [/\bcarry(?:ing)? out\b/g, " "],
   [/\bforms of\b/g, "types of"],
+  [/\bupto\b/g, "up to"],
   [/\b1st\b/g, "first"],
   [/\b2nd\b/g, "second"],
   [/\b3rd\b/g, "third"],
@@ -34,6 +35,10 @@ function bare(text: string): string {
       .replace(/\bnon[- ]/g, "non")
       .replace(/\bfoto/g, "photo")
       .replace(/(\d)[ ,](?=000\b)/g, "$1")
+      .replace(/(\d) ?%(?:age)?/g, "$1 percent ")
+      .replace(/%(?:age)?/g, " percent ")
+      .replace(/((?:centi|milli|kilo|deci|deca|hecto)(?:met|lit))er/g, "$1re")
+      .replace(/yz(?=(?:e|es|ed|ing)\b)/g, "ys")
       .replace(/z(?=(?:e|es|ed|ing|ation)\b)/g, "s"),
   );
 }
@@ -44,7 +49,8 @@ function stem(word: string): string {
   if (/[a-z]{3}ies$/.test(root)) root = root.replace(/ies$/, "y");
   else if (/(?:s|x|z|ch|sh)es$/.test(root)) root = root.replace(/es$/, "");
   else if (/[^su]s$/.test(root) && root.length > 3) root = root.replace(/s$/, "");
-  if (root.length >= 6) root = root.replace(/(?:ing|ed)$/, "").replace(/^([^aeiou][aeiou][^aeiouwxy])$/, "$1e");
+  if (root.length >= 6)
+    root = root.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, "").replace(/^([^aeiou][aeiou][^aeiouwxy])$/, "$1e");
   root = root.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
   return root.length > 4 ? root.replace(/e$/, "").replace(/i$/, "y") : root;
 }
@@ -103,9 +109,32 @@ export function isDoing(word: string): boolean {
   return doing.has(word);
 }
 
-/** A title as letters and digits alone: two that read alike are one, also where no word of them tells a topic ("a, an or the"). */
+/** What teachers write before a title: "Introduction to", "Lesson on". */
+const framing = /^[^\p{L}\p{N}]*(?:(?:introduction|intro) to|(?:lesson|topic|unit) (?:on|about))\b/u;
+
+/** What joins little words that are named one by one. */
+const joining = new Set(["and", "or", "n", "nd", "et", "ou", "na", "using", "use"]);
+
+function keyOf(said: string): string {
+  const words = said.match(/[\p{L}\p{N}<>=+×÷%]+/gu) ?? [];
+  if (words.length < 2 || !words.every((word) => empty.has(word))) return words.join(" ");
+  return [...new Set(words.filter((word) => !joining.has(word)))].sort().join(" ");
+}
+
+/**
+ * A title as letters and digits alone: two that read alike are one. Where no word of them tells a topic, it is the little words
+ * themselves, in any order: "a, an or the", "this, these, that, those".
+ */
 export function titleKey(text: string): string {
-  return (bare(text).match(/[\p{L}\p{N}<>=+×÷%]+/gu) ?? []).join(" ");
+  return keyOf(bare(text));
+}
+
+/** Names that a title may go by: as it is typed, and without what is written around it, "Unit 4: introduction to this and that". */
+export function titleKeys(text: string): string[] {
+  const said = bare(text);
+  const placed = said.replace(places, " ").replace(/^[^\p{L}\p{N}]+/u, "");
+  const topic = placed.replace(framing, "");
+  return [said, ...[placed, topic].filter((rest) => /[\p{L}\p{N}]/u.test(rest))].map(keyOf);
 }
 
 function tokens(text: string): string[] {
@@ -123,6 +152,14 @@ export function topicWords(text: string): string[] {
         .map(topicWord),
     ),
   ];
+}
+
+/** How far numbers go: "20" of "addition within 20", "numbers up to 20", "jusqu'à 20". */
+const bound = /\b(?:within|up to|to|jusqu.a|kugeza (?:ku|kuri)|hadi) (\d+)(?![\p{L}\d])/gu;
+
+/** The numbers that a title goes up to. */
+export function boundsOf(text: string): string[] {
+  return [...bare(text).matchAll(bound)].map(([, number = ""]) => number);
 }
 
 /** The words of a title as they were typed. */
@@ -158,21 +195,6 @@ export function titleParts(text: string): string[] {
   return text.split(/[:;()[\]–—]|\s-\s/).filter((part) => topicWords(part).length > 0);
 }
 
-const endings = new Set(
-  ["", "al", "ic", "ical", "ity", "ion", "ation", "ition", "ication", "ment", "ive", "er", "or", "ness", "ance"].concat(
-    [..."ence ly ous ate ise y ian ism ar ary ent ant isation ing ed".split(" ")],
-  ),
-);
-
-/** "Electric" and "electricity", "magnet" and "magnetism": one root of five letters and more, with endings of their own. */
-export function isOfOneRoot(a: string, b: string): boolean {
-  if (/\d/.test(a + b)) return false;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  for (let root = same; root >= 5; root -= 1) if (endings.has(a.slice(root)) && endings.has(b.slice(root))) return true;
-  return false;
-}
-
 /** What a title turns into what. */
 export type Turned = { from: string[]; to: string[] };
 
@@ -180,41 +202,4 @@ export type Turned = { from: string[]; to: string[] };
 export function turned(text: string): Turned | null {
   const [, from, to] = /^(.*?)\b(?:to|into|by|en|par)\b(.*)$/.exec(bare(text)) ?? [];
   return from && to ? { from: topicWords(from), to: topicWords(to) } : null;
-}
-
-/** As it sounds: "sistem" and "system", "graf" and "graph". */
-function sound(word: string): string {
-  return word.replace(/ph/g, "f").replace(/y/g, "i").replace(/ck/g, "k").replace(/(.)\1/g, "$1");
-}
-
-/** Whether two words have the same letters in another order. */
-export function isSwapped(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join("") === [...b].sort().join("");
-}
-
-/** Whether two letters side by side have changed places: "ligth". */
-function isTurned(a: string, b: string): boolean {
-  const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  return a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
-}
-
-/** One letter from five on, two from eleven on, or two that changed places; beginnings must agree: "endothermic" is not "exothermic". */
-export function isMisspelt(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length);
-  const [left, right] = [sound(a), sound(b)];
-  if (shorter < 4 || /\d/.test(a + b)) return false;
-  if (left === right) return true;
-  if (shorter < 5) return false;
-  if (left.slice(0, 2) !== right.slice(0, 2)) return false;
-  const apart = distance(left, right);
-  return (
-    apart <= (shorter >= 11 ? 2 : 1) ||
-    (apart === 2 && (isTurned(left, right) || (left.length >= 6 && isSwapped(left, right))))
-  );
-}
-
-/** Whether two stems are one word, a slip of the finger or an ending apart. */
-export function isSlipOf(a: string, b: string): boolean {
-  const begin = (word: string) => word[0]?.replace("p", "f");
-  return begin(a) === begin(b) && (isMisspelt(a, b) || isOfOneRoot(a, b));
 }

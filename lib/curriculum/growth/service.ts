@@ -103,7 +103,10 @@ function besideSource(unit: typeof curriculumUnits.$inferSelect, typed: SharedWo
   };
 }
 
-/** Adds the unit, or what the one of this title lacks; what a source says stays its own. A number that another unit has is refused. */
+/**
+ * Adds the unit, or what the one of this title lacks; what a source says stays its own. A number that another unit has is
+ * refused.
+ */
 async function writeUnit(tx: Tx, given: ProposalConfirmation): Promise<void> {
   const { level: classLevel, subject, unitNo, title, term } = given;
   const keyUnitCompetence = given.details || null;
@@ -189,8 +192,9 @@ async function decide(
 }
 
 /**
- * Takes a proposal into the catalogue, as the administrator leaves it; from then on it serves all. Throws `forbidden`, `proposal_not_found`,
- * `already_decided`, and `invalid_input` where the catalogue has no such class or another unit of this number.
+ * Takes a proposal into the catalogue, as the administrator leaves it; from then on it serves all. Throws `forbidden`,
+ * `proposal_not_found`, `already_decided`, and `invalid_input` where the catalogue has no such class or another unit of this
+ * number.
  */
 export async function confirmProposal(actor: Actor, given: ProposalConfirmation): Promise<void> {
   await transact(async (tx) => {

@@ -1,4 +1,7 @@
-/** Columns of the file, in the order of the export; the first row names them. A file that lacks one changes nothing of what it says. */
+/**
+ * Columns of the file, in the order of the export; the first row names them. A file that lacks one changes nothing of what it
+ * says.
+ */
 export const unitColumns = [
   ...(["class", "subject", "unitNo", "unitTitle", "keyUnitCompetence", "source", "note"] as const),
   ...(["term", "lessonCount", "lessons", "confirmed"] as const),

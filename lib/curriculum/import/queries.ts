@@ -5,7 +5,10 @@ import type { Actor } from "@/lib/core/actor";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { lessonMark } from "./constants";
 
-/** All units in the columns of an import and its origin, so that the list can be taken out, completed and brought back. Throws `forbidden`. */
+/**
+ * All units in the columns of an import and its origin, so that the list can be taken out, completed and brought back. Throws
+ * `forbidden`.
+ */
 export async function listUnitRows(actor: Actor): Promise<string[][]> {
   requireAdmin(actor);
   const db = await database();

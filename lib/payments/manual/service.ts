@@ -14,6 +14,7 @@ import type { Wanted } from "@/lib/subscriptions/types";
 import { getOwnPayment } from "../queries";
 import { confirmInTurn, forgetFirst } from "../second-approval/service";
 import { makeOrder } from "../service";
+import { isPaid, ledgerKinds } from "../settlement/queries";
 import { activate, itemOf, lockOrder, recordEntry } from "../settlement/service";
 import type { Confirmation, Order, Payment } from "../types";
 import { momoReference } from "./rules";
@@ -96,11 +97,6 @@ function auditDetails({ amount, currency, reference }: Order & { reference: stri
   return { amount, currency, reference };
 }
 
-async function isPaid(tx: Tx, orderId: number): Promise<boolean> {
-  const paid = and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.kind, "payment"));
-  return (await tx.$count(ledgerEntries, paid)) > 0;
-}
-
 /** The canonical id of the order's transaction. Throws `invalid_input` (reference) for what is none or is spent. */
 async function unspentReference(tx: Tx, { reference }: { reference: string }): Promise<string> {
   const id = momoReference(reference);
@@ -112,15 +108,15 @@ async function unspentReference(tx: Tx, { reference }: { reference: string }): P
 /**
  * The administrator has seen the money: the order is paid and active at once, or waits for another administrator where its
  * sum takes two. Again changes nothing; an order that was declined can still be confirmed. Throws `forbidden`,
- * `proof_required`, `payment_not_found`, `second_needed`, and `invalid_input` (reference) when the reference is no transaction id or the same
- * transaction already pays another order.
+ * `proof_required`, `payment_not_found`, `second_needed`, and `invalid_input` (reference) when the reference is no transaction id
+ * or the same transaction already pays another order.
  */
 export async function confirmManualOrder(actor: Actor, id: number): Promise<Confirmation> {
   requireAdmin(actor);
   requireRecentProof(actor);
   return transact(async (tx) => {
     const order = await lockManual(tx, id);
-    if (await isPaid(tx, id)) return "confirmed";
+    if (await isPaid(id, tx)) return "confirmed";
     const providerRef = await unspentReference(tx, order);
     const confirmation = await confirmInTurn(tx, actor, order);
     if (confirmation !== "confirmed") return confirmation;
@@ -146,11 +142,8 @@ export async function declineManualOrder(actor: Actor, id: number): Promise<void
   requireRecentProof(actor);
   await transact(async (tx) => {
     const order = await lockManual(tx, id);
-    const kinds = await tx
-      .select({ kind: ledgerEntries.kind })
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.orderId, id));
-    if (kinds.some(({ kind }) => kind === "payment")) throw new AppError("payment_settled");
+    const kinds = await ledgerKinds(tx, id);
+    if (kinds.includes("payment")) throw new AppError("payment_settled");
     if (kinds.length > 0) return;
     await recordEntry(tx, order, { kind: "failure", reason: "declined", recordedBy: actor.accountId });
     await forgetFirst(tx, id);

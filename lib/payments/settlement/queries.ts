@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { database } from "@/db";
+import { eq } from "drizzle-orm";
+import { database, type Database } from "@/db";
 import { ledgerEntries, orders } from "@/db/schema";
 import type { Order } from "../types";
 
@@ -10,9 +10,16 @@ export async function findOrder(txRef: string): Promise<Order | null> {
   return order ?? null;
 }
 
-/** Whether the ledger holds money for the order. */
-export async function isPaid(orderId: number): Promise<boolean> {
-  const db = await database();
-  const paid = and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.kind, "payment"));
-  return (await db.$count(ledgerEntries, paid)) > 0;
+/** What the ledger holds of an order, each kind of entry as often as it was written down. */
+export async function ledgerKinds(db: Database, orderId: number) {
+  const rows = await db
+    .select({ kind: ledgerEntries.kind })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderId, orderId));
+  return rows.map(({ kind }) => kind);
+}
+
+/** Whether the ledger holds money for the order; within a transaction, by what that sees. */
+export async function isPaid(orderId: number, tx?: Database): Promise<boolean> {
+  return (await ledgerKinds(tx ?? (await database()), orderId)).includes("payment");
 }

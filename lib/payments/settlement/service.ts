@@ -11,6 +11,7 @@ import type { Wanted } from "@/lib/subscriptions/types";
 import { gatewayOf } from "../gateway";
 import { judge, nextCheck, redacted } from "../rules";
 import type { Order, ProviderReport, Recorder } from "../types";
+import { isPaid, ledgerKinds } from "./queries";
 
 type Entry = Omit<typeof ledgerEntries.$inferInsert, "orderId" | "gateway" | "createdAt" | "currency"> & {
   currency?: string;
@@ -140,14 +141,6 @@ export async function activatePaid(orderId: number): Promise<boolean> {
   });
 }
 
-async function kindsOf(tx: Tx, orderId: number) {
-  const rows = await tx
-    .select({ kind: ledgerEntries.kind })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.orderId, orderId));
-  return rows.map(({ kind }) => kind);
-}
-
 /**
  * Closes an order that the provider has not taken, which the start and the job may find out at one moment: the order's lock has
  * one of them write it down. Unless it is `certain`, the provider is still asked; money that came after all keeps its order open.
@@ -156,7 +149,7 @@ export async function closeUnstarted(orderId: number, { certain }: { certain: bo
   await transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return;
-    const known = await kindsOf(tx, orderId);
+    const known = await ledgerKinds(tx, orderId);
     if (known.length === 0) await recordEntry(tx, order, { kind: "failure", reason: "not_started" });
     if (!certain || known.includes("payment")) return;
     await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, orderId));
@@ -170,7 +163,7 @@ export async function closeUnstarted(orderId: number, { certain }: { certain: bo
 export async function closeExpired(orderId: number): Promise<void> {
   await transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order || (await kindsOf(tx, orderId)).includes("payment")) return;
+    if (!order || (await isPaid(orderId, tx))) return;
     await recordEntry(tx, order, { kind: "expiry" });
     await tx.update(orders).set({ nextCheckAt: null }).where(eq(orders.id, orderId));
   });

@@ -52,7 +52,8 @@ function accountRecords({ accountId, email }: Actor): ExportedRecord[] {
     ["account", rowsOf(accounts, { where: own(accounts.id), by: accounts.id, without: ["passwordHash", "revision"] })],
     [
       "registrations",
-      // Whose invitation began an attempt goes when it becomes the account: where it stands, whoever typed the address may be another.
+      // Whose invitation began an attempt goes when it becomes the account: where it stands, whoever typed the address may be
+      // another.
       rowsOf(registrations, {
         where: attempts,
         by: registrations.id,

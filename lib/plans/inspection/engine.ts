@@ -4,10 +4,16 @@ import type { Checked, Inspection, Rule, Severity, Unjudged } from "./types";
 const weights: Record<Severity, number> = { hard: 3, soft: 0.5 };
 /** The best score of a plan that breaks a hard rule, whatever else is good: it is not ready. */
 const notReady = 79;
-/** The same for a hard rule that may be broken: it is to be mended before the next inspection, and the lesson can be held all the same. */
+/**
+ * The same for a hard rule that may be broken: it is to be mended before the next inspection, and the lesson can be held all the
+ * same.
+ */
 export const improvable = 92;
 
-/** Asks every rule that concerns the plan. The score is the weight of the kept rules, 0 to 100, and no more than a broken one allows. */
+/**
+ * Asks every rule that concerns the plan. The score is the weight of the kept rules, 0 to 100, and no more than a broken one
+ * allows.
+ */
 export function inspectWith<Reading>(rules: readonly Rule<Reading>[], reading: Reading): Checked {
   const asked = rules.filter(({ applies }) => applies?.(reading) ?? true);
   const results = asked.map((rule) => ({ rule, places: rule.find(reading) }));

@@ -2,13 +2,19 @@ import { searchable } from "../text/wording";
 import { sensitiveTopics, type SensitiveTopic } from "../safety/constants";
 import type { Asked } from "../safety/forbidden";
 import type { PlanReading } from "./reading";
+import { isOffered, isOfMarks, isReported, isToldOf } from "./reported";
+import { surroundingsOf, type Surroundings } from "./surroundings";
 
 /** Of these a plan speaks with the dead and the hurt in mind: nothing of them is asked as a quiz. */
 const gravest: ReadonlySet<SensitiveTopic> = new Set(sensitiveTopics.slice(0, sensitiveTopics.indexOf("hiv")));
 
-/** "A quiz" on a topic of health is a test like another, if nothing else makes it a contest. */
-function isTest({ words }: Asked, { topics }: PlanReading): boolean {
-  return /^quiz(?:zes)?$/i.test(words.trim()) && !topics.some((topic) => gravest.has(topic));
+function isGrave({ topics }: PlanReading): boolean {
+  return topics.some((topic) => gravest.has(topic));
+}
+
+/** "A quiz" is a test like another, if nothing else makes it a contest. */
+function isTest({ words }: Asked): boolean {
+  return /^quiz(?:zes)?$/i.test(words.trim());
 }
 
 /** History that is not made up; in other lessons a made-up case spares those whom it concerns. */
@@ -22,35 +28,9 @@ function isCover({ harm, words }: Asked, { topics }: PlanReading): boolean {
 }
 
 /** Football as what a friend offers instead is no energiser. */
-function isPastime({ harm, words, end }: Asked, text: string, { topics }: PlanReading): boolean {
-  const isBall = /^\W{0,3}(?:mpira|football|soka|volleyball|au (?:football|ballon|foot))/.test(
-    searchable(text.slice(end, end + 20)),
-  );
-  return (
-    harm === "energiser" &&
-    isBall &&
-    /^\w*(?:play|chez|jou)\w*$/.test(searchable(words)) &&
-    !topics.some((topic) => gravest.has(topic))
-  );
-}
-
-/** Characters around what was found that belong to it. */
-const around = 240;
-
-type Surroundings = { before: string; after: string; sentence: string; passage: string };
-
-/** What stands before what was found, the rest of its sentence after it, that sentence, and the passage around. */
-function surroundingsOf({ start, end }: Asked, text: string): Surroundings {
-  const before = searchable(text.slice(Math.max(0, start - around), start));
-  const after = searchable(text.slice(end, end + around));
-  const [opening = ""] = /[^.?!\n]*$/.exec(before) ?? [];
-  const [ending = ""] = /^[^.?!\n]*[.?!]?/.exec(after) ?? [];
-  const words = searchable(text.slice(start, end));
-  return { before, after: ending, sentence: `${opening}${words}${ending}`, passage: `${before}${words}${after}` };
-}
-
-function isGrave({ topics }: PlanReading): boolean {
-  return topics.some((topic) => gravest.has(topic));
+function isPastime({ harm, words }: Asked, { following }: Surroundings): boolean {
+  const isBall = /^\W{0,3}(?:mpira|football|soka|volleyball|au (?:football|ballon|foot))/.test(following);
+  return harm === "energiser" && isBall && /^\w*(?:play|chez|jou)\w*$/.test(searchable(words));
 }
 
 const refusing =
@@ -97,10 +77,12 @@ function isSharing({ harm, words }: Asked, { sentence }: Surroundings): boolean 
   );
 }
 
-/** Whether what was found only looks like harm in its place; of the dead and the hurt no such thing is judged. */
+/** Whether what was found only looks like harm in its place; of the dead and the hurt hardly any such thing is judged. */
 export function isInnocent(one: Asked, text: string, reading: PlanReading): boolean {
-  if (isTest(one, reading) || isCover(one, reading) || isPastime(one, text, reading)) return true;
-  if (isGrave(reading)) return false;
+  if (isCover(one, reading)) return true;
   const place = surroundingsOf(one, text);
-  return [isRefusal, isScene, isCounsel, isSharing].some((isSo) => isSo(one, place));
+  if (isOfMarks(one, place) || isReported(one, place)) return true;
+  if (isGrave(reading)) return false;
+  const kinds = [isPastime, isRefusal, isScene, isCounsel, isSharing, isToldOf, isOffered];
+  return isTest(one) || kinds.some((isSo) => isSo(one, place));
 }

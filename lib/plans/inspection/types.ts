@@ -1,8 +1,8 @@
 /**
  * What an inspector looks for. `form`: the official form filled; the others are the six criteria of the national
  * framework for teachers' development: measurable outcomes, simple to complex, assessment, adaptation, resources and
- * ways of working, and everybody taking part. `safety`: no harm to learners by how a sensitive topic is taught. `content`: that what
- * is to be taught is there, hangs together and is right.
+ * ways of working, and everybody taking part. `safety`: no harm to learners by how a sensitive topic is taught. `content`: that
+ * what is to be taught is there, hangs together and is right.
  */
 export const criteria = [
   "form",
@@ -43,8 +43,8 @@ export type Rule<Reading> = {
 };
 
 /**
- * What a check cannot judge: facts of a topic that the bank does not have, and whether sentences say something in languages of which
- * it has no texts.
+ * What a check cannot judge: facts of a topic that the bank does not have, and whether sentences say something in languages of
+ * which it has no texts.
  */
 export const unjudgedThings = ["facts", "sense"] as const;
 export type Unjudged = (typeof unjudgedThings)[number];

@@ -19,8 +19,10 @@ export type ChoicesSpec<Plan, Entry> = {
   byId: (id: string) => Entry | null;
   fits: (entry: Entry, plan: Plan) => boolean;
   titleOf: (plan: Plan) => string;
-  /** Whether the plan is on a sensitive topic, and never made of an entry. */
+  /** Whether the plan is on a sensitive topic, and made of no entry but one that was written for it. */
   isCalm: (plan: Plan) => boolean;
+  /** The sensitive topics that it is on. */
+  topicsOf: (plan: Plan) => readonly string[];
   /** The fields that a topic is read from. */
   fieldsOf: (topic: AskedTopic) => Record<string, string>;
   /** The plan in another language, with its title there; what else its owner said stays. */
@@ -36,9 +38,12 @@ export type BesideEntry<Entry> = { entry: Entry; isOwnTopic: boolean };
 export type Choices<Plan, Entry = unknown> = {
   /** The entry that the plan is made of: the chosen one while it fits, else the sure one; null for none. */
   known: (plan: Plan) => Entry | null;
-  /** What a model is given where no entry is the plan's own; null on a sensitive topic, and where a teacher refused all that is near. */
+  /**
+   * What a model is given where no entry is the plan's own; null on a sensitive topic, and where a teacher refused all that is
+   * near.
+   */
   beside: (plan: Plan) => BesideEntry<Entry> | null;
-  /** What a teacher can choose from; nothing on a sensitive topic. */
+  /** What a teacher can choose from; on a sensitive topic only what was written for that very one. */
   offer: (plan: Plan) => Offer;
   /** Why the entry cannot be chosen, as a message of `errors.fields`; null where it can. */
   refusal: (plan: Plan, id: string) => "lessonUnknown" | "lessonFar" | null;
@@ -101,16 +106,39 @@ function movingOf<Plan extends Choosing, Entry extends Lesson | Session>(
   };
 }
 
+/** Whether a plan may be made of an entry that its teacher chooses: on a sensitive topic only of one on that very topic. */
+function writtenFor<Plan extends Choosing, Entry extends Lesson | Session>(
+  spec: ChoicesSpec<Plan, Entry>,
+): (entry: Entry, plan: Plan) => boolean {
+  return (entry, plan) => {
+    if (!spec.isCalm(plan)) return true;
+    const topics = spec.topicsOf(plan);
+    return entry.sensitive?.topics.some((topic) => topics.includes(topic)) === true;
+  };
+}
+
+function sourceOf<Plan extends Choosing, Entry extends Lesson | Session>(
+  spec: ChoicesSpec<Plan, Entry>,
+): Choices<Plan, Entry>["source"] {
+  const isWrittenFor = writtenFor(spec);
+  return (plan) => {
+    const entry = plan.lessonId ? spec.byId(plan.lessonId) : null;
+    return entry && isWrittenFor(entry, plan) ? titleOf(entry) : null;
+  };
+}
+
 /** The choices of a kind, by how it looks its lessons up. */
 export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>(
   spec: ChoicesSpec<Plan, Entry>,
 ): Choices<Plan, Entry> {
+  const isWrittenFor = writtenFor(spec);
   function known(plan: Plan): Entry | null {
     if (plan.lessonId === noLesson) return null;
     const chosen = plan.lessonId ? spec.byId(plan.lessonId) : null;
-    const found = [chosen && spec.fits(chosen, plan) ? chosen : null, spec.find(plan).sure?.entry ?? null];
+    if (chosen && spec.fits(chosen, plan) && isWrittenFor(chosen, plan)) return chosen;
+    const sure = spec.find(plan).sure?.entry ?? null;
     // On a sensitive topic only what was written for it, with words, support and sources of its own.
-    return found.find((entry) => entry && (entry.sensitive || !spec.isCalm(plan))) ?? null;
+    return sure?.sensitive || !spec.isCalm(plan) ? sure : null;
   }
   return {
     known,
@@ -122,20 +150,17 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
       return next ? { entry: next.entry, isOwnTopic: false } : null;
     },
     offer(plan) {
-      if (spec.isCalm(plan)) return { sure: null, near: [] };
-      const { sure, choices } = spec.find(plan);
-      const near = choices.filter(({ entry }) => entry !== sure?.entry).map(offeredOf);
-      return { sure: sure && offeredOf(sure), near };
+      const { sure: found, choices } = spec.find(plan);
+      const sure = found && (found.entry.sensitive || !spec.isCalm(plan)) ? found : null;
+      const near = choices.filter(({ entry }) => entry !== sure?.entry && isWrittenFor(entry, plan));
+      return { sure: sure && offeredOf(sure), near: near.map(offeredOf) };
     },
     refusal(plan, id) {
       const entry = spec.byId(id);
       if (!entry) return "lessonUnknown";
-      return spec.fits(entry, plan) && !spec.isCalm(plan) ? null : "lessonFar";
+      return spec.fits(entry, plan) && isWrittenFor(entry, plan) ? null : "lessonFar";
     },
-    source(plan) {
-      const entry = plan.lessonId && !spec.isCalm(plan) ? spec.byId(plan.lessonId) : null;
-      return entry && titleOf(entry);
-    },
+    source: sourceOf(spec),
     neighbours: (plan) =>
       spec.isCalm(plan) ? noNeighbours : neighboursOf(spec.find(plan), (entry) => spec.fits(entry, plan)),
     adopted: adoptingOf(spec),

@@ -8,7 +8,7 @@ import { drawingLines } from "@/lib/core/drawing-lines";
 /** The field of every kind that names them. */
 export const drawingsField = "notesDiagrams";
 
-/** More than any entry has; whoever types more lines has them as words. */
+/** More lines than any entry has; further lines are kept as text. */
 const mostDrawings = 6;
 
 /** What the notes say of an entry's drawings: one line each, its caption and, in brackets, which one it is. */

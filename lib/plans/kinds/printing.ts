@@ -28,7 +28,10 @@ export function footerOf(form: string, className: string, title: string): string
 
 type Note = readonly [name: string, label: string, text: string];
 
-/** What stands on pages of its own after the official form: its notes by their labels, then its drawings; nothing where all are empty. */
+/**
+ * What stands on pages of its own after the official form: its notes by their labels, then its drawings; nothing where all are
+ * empty.
+ */
 export function annex(heading: string, notes: readonly Note[]): Block[] {
   const printed = notes.map(([name, label, text]) =>
     name === drawingsField ? { label, ...printedDrawings(text) } : { label, figures: [], rest: text },

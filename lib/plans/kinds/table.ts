@@ -6,8 +6,9 @@ import type { TextRole } from "../text/roles";
 export type SectionName = keyof Messages["generation"]["sections"];
 
 /**
- * What has to be said in a field by whoever asks for a plan. `error` is a key of messages/<locale>/errors.json under "fields"; `open`
- * fields may be anything once writing starts from a free description ("brief"), or from a plan whose owner changed it ("recalled").
+ * What has to be said in a field by whoever asks for a plan. `error` is a key of messages/<locale>/errors.json under "fields";
+ * `open` fields may be anything once writing starts from a free description ("brief"), or from a plan whose owner changed it
+ * ("recalled").
  */
 export type Asked = { open?: "brief" | "recalled" } & (
   | { as: "line"; error: string; least?: number }

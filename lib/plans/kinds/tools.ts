@@ -14,7 +14,10 @@ export type PlanTrial = {
   minutes: { total: string; parts: readonly string[] };
   /** What an inspector would say of the plan with these fields changed. */
   inspect: (fields: Fields) => Inspection;
-  /** The whole plan as the built-in composer writes it, with the minutes that this one has; what stands in the fields `anew` does not lead it. */
+  /**
+   * The whole plan as the built-in composer writes it, with the minutes that this one has; what stands in the fields `anew` does
+   * not lead it.
+   */
   compose: (seed: number, anew: readonly string[]) => Fields;
   samples: (seed: number) => Samples;
   /** Whether it is on a sensitive topic, so that nothing but calm lines may be added. */

@@ -9,7 +9,7 @@ import type { Plan } from "../types";
 import { isLeftFrame } from "./rules";
 import type { lessonQuery } from "./schema";
 
-/** What the bank has for a topic: the lesson that it is sure of, and those that lie near; nothing on a sensitive one. */
+/** What the bank has for a topic: the lesson that it is sure of, and those that lie near. */
 export function listLessons(_actor: Actor, { kind: name, ...topic }: z.infer<typeof lessonQuery>): Offer {
   const { choices } = planKind(name);
   return choices.offer(choices.fieldsOf(topic));
@@ -18,7 +18,10 @@ export function listLessons(_actor: Actor, { kind: name, ...topic }: z.infer<typ
 export type ContentStanding = {
   /** The title of the lesson that the plan was made of. */
   source: string | null;
-  /** What the bank has next to the topic of a plan whose content boxes the composer had to leave to its owner; near, what it may be made of. */
+  /**
+   * What the bank has next to the topic of a plan whose content boxes the composer had to leave to its owner; near, what it may
+   * be made of.
+   */
   neighbours: Neighbours | null;
   /** Whether a model wrote it without a lesson of the bank on its topic. */
   isUnverified: boolean;

@@ -25,8 +25,8 @@ async function claimRemaking(tx: Tx, planId: number, entryId: string): Promise<v
 
 /**
  * Makes the actor's plan, whose content the bank did not know, anew from one of its lessons: a version of its own, once for a plan
- * and without spending a unit. Throws `not_found`, `generation_running`, `version_conflict`, `lesson_used`, and `lesson_unclear` for
- * an entry that does not fit.
+ * and without spending a unit. Throws `not_found`, `generation_running`, `version_conflict`, `lesson_used`, and `lesson_unclear`
+ * for an entry that does not fit.
  */
 export async function remakePlan(
   actor: Actor,

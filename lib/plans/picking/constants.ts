@@ -4,5 +4,7 @@ export const ownPlans = 200;
 /** Units, or modules, of the reader's own, beside those of the catalogue, that are offered; the newest. */
 export const mostOwn = 40;
 
-/** A field of a plan may hold ten thousand characters; a text that is longer than what a form asks for here is not offered again. */
+/**
+ * A field of a plan may hold ten thousand characters; a text that is longer than what a form asks for here is not offered again.
+ */
 export const longestOwn = { title: 300, details: 1_000 };

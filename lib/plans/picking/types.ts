@@ -1,7 +1,7 @@
 /**
  * How sure a unit or module is: `verified` by an official document or an administrator, `unconfirmed` as long as nobody who has the
- * document has looked, `shared` where teachers of several schools typed it alike and an administrator confirmed it, and `yours` where it
- * stands in the reader's own plans alone.
+ * document has looked, `shared` where teachers of several schools typed it alike and an administrator confirmed it, and `yours`
+ * where it stands in the reader's own plans alone.
  */
 export type Standing = "verified" | "unconfirmed" | "shared" | "yours";
 

@@ -40,10 +40,17 @@ export const rwandanFacts =
   "and Akagera; umuganda is on the last Saturday of the month. To hand at school: chalkboard, bottle tops, sticks, stones, " +
   "banana fibre, maize cobs, sorghum stalks, clay, jerrycans, rope, old newspapers, cardboard, the school garden.";
 
+/** How many learners work together in a class of up to so many; in a larger one `largestGroup` do. */
+const usualGroups = [
+  { upTo: 30, members: 4 },
+  { upTo: 48, members: 5 },
+] as const;
+const largestGroup = 6;
+
 /** The class as it is: into how many groups it falls. */
 export function classReality(size: number): string {
   if (size <= 1) return "One learner: no groups.";
-  const members = size <= 30 ? 4 : size <= 48 ? 5 : 6;
+  const members = usualGroups.find(({ upTo }) => size <= upTo)?.members ?? largestGroup;
   const groups = Math.ceil(size / members);
   return `A class of ${size}: ${Math.ceil(size / 2)} pairs, or about ${groups} groups of ${members}; books and materials are shared by them.`;
 }

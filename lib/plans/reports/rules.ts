@@ -9,7 +9,10 @@ export function withoutNamed(text: string, { people, schools, others }: Named): 
   return withoutNames(text, [...people, ...others, ...schools.flatMap(spellingsOf)]);
 }
 
-/** What a teacher typed, without the names and their parts, mail addresses and telephone numbers. A part is a name where it has a capital. */
+/**
+ * What a teacher typed, without the names and their parts, mail addresses and telephone numbers. A part is a name where it has a
+ * capital.
+ */
 export function typedWithoutNamed(text: string, named: Named): string {
   const parts = [...named.people, ...named.schools].flatMap(partsOf);
   return withoutNames(withoutNamed(withoutAddresses(text), named), parts, { capitals: true });

@@ -10,16 +10,14 @@ import { requireAdmin } from "@/lib/core/require-admin";
 import { spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
 import type { PlanContent } from "../kinds/contract";
-import type { PlanKind } from "../kinds/traits";
 import { drawingsField } from "../kinds/drawings";
 import { planKind } from "../kinds/registry";
 import { findMadeOf, getPlan, getPlanWithin } from "../queries";
-import type { Plan } from "../types";
+import type { Plan, PlanRef } from "../types";
 import { keptDays, mostOpenReports, reportBounds } from "./constants";
 import { isQuoted, typedWithoutNamed, withoutNamed } from "./rules";
 import type { MistakeInput } from "./schema";
 
-type Place = { kind: PlanKind; id: number };
 type Report = typeof mistakeReports.$inferSelect;
 
 /** Two at once are counted one after the other. */
@@ -33,14 +31,17 @@ async function assertRoom(tx: Tx, { accountId }: Actor): Promise<void> {
 type EntryFacts = Pick<Report, "entryId" | "entryVersion" | "isMade">;
 
 /** The entry that the plan was made of, as it was then; for any other plan the one that the bank has of its title, as it is now. */
-async function entryOf(tx: Tx, { kind, id }: Place, content: PlanContent): Promise<EntryFacts> {
+async function entryOf(tx: Tx, { kind, id }: PlanRef, content: PlanContent): Promise<EntryFacts> {
   const made = await findMadeOf(tx, id);
   if (made) return { ...made, isMade: true };
   const alike = planKind(kind).choices.entryId(content);
   return { entryId: alike, entryVersion: alike && entryVersionOf(alike), isMade: false };
 }
 
-/** What a report says, without the names of the plan and the account. Throws `invalid_input` where there is no such text, or no such words. */
+/**
+ * What a report says, without the names of the plan and the account. Throws `invalid_input` where there is no such text, or no
+ * such words.
+ */
 function bareReport(actor: Actor, plan: Plan, input: MistakeInput) {
   const { content } = plan;
   const kind = planKind(plan.kind);
@@ -69,7 +70,7 @@ function bareReport(actor: Actor, plan: Plan, input: MistakeInput) {
  * Keeps what the actor finds wrong in one field of their plan, without the names of the plan and the account. Throws `not_found`,
  * `invalid_input`, `too_many_requests`, `too_many_reports`.
  */
-export async function reportMistake(actor: Actor, place: Place, input: MistakeInput): Promise<{ id: number }> {
+export async function reportMistake(actor: Actor, place: PlanRef, input: MistakeInput): Promise<{ id: number }> {
   await spendLimit("mistakeReports", String(actor.accountId));
   // Looking for names is work, and nobody waits for a transaction meanwhile.
   const plan = await getPlan(actor, place.kind, place.id);
@@ -137,8 +138,8 @@ export async function closeReport(actor: Actor, id: number): Promise<void> {
 }
 
 /**
- * Marks the entry of the bank that a report is about for correction, in the version that it had; again changes nothing. Throws `forbidden`, `report_not_found`,
- * and `report_without_entry` where it is about none.
+ * Marks the entry of the bank that a report is about for correction, in the version that it had; again changes nothing. Throws
+ * `forbidden`, `report_not_found`, and `report_without_entry` where it is about none.
  */
 export async function markEntry(actor: Actor, id: number): Promise<void> {
   requireAdmin(actor);

@@ -24,7 +24,9 @@ export type MistakeReport = OwnReport & {
   title: string;
   subject: string;
   classLevel: string;
-  /** The bank's entry that the plan was made of, and the version it had then; else the one of its title, as it was at the report. */
+  /**
+   * The bank's entry that the plan was made of, and the version it had then; else the one of its title, as it was at the report.
+   */
   entryId: string | null;
   entryVersion: string | null;
   /** Whether the plan was made of it. */
@@ -33,7 +35,10 @@ export type MistakeReport = OwnReport & {
   marked: boolean;
 };
 
-/** An entry that authors have to correct. `current` is null where the bank no longer has it; `reports` are what was said of that version. */
+/**
+ * An entry that authors have to correct. `current` is null where the bank no longer has it; `reports` are what was said of that
+ * version.
+ */
 export type Correction = {
   id: number;
   entryId: string;

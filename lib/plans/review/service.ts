@@ -12,12 +12,11 @@ import { notify } from "@/lib/notifications/service";
 import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { getPlanWithin } from "../queries";
-import type { Plan } from "../types";
+import type { Plan, PlanRef } from "../types";
 import { keepHandedIn } from "../versions/service";
 import { getReadableOutsideBin, getReadablePlan } from "./queries";
 import type { ReviewStep } from "./types";
 
-type Place = { kind: PlanKind; id: number };
 type PlanRow = typeof plans.$inferSelect;
 
 async function remember(tx: Tx, plan: PlanRow, event: { step: ReviewStep; actorId: number; reason?: string }) {
@@ -41,9 +40,10 @@ async function tellReviewers(
 
 /**
  * Hands the actor's draft or rejected plan in for review. Throws `not_found`, `generation_running` while it is being
- * written, and `already_submitted` when it waits for a decision or is approved. Without `notes` the notes beside the form stay its owner's.
+ * written, and `already_submitted` when it waits for a decision or is approved. Without `notes` the notes beside the form stay
+ * its owner's.
  */
-export async function submitPlan(actor: Actor, place: Place, { notes = false } = {}): Promise<Plan> {
+export async function submitPlan(actor: Actor, place: PlanRef, { notes = false } = {}): Promise<Plan> {
   if (!planKind(place.kind).reviewed) throw new AppError("not_found");
   return transact(async (tx) => {
     // Whoever goes on with the writing at the same moment waits here, or is seen below.
@@ -83,7 +83,7 @@ const news = {
  * An administrator's decision on a submitted plan. Of two at the same moment one decides; the other, like whoever read
  * an older version, is told with `review_closed` and the plan as it is now in `data`. Throws `forbidden`, `not_found`.
  */
-export async function decidePlan(actor: Actor, place: Place, decision: Decision): Promise<Plan> {
+export async function decidePlan(actor: Actor, place: PlanRef, decision: Decision): Promise<Plan> {
   requireAdmin(actor);
   const { step, reason = "", version } = decision;
   const decided = await transact(async (tx) => {
@@ -141,7 +141,7 @@ export async function openPlanOutsideBin(actor: Actor, kind: PlanKind, id: numbe
 }
 
 /** A submitted or approved plan of the actor that is changed is a draft again, in the transaction of the change. */
-export async function reopenChanged(tx: Tx, actor: Actor, { id, kind }: Place): Promise<void> {
+export async function reopenChanged(tx: Tx, actor: Actor, { id, kind }: PlanRef): Promise<void> {
   if (!planKind(kind).reviewed) return;
   const [plan] = await tx
     .update(plans)

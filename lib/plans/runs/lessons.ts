@@ -8,10 +8,11 @@ export type Asking = { askedFor: string };
 
 /**
  * The request with the entry of the bank that its plan is made of, so that whoever goes on with the plan finds the same. Where the
- * bank is not sure, or knows nothing and no model writes, a form (`asking`) is answered with the question, before anything is spent;
- * a client that asks nobody goes on without an entry. Who answers with the lesson that the bank has in another language gets the plan
- * in that language. On a sensitive topic nothing else can be chosen, and the question is whether a form without content is wanted.
- * Throws `lesson_unclear` with what to choose from, and with the reason where the id that was sent does not fit.
+ * bank is not sure, or knows nothing and no model writes, a form (`asking`) is answered with the question, before anything is
+ * spent; a client that asks nobody goes on without an entry. Who answers with the lesson that the bank has in another language
+ * gets the plan in that language. On a sensitive topic nothing can be chosen but what was written for it,
+ * or a form without content. Throws `lesson_unclear` with what to choose from, and with the reason where the id that was sent does
+ * not fit.
  */
 export function withLesson(kind: PlanKindDefinition, request: PlanRequest, asking: Asking | null): PlanRequest {
   // Without what was chosen, for a chosen entry may mend the title that was asked about.
@@ -22,11 +23,15 @@ export function withLesson(kind: PlanKindDefinition, request: PlanRequest, askin
   const elsewhere = isAsked && request.lessonId ? choices.elsewhere(plan) : null;
   if (elsewhere && elsewhere.id === request.lessonId) return { ...request, ...choices.moved(plan, elsewhere.id) };
   if (choices.isCalm(plan)) {
+    const answer = asking === null || isAsked ? String(request.lessonId ?? "") : "";
+    if (answer && answer !== noLesson && choices.refusal(plan, answer) === null)
+      return { ...request, lessonId: answer };
     const isAnswered = asking === null || (isAsked && Boolean(request.lessonId));
     if (isAnswered || choices.entryId(plan) !== null || env().modelConfigured)
       return { ...request, lessonId: undefined };
     const fields = isAsked ? { lessonId: "lessonRequired" } : undefined;
-    throw new AppError("lesson_unclear", { fields, data: { title, near: [], elsewhere: choices.elsewhere(plan) } });
+    const data = { title, near: choices.offer(plan).near, elsewhere: choices.elsewhere(plan) };
+    throw new AppError("lesson_unclear", { fields, data });
   }
   // What was chosen for another title is asked anew.
   const chosen = asking === null || isAsked ? String(request.lessonId ?? "") : "";

@@ -32,7 +32,9 @@ export async function createPlan(actor: Actor, kindName: PlanKind, input: unknow
   return begin(actor, kindName, withLesson(kind, kind.parseRequest(input), null));
 }
 
-/** The same for a form, which asks its teacher which lesson is meant where the bank is not sure: then it throws `lesson_unclear`. */
+/**
+ * The same for a form, which asks its teacher which lesson is meant where the bank is not sure: then it throws `lesson_unclear`.
+ */
 export async function createFormPlan(
   actor: Actor,
   kindName: PlanKind,

@@ -22,8 +22,8 @@ function reworded<Value>(value: Value, change: (text: string) => string): Value 
 }
 
 /** Workshops have sessions, trainers and trainees: the same phrases in these words; capitals stay. */
-function inTrade(phrases: CalmPhrases): CalmPhrases {
-  const words = new Map(phrases.rtb.words.map(([from = "", to = ""]) => [from, to]));
+export function inWordsOfTrades<Phrases>(phrases: Phrases, language: PlanLanguage): Phrases {
+  const words = new Map(calmPhrases[language].rtb.words.map(([from = "", to = ""]) => [from, to]));
   const anyOf = [...words.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[(){}]/g, "\\$&"));
   // A name in braces is no word; a longer entry counts before a shorter one.
   const pattern = new RegExp(`(?<![\\p{L}{])(?:${anyOf.join("|")})(?![\\p{L}}])`, "giu");
@@ -39,7 +39,7 @@ const tradePhrases = new Map<PlanLanguage, CalmPhrases>();
 
 /** The phrases of calm sessions of vocational training, by plan language. */
 export function calmTradePhrases(language: PlanLanguage): CalmPhrases {
-  const known = tradePhrases.get(language) ?? inTrade(calmPhrases[language]);
+  const known = tradePhrases.get(language) ?? inWordsOfTrades(calmPhrases[language], language);
   tradePhrases.set(language, known);
   return known;
 }

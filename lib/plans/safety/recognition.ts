@@ -7,13 +7,15 @@ import rw from "./lexicon/rw.json";
 import sw from "./lexicon/sw.json";
 import { PhraseFinder, type Found } from "./phrases";
 import { commonWords } from "./common-words";
+import { withoutPresent } from "./persons";
 import type { Leniency } from "./spelling";
 import { saidTogether } from "./together";
 import { wordsOf, type Word } from "./words";
 
 /**
  * What tells a topic in one language. `terms` alone tell it; `weak` ones need a hint or another weak one beside them;
- * `bare` ones do in a short title. `not` are phrases in which a term means something else, and beside a word of `unless` weak ones count for nothing.
+ * `bare` ones do in a short title. `not` are phrases in which a term means something else, and beside a word of `unless` weak
+ * ones count for nothing.
  */
 type Lexicon = {
   terms?: string[];
@@ -93,11 +95,11 @@ function isTold(hits: readonly Hit[]): boolean {
 /**
  * The sensitive topics that a request or plan is about, the gravest first: from what it is called, what it aims at and how
  * it is described, in any of the four languages or several at once, also where words are misspelt. `setting` (subject,
- * trade) gives hints, but names no topic.
+ * trade) gives hints, but names no topic. Who is in the room is a need, and none either.
  */
 export function sensitiveTopicsIn(texts: readonly string[], setting: readonly string[] = []): SensitiveTopic[] {
   const hits = texts.flatMap((text, index) => {
-    const words = wordsOf(text, mostWords);
+    const words = wordsOf(withoutPresent(text, index === 0), mostWords);
     const isTitle = index === 0 && words.length <= longestTitle;
     return hitsIn(words).filter(({ part }) => part !== "bare" || isTitle);
   });

@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { bankFile, claimsFile, collocationsFile, usageFile } from "@/lib/bank/constants";
+import { bankFile, claimsFile, collocationsFile, saidFile, usageFile } from "@/lib/bank/constants";
 
 /**
  * Where the rules of the check stand, their words, and what reads and compares words for them; the server's threads run them
  * from there.
  */
-const rooms = ["lib/plans/inspection", "lib/plans/safety", "lib/plans/text", "lib/plans/kinds", "lib/bank", "lib/core"];
+const rooms = [
+  "lib/plans/inspection",
+  "lib/plans/needs",
+  "lib/plans/safety",
+  "lib/plans/text",
+  "lib/plans/kinds",
+  "lib/bank",
+  "lib/core",
+];
 const files = ["lib/plans/constants.ts"];
 
 function filesUnder(path: string): string[] {
@@ -19,7 +27,7 @@ function filesUnder(path: string): string[] {
 /** All that a mark is of: the rules, and the content that they read. */
 export function markedFiles(): string[] {
   const sources = [...rooms, ...files].flatMap((place) => filesUnder(`${process.cwd()}/${place}`));
-  return [...sources, bankFile, claimsFile, usageFile, collocationsFile];
+  return [...sources, bankFile, claimsFile, usageFile, collocationsFile, saidFile];
 }
 
 let mark: string | undefined;

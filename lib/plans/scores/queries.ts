@@ -72,8 +72,8 @@ async function inspectionReport(actor: Actor, plan: Inspected): Promise<Inspecti
 }
 
 /**
- * The same for a page, which is shown without it while it is refused: then it is null. So it is for anybody but the plan's owner, who
- * alone has the whole of it: a reviewer's lacks the notes, and would be kept as if it were the plan's.
+ * The same for a page, which is shown without it while it is refused: then it is null. So it is for anybody but the plan's owner,
+ * who alone has the whole of it: a reviewer's lacks the notes, and would be kept as if it were the plan's.
  */
 export async function findInspection(actor: Actor, plan: Inspected): Promise<InspectionReport | null> {
   if (plan.ownerId !== actor.accountId) return null;

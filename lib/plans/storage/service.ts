@@ -43,7 +43,10 @@ async function erase(tx: Tx, which: SQL | undefined): Promise<number> {
   return erased.length;
 }
 
-/** Keeps a bin within the room of its own, in the transaction that put the plan there: the longest deleted go first, this one last. */
+/**
+ * Keeps a bin within the room of its own, in the transaction that put the plan there: the longest deleted go first, this one
+ * last.
+ */
 export async function boundBin(tx: Tx, { id, ownerId }: Stored): Promise<void> {
   await lockQuota(tx, ownerId);
   const order = sql`order by ${plans.id} = ${id} desc, ${plans.deletedAt} desc, ${plans.id} desc`;

@@ -4,7 +4,7 @@ import { generateSection, preferredEngine } from "@/lib/ai/service";
 import type { Suggested } from "@/lib/ai/types";
 import { spendLimit } from "@/lib/limits/service";
 import type { PlanKindDefinition } from "../kinds/contract";
-import type { PlanKind } from "../kinds/traits";
+import type { PlanRef } from "../types";
 import { planKind } from "../kinds/registry";
 import { payerOf } from "../scores/queries";
 import { suggestionCount, type Wish } from "./constants";
@@ -17,9 +17,7 @@ import type { SectionWish } from "./schema";
 import type { PlanTrial, ToolSection } from "../kinds/tools";
 import type { SuggestionEvent } from "./types";
 
-type Place = { kind: PlanKind; id: number };
-
-function sectionOf(place: Place, name: string): ToolSection {
+function sectionOf(place: PlanRef, name: string): ToolSection {
   const section = planKind(place.kind).toolSections.find((candidate) => candidate.name === name);
   if (!section) throw new AppError("not_found");
   return section;
@@ -68,7 +66,7 @@ function countFor(wish: Wish): number {
  */
 export async function suggestForSection(
   actor: Actor,
-  place: Place,
+  place: PlanRef,
   ask: SectionWish & { section: string },
 ): Promise<(signal: AbortSignal) => AsyncGenerator<SuggestionEvent>> {
   const plan = await getChangeable(actor, place, ask.version);

@@ -1,7 +1,10 @@
 import type { EngineName } from "@/lib/ai/types";
 import type { Fields } from "../kinds/tools";
 
-/** What somebody who reads suggestions is told: first the texts as they stand. `score` is the check's if this one is chosen, `before` as it is now. */
+/**
+ * What somebody who reads suggestions is told: first the texts as they stand. `score` is the check's if this one is chosen,
+ * `before` as it is now.
+ */
 export type SuggestionEvent =
   | { type: "present"; fields: Fields }
   | { type: "partial"; index: number; fields: Fields }

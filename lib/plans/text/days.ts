@@ -5,7 +5,7 @@ import { inAnyLanguage, type Spoken } from "./spoken";
 /** A date that is written out, its month from 1; most are written without a year. */
 type WrittenDate = { date: number; month: number; year: number | null };
 
-/** A day as somebody names it: so many days from today, the next one of its name (0 is Sunday), or its date. */
+/** A day as somebody names it: a number of days from today, the next one of its name (0 is Sunday), or its date. */
 export type NamedDay = { ahead: number } | { weekday: number } | WrittenDate;
 
 /** A day that a text names, and the words that name it as they stand there in plain letters. */

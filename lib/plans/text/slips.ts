@@ -1,4 +1,4 @@
-import { isMisspelt } from "@/lib/bank/search/words";
+import { isMisspelt } from "@/lib/bank/search/slips";
 import { plainLetters } from "@/lib/core/searchable";
 
 /** Words around a topic, which no topic has in another spelling. */

@@ -7,3 +7,8 @@ export type Spoken = Readonly<Record<PlanLanguage, readonly string[]>>;
 export function inAnyLanguage(spoken: Spoken): string {
   return planLanguages.flatMap((language) => spoken[language]).join("|");
 }
+
+/** The words of a line, in which "_" stands for a blank. */
+export function listOf(words: string): string[] {
+  return words.split(" ").map((word) => word.replace(/_/g, " "));
+}

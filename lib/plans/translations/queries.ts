@@ -8,11 +8,8 @@ import { preferredEngine } from "@/lib/ai/service";
 import { planKind } from "../kinds/registry";
 import { findTranslationRow, getPlanWithin } from "../queries";
 import { staleFields } from "./rules";
-import type { PlanKind } from "../kinds/traits";
-import type { Plan } from "../types";
+import type { Plan, PlanRef } from "../types";
 import type { SideBySide, TranslationLink, Translations } from "./types";
-
-type Place = { kind: PlanKind; id: number };
 
 /** Whether the actor's plan is a translation, so that its language stays. */
 export async function isTranslation(actor: Actor, plan: Plan): Promise<boolean> {
@@ -65,7 +62,7 @@ export async function findTranslations(actor: Actor, plan: Plan): Promise<Transl
 }
 
 /** The actor's translated plan beside its source. Throws `not_found` for any other plan. */
-export async function getSideBySide(actor: Actor, place: Place): Promise<SideBySide> {
+export async function getSideBySide(actor: Actor, place: PlanRef): Promise<SideBySide> {
   const db = await database();
   const translation = await getPlanWithin(db, actor, place);
   const pair = translation.deletedAt ? null : await findSource(db, actor, translation);

@@ -19,11 +19,9 @@ import { insertPlan, savePlan } from "../service";
 import { translationPrompt } from "../runs/translation-prompt";
 import { hashesOf, hashOf } from "./rules";
 import { opened, partsOf, sourcesOf } from "../runs/translator";
-import type { Plan } from "../types";
+import type { Plan, PlanRef } from "../types";
 import { recordFirstRun, startWriting } from "../runs/writing";
 import { getSideBySide, hasBinned, listTranslations } from "./queries";
-
-type Place = { kind: PlanKind; id: number };
 
 /** How long a server may take for the fields that are translated anew while somebody waits. */
 const patience = 90_000;
@@ -84,7 +82,7 @@ async function insertTranslation(
  */
 export async function translatePlan(
   actor: Actor,
-  place: Place,
+  place: PlanRef,
   language: PlanLanguage,
 ): Promise<{ id: number; created: boolean }> {
   if (preferredEngine() !== "model") throw new AppError("no_model");
@@ -141,7 +139,7 @@ async function freshFields(actor: Actor, pair: { source: Plan; translation: Plan
  * Translates anew what has changed in the source since, and nothing else; what the owner has written over the other fields
  * stays. Throws `not_found`, `generation_running`, `no_model`, `translation_failed`, `too_many_requests`, `version_conflict`.
  */
-export async function refreshTranslation(actor: Actor, place: Place): Promise<Plan> {
+export async function refreshTranslation(actor: Actor, place: PlanRef): Promise<Plan> {
   if (preferredEngine() !== "model") throw new AppError("no_model");
   const pair = await getSideBySide(actor, place);
   const { source, translation, stale } = pair;

@@ -54,8 +54,8 @@ async function isOverCap(tx: Tx, marks: ReturnType<typeof marksOf>): Promise<boo
 
 /**
  * Claims the newcomer's reward for a mailbox, once and for all: whoever erases the account and signs up again, or signs up
- * under another mark of the same address, earns nothing more, and neither does who brings them. So do more newcomers of one referrer, or of one
- * school's addresses, than real ones come in a month. Of two at once one wins.
+ * under another mark of the same address, earns nothing more, and neither does who brings them. So do more newcomers of one
+ * referrer, or of one school's addresses, than real ones come in a month. Of two at once one wins.
  */
 export async function claimMailbox(tx: Tx, newcomer: Newcomer): Promise<boolean> {
   const kept = `reward:${mailboxOf(newcomer.email)}`;

@@ -141,7 +141,10 @@ export async function deleteTier(actor: Actor, id: number): Promise<void> {
   });
 }
 
-/** Changes what a bundle holds and costs, from the next order on. Throws `forbidden`, and `offer_second_needed` for a far cheaper one. */
+/**
+ * Changes what a bundle holds and costs, from the next order on. Throws `forbidden`, and `offer_second_needed` for a far cheaper
+ * one.
+ */
 export async function updateBundleOffer(actor: Actor, input: BundleOffer): Promise<void> {
   requireAdmin(actor);
   requireRecentProof(actor);

@@ -32,19 +32,16 @@ async function fillTexts(place: { kind: PlanKind; id: number }, text: string): P
 }
 
 describe("the check of a hostile plan", () => {
-  it.each(["a\n", " ", "“", "1 blind, ", "‘aaa"])(
-    "of nothing but %j is work for a thread, with the same result",
-    async (piece) => {
-      const actor = await anActor();
-      for (const place of [{ kind: "reb" as const, id: await aSavedPlan(actor) }, await aSession(actor)]) {
-        const content = await fillTexts(place, `${piece.repeat(10_000).slice(0, 9_999)}a`);
-        const { version: _version, ...told } = await inspectPlan(actor, place);
-        const kind = planKinds[place.kind];
-        expect(told).toEqual(reportInspection(await kind.inspect(content), kind.writable));
-      }
-      expect(pool.runInPool).toHaveBeenCalledTimes(2);
-    },
-  );
+  it("is work for a thread, with the same result", async () => {
+    const actor = await anActor();
+    for (const place of [{ kind: "reb" as const, id: await aSavedPlan(actor) }, await aSession(actor)]) {
+      const content = await fillTexts(place, `${"‘aaa".repeat(2_500).slice(0, 9_999)}a`);
+      const { version: _version, ...told } = await inspectPlan(actor, place);
+      const kind = planKinds[place.kind];
+      expect(told).toEqual(reportInspection(await kind.inspect(content), kind.writable));
+    }
+    expect(pool.runInPool).toHaveBeenCalledTimes(2);
+  });
 
   it("is worked out once for a version, however often and by how many it is asked for", async () => {
     const actor = await anActor();

@@ -22,5 +22,5 @@ async function atRest(page: Page): Promise<void> {
  */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await atRest(page);
-  await expect(async () => expect(await violations(page), where).toEqual([])).toPass({ timeout: 15_000 });
+  await expect(async () => expect(await violations(page), where).toEqual([])).toPass({ timeout: 60_000 });
 }

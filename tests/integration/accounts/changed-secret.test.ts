@@ -5,7 +5,6 @@ import { authenticators } from "@/db/schema";
 import { confirmByLink, registerAccount, resendVerificationCode } from "@/lib/accounts/registration/service";
 import { unsealSecret } from "@/lib/accounts/totp/rules";
 import { seconds } from "@/lib/core/clock";
-import type * as environment from "@/lib/core/env";
 import { bringUpToDate } from "@/lib/jobs/service";
 import { aCaller } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -14,17 +13,12 @@ import { linksTo } from "@/tests/support/mailbox";
 import { codeOf } from "@/tests/support/plans";
 
 const [before, present] = ["the-secret-of-before-0123456789abcdef", "the-present-secret-0123456789abcdefgh"];
-const secrets = vi.hoisted(() => ({ AUTH_SECRET: "", previousSecrets: [] as string[] }));
-
-vi.mock("@/lib/core/env", async (importOriginal) => {
-  const original = await importOriginal<typeof environment>();
-  return { ...original, env: () => ({ ...original.env(), ...secrets }) };
-});
 
 const opened = useFreshDatabase();
 
 function run(AUTH_SECRET: string, ...previousSecrets: string[]): void {
-  Object.assign(secrets, { AUTH_SECRET, previousSecrets });
+  vi.stubEnv("AUTH_SECRET", AUTH_SECRET);
+  vi.stubEnv("AUTH_SECRET_PREVIOUS", previousSecrets.join(" "));
 }
 
 beforeEach(() => {

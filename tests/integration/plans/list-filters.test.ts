@@ -7,7 +7,8 @@ import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { aSavedPlan } from "@/tests/support/plans";
 
-// Filters as a newcomer would name them, each in its one line: of a text, of a column that the database knows all values of, and of a list.
+// Filters as a newcomer would name them, each in its one line: of a text, of a column that the database knows all values of, and
+// of a list.
 vi.mock("@/lib/plans/listing/constants", async (original) => {
   const own = await original<typeof constantsModule>();
   const added = { teacherName: "column", language: "column", lessonNo: ["1", "2"] };

@@ -47,7 +47,7 @@ export const outing = definePlanKind<Content, Request, null>({
       .map((field) => ({ code: "missing", field, severity: "missing" })),
   facts: async () => null,
   choices: choicesOf<Content | Request, Lesson>({
-    ...{ find: () => nothing, byId: () => null, fits: () => false, isCalm: () => false },
+    ...{ find: () => nothing, byId: () => null, fits: () => false, isCalm: () => false, topicsOf: () => [] },
     titleOf: ({ place }) => place,
     fieldsOf: ({ title }) => ({ place: title }),
     moved: (plan, { title, language }) => ({ ...plan, place: title, language }),

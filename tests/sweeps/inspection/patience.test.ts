@@ -28,6 +28,8 @@ const pieces = ["_", ".", "“", '"', "«", " ", "\n", "1", "[name", "learners "
   "malaria virus mosquito trachea food stomach ",
   "1. a\n",
   "What is it? ",
+  "1 blind, ",
+  "‘aaa",
 ]);
 
 /** What grows faster than with the square of a text ends in the time limit; what it costs is measured by npm run bench. */

@@ -3,7 +3,7 @@ import { aRebRequest } from "@/db/seed/makers";
 import { loadBank } from "@/lib/bank/queries";
 import type { Lesson } from "@/lib/bank/schema";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
-import { begunFirst } from "@/lib/plans/kinds/reb/composer/known-task";
+import { begunFirst } from "@/lib/plans/kinds/reb/composer/entry/task";
 import { rebRequest, type RebContent } from "@/lib/plans/kinds/reb/schema";
 
 const plans = loadBank()

@@ -7,7 +7,7 @@ import { rebNotes } from "@/lib/plans/kinds/reb/fields";
 import { rebChoices } from "@/lib/plans/kinds/reb/choices";
 import { reb } from "@/lib/plans/kinds/reb/kind";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
-import { withoutSeating } from "@/lib/plans/kinds/reb/composer/known-task";
+import { withoutSeating } from "@/lib/plans/kinds/reb/composer/entry/task";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import { rebContent, rebRequest, type RebContent } from "@/lib/plans/kinds/reb/schema";
 import type { RebBackground } from "@/lib/plans/kinds/reb/types";

@@ -3,8 +3,8 @@ import { aRebRequest } from "@/db/seed/makers";
 import { findLessonBefore, loadBank } from "@/lib/bank/queries";
 import type { Lesson } from "@/lib/bank/schema";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
-import { boardLines } from "@/lib/plans/kinds/reb/composer/board";
-import { groupSizeOf, itemsOf, taskWithin, withoutSeating } from "@/lib/plans/kinds/reb/composer/known-task";
+import { boardLines } from "@/lib/plans/kinds/reb/composer/entry/board";
+import { groupSizeOf, itemsOf, taskWithin, withoutSeating } from "@/lib/plans/kinds/reb/composer/entry/task";
 import { rebRequest, type RebContent } from "@/lib/plans/kinds/reb/schema";
 
 const lessons = loadBank().lessons.filter(({ language, sensitive }) => language === "en" && !sensitive);

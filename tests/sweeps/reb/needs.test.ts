@@ -3,7 +3,7 @@ import { aRebRequest } from "@/db/seed/makers";
 import { findLessonBefore, loadBank } from "@/lib/bank/queries";
 import type { Lesson } from "@/lib/bank/schema";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
-import { findNeeds } from "@/lib/plans/kinds/reb/composer/needs";
+import { findNeeds } from "@/lib/plans/needs/needs";
 import { readReb } from "@/lib/plans/kinds/reb/inspection";
 import { barrierRule } from "@/lib/plans/kinds/reb/inspection/barriers";
 import { rebRequest } from "@/lib/plans/kinds/reb/schema";

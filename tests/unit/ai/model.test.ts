@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aRebRequest } from "@/db/seed/makers";
 import { modelLimits } from "@/lib/ai/constants";
+import { writeSections } from "@/lib/ai/service";
 import type { ModelLimits, Written, WritingTask } from "@/lib/ai/types";
 import { rebSectionNames } from "@/lib/plans/kinds/reb/fields";
 import { rebPrompt } from "@/lib/plans/kinds/reb/prompt";
@@ -9,7 +10,6 @@ import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";
 import { rebParts } from "@/tests/support/reb-parts";
 
 let model: FakeModel;
-let write: (task: WritingTask, limits?: ModelLimits) => AsyncGenerator<Written>;
 const short: ModelLimits = { connect: 200, firstToken: 200, betweenTokens: 200, answer: 2_000 };
 const request = rebRequest.parse(aRebRequest({ teacherName: "Mukamana Odette", schoolName: "GS Nyarutovu" }));
 
@@ -31,7 +31,7 @@ function task(signal = new AbortController().signal): WritingTask {
 
 async function written(limits = modelLimits, of = task()): Promise<Written[]> {
   const all: Written[] = [];
-  for await (const piece of write(of, limits)) all.push(piece);
+  for await (const piece of writeSections(of, limits)) all.push(piece);
   return all;
 }
 
@@ -45,15 +45,13 @@ const byComposer = rebSectionNames.map((name) => `${name} composer`);
 beforeAll(async () => {
   model = await startFakeModel(rebParts);
   vi.stubEnv("OPENAI_BASE_URL", model.url);
-  vi.stubEnv("AI_MODEL", "fake");
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(console, "log").mockImplementation(() => undefined);
 });
 
-beforeEach(async () => {
-  // The format that a server takes is remembered; each test begins as a new process.
-  vi.resetModules();
-  write = (await import("@/lib/ai/service")).writeSections;
+beforeEach(({ task }) => {
+  // The format that a model takes is remembered; each test has one of its own.
+  vi.stubEnv("AI_MODEL", `fake ${task.id}`);
   model.behave({});
   model.pace(0);
   model.requests.length = 0;

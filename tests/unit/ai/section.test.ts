@@ -1,28 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aRebRequest } from "@/db/seed/makers";
+import { generateSection } from "@/lib/ai/service";
 import type { Suggested } from "@/lib/ai/types";
 import type { PlanContent } from "@/lib/plans/kinds/contract";
+import { planKinds } from "@/lib/plans/kinds/registry";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { rebRequest } from "@/lib/plans/kinds/reb/schema";
-import type { Rewriting } from "@/lib/plans/suggestions/prompt";
+import { rewritingPrompt, type Rewriting } from "@/lib/plans/suggestions/prompt";
 import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";
 
 vi.mock("@/lib/curriculum/queries", () => ({ findUnit: async () => null, getCatalogue: async () => ({}) }));
 
 let model: FakeModel;
 type Wished = Rewriting & { count: number };
-let rewrite: (wish: Wished) => AsyncGenerator<Suggested>;
 
-async function loadRewriting(): Promise<typeof rewrite> {
-  const { generateSection } = await import("@/lib/ai/service");
-  const { planKinds } = await import("@/lib/plans/kinds/registry");
-  const { rewritingPrompt } = await import("@/lib/plans/suggestions/prompt");
-  return ({ count, ...wish }) =>
-    generateSection({
-      ...{ count, fields: wish.fields, signal: new AbortController().signal },
-      compose: async (variant) => composeReb({ request, background: { unit: null }, seed: variant }),
-      prompt: (names) => rewritingPrompt(planKinds.reb, { ...wish, content, names }),
-    });
+function rewrite({ count, ...wish }: Wished): AsyncGenerator<Suggested> {
+  return generateSection({
+    ...{ count, fields: wish.fields, signal: new AbortController().signal },
+    compose: async (variant) => composeReb({ request, background: { unit: null }, seed: variant }),
+    prompt: (names) => rewritingPrompt(planKinds.reb, { ...wish, content, names }),
+  });
 }
 
 const request = rebRequest.parse(aRebRequest({ teacherName: "Mukamana Odette", schoolName: "GS Nyarutovu" }));
@@ -54,10 +51,9 @@ beforeAll(async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
 });
 
-beforeEach(async () => {
-  vi.resetModules();
+beforeEach(({ task }) => {
   vi.stubEnv("OPENAI_BASE_URL", model.url);
-  rewrite = await loadRewriting();
+  vi.stubEnv("AI_MODEL", `fake ${task.id}`);
   model.behave({ parts: three });
   model.pace(0);
   model.requests.length = 0;

@@ -23,6 +23,18 @@ describe("a lesson of the bank", () => {
     expect(sure({ title: "Revision" })).toBeNull();
   });
 
+  it("is looked for in as much of a text as a title may have", () => {
+    const photosynthesis = { title: "Photosynthesis", subject: "SET", className: "P5", language } as const;
+    const endless = " ".repeat(300) + "mitosis osmosis ".repeat(600);
+    const typed = Object.entries(photosynthesis).map(([name, text]) => [
+      name,
+      name === "language" ? text : text + endless,
+    ]);
+    expect(findLesson(Object.fromEntries(typed) as typeof photosynthesis)).toEqual(findLesson(photosynthesis));
+    const joint = { title: "Butt joint", trade: "Welding", language } as const;
+    expect(findSession({ ...joint, title: joint.title + endless })).toEqual(findSession(joint));
+  });
+
   it("in another language is offered, not taken", () => {
     const found = findLesson({ title: "Photosynthesis", subject: "SET", className: "P5", language: "sw" });
     expect(found.sure).toBeNull();

@@ -4,6 +4,8 @@ import { keyPurposes } from "@/lib/core/keys";
 const before = "the-secret-of-before-0123456789abcdef";
 const present = "the-present-secret-0123456789abcdefgh";
 
+// Two servers stand beside each other here, each with the settings that it began with.
+vi.unmock("@/lib/core/env");
 beforeEach(() => void vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 

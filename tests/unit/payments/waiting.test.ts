@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { awaitedOf, declinedOf, waitingOf } from "@/app/[locale]/(teacher)/subscription/offers";
+import { declinedOf, waitingOf } from "@/app/[locale]/(teacher)/subscription/offers";
+import { awaitedOf } from "@/components/payments/awaited";
 import { minutes } from "@/lib/core/clock";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { Payment } from "@/lib/payments/types";
@@ -40,6 +41,13 @@ describe("the payments that wait", () => {
   it("are watched for ten minutes where the provider can be asked", () => {
     expect(awaitedOf(waiting)?.txRef).toBe("fresh");
     expect(awaitedOf(waiting.filter(({ txRef }) => txRef !== "fresh"))).toBeNull();
+  });
+
+  it("are watched one after the other: where the newest has ended, the next one is", () => {
+    const two = waitingOf([aPayment({ txRef: "newest" }), aPayment({ txRef: "before" })], { ...words, cancelled: "" });
+    expect(awaitedOf(two)?.txRef).toBe("newest");
+    expect(awaitedOf(two, ["newest"])?.txRef).toBe("before");
+    expect(awaitedOf(two, ["newest", "before", null])).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
+import { loadBank } from "@/lib/bank/queries";
 import { rebChoices } from "@/lib/plans/kinds/reb/choices";
 import { reb } from "@/lib/plans/kinds/reb/kind";
 import { rebContent } from "@/lib/plans/kinds/reb/schema";
@@ -69,7 +70,20 @@ describe("which lesson a plan is made of", () => {
     expect(resolved(unsure, null)).toBeUndefined();
     expect(resolved({ ...calm, lessonId: near?.id }, null)).toBeUndefined();
     expect(resolved({ ...calm, lessonId: near?.id }, calm.lessonTitle)).toBeUndefined();
-    expect(reb.choices.offer(calm)).toEqual({ sure: null, near: [] });
+    const { sure: found, near: others } = reb.choices.offer(calm);
+    const offered = [...(found ? [found] : []), ...others].map(({ id }) =>
+      loadBank().lessons.find((one) => one.id === id),
+    );
+    for (const lesson of offered) expect(lesson?.sensitive?.topics).toContain("genocide");
+  });
+
+  it("is on a sensitive topic the one that was written for it", () => {
+    const war = { ...calm, subject: "History", classLevel: "S3", lessonTitle: "Causes of the First World War" };
+    expect(reb.choices.isCalm(war)).toBe(true);
+    expect(reb.choices.offer(war).sure?.id).toBe(known(war));
+    expect(known(war)).toBe("history-and-citizenship/s3/first-world-war");
+    expect(reb.choices.refusal(war, known(war) ?? "")).toBeNull();
+    expect(reb.choices.refusal(war, "history-and-citizenship/s2/trans-atlantic-slave-trade")).toBe("lessonFar");
   });
 
   it("is a job sheet for a session", () => {

@@ -92,12 +92,12 @@ function placesOf(isFault: Fault, files: RegExp): string[] {
 }
 
 /**
- * What tells the languages of plans; the interface's own stand in lib/i18n, lib/web and the other screens. In which language a subject of
- * the curriculum is taught (eval/requests) is a fact.
+ * What tells the languages of plans; the interface's own stand in lib/i18n, lib/web and the other screens. In which language a
+ * subject of the curriculum is taught (eval/requests) is a fact.
  */
 const ofPlans = /^(lib\/(plans|headers|documents|bank)|components\/(plans|headers)|scripts\/eval)\/(?!requests)/;
 /** Without what the composer reads descriptions and tasks by, which teachers and authors write in any of the four languages. */
-const ofAll = /^(?!lib\/plans\/kinds\/reb\/composer\/(?!needs|need-words|known-words))lib\/plans\//;
+const ofAll = /^(?!lib\/plans\/kinds\/reb\/(?:description|composer)\/(?!entry\/(?:wording|standard)))lib\/plans\//;
 
 describe("a language of plans that is added", () => {
   it("is taken for no other where none is known", () => {

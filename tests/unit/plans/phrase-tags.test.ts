@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
-import { subjectFamilies } from "@/lib/plans/kinds/reb/composer/constants";
-import { readLesson } from "@/lib/plans/kinds/reb/composer/lesson";
-import { movesFor } from "@/lib/plans/kinds/reb/composer/moves";
+import { subjectFamilies } from "@/lib/plans/kinds/reb/course/constants";
+import { readLesson } from "@/lib/plans/kinds/reb/composer/lesson/lesson";
+import { movesFor } from "@/lib/plans/kinds/reb/composer/stages/moves";
 import { calmPhrases, calmTradePhrases } from "@/lib/plans/safety/calm";
 import { fitting, phraseTags, type PhraseTag } from "@/lib/plans/text/tags";
 import { aRebRequest } from "./reb/requests";

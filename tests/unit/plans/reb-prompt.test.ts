@@ -69,6 +69,20 @@ describe("the REB prompt", () => {
   });
 
   it.each([
+    ["in the box", { specialNeeds: "use mugisha's phone and 2 calculators, no kamanzi" }],
+    ["beside the place", { location: "Classroom; use mugisha's phone, no kamanzi" }],
+  ])("tells things by the product's own words, none of them somebody's name in small letters: %s", (_where, given) => {
+    const request = rebRequest.parse(aRebRequest(given));
+    const written = rebContent.parse({ ...request, learningMaterials: "- Mugisha's phone\n- chalk" });
+    const { user, system } = messagesOf(
+      rebPrompt({ request, background: { unit: null }, written, sections: rebSectionNames }),
+    );
+    expect(`${system}${user}`).not.toMatch(/mugisha|kamanzi/i);
+    expect(user).toContain("chalk");
+    if ("specialNeeds" in given) expect(user).toContain("specialNeeds: to work with phone; to work with 2 calculators");
+  });
+
+  it.each([
     ["N1", "3 to 6"],
     ["P2", "6 to 9"],
     ["Primary 5", "9 to 13"],
@@ -108,7 +122,7 @@ describe("what the bank gives a model", () => {
   });
 
   it.each([
-    ["a topic that nothing lies next to", { lessonTitle: "Ballroom dancing by robots" }],
+    ["a topic that nothing lies next to", { lessonTitle: "Juggling by clowns" }],
     [
       "a topic of which a teacher said that none is meant",
       { lessonTitle: "Photosynthesis of mosses", lessonId: "none" },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
-import { needKinds } from "@/lib/plans/kinds/reb/composer/constants";
+import { needKinds } from "@/lib/plans/needs/constants";
 import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
-import { findNeeds } from "@/lib/plans/kinds/reb/composer/needs";
-import { namesIn, translatedNeeds } from "@/lib/plans/kinds/reb/composer/told-needs";
+import { findNeeds } from "@/lib/plans/needs/needs";
+import { namesIn } from "@/lib/plans/needs/told";
+import { translatedNeeds } from "@/lib/plans/kinds/reb/translated-needs";
 
 const named = needKinds.filter((kind) => kind !== "other");
 
@@ -26,7 +27,13 @@ describe("special needs in another language", () => {
     const { room, learners } = findNeeds(translatedNeeds("no electricity, crowded, few books", language));
     expect([...room].sort()).toEqual(["books", "crowded", "electricity"]);
     expect(learners).toEqual([]);
-    expect(findNeeds(translatedNeeds("none", language))).toEqual({ learners: [], room: [], rules: [], pace: [] });
+    expect(findNeeds(translatedNeeds("none", language))).toEqual({
+      learners: [],
+      room: [],
+      rules: [],
+      pace: [],
+      wishes: [],
+    });
   });
 
   it("keep no word beside what was recognised, and what was not as it was typed", () => {
@@ -35,8 +42,7 @@ describe("special needs in another language", () => {
   });
 
   it("hold what nobody knows back from a model, in small letters too", () => {
-    expect(namesIn({ specialNeeds: "2 blind, keza has kwashioflu", classLevel: "P4" })).toEqual([
-      "keza has kwashioflu",
-    ]);
+    const plan = { specialNeeds: "2 blind, keza has kwashioflu", classLevel: "P4", location: "Classroom" };
+    expect(namesIn(plan)).toEqual(["keza has kwashioflu"]);
   });
 });

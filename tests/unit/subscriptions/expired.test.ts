@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
 import { LimitWays } from "@/components/subscriptions/limit-dialog";
+import { Standing } from "@/components/subscriptions/standing";
 import { TierAction } from "@/components/subscriptions/tier-action";
 import { loadMessages } from "@/lib/i18n/messages";
 
@@ -43,6 +44,28 @@ describe("the notice above a form", () => {
     expect(notice(false)).toMatch(/<a href="\/subscription"[^>]*>Renew subscription<\/a>/);
     expect(notice(true)).toBe("");
   });
+});
+
+describe("the subscription page of somebody whose subscription has ended", () => {
+  it.each(["en", "fr", "rw"] as const)(
+    "says when it ended and that nothing is left, and counts no use, in %s",
+    (locale) => {
+      const { page } = loadMessages(locale).subscriptions;
+      const info = {
+        ...{ active: false, tierId: 1, tierName: "Free", startDate: "2026-04-04T10:00:00Z", nextMonthDate: "" },
+        ...{ expiryDate: "2026-05-04T10:00:00Z", lessonPlansPerMonth: 5, lessonPlansUsedThisMonth: 2, bundles: [] },
+        ...{ lessonPlansRemaining: 0, bundlePlansRemaining: 3, bundleExpiryDate: "2026-08-04T10:00:00Z" },
+      };
+      const shown = { info, daysLeft: 0, labels: page, usageLabel: "Use of the month", locale };
+      const html = renderToStaticMarkup(createElement(Standing, shown));
+      expect(html).toContain(page.expired);
+      expect(html).toContain("04/05/2026");
+      // What was bought is kept, and said to be.
+      expect(html).toContain("04/08/2026");
+      expect(html).not.toContain("Use of the month");
+      expect(html).not.toContain(`>${page.expiry}<`);
+    },
+  );
 });
 
 describe("the card of another tier", () => {

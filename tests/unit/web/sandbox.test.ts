@@ -14,7 +14,6 @@ const production = {
 };
 
 beforeEach(() => {
-  vi.resetModules();
   for (const [name, value] of Object.entries(production)) vi.stubEnv(name, value);
 });
 afterEach(() => vi.unstubAllEnvs());

@@ -1,5 +1,5 @@
 import type { Offer, Waiting } from "@/components/payments/types";
-import { minutes, now } from "@/lib/core/clock";
+import { now } from "@/lib/core/clock";
 import { interpolate } from "@/lib/core/interpolate";
 import type { Locale } from "@/lib/core/language";
 import { formatDate, formatDateTime, formatMoney } from "@/lib/i18n/format";
@@ -8,9 +8,6 @@ import { tierName } from "@/lib/i18n/spoken-tier";
 import type { Payment } from "@/lib/payments/types";
 import { mayRenew } from "@/lib/subscriptions/rules";
 import type { SubscriptionInfo, Tier } from "@/lib/subscriptions/types";
-
-/** As long as a payment is waited for on the screen. */
-const longestWait = minutes(10);
 
 type Refuse = (values: { count: number; date: string }) => string;
 type Words = { messages: Messages; locale: Locale; refuse: Refuse };
@@ -65,12 +62,6 @@ export function waitingOf(payments: readonly Payment[], { cancelled, ...words }:
       begun: formatDateTime(payment.createdAt),
       reference: payment.gateway === "manual" ? (payment.reference ?? "") : null,
     }));
-}
-
-/** The newest of them that may come while the reader watches, or null. */
-export function awaitedOf(waiting: readonly Waiting[]): Waiting | null {
-  const since = now().getTime() - longestWait;
-  return waiting.find(({ reference, startedAt }) => reference === null && startedAt > since) ?? null;
 }
 
 /** What was not paid, where the reader comes back from a payment that was declined or given up; "" unless it is theirs. */

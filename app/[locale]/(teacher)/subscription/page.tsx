@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
+import { awaitedOf } from "@/components/payments/awaited";
 import { PaymentDesk } from "@/components/payments/checkout";
 import { PaymentHistory } from "@/components/payments/history";
 import { SupportLinks } from "@/components/resources/support-links";
@@ -23,7 +24,7 @@ import { bundleEnd, daysLeft, spokenDuration } from "@/lib/subscriptions/rules";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 import { requireActor } from "@/lib/web/session";
 import { renewFreeAction } from "./actions";
-import { awaitedOf, bundleOffer, declinedOf, returnedFrom, tierOffer, waitingOf } from "./offers";
+import { bundleOffer, declinedOf, returnedFrom, tierOffer, waitingOf } from "./offers";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: loadMessages(await getLocale()).subscriptions.page.title };

@@ -67,7 +67,10 @@ function fieldsOf({ objective, assessment, materials, summary, parts, questions 
   ];
 }
 
-/** `count`: neighbours of which both words are known; `together`: which share of them the bank has together; `alike`: how alike their company is. */
+/**
+ * `count`: neighbours of which both words are known; `together`: which share of them the bank has together; `alike`: how alike
+ * their company is.
+ */
 export type Company = { count: number; together: number; alike: number };
 
 function companyAmong(sentences: readonly string[], lexicon: Lexicon): Company {

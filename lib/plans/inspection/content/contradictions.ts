@@ -1,7 +1,9 @@
 import type { Claim } from "@/lib/bank/schema";
 import { searchable } from "../../text/wording";
 import { withoutQuotes } from "../../text/reading";
+import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import type { Field } from "../types";
+import { mostCharacters } from "./constants";
 import { lists } from "./lists";
 import { sentencesOf } from "./sentences";
 
@@ -19,12 +21,19 @@ const mostPatterns = 150;
 const mostInClause = 400;
 /** Characters of a statement that a finding shows. */
 const shown = 80;
-const mostCharacters = 60_000;
 /** Letters by which a word is missed at once. */
 const beginning = 4;
 
-type Group = { literals: string[]; pattern: RegExp };
-type Pattern = { fact: string; language: string; groups: Group[]; isOrdered: boolean; unless: RegExp | null };
+/** The pattern is made at the first text that may have it: of thousands hardly any is asked for. */
+type Group = { literals: string[]; pattern: () => RegExp };
+type Pattern = {
+  fact: string;
+  language: string;
+  groups: Group[];
+  isOrdered: boolean;
+  isAnywhere: boolean;
+  unless: RegExp | null;
+};
 
 function patternOf(alternatives: string): RegExp {
   const sources = alternatives
@@ -48,7 +57,8 @@ function groupOf(alternatives: string): Group {
   const literals = alternatives
     .split("|")
     .map((words) => searchable(words).trim().replaceAll("&", "+").split("*")[0] ?? "");
-  return { literals: literals.filter(Boolean), pattern: patternOf(alternatives) };
+  let pattern: RegExp | undefined;
+  return { literals: literals.filter(Boolean), pattern: () => (pattern ??= patternOf(alternatives)) };
 }
 
 const compiled = new WeakMap<readonly Claim[], Pattern[]>();
@@ -56,12 +66,13 @@ const compiled = new WeakMap<readonly Claim[], Pattern[]>();
 function patternsOf(claims: readonly Claim[]): Pattern[] {
   const known = compiled.get(claims);
   if (known) return known;
-  const patterns = claims.flatMap(({ fact, language, wrong, unless }) =>
+  const patterns = claims.flatMap(({ fact, language, wrong, unless, anywhere }) =>
     wrong.map((words) => ({
       fact,
       language,
       groups: words.split(/ [+>] /).map(groupOf),
       isOrdered: words.includes(" > "),
+      isAnywhere: anywhere,
       unless: unless ? patternOf(unless) : null,
     })),
   );
@@ -87,16 +98,31 @@ function together(start: Span, others: readonly Span[][], isOrdered: boolean): S
   return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) };
 }
 
+const joining: Spoken = { en: ["and", "or"], fr: ["et", "ou"], rw: ["na", "cyangwa"], sw: ["na", "au"] };
+const articles: Spoken = { en: ["the", "an?"], fr: ["les?", "la", "du", "des"], rw: [], sw: [] };
+/** What stands between two things that are named one beside the other. */
+const beside = new RegExp(`^\\s*(?:${inAnyLanguage(joining)}|/)\\s*(?:(?:${inAnyLanguage(articles)}) )?$`);
+
+/** "Filtrate and sand": two words that are only listed state nothing of each other. */
+function isListing({ from, to }: Span, places: readonly Span[][], sentence: string): boolean {
+  if (places.length !== 2) return false;
+  const all = places.flat();
+  const opening = all.find((place) => place.from === from);
+  const ending = all.find((place) => place.to === to);
+  return opening !== undefined && ending !== undefined && beside.test(sentence.slice(opening.to, ending.from));
+}
+
 /** The stretch of a sentence that holds a word of each group near one another, or null. */
 function stretch(sentence: string, { groups, isOrdered }: Pattern): Span | null {
-  const [first = [], ...others] = groups.map(({ pattern }) =>
-    [...sentence.matchAll(pattern)]
+  const places = groups.map(({ pattern }) =>
+    [...sentence.matchAll(pattern())]
       .slice(0, mostPlaces)
       .map((match) => ({ from: match.index, to: match.index + match[0].length })),
   );
+  const [first = [], ...others] = places;
   for (const start of first) {
     const found = together(start, others, isOrdered);
-    if (found) return found;
+    if (found && !isListing(found, places, sentence)) return found;
   }
   return null;
 }
@@ -106,10 +132,14 @@ function isStated(sentence: string, language: Claim["language"]): boolean {
   return !sentence.includes("?") && !lists[language].denied.test(sentence);
 }
 
+/** French "à partir de" is no verb, and "avec avoir" behind it says nothing of one. */
+const prepositions = /\ba partir d(?:e|u|es)?\b/g;
+
 /** A text without lines that tell what others believe, and without quotations. */
 function statedText(text: string, language: Claim["language"]): string {
   const lines = searchable(withoutQuotes(text.slice(0, mostCharacters))).split("\n");
-  return lines.filter((line) => !lists[language].reported.test(line)).join("\n");
+  const told = lines.filter((line) => !lists[language].reported.test(line)).join("\n");
+  return told.replace(prepositions, " ");
 }
 
 /** Asked for thousands of words whether a text has them, it tells by the letters that they begin with that most are not there. */
@@ -119,18 +149,22 @@ function wordFinder(text: string): (word: string) => boolean {
   return (word) => (word.length < beginning || beginnings.has(word.slice(0, beginning))) && text.includes(word);
 }
 
-/** Patterns of which every group has a word somewhere in a text; hardly any of hundreds is. */
-function likelyIn(hasWord: (word: string) => boolean, patterns: readonly Pattern[]): Pattern[] {
-  return patterns.filter(({ groups }) => groups.every(({ literals }) => literals.some(hasWord)));
+/** Whether every group of a pattern has a word somewhere in a text; hardly any of hundreds is there. */
+function isLikely({ groups }: Pattern, hasWord: (word: string) => boolean): boolean {
+  return groups.every(({ literals }) => literals.some(hasWord));
 }
 
 function findIn(clauses: readonly string[], pattern: Pattern): string | null {
   for (const clause of clauses) {
-    const found = stretch(clause, pattern);
+    const found = isLikely(pattern, (word) => clause.includes(word)) ? stretch(clause, pattern) : null;
     if (found && !(pattern.unless && clause.search(pattern.unless) >= 0))
       return clause.slice(found.from, found.to).replace(/\s+/g, " ").slice(0, shown);
   }
   return null;
+}
+
+function clausesOf(sentences: readonly string[]): string[] {
+  return sentences.flatMap((sentence) => sentence.split(/[,()–—→]/));
 }
 
 /** The sentences of some texts that stand against well-known facts; what is quoted, asked or denied is no statement. */
@@ -142,16 +176,16 @@ export function contradictionsIn(
   const own = patternsOf(claims).filter((pattern) => pattern.language === language);
   const stated = fields.map(({ field, text }) => ({ field, text: statedText(text, language) }));
   const whole = stated.map(({ text }) => text).join("\n");
-  const likely = likelyIn(wordFinder(whole), own).slice(0, mostPatterns);
+  const hasWord = wordFinder(whole);
+  const likely = own.filter((pattern) => isLikely(pattern, hasWord)).slice(0, mostPatterns);
   return stated.flatMap(({ field, text }) => {
-    const possible = likelyIn((word) => text.includes(word), likely);
+    const possible = likely.filter((pattern) => isLikely(pattern, (word) => text.includes(word)));
     if (possible.length === 0) return [];
-    const sentences = sentencesOf(text)
-      .filter((sentence) => isStated(sentence, language))
-      .map((sentence) => sentence.slice(0, mostInClause));
-    const clauses = sentences.flatMap((sentence) => sentence.split(/[,()–—→]/));
+    const all = sentencesOf(text).map((sentence) => sentence.slice(0, mostInClause));
+    const sentences = all.filter((sentence) => isStated(sentence, language));
     return possible.flatMap((pattern) => {
-      const words = findIn(pattern.groups.length >= spanning ? sentences : clauses, pattern);
+      const own = pattern.isAnywhere ? all : sentences;
+      const words = findIn(pattern.groups.length >= spanning ? own : clausesOf(own), pattern);
       return words === null ? [] : [{ field, words, fact: pattern.fact }];
     });
   });

@@ -2,6 +2,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
 import { searchable } from "../../text/wording";
 import { isApplied } from "../levels";
+import { mostCharacters } from "./constants";
 import type { ContentReading } from "./reading";
 import words from "./words/depth.json";
 
@@ -40,7 +41,7 @@ export function isRote({ parts, language }: ContentReading): boolean {
       parts
         .map(({ learners }) => learners)
         .join("\n")
-        .slice(0, 60_000),
+        .slice(0, mostCharacters),
     ),
   );
   return (text.match(signs[language].rote) ?? []).length > usual;

@@ -3,10 +3,13 @@ import { loadClaims } from "@/lib/bank/queries";
 import type { Field, Place, Rule } from "../types";
 import { contradictionsIn } from "./contradictions";
 import { wordsAlone } from "./quotations";
-import type { ContentReading } from "./reading";
+import { wholeText, type ContentReading } from "./reading";
 import { wrongEquations, isWrongAnswer } from "./reckoning/equations";
 import { wrongRelations } from "./reckoning/relations";
-import { isWrongBalance, isWrongSet } from "./reckoning/formulas";
+import { isWrongYesNo, wrongComparisons } from "./reckoning/comparisons";
+import { isWrongBalance, isWrongSet, unbalancedEquations } from "./reckoning/formulas";
+import { isWrongProblem, wrongValues } from "./reckoning/problems";
+import { isWrongSolution } from "./reckoning/unknowns";
 
 /** Parts of the notes that tell of faults on purpose, or are read as questions and answers. */
 const notRead = /Faults|Exercises|Questions|Answers/;
@@ -51,10 +54,17 @@ const shown = 5;
 /** Lessons in which 1 + 1 may be 10. */
 const otherSums = /\bbases?\b|binary|binaire|modul[eo]|clock arithmetic/i;
 
+/** Whether an answer is not what its question comes to, by the kind of the question. */
+const wrongAnswers = [isWrongAnswer, isWrongBalance, isWrongSet, isWrongProblem, isWrongSolution, isWrongYesNo];
+
 function miscalculated(reading: ContentReading): Place[] {
   const { questions, language, title } = reading;
   if (otherSums.test(title)) return [];
-  const wrongIn = (text: string) => [...wrongEquations(text, language), ...wrongRelations(text, language)];
+  const whole = wholeText(reading);
+  const wrongIn = (text: string) => [
+    ...[wrongEquations, wrongRelations, wrongComparisons, wrongValues].flatMap((find) => find(text, language)),
+    ...unbalancedEquations(text, whole),
+  ];
   const ofBank = new Set(reading.known ? wrongIn(reading.known.text) : []);
   const equations = statedFields(reading).flatMap(({ field, text }) =>
     wrongIn(text)
@@ -62,9 +72,7 @@ function miscalculated(reading: ContentReading): Place[] {
       .map((words) => ({ field, values: { words } })),
   );
   const answers = questions
-    .filter(({ asked, answer }) =>
-      [isWrongAnswer, isWrongBalance, isWrongSet].some((isWrong) => isWrong(asked, answer)),
-    )
+    .filter(({ asked, answer }) => wrongAnswers.some((isWrong) => isWrong(asked, answer)))
     .map(({ field, asked, answer }) => ({ field, values: { words: `${asked} – ${answer}`.slice(0, 90) } }));
   return [...equations, ...answers].slice(0, shown);
 }

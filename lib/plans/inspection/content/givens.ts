@@ -1,12 +1,12 @@
 import { wordCount } from "../../text/reading";
 import { searchable } from "../../text/wording";
 import type { Place, Rule } from "../types";
+import { mostCharacters } from "./constants";
 import { lists } from "./lists";
 import { unlessFrame } from "./substance";
-import { unbroughtThings, unmeasuredProblems } from "./needed";
+import { isInSchoolBook, unbroughtThings, unmeasuredProblems } from "./needed";
 import { wholeText, type ContentReading } from "./reading";
 
-const mostCharacters = 60_000;
 const mostFound = 200;
 /** Each name is looked for in the whole text once; no plan has so many. */
 const mostNames = 400;
@@ -14,7 +14,10 @@ const mostNames = 400;
 const act =
   /^(?:activity|exercise|task|problem|question|case|experiment|activite|exercice|probleme|experience|igikorwa|umwitozo|ikibazo|zoezi|swali|shughuli|jaribio)s?$/;
 
-/** Words that would show that the plan itself has the thing: "Table 2: …", "Figure 1. …" at the beginning of a line, "Task 3 draw …", "source A a letter". */
+/**
+ * Words that would show that the plan itself has the thing: "Table 2: …", "Figure 1. …" at the beginning of a line, "Task 3 draw
+ * …", "source A a letter".
+ */
 function isHeld(thing: string, number: string, whole: string): boolean {
   const name = `${thing} ${number}`;
   const at = whole.indexOf(name);
@@ -47,7 +50,9 @@ export function missingGivens(reading: ContentReading): string[] {
   const text = searchable([whole, reading.materials.text].join("\n"));
   const found: string[] = [];
   const held = new Map<string, boolean>();
-  for (const [words, thing = "", number = ""] of text.matchAll(numbered)) {
+  const materials = searchable(reading.materials.text.slice(0, mostCharacters));
+  for (const { 0: words, 1: thing = "", 2: number = "", index } of text.matchAll(numbered)) {
+    if (isInSchoolBook(text, index, materials)) continue;
     if (found.length >= mostFound || held.size >= mostNames) return found;
     const name = `${thing} ${number}`;
     const isThere = held.get(name) ?? (isSet(thing, number, reading) || isHeld(thing, number, text));

@@ -113,7 +113,10 @@ function stepOf(
 /** Stretches of time and ways are often only told of, in however many steps and together, too. */
 const told: ReadonlySet<number> = new Set([0, 6]);
 
-/** One step may be told shortly; acts of two kinds, or of one in two steps, that cannot be done make a lesson that nobody can hold. */
+/**
+ * One step may be told shortly; acts of two kinds, or of one in two steps, that cannot be done make a lesson that nobody can
+ * hold.
+ */
 const bearable = 1;
 
 function impossible(reading: ContentReading): Place[] {

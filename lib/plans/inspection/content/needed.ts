@@ -1,6 +1,8 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { inAnyLanguage } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import type { Field } from "../types";
+import { mostCharacters } from "./constants";
 import { closed, leadingAside, opened, withAsides } from "./keys";
 import { quotesBank } from "./quotations";
 import { lessonText, wholeText, type ContentReading } from "./reading";
@@ -21,7 +23,6 @@ function signsOf(language: PlanLanguage): Signs {
 
 const signs = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: signsOf("sw") };
 
-const mostCharacters = 60_000;
 const mostFound = 50;
 
 /** The word by which a thing is known again: "pie charts" by "chart". */
@@ -31,8 +32,33 @@ function nameOf(thing: string): string {
   return (isOf ? first : (others.at(-1) ?? first)).replace(/s$/, "");
 }
 
+type Lists = "homework" | "passages" | "labels" | "reckonOnly" | "numerals" | "schoolBooks" | "books";
+
+/** The words of all languages for something, as alternatives: a teacher's text may have those of another than the plan's. */
+function anyOf(list: Lists): string {
+  const { en, fr, rw, sw } = words;
+  return inAnyLanguage({ en: en[list], fr: fr[list], rw: rw[list], sw: sw[list] });
+}
+
 /** What is done after the lesson gives nothing in it. */
-const homework = /(?:homework|devoirs?|umukoro|kazi ya nyumbani)\s?:[^\n]*/g;
+const homework = new RegExp(`(?:${anyOf("homework")})\\s?:[^\\n]*`, "g");
+
+/** What every school has on a wall or in its books, and what a class can be sent to without more words. */
+const common =
+  /(?:periodic|multiplication|times|log(?:arithm)?s?|conjugation|kilometre|periodique|multiplication) (?:tables?|tableaux?|charts?)$|^tableaux? de (?:mendeleiev|multiplication|conjugaison)|^tables? of (?:elements|multiplication|logarithms)/u;
+
+const schoolBook = new RegExp(anyOf("schoolBooks"), "u");
+const aBook = new RegExp(`(?<!\\p{L})(?:${anyOf("books")})(?!\\p{L})`, "u");
+/** Characters of a sentence around a thing that may say where it stands. */
+const beside = 90;
+
+/** Whether a sentence sends to the book that learners have, which is among the materials. */
+export function isInSchoolBook(text: string, at: number, materials: string): boolean {
+  if (!aBook.test(materials)) return false;
+  const [before = ""] = /[^.?!\n]*$/.exec(text.slice(Math.max(0, at - beside), at)) ?? [];
+  const [after = ""] = /^[^?!\n]*?(?=\.(?!\d)|[?!\n]|$)/.exec(text.slice(at, at + beside)) ?? [];
+  return schoolBook.test(before + after);
+}
 
 /** A note with figures may hold the thing itself. */
 function hasData(note: string): boolean {
@@ -40,7 +66,7 @@ function hasData(note: string): boolean {
 }
 
 /** A passage that stands in the plan: quoted, or behind its name and a colon. */
-const passage = /[“"«][^“”"«»\n]{60,2000}[”"»]|(?:text|passage|extract|poem|texte|extrait|poeme)\s?:\s?[^\n]{60,}/i;
+const passage = new RegExp(`[“"«][^“”"«»\\n]{60,2000}[”"»]|(?:${anyOf("passages")})\\s?:\\s?[^\\n]{60,}`, "i");
 
 /** A lesson without what the bank says in it: that stands in its own words and drawings. */
 function ownLesson(reading: ContentReading): ContentReading {
@@ -78,7 +104,9 @@ export function unbroughtThings(reading: ContentReading): string[] {
     return known;
   };
   const found: string[] = [];
-  for (const [said, thing = ""] of judged.matchAll(definite)) {
+  for (const { 0: said, 1: thing = "", index } of judged.matchAll(definite)) {
+    if (isInSchoolBook(judged, index, materials)) continue;
+    if (common.test(said.trim()) || common.test(thing)) continue;
     if (hasPassage && /^(?:passage|extract|poem|extrait|poeme)/.test(thing)) continue;
     if (!isGiven(nameOf(thing))) found.push(said.trim());
     if (found.length >= mostFound) break;
@@ -89,17 +117,11 @@ export function unbroughtThings(reading: ContentReading): string[] {
 /** Fewer problems than this without a figure may be drawn or measured in class. */
 const several = 2;
 /** What numbers an item or names another one is no figure to reckon with. */
-const label = /^[\s–-]*\d{1,2}[.)]?(?:\s|$)|(?:problem|exercise|question|no|probleme|exercice) ?\d+/gi;
+const label = new RegExp(`^[\\s–-]*\\d{1,2}[.)]?(?:\\s|$)|(?:${anyOf("labels")}) ?\\d+`, "gi");
 /** What can only be reckoned; what is found, counted or determined may be known: "Find the number of provinces. (5)". */
-const reckoned = /^(?:calculate|compute|work out|calcul|kokotoa)/;
+const reckoned = new RegExp(`^(?:${anyOf("reckonOnly")})`);
 const measure = /\d ?(?:[%°]|(?:[kcdm]?m|[km]?g|m?l|s|h|n|k?j|k?w|v|a|pa|frw|rwf|francs?|hz|mol)(?:[²³/]|(?!\p{L})))/iu;
-const numeral = new RegExp(
-  "(?<!\\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|" +
-    "(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|half|third|quarter|dozen|twice|double|deux|trois|quatre|cinq|" +
-    "sept|huit|neuf|dix|onze|douze|vingt|trente|quarante|cinquante|cent|mille|demi|\\p{L}{0,4}mwe|\\p{L}{0,3}(?:biri|tatu|tanu|tandatu)|" +
-    "kane|karindwi|umunani|icyenda|icumi|ijana|igihumbi|moja|mbili|\\p{L}{0,2}(?:wili|nne|tano)|sita|saba|nane|tisa|kumi|ishirini|mia|elfu|nusu)(?!\\p{L})",
-  "u",
-);
+const numeral = new RegExp(`(?<!\\p{L})(?:${anyOf("numerals")})(?!\\p{L})`, "u");
 /** "|-7|" is no cell of a table. */
 const absolute = /\|[^|\s](?:[^|]{0,12}[^|\s])?\|/;
 
@@ -157,7 +179,10 @@ function problemsIn(text: string, reckon: RegExp): Problem[] {
   });
 }
 
-/** Problems whose answer is a number and in which no number is given: "A stone is thrown from a cliff. Find how far it falls. (12 m)" */
+/**
+ * Problems whose answer is a number and in which no number is given: "A stone is thrown from a cliff. Find how far it falls. (12
+ * m)"
+ */
 export function unmeasuredProblems(reading: ContentReading): string[] {
   const { language, assessment, questions, parts, notes } = ownLesson(reading);
   const { reckon } = signs[language];

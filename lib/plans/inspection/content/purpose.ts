@@ -9,7 +9,8 @@ function askedText({ assessment, questions }: ContentReading): string {
 
 /**
  * What may be asked of another lesson: the assessment alone, and with the exercises. With fewer different words of its own than
- * `tellable` a text cannot be told to be of another lesson; from a share of `taught` words which the lesson has, both are about one thing.
+ * `tellable` a text cannot be told to be of another lesson; from a share of `taught` words which the lesson has, both are about
+ * one thing.
  */
 const asked = [
   { textOf: ({ assessment }: ContentReading) => assessment.text, tellable: 5, taught: 0.12 },

@@ -109,7 +109,10 @@ function isRecall({ asked }: Question, language: ContentReading["language"]): bo
   );
 }
 
-/** Shares of questions that only ask to remember, from which nothing more is asked: of many questions, and of few where all else is recall, too. */
+/**
+ * Shares of questions that only ask to remember, from which nothing more is asked: of many questions, and of few where all else
+ * is recall, too.
+ */
 const recalling = { many: 0.7, few: 0.5 };
 
 /** Hardly anything but remembering is promised or asked, and nothing but repeating is done. */

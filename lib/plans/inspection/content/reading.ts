@@ -44,8 +44,8 @@ export type ContentReading = {
 };
 
 /**
- * "Step 1 [8 min]:", "Étape 2 (10 min) :", "Igikorwa cya 1 (iminota 9)", "Step 3 - 7 min:", also in the middle of a line. What else stands
- * in brackets is a page, a group, a mark: "Activity 2 (page 45):".
+ * "Step 1 [8 min]:", "Étape 2 (10 min) :", "Igikorwa cya 1 (iminota 9)", "Step 3 - 7 min:", also in the middle of a line. What
+ * else stands in brackets is a page, a group, a mark: "Activity 2 (page 45):".
  */
 const inline = new RegExp(
   "(?:^|[\\s.;])(step|activity|etape|étape|activité|activite|intambwe(?: ya)?|igikorwa(?: cya)?|hatua(?: ya)?|shughuli(?: ya)?) ?(\\d{1,2})" +

@@ -4,9 +4,10 @@ import { withoutQuotes } from "../../text/reading";
 import { searchable } from "../../text/wording";
 import type { Place, Rule } from "../types";
 import { companyOf, lexiconOf, oddestSentence, type Company } from "./company";
+import { lessonsOf, nearestEntries } from "./neighbours";
 import type { ContentReading } from "./reading";
 import { sentencesOf } from "./sentences";
-import { unlessFrame } from "./substance";
+import { ownWords, unlessFrame } from "./substance";
 
 /** Sentences of fewer words tell nothing by their order. */
 const shortest = 6;
@@ -68,8 +69,18 @@ function senseless(reading: ContentReading): Place[] {
 const tellable = 40;
 /** How the words of whole lessons of strangers go together, mean and deviation. Measured on tests/fixtures/calibration. */
 const usual = { together: { mean: 0.341, deviation: 0.077 }, alike: { mean: 0.425, deviation: 0.038 } };
-/** So many deviations below the usual, of both together, and the words of a lesson have nothing to do with each other. */
-const unlike = -3.5;
+/**
+ * So many deviations below the usual, of both together, and the words of a lesson have nothing to do with each other. Of a topic
+ * that is far from all of the bank, whose nearest entry has less than this share of its words, the bank's sentences tell less, and
+ * hardly anything where the bank has few lessons of the subject.
+ */
+const unlike = { near: -3.5, far: -4, strange: -6, share: 0.33, lessons: 40 };
+
+/** How far below the usual is too far for a lesson. */
+function boundFor(reading: ContentReading): number {
+  if (nearestEntries(ownWords(reading), reading.language).share >= unlike.share) return unlike.near;
+  return lessonsOf(reading) >= unlike.lessons ? unlike.far : unlike.strange;
+}
 
 function deviation({ together, alike }: Company): number {
   const { together: usualTogether, alike: usualAlike } = usual;
@@ -82,7 +93,8 @@ function disjointed(reading: ContentReading): Place[] {
   // The few and careful words of a sensitive lesson are not those of others.
   if (!lexicon || reading.isCalm) return [];
   const company = companyOf(reading, lexicon);
-  if (company.count < tellable || deviation(company) >= unlike) return [];
+  const below = deviation(company);
+  if (company.count < tellable || below >= unlike.near || below >= boundFor(reading)) return [];
   const { field, sentence } = oddestSentence(reading, lexicon);
   return [{ field, values: { words: sentence.slice(0, 80) } }];
 }

@@ -52,9 +52,12 @@ const tellable = 5;
 const nearly = 0.75;
 
 /** Share of words in common, each step with the one before it that is most like it, from which all of them are one. */
-const one = 0.55;
-/** So many words that every step has and the title has not, and which share of the shortest step's, show one act in other words. */
-const kernel = { steps: 4, words: 3, share: 0.5 };
+const one = 0.48;
+/**
+ * So many words that every step has and the title has not, and which share of the shortest step's, show one act in other words, if
+ * the steps are as alike as this: three key terms run through any good lesson, whose steps say something else of them each.
+ */
+const kernel = { steps: 4, words: 3, share: 0.5, alike: 0.38 };
 
 /** Every step does once more what a step before it did, whatever words stand around the same things. */
 function oneAct(reading: ContentReading): Place[] {
@@ -73,7 +76,8 @@ function oneAct(reading: ContentReading): Place[] {
   const named = steps.map(({ own }) => [...own].filter((stem) => !title.has(stem) && !/^\d/.test(stem)));
   const shared = (named[0] ?? []).filter((stem) => steps.every(({ own }) => own.has(stem))).length;
   const least = Math.min(...named.map(({ length }) => length));
-  const hasKernel = steps.length >= kernel.steps && shared >= kernel.words && shared >= kernel.share * least;
+  const hasKernel =
+    steps.length >= kernel.steps && shared >= kernel.words && shared >= kernel.share * least && mean >= kernel.alike;
   return mean >= one || hasKernel ? [{ field: steps[1]?.field ?? "", values: { count: String(steps.length) } }] : [];
 }
 

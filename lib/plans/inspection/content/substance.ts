@@ -1,10 +1,12 @@
-import type { PlanLanguage } from "@/lib/core/language";
 import { calmPhrases, calmTradePhrases } from "../../safety/calm";
+import { searchable } from "../../text/wording";
 import type { Place, Rule } from "../types";
 import { lexiconOf, weightOf } from "./company";
+import { isSaid } from "./keys";
+import { lists } from "./lists";
 import { nearestEntries } from "./neighbours";
 import { lessonText, type ContentReading } from "./reading";
-import { isFrameWord, ownStems, phraseWords, tokens } from "./terms";
+import { isFrameWord, ownStems, phrasedStems, phraseWords, tokens } from "./terms";
 
 /** Keeps what was found out of a reading, as several rules ask for it. */
 function once<Found>(find: (reading: ContentReading) => Found): (reading: ContentReading) => Found {
@@ -16,15 +18,14 @@ function once<Found>(find: (reading: ContentReading) => Found): (reading: Conten
   };
 }
 
-/** Fewer words and figures of its own than this, and a plan is a shell that fits any lesson. Tuned on tests/fixtures/calibration. */
+/**
+ * Fewer words and figures of its own than this, and a plan is a shell that fits any lesson. Tuned on tests/fixtures/calibration.
+ */
 const shell = 13;
 /** The same for a lesson on a sensitive topic, which is held in few and careful words. */
 const calmShell = 6;
 
 const numbering = /^[ \t]*(?:[-•*][ \t]*)?\d{1,2}[.)][ \t]*/gm;
-
-/** Whether a language's list of words of the frame is so short that the composer's phrases have to add to it. */
-const needsPhrases: Record<PlanLanguage, boolean> = { en: false, fr: true, rw: true, sw: true };
 
 /** What the plan says of its topic beyond its title: in the lesson itself, on the board, in exercises and answers. */
 export const ownWords = once((reading): ReadonlySet<string> => {
@@ -32,7 +33,7 @@ export const ownWords = once((reading): ReadonlySet<string> => {
   const asked = questions.map(({ asked, answer }) => `${asked} ${answer}`);
   const text = [lessonText(reading), summary.text, ...asked].join("\n").replace(numbering, "");
   const title = ownStems(given, language);
-  const phrases = needsPhrases[language] ? reading.frameWords() : new Set<string>();
+  const phrases = phrasedStems(reading);
   const own = tokens(text, language).filter((term) => !isFrameWord(term, language) && !phrases.has(term.stem));
   return new Set(own.map(({ stem }) => stem).filter((stem) => !title.has(stem)));
 });
@@ -64,9 +65,22 @@ function frameOnly(reading: ContentReading): Place[] {
   return isFrameOnly(reading) ? [{ field: reading.summary.field }] : [];
 }
 
+/** So many exercises with answers of their own fill a lesson of few and simple words: "The cat is ___ the chair. (under)" */
+const answered = { exercises: 3, shell: 8 };
+
+/** Fewer words of its own than this, and a plan is a shell. */
+function leastWords({ isCalm, questions, language }: ContentReading): number {
+  if (isCalm) return calmShell;
+  const told = questions.filter(
+    ({ answer }) => isSaid(answer) && !lists[language].points.test(searchable(answer).trim()),
+  );
+  const different = new Set(told.map(({ answer }) => searchable(answer).trim()));
+  return different.size >= answered.exercises ? answered.shell : shell;
+}
+
 function hollow(reading: ContentReading): Place[] {
   const count = ownWords(reading).size;
-  return count < (reading.isCalm ? calmShell : shell)
+  return count < leastWords(reading)
     ? [{ field: reading.parts.at(1)?.field ?? "", values: { count: String(count) } }]
     : [];
 }
@@ -101,14 +115,14 @@ export function promised({ title, objective, language }: ContentReading): Set<st
 }
 
 /**
- * Shares of what a lesson's own words have to say of its title, of title and objective, and which of title, unit and competence have
- * to stand somewhere at least; of fewer `words` than that these may all be said in others.
+ * Shares of what a lesson's own words have to say of its title, of title and objective, and which of title, unit and competence
+ * have to stand somewhere at least; of fewer `words` than that these may all be said in others.
  */
 const said = { title: 0.5, both: 0.3, named: 0.2, words: 3, nothing: 0.05 };
 /**
  * Shares of a lesson's words that the bank's lesson on the same topic has: below `least` they speak of different things, from
- * `much` on of the same; another lesson of the bank that has so much `more`, `most` of them, or `some` where neither title nor unit is named, is what
- * they speak of.
+ * `much` on of the same; another lesson of the bank that has so much `more`, `most` of them, or `some` where neither title nor
+ * unit is named, is what they speak of.
  */
 const alike = { least: 0.12, some: 0.35, much: 0.45, more: 0.2, most: 0.6 };
 
@@ -147,7 +161,8 @@ function isBeside(reading: ContentReading): boolean {
     [title, given].some((text) => toldShare(text, whole, language) >= said.named);
   if ((ofTitle >= said.title || ofBoth >= said.both) && isNamed) return false;
   const other = shareOfAnother(reading, words);
-  const enough = shared === null ? (isNamed ? alike.most : alike.some) : shared + alike.more;
+  const alone = isNamed ? alike.most : alike.some;
+  const enough = shared === null ? alone : shared + alike.more;
   if (other !== null && other >= enough) return true;
   const isSilent = Math.max(ofTitle, ofBoth) <= said.nothing;
   return isSilent && (shared === null || shared < alike.much);

@@ -1,13 +1,11 @@
 import { topicWord } from "@/lib/bank/search/words";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../text/wording";
+import { mostCharacters } from "./constants";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
 import rw from "./words/rw.json";
 import sw from "./words/sw.json";
-
-/** No text is read further: a form that is filled has a tenth of this. */
-const mostCharacters = 60_000;
 
 const numerals: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -91,6 +89,22 @@ export function tokens(text: string, language: PlanLanguage): Term[] {
 export function isFrameWord({ word, stem }: Term, language: PlanLanguage): boolean {
   const frame = frameOf(language);
   return frame.has(word) || frame.has(stem) || /^[a-z']{1,2}$/.test(word);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Stems of what else any plan has: where a language's own list of such words is not whole, all that the composer's phrases say. Its
+ * list says of itself whether it is (`isFrameWhole`).
+ */
+export function phrasedStems({
+  language,
+  frameWords,
+}: {
+  language: PlanLanguage;
+  frameWords: () => ReadonlySet<string>;
+}): ReadonlySet<string> {
+  return sources[language].isFrameWhole ? none : frameWords();
 }
 
 /** The words of a text that are not of any plan, in order and as often as they come. */

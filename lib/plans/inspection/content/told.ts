@@ -1,11 +1,9 @@
-import type { PlanLanguage } from "@/lib/core/language";
 import { inAnyLanguage } from "../../text/spoken";
 import { searchable } from "../../text/wording";
+import { mostInColumn } from "./constants";
 import { lists } from "./lists";
 import type { ContentReading } from "./reading";
-import { isFrameWord, ownStems, tokens } from "./terms";
-
-const mostCharacters = 20_000;
+import { isFrameWord, ownStems, phrasedStems, tokens } from "./terms";
 
 /** "1.", "(2)", "c)" before what is asked. */
 const marker = /(?<![^\s:;.,“"'‘«])\(?(\d{1,2}|[a-h])[.)]\s+(?=\S)/g;
@@ -17,7 +15,7 @@ function placeOf(name: string): number {
 /** Items that a text sets by numbers or letters, in rising order from the first. */
 export function setItems(text: string): string[] {
   const items: string[] = [];
-  for (const line of text.slice(0, mostCharacters).split("\n")) {
+  for (const line of text.slice(0, mostInColumn).split("\n")) {
     let [next, start] = [1, -1];
     for (const found of line.matchAll(marker)) {
       const place = placeOf(found[1] ?? "");
@@ -47,7 +45,10 @@ const afterNumber = inAnyLanguage({
   sw: ["wanafunzi"],
 });
 
-/** What names, counts or times something and answers nothing: heads with their minutes, labels of items, "numbers 1 to 6", "4 of 5", "70%". */
+/**
+ * What names, counts or times something and answers nothing: heads with their minutes, labels of items, "numbers 1 to 6", "4 of
+ * 5", "70%".
+ */
 const counted = new RegExp(
   [
     `[[(]\\s?(?:\\d{1,3} ?(?:${minuteWords})\\p{L}*|(?:${minuteWords})\\p{L}* ?\\d{1,3})\\s?[\\])]`,
@@ -67,9 +68,6 @@ function figuresOf(text: string): Set<string> {
   return new Set(telling.map((said) => said.replace(/[^\d.,/]/g, "")));
 }
 
-/** Where the words that any plan has are a list of their own; elsewhere they are those of the phrases. */
-const isFrameListed: Record<PlanLanguage, boolean> = { en: true, fr: false, rw: false, sw: false };
-
 /** How much is answered by what learners do: a figure that the question has not counts as two words that it has not. */
 const enough = 4;
 const ofFigure = 2;
@@ -77,12 +75,13 @@ const ofFigure = 2;
 const inOrder = 2;
 
 /** Whether what learners say and write has an answer in it: figures or words that neither the question nor any plan has. */
-export function saysAnswer(learners: string, asked: string, { given, language, frameWords }: ContentReading): boolean {
+export function saysAnswer(learners: string, asked: string, reading: ContentReading): boolean {
+  const { given, language } = reading;
   const items = setItems(asked).length;
   if (items >= inOrder && setItems(learners).length * 2 >= Math.max(items, inOrder * 2)) return true;
-  const said = searchable(learners.slice(0, mostCharacters)).replace(counted, " ");
+  const said = searchable(learners.slice(0, mostInColumn)).replace(counted, " ");
   const known = ownStems(`${asked}\n${given}`, language);
-  const general = isFrameListed[language] ? new Set<string>() : frameWords();
+  const general = phrasedStems(reading);
   const named = tokens(said.replace(/\d[\d.,:/]*/g, " "), language).filter(
     (term) => !isFrameWord(term, language) && !known.has(term.stem) && !general.has(term.stem),
   );
@@ -112,7 +111,7 @@ const announced = new RegExp(`(?<!\\p{L})(?:${keyNames})(?: (?:${ofKey}) [^.:\\n
 export function hasKey(texts: readonly string[], { given, language }: ContentReading): boolean {
   const known = ownStems(given, language);
   return texts.some((text) => {
-    const [, key = ""] = announced.exec(searchable(text.slice(0, mostCharacters))) ?? [];
+    const [, key = ""] = announced.exec(searchable(text.slice(0, mostInColumn))) ?? [];
     const own = [...ownStems(key.slice(0, 2_000), language)].filter((stem) => !known.has(stem));
     return own.length >= enough && !lists[language].points.test(key);
   });

@@ -5,7 +5,10 @@ import { titleKey, topicWords } from "@/lib/bank/search/words";
 import { findUnit } from "@/lib/curriculum/queries";
 import type { RebContent, RebRequest } from "./schema";
 
-/** Whether all words that tell what a unit is about are among some titles: "Interest", not "Simple interest", in "Compound interest". */
+/**
+ * Whether all words that tell what a unit is about are among some titles: "Interest", not "Simple interest", in "Compound
+ * interest".
+ */
 function isNamedIn(unitTitle: string, titles: readonly string[]): boolean {
   const words = topicWords(unitTitle);
   const told = new Set(titles.flatMap(topicWords));
@@ -26,8 +29,8 @@ function isKept({ unitTitle, lessonTitle }: RebRequest | RebContent, lesson: Les
 }
 
 /**
- * A plan that adopts another lesson of the bank than its title said, with that lesson's title. A unit that speaks of the old one becomes
- * the lesson's; what neither the bank nor the catalogue knows of it is left for the teacher.
+ * A plan that adopts another lesson of the bank than its title said, with that lesson's title. A unit that speaks of the old one
+ * becomes the lesson's; what neither the bank nor the catalogue knows of it is left for the teacher.
  */
 export async function adoptedLesson<Adopting extends RebRequest | RebContent>(
   plan: Adopting,

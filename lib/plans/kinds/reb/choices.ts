@@ -4,7 +4,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import { isSameText } from "@/lib/core/searchable";
 import { choicesOf } from "../choices";
 import { phraseBanks } from "./composer/banks";
-import { isCalm } from "./composer/calm";
+import { isCalm, lessonTopics } from "./topics";
 import { adoptedLesson } from "./adopted";
 import type { RebContent, RebRequest } from "./schema";
 
@@ -31,6 +31,7 @@ export const rebChoices = choicesOf({
   fits: (lesson, plan) => fitsLesson(lesson, topicOf(plan)),
   titleOf: ({ lessonTitle }) => lessonTitle,
   isCalm,
+  topicsOf: lessonTopics,
   moved,
   adopted: adoptedLesson,
   fieldsOf: ({ title, ...topic }) => ({ ...topic, lessonTitle: title }),

@@ -1,8 +1,14 @@
-import { competenceColumn, crossCutting } from "./composer/competences";
-import { teacherNotes } from "./composer/notes";
-import { readLesson } from "./composer/lesson";
-import { activitiesDescription, assessment, materials, objectives, references } from "./composer/overview";
-import { conclusion, development, introduction } from "./composer/phases";
+import { competenceColumn } from "./composer/competences/column";
+import { crossCutting } from "./composer/competences/issues";
+import { composeNotes } from "./composer/notes";
+import { careOf } from "./composer/lesson/held";
+import { readLesson } from "./composer/lesson/lesson";
+import { assessment } from "./composer/overview/assessment";
+import { activitiesDescription } from "./composer/overview/description";
+import { materials } from "./composer/overview/materials";
+import { objectives } from "./composer/overview/objectives";
+import { references } from "./composer/overview/references";
+import { conclusion, development, introduction } from "./composer/stages/stages";
 import { withoutHarms, type CarefulRole } from "../../safety/care";
 import { withOfficialFields } from "../../safety/titles";
 import { givenFields } from "./fields";
@@ -37,14 +43,16 @@ export function composeReb(source: { request: RebRequest; background: RebBackgro
     conclusionLearningActivities: ending.learning,
     conclusionCrosscuttingIssues: competenceColumn(lesson, "conclusion"),
   };
-  const notes = teacherNotes(lesson);
+  const { held } = lesson;
+  const care = careOf(held);
+  const careful = <Texts extends Record<string, string>>(said: Texts): Texts =>
+    care ? withoutHarms(said, { care, language: request.language, roleOf }) : said;
+  const notes = composeNotes(lesson);
   return {
     ...request,
-    ...(lesson.care ? withoutHarms(texts, { care: lesson.care, language: request.language, roleOf }) : texts),
+    ...careful(texts),
     // The boxes of a frame ask nobody for anything.
-    ...(lesson.care && lesson.known
-      ? withoutHarms(notes, { care: lesson.care, language: request.language, roleOf })
-      : notes),
+    ...(held.way === "frame" ? notes : careful(notes)),
     teacherNotes: "",
     introductionDuration: lesson.minutes.introduction,
     developmentDuration: lesson.minutes.development,

@@ -3,3 +3,7 @@ export const rebDefaults = { totalDuration: 40, classSize: 30, location: "Classr
 
 export const rebPhases = ["introduction", "development", "conclusion"] as const;
 export type RebPhase = (typeof rebPhases)[number];
+
+/** Words in four languages for a lesson out of doors. */
+export const outdoors =
+  /outside|outdoor|hanze|\bnje\b|dehors|exterieur|\bcour\b|field|ikibuga|uwanja|playground|garden|ubusitani|bustani|jardin|terrain/;

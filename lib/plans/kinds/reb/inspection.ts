@@ -8,7 +8,7 @@ import { fieldsWith, type FieldSpec } from "../table";
 import { rebGaps } from "./checks";
 import { rebPhases } from "./constants";
 import { givenFields, rebFields } from "./fields";
-import { lessonTopics } from "./composer/calm";
+import { lessonTopics } from "./topics";
 import { barrierRule } from "./inspection/barriers";
 import { competenceRules } from "./inspection/competences";
 import { discretionRule } from "./inspection/discretion";

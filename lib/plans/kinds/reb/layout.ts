@@ -2,7 +2,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { Block, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
 import type { PrintedParts } from "../contract";
 import { annex, filled, footerOf, labelCell, labelRow, toPrintedDate } from "../printing";
-import { withRoomApart } from "./composer/room";
+import { withRoomApart } from "../../needs/room";
 import { rebPhases, type RebPhase } from "./constants";
 import { rebPrintedForm, rebNotes } from "./fields";
 import { rebLabels } from "./layout/labels";

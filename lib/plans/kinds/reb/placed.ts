@@ -34,7 +34,10 @@ function numbered(units: readonly ListedUnit[], { unitNo }: RebRequest): readonl
   return isFilled(unitNo) ? units.filter((unit) => unit.unitNo === typed) : units;
 }
 
-/** The title alone, where the bank names one unit that the catalogue is not sure of; whether a typed number is that unit's nobody knows. */
+/**
+ * The title alone, where the bank names one unit that the catalogue is not sure of; whether a typed number is that unit's nobody
+ * knows.
+ */
 function titleOnly({ classLevel, unitNo }: RebRequest, lesson: Lesson | null): string {
   if (isFilled(unitNo)) return "";
   const [title = "", ...others] = lesson?.units ?? [];
@@ -43,8 +46,8 @@ function titleOnly({ classLevel, unitNo }: RebRequest, lesson: Lesson | null): s
 }
 
 /**
- * A request with the unit of its lesson, where its teacher named none: what the bank and the catalogue surely know of it. What she typed
- * stays.
+ * A request with the unit of its lesson, where its teacher named none: what the bank and the catalogue surely know of it. What
+ * she typed stays.
  */
 export async function placedLesson(request: RebRequest, lesson: Lesson | null): Promise<RebRequest> {
   const { unitTitle, lessonTitle, unitNo, keyUnitCompetence } = request;
@@ -53,7 +56,8 @@ export async function placedLesson(request: RebRequest, lesson: Lesson | null): 
   if (isNamed && isFilled(keyUnitCompetence)) return request;
   const units = await sureUnits(request);
   const named = units.filter((unit) => titleKey(unit.unitTitle) === titleKey(unitTitle));
-  const unit = isNamed ? (named.length === 1 ? named[0] : null) : unitOf(request, lesson, numbered(units, request));
+  const [only = null] = named.length === 1 ? named : [];
+  const unit = isNamed ? only : unitOf(request, lesson, numbered(units, request));
   if (!unit) return isNamed ? request : { ...request, unitTitle: titleOnly(request, lesson) || unitTitle };
   return {
     ...request,

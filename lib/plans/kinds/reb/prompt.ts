@@ -12,10 +12,10 @@ import {
 } from "../../prompts/rules";
 import { safetyLines } from "../../safety/prompt";
 import { composeReb } from "./composer";
-import { isBeside, lessonTopics } from "./composer/calm";
-import { findNeeds } from "./composer/needs";
+import { isBeside, lessonTopics } from "./topics";
+import { findNeeds } from "../../needs/needs";
 import { officialTerms } from "./composer/terms";
-import { levelOf, namesIn, toldNeeds } from "./composer/told-needs";
+import { levelOf, namesIn, toldNeeds } from "../../needs/told";
 import { modelShape } from "../shapes";
 import { fieldsWith, guidanceOf, sectionsOf } from "../table";
 import { rebFields, rebSections } from "./fields";

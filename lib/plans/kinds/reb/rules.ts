@@ -3,13 +3,13 @@ import type { Wanted } from "@/lib/bank/types";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { CurriculumUnit } from "@/lib/curriculum/types";
 import { phraseBanks } from "./composer/banks";
-import { roomBehind } from "./composer/circumstances";
-import { readDescription, type DescribedLesson } from "./composer/description";
-import { fittingAge, subjectOf, withoutSubjectPrefix } from "./composer/subject";
-import { subjectBeside } from "./composer/subject-names";
+import { roomBehind } from "./description/circumstances";
+import { readDescription, type DescribedLesson } from "./description/description";
+import { fittingAge, subjectOf, withoutSubjectPrefix } from "./description/subject";
+import { subjectBeside } from "./description/subject-names";
 import { dateOf } from "../../text/days";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
-import { isFilled, searchable, sentence } from "../../text/wording";
+import { isFilled, oneLine, searchable, sentence } from "../../text/wording";
 import { blankRequest } from "../table";
 import { rebDefaults } from "./constants";
 import { rebFields } from "./fields";
@@ -81,13 +81,17 @@ function unitOf(
   });
 }
 
-function locationOf(isOutside: boolean, usual: string, language: PlanLanguage): string {
+function locationOf({ isOutside, place }: DescribedLesson, usual: string, language: PlanLanguage): string {
   const { places } = phraseBanks[language].common;
+  if (place.split(" ").length > 1) return sentence(oneLine(place, 120));
   if (isOutside) return places.outside;
   return isFilled(usual) && usual !== rebDefaults.location ? usual : places.inside;
 }
 
-/** "The water cycle without electricity" is the water cycle, for the bank knows that lesson; "Life without electricity" is a topic. */
+/**
+ * "The water cycle without electricity" is the water cycle, for the bank knows that lesson; "Life without electricity" is a
+ * topic.
+ */
 function apart(title: string, place: Omit<Wanted, "title">): { title: string; room: string } {
   const split = roomBehind(title);
   const isSure = (wanted: string) => findLesson({ ...place, title: wanted }).sure !== null;
@@ -157,7 +161,7 @@ export function requestFromDescription(description: string, context: Description
     lessonNo: lesson.lessonNo ?? "",
     totalDuration: lesson.duration ?? defaults.duration ?? rebDefaults.totalDuration,
     classSize: lesson.classSize ?? defaults.classSize ?? rebDefaults.classSize,
-    location: locationOf(lesson.isOutside, defaults.location ?? "", language),
+    location: locationOf(lesson, defaults.location ?? "", language),
     unitTitle: unit?.unitTitle ?? title,
     // What the catalogue does not know is the teacher's to say.
     keyUnitCompetence: unit?.keyUnitCompetence ?? "",

@@ -3,7 +3,7 @@ import { officialTerm } from "../../prompts/rules";
 import type { Languages } from "../translation";
 import { phraseBanks } from "./composer/banks";
 import { officialTerms } from "./composer/terms";
-import { translatedNeeds } from "./composer/told-needs";
+import { translatedNeeds } from "./translated-needs";
 import { rebLabels } from "./layout/labels";
 
 type Lists = Record<PlanLanguage, readonly string[]>;

@@ -4,7 +4,7 @@ import { fitsSession } from "@/lib/bank/search/fitting";
 import { titleOf } from "@/lib/bank/rules";
 import { isSameText } from "@/lib/core/searchable";
 import { choicesOf } from "../choices";
-import { isCalm } from "./composer/calm";
+import { isCalm, sessionTopics } from "./topics";
 import type { RtbContent, RtbRequest } from "./schema";
 
 /** A plan's topic as the bank is asked for it. */
@@ -34,6 +34,7 @@ export const rtbChoices = choicesOf({
   fits: (sheet, plan) => fitsSession(sheet, topicOf(plan)),
   titleOf: ({ topicOfSession }) => topicOfSession,
   isCalm,
+  topicsOf: sessionTopics,
   moved: (plan, { title, language }) => ({ ...titled(plan, title), language }),
   adopted: adoptedSheet,
   fieldsOf: ({ title, subject: trade, classLevel: level, language }) => ({

@@ -1,8 +1,9 @@
 import { fillPhrase, isFilled, numbered } from "../../text/wording";
 import type { StepRole } from "./composer/banks";
+import { withAdaptations } from "./composer/adaptations";
 import { framedClosing } from "./composer/framed-closing";
 import { calmSession } from "./composer/calm-session";
-import { knownSession, knownTechniques } from "./composer/known";
+import { sheetSession, sheetTechniques } from "./composer/sheet/texts";
 import { isDangerous, lines, readSession, rolesFor, type Session } from "./composer/session";
 import type { Calm } from "../../safety/calm";
 import { careClosing, careLimits, careOpening, withoutHarms, type CarefulRole } from "../../safety/care";
@@ -66,23 +67,27 @@ export function composeRtb(source: { request: RtbRequest; background: RtbBackgro
   const request = withBankSpelling(withOfficialFields(source.request, givenFields), source.background.sheet);
   const session = readSession({ ...source, request });
   if (session.calm) {
-    const calm = { ...request, ...calmSession(session, session.calm), references: references(session) };
-    return settleSession(rtbContent.parse(calm));
+    const calm = { ...calmSession(session, session.calm), references: references(session) };
+    return settleSession(rtbContent.parse({ ...request, ...withAdaptations(calm, session) }));
   }
   const texts = session.care ? withCare(usualTexts(session), session, session.care) : usualTexts(session);
-  return settleSession(rtbContent.parse({ ...request, ...texts }));
+  const mindful = { request, calm: session.care };
+  return settleSession(rtbContent.parse({ ...request, ...withAdaptations(texts, mindful) }));
+}
+
+/** The trainer's own choice, else what is really done in each part. */
+function techniquesOf(session: Session): string {
+  const { facilitationTechniques } = session.request;
+  if (isFilled(facilitationTechniques)) return facilitationTechniques;
+  return session.background.sheet ? sheetTechniques(session) : techniques(session);
 }
 
 function usualTexts(session: Session): Record<string, string> {
-  const { request, background } = session;
+  const { background } = session;
   return {
-    facilitationTechniques: isFilled(request.facilitationTechniques)
-      ? request.facilitationTechniques
-      : background.sheet
-        ? knownTechniques(session)
-        : techniques(session),
+    facilitationTechniques: techniquesOf(session),
     references: references(session),
-    ...(background.sheet ? knownSession(session, background.sheet) : framedTexts(session)),
+    ...(background.sheet ? sheetSession(session, background.sheet) : framedTexts(session)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Inspection } from "../../inspection/types";
 import { dignityRule } from "../../inspection/dignity";
 import { safetyRules } from "../../inspection/safety";
 import { rtbGaps } from "./checks";
-import { sessionTopics } from "./composer/calm";
+import { sessionTopics } from "./topics";
 import { readContent } from "./inspection/content";
 import { sessionRules, type RtbReading } from "./inspection/session";
 import { givenFields } from "./fields";

@@ -16,7 +16,7 @@ import { guidanceOf, sectionsOf } from "../table";
 import { facilitationTechniques } from "./constants";
 import { rtbFields, rtbSections } from "./fields";
 import { safetyLines } from "../../safety/prompt";
-import { isBeside, sessionTopics } from "./composer/calm";
+import { isBeside, sessionTopics } from "./topics";
 import { rolesFor } from "./composer/session";
 import { stepsOf } from "./rules";
 import type { RtbContent, RtbRequest } from "./schema";

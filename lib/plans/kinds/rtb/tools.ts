@@ -2,7 +2,7 @@ import { toolSectionsIn } from "../table";
 import type { ToolsSpec } from "../tools";
 import { sentence } from "../../text/wording";
 import { at } from "../../text/rotation";
-import { isBeside, sessionTopics } from "./composer/calm";
+import { isBeside, sessionTopics } from "./topics";
 import { readSession } from "./composer/session";
 import { rtbFields, rtbGroups } from "./fields";
 import { stepsOf } from "./rules";

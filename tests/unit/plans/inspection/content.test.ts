@@ -1,22 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { readStrangers } from "@/scripts/eval/strangers";
-import { calibrationFiles } from "@/scripts/eval/calibration";
+import { describe, expect, it } from "vitest";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
-import type { RebContent } from "@/lib/plans/kinds/reb/schema";
 import { wrongEquations, isWrongAnswer } from "@/lib/plans/inspection/content/reckoning/equations";
 import { isWrongBalance, isWrongSet } from "@/lib/plans/inspection/content/reckoning/formulas";
+import { rulesOf, starchPlan } from "@/tests/support/starch-plan";
 
-let good: RebContent;
-
-beforeAll(() => {
-  const [found] = readStrangers(calibrationFiles.good).filter(({ id }) => id === "g005");
-  if (found?.kind !== "reb") throw new Error("the plan on tests for starch is gone");
-  good = found.content;
-});
-
-function rulesOf(changed: Partial<RebContent>): string[] {
-  return inspectReb({ ...good, ...changed }, { unit: null }).findings.map(({ rule }) => rule);
-}
+const good = starchPlan();
 
 describe("the check of content", () => {
   const kept = ["frameOnly", "substance", "aboutTitle", "answersGiven", "beyondRecall", "givensThere", "stepsDiffer"];

@@ -1,19 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { calibrationFiles } from "@/scripts/eval/calibration";
-import { readStrangers } from "@/scripts/eval/strangers";
+import { describe, expect, it, vi } from "vitest";
 import { missingGivens } from "@/lib/plans/inspection/content/givens";
 import { unmeasuredProblems } from "@/lib/plans/inspection/content/needed";
 import { isHollow } from "@/lib/plans/inspection/content/questions";
-import type { ContentReading } from "@/lib/plans/inspection/content/reading";
 import { readContent } from "@/lib/plans/kinds/reb/inspection/content";
+import { starchPlan } from "@/tests/support/starch-plan";
 
-let good: ContentReading;
-
-beforeAll(() => {
-  const [found] = readStrangers(calibrationFiles.good).filter(({ id }) => id === "g005");
-  if (found?.kind !== "reb") throw new Error("the plan on tests for starch is gone");
-  good = readContent(found.content, { unit: null });
-});
+const good = readContent(starchPlan(), { unit: null });
 
 describe("problems have their figures", () => {
   it.each([

@@ -1,23 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { calibrationFiles } from "@/scripts/eval/calibration";
-import { readStrangers } from "@/scripts/eval/strangers";
+import { describe, expect, it } from "vitest";
 import { wrongEquations } from "@/lib/plans/inspection/content/reckoning/equations";
 import { wrongRelations } from "@/lib/plans/inspection/content/reckoning/relations";
 import { rebChoices } from "@/lib/plans/kinds/reb/choices";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import type { RebContent } from "@/lib/plans/kinds/reb/schema";
+import { rulesOf, starchPlan } from "@/tests/support/starch-plan";
 
-let good: RebContent;
-
-beforeAll(() => {
-  const [found] = readStrangers(calibrationFiles.good).filter(({ id }) => id === "g005");
-  if (found?.kind !== "reb") throw new Error("the plan on tests for starch is gone");
-  good = found.content;
-});
-
-function rulesOf(changed: Partial<RebContent>): string[] {
-  return inspectReb({ ...good, ...changed }, { unit: null }).findings.map(({ rule }) => rule);
-}
+const good = starchPlan();
 
 function assessedBy(assessmentMethods: string): string[] {
   return rulesOf({ notesExercises: "", notesAnswers: "", assessmentMethods });

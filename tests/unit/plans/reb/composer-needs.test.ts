@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
-import { needKinds, roomConditions, type NeedKind } from "@/lib/plans/kinds/reb/composer/constants";
-import { readDescription } from "@/lib/plans/kinds/reb/composer/description";
-import { findNeeds, needKindsIn } from "@/lib/plans/kinds/reb/composer/needs";
+import { needKinds, roomConditions, type NeedKind } from "@/lib/plans/needs/constants";
+import { readDescription } from "@/lib/plans/kinds/reb/description/description";
+import { findNeeds, needKindsIn } from "@/lib/plans/needs/needs";
 import { searchable } from "@/lib/plans/text/wording";
 import { aRebRequest } from "./requests";
 
@@ -140,7 +140,7 @@ describe("special needs", () => {
   });
 
   it.each(["", "None", "aucun", "Nta we", "Hakuna", "-", "0", "N/A"])("knows that %s is no need", (text) => {
-    expect(findNeeds(text)).toEqual({ learners: [], room: [], rules: [], pace: [] });
+    expect(findNeeds(text)).toEqual({ learners: [], room: [], rules: [], pace: [], wishes: [] });
   });
 
   it("puts a named adaptation with its number into a step, in both columns and the materials", () => {

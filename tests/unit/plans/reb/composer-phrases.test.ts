@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
-import { subjectFamilies } from "@/lib/plans/kinds/reb/composer/constants";
+import { subjectFamilies } from "@/lib/plans/kinds/reb/course/constants";
 import { aRebRequest } from "./requests";
 
 type Leaf = { path: string; text: string };
@@ -17,7 +17,7 @@ const placeholders = new Set(
   (
     "topic title name way unit competence subject class inGroups inPairs onBoard total right tools hook task apply findings needs " +
     "strategy n size count who Who need objective source unitNo unitTitle " +
-    "question answer verb content condition standard texts expected ask says problem steps support questions text term meaning rw said from to exercises minutes marks keyed keys items units settled terms object example"
+    "question answer verb content condition standard texts expected ask says problem steps support questions text term meaning rw said from to exercises minutes marks keyed keys items units settled terms object example things stations step"
   ).split(" "),
 );
 

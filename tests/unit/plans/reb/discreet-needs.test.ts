@@ -3,7 +3,7 @@ import { planLanguages } from "@/lib/core/language";
 import { searchable } from "@/lib/plans/text/wording";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
-import { needKinds } from "@/lib/plans/kinds/reb/composer/constants";
+import { needKinds } from "@/lib/plans/needs/constants";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import { aRebRequest } from "./requests";
 

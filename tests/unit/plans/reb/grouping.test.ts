@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
 import { groupsOf, inGroups, inPairs } from "@/lib/plans/kinds/reb/composer/grouping";
-import { lessonMinutes, stepMinutes } from "@/lib/plans/kinds/reb/composer/timing";
+import { lessonMinutes } from "@/lib/plans/kinds/reb/composer/timing/lesson";
+import { stepMinutes } from "@/lib/plans/kinds/reb/composer/timing/steps";
 
 const { inGroups: groups, inPairs: pairs } = phraseBanks.en.common;
 

@@ -3,7 +3,7 @@ import { planLanguages } from "@/lib/core/language";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { phraseBanks } from "@/lib/plans/kinds/reb/composer/banks";
-import { findNeeds } from "@/lib/plans/kinds/reb/composer/needs";
+import { findNeeds } from "@/lib/plans/needs/needs";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import { calmPhrases } from "@/lib/plans/safety/calm";
 import { searchable } from "@/lib/plans/text/wording";

@@ -4,7 +4,7 @@ import { loadBank } from "@/lib/bank/queries";
 import type { Lesson } from "@/lib/bank/schema";
 import { rebChoices } from "@/lib/plans/kinds/reb/choices";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
-import { isBeside, lessonTopics } from "@/lib/plans/kinds/reb/composer/calm";
+import { isBeside, lessonTopics } from "@/lib/plans/kinds/reb/topics";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import { rebRequest, type RebContent } from "@/lib/plans/kinds/reb/schema";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Lesson } from "@/lib/bank/schema";
 import type { RebContent } from "@/lib/plans/kinds/reb/schema";
-import { linesToCopy } from "@/lib/plans/kinds/reb/composer/copying";
-import { units } from "@/lib/plans/kinds/reb/composer/tied-issues";
+import { linesToCopy } from "@/lib/plans/kinds/reb/composer/entry/copying";
+import { units } from "@/lib/plans/kinds/reb/composer/competences/tied-issues";
 import { englishPlans, lessonLike, planOf, stepIn } from "./lesson-parts";
 
 /** Plans of which something is not so. */

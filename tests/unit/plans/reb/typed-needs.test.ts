@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { searchable } from "@/lib/plans/text/wording";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
-import type { NeedKind, RoomCondition } from "@/lib/plans/kinds/reb/composer/constants";
-import { findNeeds } from "@/lib/plans/kinds/reb/composer/needs";
+import type { NeedKind, RoomCondition } from "@/lib/plans/needs/constants";
+import { findNeeds } from "@/lib/plans/needs/needs";
 import { aRebRequest } from "./requests";
 import typed from "./typed-needs.json";
 
@@ -92,6 +92,10 @@ describe("needs that sound like another", () => {
       ["1 pregnant girl", [["pregnancy", 1]]],
       ["2 who lost family", [["bereaved", 2]]],
       ["3 orphans", [["bereaved", 3]]],
+      ["a girl who came back to school after giving birth", [["motherhood", 1]]],
+      ["one learner whose father died", [["bereaved", 1]]],
+      ["a girl who was raped", [["trauma", 1]]],
+      ["a learner who is giving up", [["other", 1]]],
     ],
     fr: [
       ["2 dyscalculiques", [["dyscalculia", 2]]],
@@ -99,6 +103,8 @@ describe("needs that sound like another", () => {
       ["1 malentendant, lit sur les lèvres", [["lipReading", 1]]],
       ["1 jeune mère", [["motherhood", 1]]],
       ["2 orphelins", [["bereaved", 2]]],
+      ["1 fille revenue après un accouchement", [["motherhood", 1]]],
+      ["1 fille qui a été violée", [["trauma", 1]]],
     ],
     rw: [
       ["2 bafite ingorane zo kubara", [["dyscalculia", 2]]],
@@ -106,6 +112,8 @@ describe("needs that sound like another", () => {
       ["1 utumva neza, usoma iminwa", [["lipReading", 1]]],
       ["1 wabyaye", [["motherhood", 1]]],
       ["2 babuze ababyeyi", [["bereaved", 2]]],
+      ["umukobwa 1 wagarutse nyuma yo kubyara", [["motherhood", 1]]],
+      ["umwana 1 wasambanyijwe", [["trauma", 1]]],
     ],
     sw: [
       ["2 wenye ugumu wa kuhesabu", [["dyscalculia", 2]]],
@@ -113,6 +121,8 @@ describe("needs that sound like another", () => {
       ["1 hasikii vizuri, anasoma midomo", [["lipReading", 1]]],
       ["1 mama mdogo", [["motherhood", 1]]],
       ["2 yatima", [["bereaved", 2]]],
+      ["msichana 1 aliyejifungua amerudi shuleni", [["motherhood", 1]]],
+      ["msichana 1 aliyebakwa", [["trauma", 1]]],
     ],
   };
 

@@ -4,7 +4,7 @@ import { planLanguages } from "@/lib/core/language";
 import { rtbGaps } from "@/lib/plans/kinds/rtb/checks";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { phraseBanks, type StrategyPlace, type TradeFamily } from "@/lib/plans/kinds/rtb/composer/banks";
-import { tradeFamily } from "@/lib/plans/kinds/rtb/composer/family";
+import { tradeFamily } from "@/lib/plans/kinds/rtb/composer/trade-family";
 import { rtbSectors, rtbSteps } from "@/lib/plans/kinds/rtb/constants";
 import { rtbNotes } from "@/lib/plans/kinds/rtb/fields";
 import { rtb } from "@/lib/plans/kinds/rtb/kind";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isBeside as isLessonBeside } from "@/lib/plans/kinds/reb/composer/calm";
-import { isBeside as isSessionBeside } from "@/lib/plans/kinds/rtb/composer/calm";
+import { isBeside as isLessonBeside } from "@/lib/plans/kinds/reb/topics";
+import { isBeside as isSessionBeside } from "@/lib/plans/kinds/rtb/topics";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { rebBrief } from "@/lib/plans/kinds/reb/schema";
 import { rtbBrief } from "@/lib/plans/kinds/rtb/schema";

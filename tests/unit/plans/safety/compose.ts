@@ -2,11 +2,11 @@ import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { planLanguages } from "@/lib/core/language";
 import type { Inspection } from "@/lib/plans/inspection/types";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
-import { lessonTopics } from "@/lib/plans/kinds/reb/composer/calm";
+import { lessonTopics } from "@/lib/plans/kinds/reb/topics";
 import { inspectReb } from "@/lib/plans/kinds/reb/inspection";
 import { rebBrief, type RebRequest } from "@/lib/plans/kinds/reb/schema";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
-import { sessionTopics } from "@/lib/plans/kinds/rtb/composer/calm";
+import { sessionTopics } from "@/lib/plans/kinds/rtb/topics";
 import { inspectRtb } from "@/lib/plans/kinds/rtb/inspection";
 import { rtbBrief, type RtbRequest } from "@/lib/plans/kinds/rtb/schema";
 

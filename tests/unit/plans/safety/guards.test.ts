@@ -92,6 +92,48 @@ describe("a plan on drugs or HIV", () => {
   });
 });
 
+describe("what a plan on a sensitive topic only reports", () => {
+  async function foundIn(text: string, lessonTitle: string): Promise<string[]> {
+    const request = aRebRequest({ subject: "Social and Religious Studies", lessonTitle });
+    const { findings } = await reb.inspect({ ...(await reb.compose({ request, seed: 1 })), [field]: text });
+    return findings
+      .filter(({ criterion, severity }) => criterion === "safety" && severity === "hard")
+      .map(({ rule }) => rule);
+  }
+  const trials = "Gacaca courts after the Genocide against the Tutsi";
+  const drugs = "Drug abuse: effects and ways to refuse";
+
+  it.each([
+    [trials, "Some suspects confessed before the judges and got a shorter sentence."],
+    [trials, "Table: confession - reconciliation; work for the country - repair; Gacaca judges - trust."],
+    [trials, "Marking: three questions, 2 points each."],
+    [drugs, "The exercise is out of 8, one point for each correct answer."],
+    [drugs, "Case 2: Peter has spots on his face. Some boys laugh. What should the teacher of that school do?"],
+    [drugs, "Text: Claude lost the book that he read, and fought at home."],
+    [drugs, "Refuse: 'No, thank you. Come and play football, or let us play cards.'"],
+  ])("is no harm in %s: %s", async (title, text) => {
+    expect(await foundIn(text, title)).toEqual([]);
+  });
+
+  it.each([
+    [trials, "Each learner writes a confession as before a Gacaca court.", "safetyOwnLife"],
+    [trials, "Confession in a circle, then forgiveness.", "safetyOwnLife"],
+    [trials, "Confession: children of perpetrators, then reconciliation.", "safetyOwnLife"],
+    [trials, "A confession of what went wrong last week.", "safetyOwnLife"],
+    [trials, "Questions on the courts: 2 points each, and the best row wins.", "safetyContest"],
+    [drugs, "Rows answer the questions: one point each; the first row to reach ten has won.", "safetyContest"],
+    [drugs, "Two points each for whoever runs to the board.", "safetyContest"],
+    [drugs, "Case 2: the drunk man falls. Imitate him so that others laugh.", "safetyEnergiser"],
+    [drugs, "The teacher imitates a drunk man. Some laugh.", "safetyEnergiser"],
+    [drugs, "Child abuse is set aside. Do not write now; let us play cards in pairs.", "safetyEnergiser"],
+    [drugs, "Learners play cards to open the lesson.", "safetyEnergiser"],
+    [drugs, "Learners read the text at home with a neighbour and share it with the family.", "safetyAskingHome"],
+    [drugs, "Each one says what he or she read and told at home.", "safetyAskingHome"],
+  ])("is harm where learners are asked for it, in %s: %s", async (title, text, rule) => {
+    expect(await foundIn(text, title)).toContain(rule);
+  });
+});
+
 describe("the official wording", () => {
   it.each([
     ["Rwandan genocide", "Genocide against the Tutsi"],

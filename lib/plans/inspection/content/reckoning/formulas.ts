@@ -1,5 +1,11 @@
 const small = new Map([..."₀₁₂₃₄₅₆₇₈₉"].map((sign, value) => [sign, String(value)]));
 const element = /([A-Z][a-z]?)(\d*)|\(|\)(\d*)/g;
+const elements = new Set(
+  (
+    "H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Ag Cd In Sn Sb " +
+    "Te I Xe Cs Ba La Ce W Pt Au Hg Pb Bi Rn Ra Th U Pu"
+  ).split(" "),
+);
 const formula = /^(?:[A-Z][a-z]?\d*|\((?:[A-Z][a-z]?\d*)+\)\d*)+$/;
 
 type Species = { count: number; name: string };
@@ -8,7 +14,8 @@ function speciesOf(side: string): Species[] | null {
   const parts = side.split("+").map((part) => part.trim());
   const found = parts.map((part) => {
     const [, count = "", name = ""] = /^(\d*)\s*([A-Za-z0-9()]+)$/.exec(part) ?? [];
-    return formula.test(name) ? { count: Number(count || 1), name } : null;
+    const isKnown = (name.match(/[A-Z][a-z]?/g) ?? []).every((symbol) => elements.has(symbol));
+    return isKnown && formula.test(name) ? { count: Number(count || 1), name } : null;
   });
   return found.every((one) => one !== null) ? found : null;
 }
@@ -20,9 +27,9 @@ function equationIn(text: string): Equation | null {
   const plain = text
     .slice(0, 300)
     .replace(/[₀-₉]/g, (sign) => small.get(sign) ?? "")
-    .replace(/\((?:s|l|g|aq)\)/g, "");
+    .replace(/ ?\((?:[a-z]{1,12})\)|[↓↑]/g, "");
   const [, before = "", after = ""] =
-    /((?:(?:\d+ )?[\dA-Za-z()]+ ?\+ ?)*(?:\d+ )?[\dA-Za-z()]+) ?(?:→|->|⟶) ?((?:(?:\d+ )?[\dA-Za-z()]+ ?\+ ?)*(?:\d+ )?[\dA-Za-z()]+)/.exec(
+    /((?:(?:\d+ )?[\dA-Za-z()]+ ?\+ ?)*(?:\d+ )?[\dA-Za-z()]+) ?(?:→|->|⟶) ?((?:(?:\d+ )?[\dA-Za-z()]+ ?\+ ?)*(?:\d+ )?[\dA-Za-z()]+)(?![-–=≡\dA-Za-z()]| ?\+)/.exec(
       plain,
     ) ?? [];
   const [left, right] = [speciesOf(before), speciesOf(after)];
@@ -50,7 +57,9 @@ function names(side: readonly Species[]): string {
     .join(" ");
 }
 
-/** Whether the answer to a question that asks to balance an equation has other substances, or other numbers of atoms on its sides. */
+/**
+ * Whether the answer to a question that asks to balance an equation has other substances, or other numbers of atoms on its sides.
+ */
 export function isWrongBalance(asked: string, answer: string): boolean {
   const wanted = asked.length < 120 && /balanc|equilibr|ponder/i.test(asked) ? equationIn(asked) : null;
   const given = equationIn(answer);
@@ -58,6 +67,46 @@ export function isWrongBalance(asked: string, answer: string): boolean {
   if (names(wanted.left) !== names(given.left) || names(wanted.right) !== names(given.right)) return true;
   const [left, right] = [atoms(given.left), atoms(given.right)];
   return left.size !== right.size || [...left].some(([symbol, count]) => right.get(symbol) !== count);
+}
+
+/** Equations of one text, and of a whole plan, that are looked at. */
+const most = { text: 40, plan: 200 };
+/** "2 CO₂ + C → 2 CO" may be the second of a list. */
+const label = /^\s*\d{1,2}[.)]?\s+/;
+
+/** Whether a line leaves the balancing to learners, shows what is wrong before it is balanced, or counts charges. */
+const unfinished =
+  /balanc|equilibr|ponder|complet|skeleton|word equation|\?|_|…|\bwrong|\bmistake|\bnot\b|\bdone\b|count|atoms|erreur|faux|\bnet\b|ionic|[⁺⁻]|\be[-−]|\[o\]|half/i;
+
+type Written = Equation & { line: string };
+
+function isBalanced({ left, right }: Equation): boolean {
+  const [before, after] = [atoms(left), atoms(right)];
+  return before.size === after.size && [...before].every(([symbol, count]) => after.get(symbol) === count);
+}
+
+/** The equations of a text, one a line; a number before one is its label where the equation is then right. */
+function equationsIn(text: string, atMost: number): Written[] {
+  const lines = text.split("\n").flatMap((line) => line.split(/[.;,](?!\d)/));
+  const own = lines.filter((line) => line.length < 240 && (line.match(/→|->|⟶/g) ?? []).length === 1);
+  return own.slice(0, atMost).flatMap((line) => {
+    const [whole, unlabelled] = [equationIn(line), equationIn(line.replace(label, ""))];
+    const equation = unlabelled && isBalanced(unlabelled) ? unlabelled : whole;
+    return equation && equation.left.length + equation.right.length > 2 ? [{ line, ...equation }] : [];
+  });
+}
+
+/**
+ * Equations of a text with other numbers of atoms on their two sides, unless a balanced one of the same substances is in the
+ * `whole`.
+ */
+export function unbalancedEquations(text: string, whole = text): string[] {
+  const found = equationsIn(text, most.text);
+  const nameOf = ({ left, right }: Equation) => `${names(left)} → ${names(right)}`;
+  const right = new Set(found.length === 0 ? [] : equationsIn(whole, most.plan).filter(isBalanced).map(nameOf));
+  return found
+    .filter((one) => !isBalanced(one) && !unfinished.test(one.line) && !right.has(nameOf(one)))
+    .map(({ line }) => line.trim().slice(0, 80));
 }
 
 function setsIn(text: string): Map<string, Set<string>> {

@@ -18,8 +18,11 @@ const units = kinds
 const number = "(\\d{1,12}(?:\\.\\d{1,6})?)";
 /** A second part of the measure: "1 hour and 30 minutes", "2 kg, 500 g", "1 h et demie"; the next equation is none. */
 const more = `(?:, ?(?=\\d)|,? ?(?:and|et|na|n|with|avec|plus|&|remainder|rem|rest|reste|over|or|ou|cyangwa|au)(?!\\p{L}))(?! ?\\d{1,12}(?:\\.\\d{1,6})? ?(?:${units}) ?=)`;
+/** "1 km has 1000 m", "2 h font 120 min": what a number of one unit is in another. */
+const makes =
+  "(?:is|are|has|have|makes?|make up|contains?|equals?|is equal to|fait|font|vaut|valent|contient|ni|ina|zina|ifite|gifite)(?!\\p{L})";
 const conversion = new RegExp(
-  `(?<![\\p{L}\\d.,/+×÷*:²³^-] ?)${number} ?(${units}) ?= ?${number} ?(${units})(?![\\p{L}\\d²³/]| ?[+×÷*/–−-]| ?\\d|${more})`,
+  `(?<![\\p{L}\\d.,/+×÷*:²³^-] ?)${number} ?(${units}) ?(?:=|${makes}) ?${number} ?(${units})(?![\\p{L}\\d²³/]| ?[+×÷*/–−-]| ?\\d|${more})`,
   "gu",
 );
 /** What goes on reckoning behind a number: "0.2 x 300", "25 over 100", "5 more than 15". */
@@ -56,12 +59,19 @@ const clock = new RegExp(
   "gu",
 );
 
+/** The minutes that stand behind a spoken hour: "kasoro robo", "na nusu", "na robo". */
+function minutesOf(rest: string): number {
+  if (rest.includes("kasoro")) return 45;
+  if (rest.includes("nusu")) return 30;
+  return rest ? 15 : 0;
+}
+
 function isWrongHour([said, spoken = "", rest = "", hour = "", minutes = ""]: RegExpExecArray): boolean {
   const later = spoken.startsWith("kumi na ") ? 10 + hours.indexOf(spoken.slice(8)) + 1 : hours.indexOf(spoken) + 1;
   const isBefore = rest.includes("kasoro");
   const wanted = {
     hour: (later + (isBefore ? 5 : 6)) % 12,
-    minutes: isBefore ? 45 : rest.includes("nusu") ? 30 : rest ? 15 : 0,
+    minutes: minutesOf(rest),
   };
   // Written as it is spoken, where no part of the day says which clock is meant: "saa moja na nusu = 1:30".
   const isAsSpoken = Number(hour) === (isBefore ? later - 1 : later) && Number(minutes) === wanted.minutes;

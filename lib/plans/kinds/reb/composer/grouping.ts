@@ -1,3 +1,4 @@
+import { mostInOneGroup, workGroupSizes } from "./constants";
 import type { CommonPhrases } from "./types";
 import { fillPhrase } from "../../../text/wording";
 
@@ -13,17 +14,23 @@ function evenGroups(classSize: number, count: number): Groups {
   ].filter((group) => group.count > 0);
 }
 
+function groupSizesFor(classSize: number) {
+  const { large, usual, small } = workGroupSizes;
+  if (classSize > large.above) return large;
+  return classSize > usual.above ? usual : small;
+}
+
 /**
  * Work groups of a class: as near to the size that a task asks for as the number allows, else equal ones of 5, 4, 6 or 3 where it
  * does and sizes that differ by one where not; larger groups in large classes. The sizes times the counts add up to the class.
  */
 export function groupsOf(classSize: number, wished: number | null = null): Groups {
   if (wished !== null) return evenGroups(classSize, Math.max(1, Math.round(classSize / wished)));
-  if (classSize <= 5) return [{ size: classSize, count: 1 }];
-  const sizes = classSize > 72 ? [8, 7, 6] : classSize > 12 ? [5, 4, 6] : [4, 5, 3];
+  if (classSize <= mostInOneGroup) return [{ size: classSize, count: 1 }];
+  const { sizes, near } = groupSizesFor(classSize);
   const even = sizes.find((size) => classSize % size === 0);
   if (even !== undefined) return [{ size: even, count: classSize / even }];
-  return evenGroups(classSize, Math.max(2, Math.round(classSize / (classSize > 72 ? 7 : 5))));
+  return evenGroups(classSize, Math.max(2, Math.round(classSize / near)));
 }
 
 /** "in 9 groups of 5", said right for any class size in the language of the phrases. */

@@ -5,11 +5,11 @@ import { drawingNotes, drawingsField } from "../../drawings";
 import { rebNotes } from "../fields";
 import type { RebContent } from "../schema";
 import { phraseBanks } from "./banks";
-import { boardLines } from "./board";
-import type { Known } from "./known-content";
-import { isReplaced } from "./known-exercises";
-import { homeTask } from "./known-use";
-import type { Lesson } from "./lesson";
+import { boardLines } from "./entry/board";
+import type { TaughtEntry } from "./entry/taught";
+import { homeTask, isReplaced } from "./entry/exercises";
+import { entryOf } from "./lesson/held";
+import type { Lesson } from "./lesson/lesson";
 
 type Notes = Pick<
   RebContent,
@@ -31,12 +31,12 @@ function joined(parts: readonly string[]): string {
   return parts.filter(Boolean).join("\n");
 }
 
-function summary({ entry, phrases }: Known): string {
+function summary({ entry, phrases }: TaughtEntry): string {
   const { safety, board } = entry;
   return joined([...boardLines(board), safety ? fillPhrase(phrases.notes.safety, { text: inOneLine(safety) }) : ""]);
 }
 
-function examples({ entry, phrases }: Known): string {
+function examples({ entry, phrases }: TaughtEntry): string {
   return joined(
     entry.worked.flatMap(({ problem, steps, answer }, index) => [
       fillPhrase(phrases.notes.example, { n: String(index + 1), problem: inOneLine(problem) }),
@@ -47,42 +47,42 @@ function examples({ entry, phrases }: Known): string {
 }
 
 /** Questions or answers of the assessment and of the exercises, numbered as the plan sets them. */
-function set({ exercises, phrases: { notes } }: Known, part: "q" | "a"): string[] {
+function set({ exercises, phrases: { notes } }: TaughtEntry, part: "q" | "a"): string[] {
   const said = (phrase: string, items: readonly { q: string; a: string }[]) =>
     items.map((item, index) => fillPhrase(phrase, { n: String(index + 1), question: inOneLine(item[part]) }));
   return [...said(notes.assessment, exercises.assessed), ...said(notes.exercise, exercises.practice)];
 }
 
 /** What goes home; a second task of the entry is kept for another day. */
-function homeNotes(known: Known, part: "q" | "a"): string[] {
-  const { notes } = known.phrases;
-  const own = fillPhrase(notes.homework, { question: inOneLine(homeTask(known)[part]) });
-  const { isTakenHome } = known.exercises;
+function homeNotes(taught: TaughtEntry, part: "q" | "a"): string[] {
+  const { notes } = taught.phrases;
+  const own = fillPhrase(notes.homework, { question: inOneLine(homeTask(taught)[part]) });
+  const { isTakenHome } = taught.exercises;
   return isTakenHome
-    ? [own, fillPhrase(notes.otherHomework, { question: inOneLine(known.entry.homework[part]) })]
+    ? [own, fillPhrase(notes.otherHomework, { question: inOneLine(taught.entry.homework[part]) })]
     : [own];
 }
 
 /** The application that another act stands in for today. */
-function otherApplication({ entry, exercises: plan, phrases: { notes } }: Known, part: "q" | "a"): string[] {
+function otherApplication({ entry, exercises: plan, phrases: { notes } }: TaughtEntry, part: "q" | "a"): string[] {
   return plan.isSetAside ? [fillPhrase(notes.otherApplication, { question: inOneLine(entry.application[part]) })] : [];
 }
 
-function exercises(known: Known): string {
-  const { entry, task, phrases } = known;
+function exercises(taught: TaughtEntry): string {
+  const { entry, task, phrases } = taught;
   const { notes } = phrases;
   return joined([
-    ...set(known, "q"),
+    ...set(taught, "q"),
     fillPhrase(notes.extension, { question: inOneLine(entry.extension.q) }),
     task.rest ? fillPhrase(notes.taskRest, { text: inOneLine(task.rest.text) }) : "",
-    ...otherApplication(known, "q"),
-    ...homeNotes(known, "q"),
+    ...otherApplication(taught, "q"),
+    ...homeNotes(taught, "q"),
     fillPhrase(notes.support, { text: inOneLine(entry.support) }),
   ]);
 }
 
-function answers(known: Known): string {
-  const { entry, phrases } = known;
+function answers(taught: TaughtEntry): string {
+  const { entry, phrases } = taught;
   const { notes } = phrases;
   return joined([
     entry.hookAnswer ? fillPhrase(notes.opening, { answer: inOneLine(entry.hookAnswer) }) : "",
@@ -90,25 +90,25 @@ function answers(known: Known): string {
     ...entry.misconceptions.map(({ says, ask, answer }) =>
       fillPhrase(notes.misconception, { says: inOneLine(says), ask: inOneLine(ask), answer: inOneLine(answer) }),
     ),
-    ...(isReplaced(known.exercises)
+    ...(isReplaced(taught.exercises)
       ? []
       : [fillPhrase(notes.application, { question: inOneLine(entry.application.a) })]),
-    ...set(known, "a"),
+    ...set(taught, "a"),
     fillPhrase(notes.extension, { question: inOneLine(entry.extension.a) }),
-    ...otherApplication(known, "a"),
-    ...homeNotes(known, "a"),
+    ...otherApplication(taught, "a"),
+    ...homeNotes(taught, "a"),
   ]);
 }
 
-function vocabulary({ entry, phrases: { notes } }: Known): string {
+function vocabulary({ entry, phrases: { notes } }: TaughtEntry): string {
   const glossOf = (word: string) =>
     entry.vocabulary.find(({ term }) => term.toLowerCase() === word.toLowerCase())?.rw ?? "";
   const defined = entry.definitions.map(({ term, meaning }) => {
     const rw = glossOf(term);
     return fillPhrase(rw ? notes.gloss : notes.word, { term, meaning: inOneLine(meaning), rw });
   });
-  const known = new Set(entry.definitions.map(({ term }) => term.toLowerCase()));
-  const others = entry.vocabulary.filter(({ term }) => !known.has(term.toLowerCase()));
+  const isDefined = new Set(entry.definitions.map(({ term }) => term.toLowerCase()));
+  const others = entry.vocabulary.filter(({ term }) => !isDefined.has(term.toLowerCase()));
   return joined([
     ...defined,
     ...others.map(({ term, meaning, rw }) =>
@@ -118,17 +118,17 @@ function vocabulary({ entry, phrases: { notes } }: Known): string {
 }
 
 /** What the teacher has in hand beside the official form: summary, texts, examples, exercises with their key, words. */
-export function teacherNotes({ known: taught, guide, calm, bank }: Lesson): Notes {
-  const known = taught ?? guide;
-  if (!known) return { ...noNotes, ...(calm ? bank.frame.calmNotes : bank.frame.notes) };
+export function composeNotes({ held, bank }: Lesson): Notes {
+  const taught = entryOf(held);
+  if (!taught) return { ...noNotes, ...(held.way === "calm" ? bank.frame.calmNotes : bank.frame.notes) };
   return {
-    notesSummary: summary(known),
-    notesTexts: joined(known.entry.readings.map(({ title, text }) => `${title}\n${text.trim()}`)),
-    notesExamples: examples(known),
-    notesExercises: exercises(known),
-    notesAnswers: answers(known),
-    notesVocabulary: vocabulary(known),
-    notesDiagrams: drawingNotes(known.entry),
+    notesSummary: summary(taught),
+    notesTexts: joined(taught.entry.readings.map(({ title, text }) => `${title}\n${text.trim()}`)),
+    notesExamples: examples(taught),
+    notesExercises: exercises(taught),
+    notesAnswers: answers(taught),
+    notesVocabulary: vocabulary(taught),
+    notesDiagrams: drawingNotes(taught.entry),
   };
 }
 

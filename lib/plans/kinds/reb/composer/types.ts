@@ -1,19 +1,11 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { ObservedWay } from "./known-words";
-import type {
-  CrossCuttingIssue,
-  GenericCompetence,
-  NeedKind,
-  RoomCondition,
-  StepName,
-  SubjectFamily,
-} from "./constants";
-
-/**
- * One didactic move: what the teacher does and what the learners do, one line each, infinitive sentences. Ways of
- * discovering have a name, by which an inspector knows them.
- */
-export type Move = { name?: string; teacher: string[]; learners: string[] };
+import type { EntryPhrases } from "./entry-phrases";
+import type { Move } from "./move";
+import type { CrossCuttingIssue, GenericCompetence, StepName } from "./constants";
+import type { Adaptation } from "../../../needs/adaptations";
+import type { NeedKind, RoomCondition } from "../../../needs/constants";
+import type { NeedPhrases } from "../../../needs/phrases";
+import type { SubjectFamily } from "../course/constants";
 
 /** One that says what it suits, by the tags of `text/tags.ts`. */
 export type Fitted<Phrase> = Phrase & { fits: string[] };
@@ -43,149 +35,26 @@ export type FamilyPhrases = Moves<Fitted<Move>> & {
   objective: { early: string; primary: string; secondary: string };
 };
 
-/** Prompts of the teacher's notes: usual ones, those on a sensitive topic, and those of earlier versions, whose frames are still known. */
+/**
+ * Prompts of the teacher's notes: usual ones, those on a sensitive topic, and those of earlier versions, whose frames are still
+ * known.
+ */
 type FrameBoxes = Record<"notes" | "calmNotes" | "former", Record<string, string>>;
 
 /**
- * What a plan says where the bank has no lesson: that its content is the teacher's (`notice`), what learners work with (`tools`), and the
- * objective of a lesson in which something is done (`skill`); `shown` are the questions where learners show rather than write.
+ * What a plan says where the bank has no lesson: that its content is the teacher's (`notice`), what learners work with (`tools`),
+ * and the objective of a lesson in which something is done (`skill`); `shown` are the questions where learners show rather than
+ * write.
  */
 export type FramePhrases = LessonContent &
   FrameBoxes &
   Record<"notice" | "tools" | "skill", string> & { shown: string[] };
 
-/** A special need: who it concerns (one learner, a counted number, or some), and what is done for them. */
-export type NeedPhrases = {
-  one: string;
-  many: string;
-  some: string;
-  teacher: string;
-  learners: string;
-  material: string;
-  /** How they are assessed, where the usual way would shut them out. */
-  assessment?: string;
-  /** The same where the lesson asks for no movement, or has nothing heard. */
-  still?: { teacher?: string; assessment: string };
-};
-
 /** What is done where the room or the class lacks something that other rooms have. */
-export type ConditionPhrases = Pick<NeedPhrases, "teacher" | "learners" | "material" | "assessment">;
+export type ConditionPhrases = Adaptation;
 
-/** How a lesson of the content bank is carried by the form. */
-export type KnownPhrases = Record<
-  | "recall"
-  | "hook"
-  | "announce"
-  | "discovery"
-  | "texts"
-  | "presentation"
-  | "misconception"
-  | "worked"
-  | "synthesis"
-  | "application"
-  | "practice"
-  | "practiceOnly"
-  | "summary"
-  | "openSummary"
-  | "assessment"
-  | "homework",
-  Move
-> &
-  Record<
-    | "objective"
-    | "objectiveFirst"
-    | "marksAnd"
-    | "staged"
-    | "expected"
-    | "compare"
-    | "support"
-    | "plainSupport"
-    | "extension"
-    | "later"
-    | "begunFirst"
-    | "copied"
-    | "cover"
-    | "settled"
-    | "stays"
-    | "pointed"
-    | "inHand"
-    | "parts"
-    | "questions",
-    string
-  > & {
-    /** How many of the questions are right, and when the objective is reached. */
-    marks: Record<"some" | "both", string>;
-    standard: Record<"some" | "both", string>;
-    /** The questions that must be among the right ones. */
-    keyed: Record<"item" | "one" | "many", string>;
-    /** How a standard is looked for while learners work, by its form. */
-    observed: Record<ObservedWay, string>;
-    taskRest: Record<"one" | "two" | "many", string>;
-    exercises: Record<"one" | "two" | "many", string>;
-    mistaken: Record<"says" | "does", string>;
-    /** What of the summary is copied. */
-    copy: Record<"all" | "first", string>;
-    /** Who reports in a short step and in a long one. */
-    reporting: Record<"groups" | "pairs", Record<"few" | "more", string>>;
-    /** A calm lesson that an entry of the bank holds. */
-    guided: {
-      tools: string;
-      moves: Record<
-        | "texts"
-        | "words"
-        | "discovery"
-        | "presentation"
-        | "exploitation"
-        | "synthesis"
-        | "application"
-        | "assessment"
-        | "homework",
-        Move
-      >;
-    };
-    /** How learners follow an example on the board. */
-    workedWays: Record<"young" | "older", string[]>;
-    competences: {
-      introduction: Record<"criticalThinking" | "communication", string>;
-      conclusion: Record<"lifelongLearning" | "communication" | "criticalThinking", string>;
-    };
-    /** How a lesson of the bank serves an issue, by what is asked and done in it. */
-    ownIssues: Record<
-      | "genderOpening"
-      | "genderTopic"
-      | "gender"
-      | "peaceOpening"
-      | "peaceTopic"
-      | "peace"
-      | "standardization"
-      | "finance"
-      | "inclusion"
-      | "inclusionClosing",
-      string
-    >;
-    /** How a frame, whose content is the teacher's, serves an issue. */
-    issues: Record<"gender" | "peace" | "inclusion", string[]>;
-    notes: Record<
-      | "assessment"
-      | "taskRest"
-      | "example"
-      | "answer"
-      | "exercise"
-      | "homework"
-      | "extension"
-      | "application"
-      | "otherApplication"
-      | "discovery"
-      | "misconception"
-      | "support"
-      | "safety"
-      | "opening"
-      | "otherHomework"
-      | "word"
-      | "gloss",
-      string
-    >;
-  };
+/** A need, or what the room lacks, with what is done about it in both columns and among the materials. */
+export type PlannedNeed = { kind: NeedKind | RoomCondition } & ConditionPhrases;
 
 export type FeedbackMoves = { presentation: Move[]; exploitation: Move[]; synthesis: Move[] };
 
@@ -226,6 +95,8 @@ export type CommonPhrases = {
   >;
   /** What the teacher noted in the box of special needs that is no learner's need. */
   own: { rule: string; pace: string; paceFrame: string };
+  /** What there is to work with, by the teacher's own words. */
+  things: Record<"have" | "counted" | "work" | "lack" | "stations" | "shown", string>;
   nameAndWay: string;
   competencesHeading: string;
   issuesHeading: string;
@@ -242,7 +113,7 @@ export type PhraseBank = {
   issues: Record<CrossCuttingIssue, IssuePhrases>;
   early: Moves & { materials: string[] };
   inquiry: Moves;
-  known: KnownPhrases;
+  entry: EntryPhrases;
   frame: FramePhrases;
   families: Record<SubjectFamily, FamilyPhrases>;
 };

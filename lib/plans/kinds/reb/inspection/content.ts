@@ -2,7 +2,7 @@ import { phraseWords } from "../../../inspection/content/terms";
 import { phraseBanks } from "../composer/banks";
 import { pairedQuestions, stepsWithin, type ContentReading } from "../../../inspection/content/reading";
 import { isNoticed, isUnfilled } from "../composer/notes";
-import { lessonTopics } from "../composer/calm";
+import { lessonTopics } from "../topics";
 import { drawingsField } from "../../drawings";
 import { rebNotes } from "../fields";
 import type { RebContent } from "../schema";

@@ -1,8 +1,8 @@
 import { searchable } from "../../../text/wording";
 import { activities, withoutQuotes } from "../../../text/reading";
 import type { Rule } from "../../../inspection/types";
-import { discreetNeeds } from "../composer/constants";
-import { findNeeds, needKindsIn } from "../composer/needs";
+import { discreetNeeds } from "../../../needs/constants";
+import { findNeeds, needKindsIn } from "../../../needs/needs";
 import type { RebReading } from "./reading";
 
 /** What learners read, hear or see of a plan; the teacher's own column is hers alone. */

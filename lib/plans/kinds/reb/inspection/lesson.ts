@@ -5,8 +5,8 @@ import { activities, stepHeads, stems, withoutQuotes } from "../../../text/readi
 import type { Place, Rule } from "../../../inspection/types";
 import { patterns } from "../../../text/frequent-words";
 import { inAnyLanguage, type Spoken } from "../../../text/spoken";
-import type { NeedKind } from "../composer/constants";
-import { findNeeds, needKindsIn, type Need } from "../composer/needs";
+import type { NeedKind } from "../../../needs/constants";
+import { findNeeds, needKindsIn, type Need } from "../../../needs/needs";
 import { officialTerms } from "../composer/terms";
 import { isMeasured } from "./measures";
 import type { RebReading } from "./reading";

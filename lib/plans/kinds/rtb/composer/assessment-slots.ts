@@ -1,7 +1,10 @@
 export const leastSlot = 3;
 const mostSlot = 12;
 
-/** When whom the trainer assesses: `together` groups in each slot of some minutes, from a minute of the conclusion on; then second tries. */
+/**
+ * When whom the trainer assesses: `together` groups in each slot of some minutes, from a minute of the conclusion on; then second
+ * tries.
+ */
 export type Slots = { from: number; minutes: number; count: number; together: number; spare: number };
 
 /** Slots of at least three minutes, with as few groups at a time as that allows. */

@@ -3,10 +3,10 @@ import en from "./phrases/en.json";
 import fr from "./phrases/fr.json";
 import rw from "./phrases/rw.json";
 import sw from "./phrases/sw.json";
-import enKnown from "./phrases/known/en.json";
-import frKnown from "./phrases/known/fr.json";
-import rwKnown from "./phrases/known/rw.json";
-import swKnown from "./phrases/known/sw.json";
+import enSheet from "./phrases/sheet/en.json";
+import frSheet from "./phrases/sheet/fr.json";
+import rwSheet from "./phrases/sheet/rw.json";
+import swSheet from "./phrases/sheet/sw.json";
 import enStrategies from "./phrases/strategies/en.json";
 import frStrategies from "./phrases/strategies/fr.json";
 import rwStrategies from "./phrases/strategies/rw.json";
@@ -18,15 +18,15 @@ export type StepRole = keyof (typeof en)["common"]["steps"];
 export type StrategyPlace = StepRole | "opening";
 
 export type PhraseBank = typeof en & {
-  known: typeof enKnown;
+  sheet: typeof enSheet;
   strategies: Record<StrategyPlace, Strategy[]>;
 };
 export type TradeFamily = keyof PhraseBank["safety"];
 
 /** Phrases of the composer; all languages have the same keys, which the type holds them to. */
 export const phraseBanks: Record<PlanLanguage, PhraseBank> = {
-  en: { ...en, known: enKnown, strategies: enStrategies },
-  fr: { ...fr, known: frKnown, strategies: frStrategies },
-  rw: { ...rw, known: rwKnown, strategies: rwStrategies },
-  sw: { ...sw, known: swKnown, strategies: swStrategies },
+  en: { ...en, sheet: enSheet, strategies: enStrategies },
+  fr: { ...fr, sheet: frSheet, strategies: frStrategies },
+  rw: { ...rw, sheet: rwSheet, strategies: rwStrategies },
+  sw: { ...sw, sheet: swSheet, strategies: swStrategies },
 };

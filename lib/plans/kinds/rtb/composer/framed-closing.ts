@@ -3,7 +3,7 @@ import { fillPhrase } from "../../../text/wording";
 import { rtbTiming } from "../constants";
 import { assessmentSlots } from "./assessment-slots";
 import { groupSize, lines, type Session } from "./session";
-import { slotWords } from "./work-words";
+import { slotWords } from "./sheet/words";
 import { workGroups } from "./work-groups";
 
 /** A conclusion of so many minutes has room for work before the assessment. */
@@ -14,8 +14,8 @@ const lastWords = 8;
 const groupMinutes = 5;
 
 /**
- * The conclusion of a session without a job sheet, whose minutes the form fixes: what is left of the work, then the assessment in named
- * slots, then the last words.
+ * The conclusion of a session without a job sheet, whose minutes the form fixes: what is left of the work, then the assessment in
+ * named slots, then the last words.
  */
 export function framedClosing(session: Session): { summary: string; assessment: string } {
   const { request, common, phrases } = session;

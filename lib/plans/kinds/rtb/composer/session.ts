@@ -1,6 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { fitting } from "../../../text/tags";
-import { fillPhrase, isFilled, oneLine, quote, type Values } from "../../../text/wording";
+import { fillPhrase, isFilled, listed, oneLine, quote, type Values } from "../../../text/wording";
 import { at, rotationFor, type Pick } from "../../../text/rotation";
 import type { Calm } from "../../../safety/calm";
 import { carefulPick } from "../../../safety/care";
@@ -16,7 +16,7 @@ import {
   type TradeFamily,
 } from "./banks";
 import { readCalm } from "./calm";
-import { tradeFamily } from "./family";
+import { tradeFamily } from "./trade-family";
 import { workGroups } from "./work-groups";
 
 export type Session = {
@@ -24,7 +24,7 @@ export type Session = {
   background: RtbBackground;
   common: PhraseBank["common"];
   /** How a job sheet of the bank is carried by the form. */
-  phrases: PhraseBank["known"];
+  phrases: PhraseBank["sheet"];
   /** What is said of the work where no job sheet does: it points to the boxes of the notes. */
   frame: PhraseBank["frame"];
   values: Values;
@@ -50,23 +50,30 @@ export function rolesFor(stepCount: number): readonly StepRole[] {
   return roles[stepCount] ?? ["combined"];
 }
 
-/** "a, b and c" in the plan's language. */
-export function joined(items: readonly string[], and: string): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
-}
-
 /** The trainer's own items of content, one a line or parted by semicolons, without their marks. */
 export function itemsOf(text: string): string[] {
-  const items = text.split(/[\n;]+/).map((item) => oneLine(item.replace(/^[\s•*–-]+|^\s*\d+[.)]\s*/g, ""), 90));
+  const items = text
+    .split(/[\n;]+/)
+    .map((item) => oneLine(item.replace(/^[\s•*–-]+|^\s*\d+[.)]\s*/g, ""), longestItem));
   return items.filter(isFilled);
 }
 
+/** So many of the trainer's items are named as the key points, each in so many characters. */
+const mostPoints = 3;
+const longestItem = 90;
+
+/** How many work together in a class of up to so many trainees; in a larger one `largestGroup` do. */
+const usualGroups = [
+  { upTo: 3, size: 1 },
+  { upTo: 12, size: 2 },
+  { upTo: 30, size: 3 },
+  { upTo: 48, size: 4 },
+] as const;
+const largestGroup = 5;
+
 /** How many work together where no job sheet says it. */
 export function groupSize(classSize: number): number {
-  if (classSize <= 3) return 1;
-  if (classSize <= 12) return 2;
-  return classSize <= 30 ? 3 : classSize <= 48 ? 4 : 5;
+  return usualGroups.find(({ upTo }) => classSize <= upTo)?.size ?? largestGroup;
 }
 
 /** "in 8 groups of 3", with what a number that does not divide leaves. */
@@ -109,12 +116,11 @@ function suiting(ways: readonly Strategy[], family: TradeFamily): readonly Strat
 }
 
 function pointsOf(request: RtbRequest, language: PlanLanguage): string {
-  const { and, keyPoints } = phraseBanks[language].common;
-  const items = itemsOf(request.indicativeContent).slice(0, 3);
-  if (items.length === 0) return keyPoints;
-  return joined(
+  const items = itemsOf(request.indicativeContent).slice(0, mostPoints);
+  if (items.length === 0) return phraseBanks[language].common.keyPoints;
+  return listed(
     items.map((item) => quote(item, language)),
-    and,
+    language,
   );
 }
 
@@ -133,7 +139,7 @@ function withoutBlanks(phrase: string): string {
 /** Everything that the phrases are filled with. */
 export function readSession(source: { request: RtbRequest; background: RtbBackground; seed: number }): Session {
   const { request, background } = source;
-  const { common, frame, safety, strategies, known } = phraseBanks[request.language];
+  const { common, frame, safety, strategies, sheet } = phraseBanks[request.language];
   const course = { teacher: request.teacherName, subject: request.moduleTitle, className: request.className };
   const pick = rotationFor(course, source.seed);
   const topic = topicOf(request, common.todaysWork);
@@ -168,7 +174,7 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
   const { calm, care } = readCalm(request, topic);
   const choose = care ? carefulPick(pick, request.language) : pick;
   const strategy = (place: StrategyPlace) => choose(place, suiting(strategies[place], family));
-  return { request, background, common, phrases: known, frame, values, strategy, pick: choose, calm, care };
+  return { request, background, common, phrases: sheet, frame, values, strategy, pick: choose, calm, care };
 }
 
 /** Phrases as lines of a plan. */

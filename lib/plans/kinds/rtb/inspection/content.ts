@@ -2,7 +2,7 @@ import { phraseWords } from "../../../inspection/content/terms";
 import { phraseBanks } from "../composer/banks";
 import { pairedQuestions, type ContentReading } from "../../../inspection/content/reading";
 import { isNoticed, isUnfilled } from "../composer/unfilled";
-import { sessionTopics } from "../composer/calm";
+import { sessionTopics } from "../topics";
 import { drawingsField } from "../../drawings";
 import { rtbNotes } from "../fields";
 import { stepsOf } from "../rules";

@@ -1,3 +1,4 @@
+import { needPhrases } from "../../../../needs/phrases";
 import type { PhraseBank } from "../types";
 import ages from "../phrases/en/ages.json";
 import arts from "../phrases/en/arts.json";
@@ -7,11 +8,10 @@ import conditions from "../phrases/en/conditions.json";
 import competences from "../phrases/en/competences.json";
 import frame from "../phrases/en/frame.json";
 import general from "../phrases/en/general.json";
-import known from "../phrases/en/known.json";
+import entry from "../phrases/en/entry.json";
 import ict from "../phrases/en/ict.json";
 import languages from "../phrases/en/languages.json";
 import mathematics from "../phrases/en/mathematics.json";
-import needs from "../phrases/en/needs.json";
 import sciences from "../phrases/en/sciences.json";
 import social from "../phrases/en/social.json";
 import sport from "../phrases/en/sport.json";
@@ -19,10 +19,10 @@ import sport from "../phrases/en/sport.json";
 export const english: PhraseBank = {
   common,
   conditions,
-  needs,
+  needs: needPhrases.en,
   ...competences,
   ...ages,
-  ...known,
+  ...entry,
   ...frame,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
 };

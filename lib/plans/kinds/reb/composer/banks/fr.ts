@@ -1,3 +1,4 @@
+import { needPhrases } from "../../../../needs/phrases";
 import type { PhraseBank } from "../types";
 import ages from "../phrases/fr/ages.json";
 import arts from "../phrases/fr/arts.json";
@@ -7,11 +8,10 @@ import conditions from "../phrases/fr/conditions.json";
 import competences from "../phrases/fr/competences.json";
 import frame from "../phrases/fr/frame.json";
 import general from "../phrases/fr/general.json";
-import known from "../phrases/fr/known.json";
+import entry from "../phrases/fr/entry.json";
 import ict from "../phrases/fr/ict.json";
 import languages from "../phrases/fr/languages.json";
 import mathematics from "../phrases/fr/mathematics.json";
-import needs from "../phrases/fr/needs.json";
 import sciences from "../phrases/fr/sciences.json";
 import social from "../phrases/fr/social.json";
 import sport from "../phrases/fr/sport.json";
@@ -19,10 +19,10 @@ import sport from "../phrases/fr/sport.json";
 export const french: PhraseBank = {
   common,
   conditions,
-  needs,
+  needs: needPhrases.fr,
   ...competences,
   ...ages,
-  ...known,
+  ...entry,
   ...frame,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
 };

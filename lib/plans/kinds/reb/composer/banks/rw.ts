@@ -1,3 +1,4 @@
+import { needPhrases } from "../../../../needs/phrases";
 import type { PhraseBank } from "../types";
 import ages from "../phrases/rw/ages.json";
 import arts from "../phrases/rw/arts.json";
@@ -7,11 +8,10 @@ import conditions from "../phrases/rw/conditions.json";
 import competences from "../phrases/rw/competences.json";
 import frame from "../phrases/rw/frame.json";
 import general from "../phrases/rw/general.json";
-import known from "../phrases/rw/known.json";
+import entry from "../phrases/rw/entry.json";
 import ict from "../phrases/rw/ict.json";
 import languages from "../phrases/rw/languages.json";
 import mathematics from "../phrases/rw/mathematics.json";
-import needs from "../phrases/rw/needs.json";
 import sciences from "../phrases/rw/sciences.json";
 import social from "../phrases/rw/social.json";
 import sport from "../phrases/rw/sport.json";
@@ -19,10 +19,10 @@ import sport from "../phrases/rw/sport.json";
 export const kinyarwanda: PhraseBank = {
   common,
   conditions,
-  needs,
+  needs: needPhrases.rw,
   ...competences,
   ...ages,
-  ...known,
+  ...entry,
   ...frame,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
 };

@@ -1,3 +1,4 @@
+import { needPhrases } from "../../../../needs/phrases";
 import type { PhraseBank } from "../types";
 import ages from "../phrases/sw/ages.json";
 import arts from "../phrases/sw/arts.json";
@@ -7,11 +8,10 @@ import conditions from "../phrases/sw/conditions.json";
 import competences from "../phrases/sw/competences.json";
 import frame from "../phrases/sw/frame.json";
 import general from "../phrases/sw/general.json";
-import known from "../phrases/sw/known.json";
+import entry from "../phrases/sw/entry.json";
 import ict from "../phrases/sw/ict.json";
 import languages from "../phrases/sw/languages.json";
 import mathematics from "../phrases/sw/mathematics.json";
-import needs from "../phrases/sw/needs.json";
 import sciences from "../phrases/sw/sciences.json";
 import social from "../phrases/sw/social.json";
 import sport from "../phrases/sw/sport.json";
@@ -19,10 +19,10 @@ import sport from "../phrases/sw/sport.json";
 export const kiswahili: PhraseBank = {
   common,
   conditions,
-  needs,
+  needs: needPhrases.sw,
   ...competences,
   ...ages,
-  ...known,
+  ...entry,
   ...frame,
   families: { languages, mathematics, sciences, social, arts, sport, ict, business, general },
 };

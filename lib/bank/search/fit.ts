@@ -1,0 +1,94 @@
+import type { Fit } from "../types";
+import { isContrary, isOneOfAKind, isTurnedRound } from "./contraries";
+import type { Likeness, Pair, Titled } from "./indexed";
+import { common, covered, isSameWord, telling } from "./weights";
+import type { Wish } from "./wish";
+import { isDoing, isSoft, topicWord } from "./words";
+
+/** Share of a title's words, by their weight, that a wish must have to be taken for it. Tuned on tests/unit/bank. */
+const surest = 0.85;
+/** The same where the wish is but a part of the title, or uses words of several titles of one entry. */
+const partly = { begins: 0.4, alone: 0.5, scattered: 0.6 };
+/** Share of a wish that titles must answer; the text of the entry may answer for the rest. */
+const answered = 0.5;
+/** How often an entry has to say a word that narrows its topic down to be about that, too ("heat capacity of water"). */
+const often = 4;
+/** A title on "operations" answers for each of them. */
+const operation = topicWord("operations");
+const operations = new Set(["add", "subtract", "multiply", "divide"].map(topicWord));
+
+/** Whether a word is set beside a topic, as one thing more, and does not narrow it down to another. */
+function isBeside(word: string, topic: readonly string[], { beside }: Wish): boolean {
+  for (let before = beside.get(word); before !== undefined; before = beside.get(before))
+    if (topic.includes(before)) return true;
+  return false;
+}
+
+/** Whether the entry answers for a word of the wish that the title at hand does not have. */
+function isAnswered<Content>(word: string, topic: readonly string[], { wish, item, words }: Pair<Content>): boolean {
+  if (
+    isSoft(word) ||
+    (word === wish.words[0] && isDoing(word)) ||
+    item.all.some((other) => isSameWord(word, other, words))
+  )
+    return true;
+  if (item.all.includes(operation) && operations.has(word)) return true;
+  const times = item.taught(word);
+  if (/\d/.test(word) || isOneOfAKind(word) || times === 0) return false;
+  const isAside = wish.parts.some((part) => part.includes(word) && !topic.some((other) => part.includes(other)));
+  const isSaid = times >= often || isBeside(word, topic, wish);
+  // Whatever title is at hand: "stretcher" beside "bond" tells another wall.
+  const around = [...topic, ...telling(common(wish.words, item.all, words))];
+  return isAside || (isSaid && !words.tellsApart(word, { topic: around, number: item.number }));
+}
+
+/** "Types of motion", whatever the language: a lesson that tells kinds apart teaches none of them alone. */
+const ofKinds = /^(?:the )?(?:types?|kinds?|sortes?|amoko|ubwoko|aina)(?![\p{L}])/iu;
+
+/** The wish has the whole title, and the entry answers for what else it says. */
+function hasWhole<Content>(likeness: Likeness, { title, words: said }: Titled, pair: Pair<Content>): boolean {
+  const { wish, item, words } = pair;
+  const topic = telling(common(wish.words, said, words));
+  if (likeness.ofTitle < surest || topic.length === 0) return false;
+  const rest = wish.words.filter((word) => !topic.includes(word));
+  if (ofKinds.test(title) && telling(rest).length > 0) return false;
+  const main = wish.parts.find((part) => part.some((word) => topic.includes(word))) ?? wish.words;
+  return covered(main, item.all, words) >= answered && rest.every((word) => isAnswered(word, topic, pair));
+}
+
+/** The title begins with the whole wish, or the entry's titles have all its words between them. */
+function isPart<Content>(likeness: Likeness, said: readonly string[], { wish, item, words }: Pair<Content>): boolean {
+  const own = telling(wish.words);
+  const start = telling(said).slice(0, own.length);
+  const begins = own.length === start.length && own.every((word, index) => isSameWord(word, start[index] ?? "", words));
+  const isSaid = common(wish.words, item.all, words).length === wish.words.length;
+  if (begins && isSaid && likeness.ofTitle >= (own.length > 1 ? partly.begins : partly.alone)) return true;
+  return isSaid && own.length > 1 && likeness.ofTitle >= partly.scattered;
+}
+
+/** Whether a wish says no more than a title, but for words that tell little. */
+function isNothingElse<Content>(said: readonly string[], { wish, words }: Pair<Content>): boolean {
+  const own = common(wish.words, said, words);
+  const rest = wish.words.filter((word) => !own.includes(word));
+  return own.length > 0 && rest.every((word) => isSoft(word) || (word === wish.words[0] && isDoing(word)));
+}
+
+/** Whether the numbers go to another end than the wish's: sums to 10 are none to 20. */
+function isOfOtherBound<Content>({ wish, item }: Pair<Content>): boolean {
+  if (wish.bounds.length === 0 || item.bounds.length === 0) return false;
+  return !wish.bounds.some((number) => item.bounds.includes(number));
+}
+
+/** How a title of an entry answers a wish. */
+export function fitOf<Content>(likeness: Likeness, titled: Titled, pair: Pair<Content>): Fit {
+  const { title, key, words: said } = titled;
+  const isSaid = key === pair.wish.key || (likeness.ofTitle === 1 && isNothingElse(said, pair));
+  const { wish, item } = pair;
+  const isOther =
+    isContrary(wish.words, item.name, isSaid ? "strict" : "usual") || isContrary(wish.words, item.head, "strict");
+  if (isOther || isTurnedRound(wish.turned, title)) return "contrary";
+  if (key !== wish.key && isOfOtherBound(pair)) return "near";
+  if (isSaid) return "same";
+  if (hasWhole(likeness, titled, pair)) return "whole";
+  return isPart(likeness, said, pair) ? "part" : "near";
+}

@@ -1,0 +1,97 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import { searchable } from "../../../text/wording";
+import { withoutQuotes } from "../../../text/reading";
+import { lists } from "../lists";
+import { sentencesOf } from "../sentences";
+import { listSolvers } from "./collections";
+import { measuresIn, type Asked, type Measure, type Solver, type Wanted } from "./measures";
+import { rateSolvers } from "./rates";
+import { shapeSolvers } from "./shapes";
+
+const solvers: readonly Solver[] = [...rateSolvers, ...shapeSolvers, ...listSolvers];
+/** Longer questions tell a story in which more counts than their numbers. */
+const longest = 220;
+/** How far a rounded answer may be off. */
+const slack = 0.015;
+/** Between units of one kind, and of length, area and volume. */
+const factors = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 60, 3600, 3.6, 12];
+
+function askedOf(text: string): Asked {
+  return { text, measures: measuresIn(text) };
+}
+
+function solved(asked: Asked): Wanted | null {
+  for (const solve of solvers) {
+    const found = solve(asked);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Whether a number is said for another one: exactly, a little rounded, or to the nearest whole one. */
+function isNear(value: number, other: number): boolean {
+  const isRounded = Number.isInteger(value) && Math.abs(value) >= 10 && Math.abs(value - other) <= 0.5;
+  return isRounded || Math.abs(value - other) <= Math.max(Math.abs(other) * slack, 0.006);
+}
+
+/** "1 h 30 min", "3 m 45 cm", "3 1/2", "2½": one value in two parts, which is not put together here and left to people. */
+const isCompound =
+  /\d ?(?:h|hours?|heures?|min|minutes?|km|m|metres?|kg|l|litres?|t)(?: and| et)? \d|\d(?: \d+\/\d| ?[½⅓⅔¼¾⅕⅛])/u;
+
+/** Whether an answer says one of the wanted numbers, in whatever unit where its own is another. */
+function isSaid({ values, unit }: Wanted, said: readonly Measure[]): boolean {
+  const base = unit.replace(/[²³]/, "");
+  return said.some((one) => {
+    const isOwn = one.unit === "" || unit === "same" || base === "" || one.unit.replace(/[²³]/, "") === base;
+    const allowed = isOwn ? [1] : factors.flatMap((factor) => [factor, 1 / factor]);
+    return values.some((value) => allowed.some((factor) => isNear(one.value, value * factor)));
+  });
+}
+
+/**
+ * Whether the answer to a problem of a usual kind has none of the numbers that it comes to: "Find the area of a square of side 9
+ * cm. – 36 cm²".
+ */
+export function isWrongProblem(asked: string, answer: string): boolean {
+  const text = searchable(asked)
+    .replace(/^\W*\d{1,2}[.)]\s+/, "")
+    .trim();
+  if (text.length > longest || answer.length > longest) return false;
+  const given = searchable(answer);
+  const said = measuresIn(given);
+  if (said.length === 0 || said.length > 12 || isCompound.test(given)) return false;
+  const wanted = solved(askedOf(text));
+  return wanted !== null && !isSaid(wanted, said);
+}
+
+const sizes = "area|perimeter|circumference|volume|density|third angle|fourth angle|aire|perimetre|masse volumique";
+const summaries = "mean|average|median|mode|range|lcm|hcf|gcf|moyenne|mediane|etendue|ppcm|pgcd";
+const value = "(-?\\d[\\d ,]*(?:\\.\\d+)?(?:/\\d+)? ?(?:[cdkm]?m[²³]?|g/cm³|kg/m³|°)?)(?=[\\s.,;)]|$)";
+/** "Its area is 20 cm²", "the median of 4, 6, 6 is 8": a quantity and its value, which ends the match. */
+const stated = [
+  new RegExp(`\\b(?:${sizes})\\b[^.;=?\\d]{0,16}?(?:\\bis\\b|\\best\\b|=|:|\\bof\\b|\\s)\\s?${value}`, "gu"),
+  new RegExp(`\\b(?:${summaries})\\b[^.;=?\\d]{0,16}\\d[^.;=?:]{1,60}?(?:\\bis\\b|\\best\\b|=|:)\\s?${value}`, "gu"),
+];
+const pair = new RegExp(`\\b(?:${sizes})\\b (?:is |= ?|: ?|of )?-?\\d[\\d.,]* ?(?:[cdkm]?m[²³]?|°)?`, "gu");
+const mostSentences = 200;
+
+/** Statements of a text that give another value than their numbers come to: "rectangle 6 cm by 4 cm: area 20 cm²". */
+export function wrongValues(text: string, language: PlanLanguage): string[] {
+  const { reported, denied } = lists[language];
+  const found: string[] = [];
+  const sentences = sentencesOf(searchable(withoutQuotes(text))).slice(0, mostSentences);
+  for (const sentence of sentences) {
+    if (!/\d.*\d/.test(sentence) || sentence.length > longest || sentence.includes("?")) continue;
+    if (reported.test(sentence) || denied.test(sentence)) continue;
+    for (const { 0: said, 1: value = "", index } of stated.flatMap((pattern) => [...sentence.matchAll(pattern)])) {
+      const at = index + said.length - value.length;
+      const before = sentence.slice(0, at).replace(/(?:\bis|\best|=|:|\bof)\s?$/, "");
+      const own = before.slice(0, index).replace(pair, " ") + before.slice(index);
+      // What goes on reckoning gives its value later.
+      if (/π ?= ?$/.test(sentence.slice(0, at)) || /^\s?[-+×÷*/=]/.test(sentence.slice(index + said.length))) continue;
+      if (isWrongProblem(own, value.trim().replace(/[,.]$/, "")))
+        found.push(sentence.slice(Math.max(0, index - 40), index + said.length).trim());
+    }
+  }
+  return found;
+}

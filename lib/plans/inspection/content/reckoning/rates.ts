@@ -1,0 +1,104 @@
+import { inAnyLanguage } from "../../../text/spoken";
+import { converted, unitOf, type Measure, type Solver } from "./measures";
+
+/** The value of the one measure in a unit; undefined where there is none or more. */
+function only(measures: readonly Measure[], ...units: readonly string[]): number | undefined {
+  const found = measures.filter(({ unit }) => units.includes(unit));
+  return found.length === 1 ? found[0]?.value : undefined;
+}
+
+const converting = inAnyLanguage({
+  en: ["convert", "change", "express", "write"],
+  fr: ["converti\\w*", "exprim\\w*"],
+  rw: ["hindura"],
+  sw: ["badilisha", "geuza"],
+});
+const into = inAnyLanguage({ en: ["in", "into", "to", "as"], fr: ["en"], rw: ["muri", "mo"], sw: ["kuwa", "katika"] });
+const conversion = new RegExp(
+  `^(?:${converting})\\D{0,20}\\d[\\d., ]* ?(\\p{L}+) (?:${into}) (?:the )?(\\p{L}+)\\W*$`,
+  "u",
+);
+const howMany = /^how many (\p{L}+) (?:are there in|are in|make|has|in|is) \d[\d., ]* ?(\p{L}+)\W*$/u;
+
+const convert: Solver = ({ text, measures }) => {
+  const [one, ...others] = measures;
+  const to = conversion.exec(text)?.[2] ?? howMany.exec(text)?.[1];
+  if (!one || others.length > 0 || to === undefined) return null;
+  const value = converted(one, unitOf(to));
+  return value === null ? null : { values: [value], unit: "same" };
+};
+
+const finding = inAnyLanguage({
+  en: ["find", "calculate", "what is", "work out", "how much is"],
+  fr: ["calcul\\w*", "trouv\\w*"],
+  rw: ["bara"],
+  sw: ["kokotoa"],
+});
+const of = inAnyLanguage({ en: ["of"], fr: ["de"], rw: ["ya", "za", "bya", "cya"], sw: ["ya", "za"] });
+const share = new RegExp(
+  `^(?:${finding})?\\W*\\d[\\d.]* ?% (?:${of}) [\\d., ]+(?:frw|rwf|kg|g|m|km|l|learners|pupils)?\\W*$`,
+);
+
+const percent: Solver = ({ text, measures }) => {
+  const [rate, whole] = measures;
+  return share.test(text) && rate?.unit === "%" && whole && measures.length === 2
+    ? { values: [(rate.value * whole.value) / 100], unit: whole.unit }
+    : null;
+};
+
+const interest: Solver = ({ text, measures }) => {
+  if (
+    !/\b(?:simple )?interest\b|\binteret\b/.test(text) ||
+    /\bcompound|compose|rate\b|principal\b.*\?|how long\b/.test(text)
+  )
+    return null;
+  const [sum, rate] = [only(measures, "frw"), only(measures, "%")];
+  const [years, months] = [only(measures, "year"), only(measures, "month")];
+  const time = years ?? (months === undefined ? undefined : months / 12);
+  if (measures.length !== 3 || sum === undefined || rate === undefined || time === undefined) return null;
+  const value = (sum * rate * time) / 100;
+  return { values: [value, sum + value], unit: "frw" };
+};
+
+const ohm: Solver = ({ text, measures }) => {
+  if (measures.length !== 2 || /\b(?:series|parallel|serie|parallele|two|each|power|energy|puissance)\b/.test(text))
+    return null;
+  const [v, a, r] = [only(measures, "v"), only(measures, "a"), only(measures, "ω")];
+  if (v !== undefined && r !== undefined && /\b(?:current|courant|intensite)\b/.test(text))
+    return { values: [v / r], unit: "a" };
+  if (v !== undefined && a !== undefined && /\bresistance\b/.test(text)) return { values: [v / a], unit: "ω" };
+  return a !== undefined && r !== undefined && /\b(?:voltage|potential|tension)\b/.test(text)
+    ? { values: [a * r], unit: "v" }
+    : null;
+};
+
+const density: Solver = ({ text, measures }) => {
+  if (measures.length !== 2 || !/\b(?:density|masse volumique|densite)\b/.test(text)) return null;
+  const [g, cm] = [only(measures, "g"), only(measures, "cm³")];
+  const [kg, m] = [only(measures, "kg"), only(measures, "m³")];
+  if (g !== undefined && cm !== undefined) return { values: [g / cm], unit: "g/cm³" };
+  return kg !== undefined && m !== undefined ? { values: [kg / m], unit: "kg/m³" } : null;
+};
+
+/** Of a journey with turns, and of what flies or falls, more counts than way and time. */
+const winding =
+  /\b(?:then|rest\w*|return\w*|back|average|late|earlier|another|other|two|stops?|meet|echo|shouts?|hears?|high|height|thrown|falls?|rolls?|drops?|brakes?|accelerat\w*|puis|moyenne|retour)\b/;
+
+const motion: Solver = ({ text, measures }) => {
+  if (measures.length !== 2 || winding.test(text)) return null;
+  const [km, m] = [only(measures, "km"), only(measures, "m")];
+  const [h, s] = [only(measures, "h"), only(measures, "s")];
+  const [kmh, ms] = [only(measures, "km/h"), only(measures, "m/s")];
+  const [way, time, speed] = m !== undefined || ms !== undefined ? [m, s, ms] : [km, h, kmh];
+  const unit = way === m && m !== undefined ? "m" : "km";
+  if (way !== undefined && time !== undefined && /\b(?:speed|velocity|vitesse)\b/.test(text))
+    return { values: [way / time], unit: `${unit}/${unit === "m" ? "s" : "h"}` };
+  if (speed !== undefined && time !== undefined && /\b(?:how far|distance)\b/.test(text))
+    return { values: [speed * time], unit };
+  return way !== undefined && speed !== undefined && /\b(?:how long|time|duree|temps)\b/.test(text)
+    ? { values: [way / speed], unit: unit === "m" ? "s" : "h" }
+    : null;
+};
+
+/** What conversions, shares, interest, circuits, densities and journeys come to. */
+export const rateSolvers: readonly Solver[] = [convert, percent, interest, ohm, density, motion];

@@ -1,0 +1,75 @@
+import type { Asked } from "../safety/forbidden";
+import { searchable } from "../text/wording";
+import type { Surroundings } from "./surroundings";
+
+// What a text reports of others, or what a test is marked with, in the words of something that is asked of learners.
+
+/** Whoever is in the class, and what a teacher has them do. */
+const ofClass =
+  /\b(?:learners?|pupils?|students?|trainees?|class(?:room|mates?)?|volunteers?|groups?|pairs?|each|every\w*|any(?:one|body)|some(?:one|body)|own|you\w*|we|our|us|my|me|i|they|one by one|in turn|turns?|aloud|circle|box|front|practi\w+|play\w*|act|acts|acting|stage[sd]?|pretend\w*|imagin\w*|hold|holds|hear|hears|listen\w*|write|writes|make|makes|say|says|tell|tells|read|reads|share|shares|give|gives|prepare\w*|perform\w*|collect\w*|invite\w*|ask (?:for|them)|let)\b/;
+/** Of whom a confession is reported, and before whom. */
+const ofCourts =
+  /\b(?:perpetrators?|suspects?|prisoners?|detainees?|accused|convict\w*|guilty|criminals?|courts?|gacaca|judges?|trials?|tribunals?|sentences?|reconciliation|forgiveness)\b/;
+const kin = /\b(?:child(?:ren)?|sons?|daughters?|famil\w+|relatives?|descendants?|parents?)\b/;
+
+/** "Confession shortened the sentence of the guilty": what a text says of perpetrators; one that is asked of learners stays. */
+export function isReported({ harm, words }: Asked, { sentence }: Surroundings): boolean {
+  const isOfText = /^confess(?:ions?|ed)$/.test(searchable(words).trim());
+  return harm === "ownLife" && isOfText && ofCourts.test(sentence) && !ofClass.test(sentence) && !kin.test(sentence);
+}
+
+const ofTest = /\b(?:tests?|exercises?|questions?|answers?|items?|marks?|marked|marking|evaluation|assessment|quiz)\b/;
+const ofContest =
+  /\b(?:teams?|groups?|pairs?|rows?|benches|sides|race\w*|fast\w*|quick\w*|first|winn\w+|wins?|most|best|games?|rounds?|compet\w+|contests?|prizes?|rewards?|bonus|extra|scoreboard|players?|boys|girls|leader\w*|highest|lose\w*|earn\w*|collect\w*)\b/;
+
+/** "Test out of 6 (2 points each)" says how a test is marked; where anybody might win, points are a contest. */
+export function isOfMarks({ harm, words }: Asked, { sentence, passage }: Surroundings): boolean {
+  const isOfPoints = /^(?:one )?points?(?: (?:for|per))?(?: (?:each|every|correct|right))?$/.test(
+    searchable(words).trim(),
+  );
+  return harm === "contest" && isOfPoints && ofTest.test(sentence) && !ofContest.test(passage);
+}
+
+/** A case or story that is told, in which persons are named. */
+const ofCase = /\b(?:case|text|story|situation|scenario)(?: \w+)?\s?:[^\n]{0,240}$/;
+const instructing =
+  /\b(?:funny|jok\w+|learners?|pupils?|students?|trainees?|class|teacher|you|your|make|makes|so that|until|let|lets|whoever)\b/;
+
+/** "Case 1: a boy falls in the mud. Others laugh": mockery that a case tells of, and no mirth of the class. */
+function isMockery({ harm, words }: Asked, { before, sentence }: Surroundings): boolean {
+  return (
+    harm === "energiser" &&
+    /^laugh(?:s|ing)?$/.test(searchable(words).trim()) &&
+    ofCase.test(before) &&
+    /\b(?:some|others|friends|neighbours|boys|girls|people|classmates)(?: (?:boys|girls|friends|classmates|children|people))? (?:(?:start|begin) )?$/.test(
+      before,
+    ) &&
+    !instructing.test(sentence)
+  );
+}
+
+/** "What he read, and quarrelled at home": of one person "read" is said of the past alone, and asks nobody for anything. */
+function isPast({ harm, words }: Asked, { before, sentence }: Surroundings): boolean {
+  return (
+    harm === "askingHome" &&
+    /^read\b/.test(searchable(words)) &&
+    /\b(?<!or )(?:he|she|had) $/.test(before) &&
+    !instructing.test(sentence)
+  );
+}
+
+/** Whether a text only tells that this happened to somebody in a case or story. */
+export function isToldOf(one: Asked, place: Surroundings): boolean {
+  return isMockery(one, place) || isPast(one, place);
+}
+
+/** "No, I don't take it. Come and play cards with me": what somebody who refuses offers instead is no game of the class. */
+export function isOffered({ harm, words }: Asked, { before, sentence }: Surroundings): boolean {
+  return (
+    harm === "energiser" &&
+    /^play (?:ball|cards|music)$/.test(searchable(words).trim()) &&
+    /\b(?:come(?: and)?|let(?:'|’| u)s|(?:rather|prefer to|going to|want to|will)) $/.test(before) &&
+    /(?:["'‘’“«] ?no\b|\brefus\w+|\bsay(?:s|ing)? no\b)[^\n]*$/.test(before.slice(-160)) &&
+    !/\b(?:learners?|pupils?|students?|trainees?|class|groups?|teacher)\b/.test(sentence)
+  );
+}

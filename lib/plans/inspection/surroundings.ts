@@ -1,0 +1,20 @@
+import type { Asked } from "../safety/forbidden";
+import { searchable } from "../text/wording";
+
+/** Characters around what was found that belong to it. */
+const around = 240;
+
+export type Surroundings = { before: string; after: string; following: string; sentence: string; passage: string };
+
+/**
+ * What stands before what was found, the rest of its sentence after it, all that follows, that sentence, and the passage around.
+ */
+export function surroundingsOf({ start, end }: Asked, text: string): Surroundings {
+  const before = searchable(text.slice(Math.max(0, start - around), start));
+  const following = searchable(text.slice(end, end + around));
+  const [opening = ""] = /[^.?!\n]*$/.exec(before) ?? [];
+  const [ending = ""] = /^[^.?!\n]*[.?!]?/.exec(following) ?? [];
+  const words = searchable(text.slice(start, end));
+  const sentence = `${opening}${words}${ending}`;
+  return { before, after: ending, following, sentence, passage: `${before}${words}${following}` };
+}

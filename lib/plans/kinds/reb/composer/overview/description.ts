@@ -1,0 +1,44 @@
+import { harmsIn } from "../../../../safety/forbidden";
+import { sentencesOf } from "../../../../safety/words";
+import { withOfficialWording } from "../../../../safety/wording";
+import { fillGivenSentences, fillPhrase } from "../../../../text/wording";
+import { mindedIn } from "../lesson/held";
+import type { Lesson } from "../lesson/lesson";
+import { calmDiscovery, calmOverview } from "../stages/calm";
+import { discoveryMove } from "../stages/moves";
+
+/** The teacher's own words; in a lesson on a sensitive topic without the sentences that ask for what it forbids. */
+function ownDescription({ request, held }: Lesson): string {
+  const { activitiesDescription: text, language } = request;
+  if (!mindedIn(held)) return text;
+  if (harmsIn(text, language).length === 0) return withOfficialWording(text);
+  const kept = sentencesOf(text).filter((sentence) => harmsIn(sentence, language).length === 0);
+  return withOfficialWording(kept.join(" "));
+}
+
+/** An overview of the lesson; one whose unit is not named is not said to be one of it. */
+function overviewOf(lesson: Lesson): string {
+  const { held, values, bank } = lesson;
+  if (held.way === "calm") return calmOverview(lesson, held.calm);
+  const overviews = bank.common.overview.filter((text) => values.unit !== "" || !text.includes("{unit}"));
+  // What a lesson of the bank holds is told by its name; a frame speaks of "the topic of the lesson".
+  const named = held.way === "entry" ? { ...values, topic: values.title ?? "" } : values;
+  return fillGivenSentences(lesson.pick("overview", overviews), named);
+}
+
+/** The name of the way in which learners discover the topic. */
+function strategyOf(lesson: Lesson): string | undefined {
+  const { held } = lesson;
+  return (held.way === "calm" ? calmDiscovery(lesson, held.calm) : discoveryMove(lesson)).name;
+}
+
+/** What stands above the two columns: the teacher's own words, or an overview where she wants one. */
+export function activitiesDescription(lesson: Lesson): string {
+  const { request, bank } = lesson;
+  const own = ownDescription(lesson);
+  if (own.trim() !== "") return own;
+  if (!request.includeActivitiesDescription && request.activitiesDescription.trim() === "") return "";
+  const overview = overviewOf(lesson);
+  const strategy = strategyOf(lesson);
+  return strategy ? `${overview} ${fillPhrase(bank.common.approach, { strategy })}` : overview;
+}

@@ -1,0 +1,11 @@
+/** A step of fewer minutes keeps its first line alone, so that the plan can be carried out in its minutes. */
+export const shortStep = 3;
+
+/** The same for a step that the bank's lesson fills: what it has for a step fits into these minutes. */
+export const shortEntryStep = 2;
+
+/** Presentations of fewer minutes have time for one report or two. */
+export const longPresentation = 5;
+
+/** How many characters of a rule or wish that the teacher typed are quoted. */
+export const longestOwnWords = 300;

@@ -1,0 +1,120 @@
+import { countIn } from "../../../needs/counts";
+import { needKindIn } from "../../../needs/needs";
+import { isFilled, oneLine, searchable, sentence } from "../../../text/wording";
+import { withWholeDates, type NamedDay } from "../../../text/days";
+import { withoutSlips } from "../../../text/slips";
+import { withoutCircumstances } from "./circumstances";
+import { isWishedPlace, splitWishes } from "../../../text/wishes";
+import { outdoors } from "../constants";
+import { figuresIn, withoutFigures } from "./figures";
+import { subjectAlone } from "./subject-names";
+
+/** What a free text in one of the four languages says about a lesson; null where it says nothing. */
+export type DescribedLesson = {
+  title: string;
+  /** The subject that a clause names and nothing else, as a pattern of the catalogue's name. */
+  subject: RegExp | null;
+  classLevel: string | null;
+  duration: number | null;
+  classSize: number | null;
+  unitNo: string | null;
+  lessonNo: string | null;
+  specialNeeds: string;
+  /** What the room lacks and what there is to work with, in the teacher's words. */
+  room: string;
+  isOutside: boolean;
+  /** Where it is held, in the teacher's words. */
+  place: string;
+  /** The day on which it is held. */
+  day: NamedDay | null;
+  /** What is said besides when and in what room it is held. */
+  topic: string;
+};
+
+const lead =
+  /^(?:please|prepare|make|write|create|a|an|the|une?|la|le|les|quick|fiche|plan|lesson|lesson plan|lecon|isomo|somo|andalio|imbata|on|about|sur|de|of|in|en|ku|ryo ku|rya|kuri|kuhusu|la|ya|for|pour|kwa|mu|muri|with|avec|class|classe|darasa|mathematics lesson|:|-)\s+/i;
+const trail =
+  /\s+(?:a|an|the|for|pour|les|la|le|de|en|in|at|with|avec|kuri|muri|mu|bo|wo|yo|ryo|kwa|wa|ya|la|class|classe|du|des|aux?|to|of|learners|lasting|:|-)$/i;
+
+/** "A mathematics lesson on fractions": what the lesson is about stands after these words. */
+const about =
+  /^.{0,40}\b(?:lesson|leçon|lecon|isomo|somo)\b.{0,40}?\s(?:on|about|sur(?: les?| la)?|kuhusu|ryo ku|ku)\s+(?=\p{L})/iu;
+
+/** First syllables of the noun classes whose first vowel is another than that of the syllable: umwana, imyaka, inka, ishuri. */
+const ownVowel: readonly [RegExp, string][] = [
+  [/^[mbrkt]w/, "u"],
+  [/^(?:[mbc]y|n|m[bpvf]|[zsjf])/, "i"],
+];
+
+/** After "ku" a Kinyarwanda noun has lost its first vowel, which is most often that of its first syllable. */
+function withFirstVowel(said: string, title: string): string {
+  if (!/\bku\s+$/i.test(said) || !/^[^aeiou]/.test(title)) return title;
+  const own = ownVowel.find(([pattern]) => pattern.test(title))?.[1];
+  return `${own ?? /^[a-z]{1,2}?([aiu])/.exec(title)?.[1] ?? ""}${title}`;
+}
+
+/** What is left of a clause as a title: without class, minutes, numbers and the little words around them. */
+function titleOf(clause: string, said: readonly string[]): string {
+  let title = withoutFigures(clause, said)
+    .replace(/\(\s*\)/g, " ")
+    .replace(/\s(?:outside|outdoors|hanze|nje|dehors)\b/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const head = about.exec(title)?.[0];
+  if (head) title = withFirstVowel(head, title.slice(head.length));
+  for (let before = ""; before !== title; ) {
+    before = title;
+    title = title.replace(lead, "").replace(trail, "").trim();
+  }
+  return title;
+}
+
+/** A needs clause may also carry the class size: "45 learners, two of them blind" or "45 learners with 2 blind". */
+function splitNeed(clause: string): { size: string; need: string } {
+  const match =
+    /^(.*?\S)\s+(?:with|including|dont|avec|barimo|harimo|wakiwemo|wakiwa na|akiwemo)\s+((?:\d+|\p{L}+)\s.*)$/iu.exec(
+      clause,
+    );
+  if (!match?.[1] || !match[2] || countIn(searchable(match[2])) === null) return { size: "", need: clause };
+  return { size: match[1], need: match[2] };
+}
+
+/** So many clauses are looked at for a subject's name. */
+const mostNames = 6;
+
+/** Clauses behind the title that say what there is to work with, in what groups, or where the lesson is held. */
+function withoutWishes([title = "", ...others]: readonly string[]) {
+  const { wishes, rest } = splitWishes(others);
+  const place = rest.find(isWishedPlace) ?? "";
+  return { clauses: [title, ...rest.filter((clause) => clause !== place)].filter(isFilled), wishes, place };
+}
+
+/** Reads a teacher's description of a lesson; nothing is guessed that is not in it. */
+export function readDescription(description: string): DescribedLesson {
+  const whole = withWholeDates(withoutSlips(description.normalize("NFC")))
+    .split(/[,;\n]|\.\s/)
+    .map((clause) => clause.trim().replace(/\.$/, ""))
+    .filter(isFilled);
+  const { clauses: left, day, room } = withoutCircumstances(whole);
+  const { clauses, wishes, place } = withoutWishes(left);
+  const parts = clauses.map((clause) => (needKindIn(clause) ? splitNeed(clause) : { size: clause, need: "" }));
+  const needs = parts.map((part) => part.need).filter(isFilled);
+  const plain = parts.map((part) => part.size).filter(isFilled);
+  const text = searchable(plain.join(", "));
+  const { said, ...figures } = figuresIn(text);
+  const titles = plain.map((clause) => titleOf(clause, said)).filter(isFilled);
+  // "P4 maths, fractions": the subject has a clause of its own.
+  const subjects = titles.slice(0, mostNames).map(subjectAlone);
+  const title = titles[subjects.findIndex((pattern) => pattern === null)] ?? titles[0];
+  return {
+    ...figures,
+    subject: subjects.find((pattern) => pattern !== null) ?? null,
+    title: sentence(oneLine(title ?? description, 280)),
+    specialNeeds: needs.join(", ").slice(0, 1_900),
+    isOutside: outdoors.test(text),
+    place,
+    day,
+    room: [...room, ...wishes].join(", ").slice(0, 600),
+    topic: clauses.join(", ") === whole.join(", ") ? description : clauses.join(", "),
+  };
+}

@@ -1,0 +1,43 @@
+import { isFilled } from "../../text/wording";
+import { areTaughtAsUsual } from "../../safety/constants";
+import { trainsSkill, type Skill } from "../../safety/focus";
+import { sensitiveTopicsIn } from "../../safety/recognition";
+import type { SubjectFamily } from "./course/constants";
+import { subjectFamily } from "./course/family";
+import type { RebRequest } from "./schema";
+
+type Given = Pick<RebRequest, "lessonTitle" | "unitTitle" | "keyUnitCompetence" | "activitiesDescription" | "subject">;
+
+/** The sensitive topics of a lesson, from what its teacher says of it. */
+export function lessonTopics(given: Given) {
+  const { lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription, subject } = given;
+  return sensitiveTopicsIn([lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription], [subject]);
+}
+
+/** Skills that the subjects of a family train. */
+const familySkills: Partial<Record<SubjectFamily, readonly Skill[]>> = {
+  languages: ["languages"],
+  arts: ["arts"],
+  sport: ["movement"],
+  ict: ["computing", "numbers"],
+  business: ["numbers", "trades"],
+  sciences: ["numbers", "trades"],
+  social: ["numbers"],
+};
+
+/**
+ * Whether the lesson is one of its own subject that only touches on a sensitive topic: all of mathematics, skills by their names.
+ */
+export function isBeside({ lessonTitle, unitTitle, subject, ...given }: Given): boolean {
+  const topics = lessonTopics({ lessonTitle, unitTitle, subject, ...given });
+  const family = subjectFamily(subject);
+  if (topics.length === 0) return false;
+  const title = isFilled(lessonTitle) ? lessonTitle : unitTitle;
+  return family === "mathematics" || trainsSkill(title, topics, familySkills[family] ?? []);
+}
+
+/** Whether a sensitive topic makes the lesson one of another kind: calm moves, and no entry but one that was written for it. */
+export function isCalm(given: Given): boolean {
+  const topics = lessonTopics(given);
+  return topics.length > 0 && !areTaughtAsUsual(topics) && !isBeside(given);
+}

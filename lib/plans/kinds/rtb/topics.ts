@@ -1,0 +1,34 @@
+import { areTaughtAsUsual } from "../../safety/constants";
+import { trainsSkill } from "../../safety/focus";
+import { sensitiveTopicsIn } from "../../safety/recognition";
+import { searchable } from "../../text/wording";
+import type { RtbRequest } from "./schema";
+
+type Given = Pick<
+  RtbRequest,
+  "topicOfSession" | "moduleTitle" | "learningOutcomes" | "indicativeContent" | "range" | "sector" | "trade"
+>;
+
+/** The sensitive topics of a session, from what its trainer says of it. */
+export function sessionTopics(given: Given) {
+  const { topicOfSession, moduleTitle, learningOutcomes, indicativeContent, range, sector, trade } = given;
+  const about = [topicOfSession, moduleTitle, learningOutcomes, indicativeContent, range];
+  return sensitiveTopicsIn(about, [sector, trade]);
+}
+
+/** Work with people in need: its sessions are on what these people live through. */
+const caring =
+  /nurs|(?<!animal )health|social work|midwi|counsel|psycho|buforomo|ubuforomo|uuguzi|travail social|soins|sante|ubuzima|afya|jamii/;
+
+/** Whether the session is one of its trade that only touches on a sensitive topic: what is made, installed, mended, counted. */
+export function isBeside(given: Given): boolean {
+  const topics = sessionTopics(given);
+  if (topics.length === 0 || caring.test(searchable(`${given.trade} ${given.sector}`))) return false;
+  return trainsSkill(given.topicOfSession, topics, ["trades", "computing", "numbers", "languages", "arts"]);
+}
+
+/** Whether a sensitive topic makes the session one of another kind: calm moves, and no job sheet. */
+export function isCalm(given: Given): boolean {
+  const topics = sessionTopics(given);
+  return topics.length > 0 && !areTaughtAsUsual(topics) && !isBeside(given);
+}

@@ -1,0 +1,42 @@
+import { scarceThings } from "./wish-words";
+import { inAnyLanguage, listOf, type Spoken } from "./spoken";
+import { searchable } from "./wording";
+
+/** Materials that lessons are often taught with, and the words that go with them. */
+const materials: Spoken = {
+  en: listOf(
+    "bottles? tops? bottle_tops? sticks? stones? pebbles? sand soil clay water ice salt sugar soap ash charcoal oil milk flour " +
+      "vinegar lemons? oranges? cabbages? potato(?:es)? tomato(?:es)? beans? maize rice seeds? leaves leaf flowers? plants? " +
+      "fruits? eggs? bananas? fibres? cobs? paper newspapers? cardboard cartons? cards? flash_?cards? pictures? posters? " +
+      "pens? pencils? chalk chalkboards? blackboards? slates? notebooks? strings? threads? nails? tins? cups? buckets? basins? " +
+      "jerrycans? candles? matches mirrors? lenses lens sieves? funnels? filters? spoons? plates? straws? balloons? clocks? " +
+      "coins? notes? money games? puzzles? dice counters? abacus(?:es)? blocks? models? songs? videos? internet electricity " +
+      "tyres? bicycles? wood metal plastic glass cloth iron copper big small old new " +
+      "empty real local different used",
+  ),
+  fr: listOf(
+    "bouteilles? bouchons? batons? cailloux sable argile eau sel sucre savon cendres? charbon huile lait farine vinaigre citrons? " +
+      "choux? haricots? mais riz graines? feuilles? fleurs? plantes? fruits? papiers? journaux carton cartons? images? affiches? " +
+      "stylos? crayons? craies? tableaux? ardoises? cahiers? ficelles? clous? seaux? bougies? miroirs? jeux? des? " +
+      "cuilleres? assiettes? ballons? horloges? monnaie chansons? internet electricite bois metal plastique verre tissus?",
+  ),
+  rw: listOf(
+    "amazi umucanga ibumba umunyu isukari isabune amavuta amata ifu ibishyimbo ibigori umuceri imbuto impapuro",
+  ),
+  sw: listOf(
+    "mawe vijiti mchanga udongo maji chumvi sukari sabuni mkaa mafuta maziwa unga limau ndimu maharage mahindi mchele mbegu " +
+      "majani maua matunda karatasi magazeti picha kalamu penseli chaki ubao daftari madaftari kamba misumari ndoo mishumaa",
+  ),
+};
+
+const inWords = `(?<!\\p{L})(?:${inAnyLanguage(scarceThings)}|${inAnyLanguage(materials)})(?!\\p{L})`;
+
+/** The product's own words in the name of a thing: "phone" of "mugisha's phone", nothing of "mugisha". */
+export function knownWordsOf(name: string): string {
+  return (searchable(name).match(new RegExp(inWords, "gu")) ?? []).join(" ");
+}
+
+/** Whether a name is made of the product's own words and nothing else, so that it cannot be anybody's. */
+export function isWhollyKnown(name: string): boolean {
+  return searchable(name).replace(new RegExp(inWords, "gu"), "").trim() === "";
+}

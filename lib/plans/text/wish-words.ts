@@ -1,0 +1,151 @@
+import { inAnyLanguage, listOf, type Spoken } from "./spoken";
+
+// What a teacher says of the things and the groups of a lesson, in lower case and without accents. A teacher may say it in another
+// language than the plan's own.
+
+const only = "(?:only|just|seulement|que|uniquement|gusa|tu|pekee)";
+const number =
+  "(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix)";
+
+const people: Spoken = {
+  en: listOf(
+    "learners? students? pupils? child(?:ren)? boys? girls? teachers? minutes? hours? periods? lessons? classes " +
+      "(?:special_)?needs? disabilit\\p{L}* problems? hands? arms? legs? fingers? eyes? ears? sight vision hearing " +
+      "speech voice sign braille large help parents? father mother famil\\p{L}* home food uniforms? money fees " +
+      "shoes glasses",
+  ),
+  fr: listOf(
+    "eleves? apprenants? enfants? garcons? filles? heures? lecons? cours besoins? handicaps? problemes? signes? " +
+      "mains? bras jambes? yeux oreilles? aide parents? famille lunettes",
+  ),
+  rw: listOf(
+    "aban\\p{L}* umun\\p{L}* abahungu abakobwa iminota amasaha isaha amasomo ibibazo kibazo ubumuga amarenga " +
+      "ababyeyi umuryango",
+  ),
+  sw: listOf(
+    "wana\\p{L}* mwana\\p{L}* watoto mtoto dakika saa masomo mahitaji ulemavu tatizo matatizo ishara wazazi " +
+      "familia",
+  ),
+};
+/** What is counted in a lesson and is no thing to work with. */
+export const noThing = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(people)})(?!\\p{L})`, "u");
+
+const having: Spoken = {
+  en: [
+    `(?:we|i|they|our school|the school|my school)(?: only)? (?:have|has|got)(?: only| just)? (?=${number} )`,
+    `there (?:is|are)(?: only| just)? (?=${number} )`,
+    `(?:only|just) (?=${number} )`,
+  ],
+  fr: [
+    `(?:(?:nous|on|l'ecole) |j')?(?:n')?(?:avons|ai)(?: ${only})? (?=${number} )`,
+    `il (?:n')?y a(?: ${only})? (?=${number} )`,
+    `(?:seulement|uniquement) (?=${number} )`,
+  ],
+  rw: ["(?:du|tu|m)fite (?=[^,]*\\d)", "hari (?=[^,]*\\d)", "ishuri rifite (?=[^,]*\\d)"],
+  sw: ["(?:tuna|nina|kuna|shule ina) (?=[^,]*\\d)"],
+};
+/** "We have only", "dufite": what there is follows, with its number. */
+export const isHaving = new RegExp(`^(?:(?:but|and|because|mais|ariko|lakini) )?(?:${inAnyLanguage(having)})`, "u");
+
+const lacking: Spoken = {
+  en: [
+    "with(?:out| no) (?:an? |any |the )?",
+    "no ",
+    "(?:we|i) (?:have no|do not have|don't have) (?:an? |any )?",
+    "there (?:is|are) no ",
+  ],
+  fr: [
+    "sans (?!\\p{L}+er\\b)(?:les? |la )?",
+    "pas (?:de |d')",
+    "(?:nous )?(?:n')?avons pas (?:de |d')",
+    "il n'y a pas (?:de |d')",
+  ],
+  rw: ["nta (?!ku|gu|kw)", "tudafite ", "nta(?:bwo)? dufite ", "hadakoreshejwe "],
+  sw: ["bila (?!ku)", "hakuna ", "hatuna "],
+};
+/** "Without", "nta": what there is not follows. */
+export const isLacking = new RegExp(`^(?:(?:but|and|mais|ariko|lakini) )?(?:${inAnyLanguage(lacking)})`, "u");
+
+const using: Spoken = {
+  en: [
+    "(?:please )?(?:use|using|let (?:them|learners|us) use|make use of|work with|working with|with the help of) (?:only |local |locally available )?",
+  ],
+  fr: ["(?:utilise[rz]|en utilisant|avec l'aide de|a l'aide de) (?:des? |les? |la |l')?"],
+  rw: ["(?:dukoreshe|koresha|mukoreshe|gukoresha|nkoresheje|dukoresheje|hakoreshejwe|twifashishije|nifashishije) "],
+  sw: ["(?:tumia|kutumia|kwa kutumia|tutumie|nikitumia|tukitumia) "],
+};
+/** "Use", "en utilisant": what the lesson is taught with follows. */
+export const isUsing = new RegExp(`^(?:(?:but|and|et|kandi|na) )?(?:${inAnyLanguage(using)})`, "u");
+
+const pairs: Spoken = {
+  en: ["(?:work(?:ing)? |learners work |group work )?(?:in )pairs", "pair work"],
+  fr: ["(?:travail |travailler )?(?:en|par) binomes?", "deux par deux"],
+  rw: ["babiri babiri", "mu matsinda y'abantu babiri"],
+  sw: ["wawili wawili", "(?:kazi )?(?:katika |ya )jozi"],
+};
+const groups: Spoken = {
+  en: ["(?:work(?:ing)? |group work )?(?:in |with )?groups of "],
+  fr: ["(?:travail )?(?:en|par) groupes de "],
+  rw: ["mu matsinda y'abantu "],
+  sw: ["(?:katika )?(?:vikundi|makundi) (?:ya|vya) (?:watu |wanafunzi )?"],
+};
+export const inPairs = new RegExp(`^(?:${inAnyLanguage(pairs)})$`);
+export const inGroupsOf = new RegExp(`^(?:${inAnyLanguage(groups)})(\\d)(?: .{0,20})?$`);
+
+const places: Spoken = {
+  en: [
+    "(?:outside|outdoors)(?: .+)?",
+    "(?:in|on|at|under|to) (?:the |our |a |an )?(?:school |old |big |computer |science )*(?:garden|field|pitch|playground|yard|compound|library|lab|laborator\\p{L}+|workshop|hall|kitchen|farm|trees?|veranda)(?: .+)?",
+  ],
+  fr: [
+    "dehors(?: .+)?",
+    "(?:dans|au|a|sur|sous) (?:le |la |l'|un |une |notre )?(?:jardin|cour|terrain|bibliotheque|laboratoire|labo|salle informatique|atelier|champ|arbre|potager)(?: .+)?",
+  ],
+  rw: [
+    "hanze(?: .+)?",
+    "(?:mu|ku|munsi y'|mu nsi y') ?(?:busitani|kibuga|isomero|laboratwari|gikari|murima|igiti)(?: .+)?",
+  ],
+  sw: [
+    "nje(?: .+)?",
+    "(?:katika|kwenye|chini ya) (?:bustani|uwanja|maktaba|maabara|shamba|mti)(?: .+)?",
+    "(?:bustanini|uwanjani|maktabani|maabarani|shambani)(?: .+)?",
+  ],
+};
+/** A place where the lesson is held, and nothing else. */
+export const isPlace = new RegExp(
+  `^(?:(?:we|it) (?:go|are|will be|is)(?: held| taught)? |held |taught |hatuzaba )?(?:${inAnyLanguage(places)})$`,
+  "u",
+);
+
+/** What may end a wish: "gusa", "only", "dufite". */
+export const closing = new RegExp(
+  `(?:^|\\s)(?:${only}|dufite|tu|please|available|in (?:our|the) school|a l'ecole)$`,
+  "u",
+);
+export const numbered = new RegExp(`^(${number}) `, "u");
+
+/** Things that schools have too few of. */
+export const scarceThings: Spoken = {
+  en: listOf(
+    "computers? laptops? tablets? phones? calculators? projectors? microscopes? magnifying ammeters? voltmeters? " +
+      "multimeters? bulbs? lamps? batter\\p{L}+ cells? wires? magnets? thermometers? beakers? test_tubes? balances? " +
+      "scales? rulers? protractors? compass\\p{L}* scissors books? textbooks? dictionar\\p{L}+ maps? globes? " +
+      "charts? balls? ropes? hoops? mats? drums? radios? machines? tools? hammers? saws? drills? irons? stoves? " +
+      "knives knife pots? trowels? pliers testers? boards? benches kits? sets? sheets? cop(?:y|ies) cameras?",
+  ),
+  fr: listOf(
+    "ordinateurs? tablettes? telephones? calculatrices? projecteurs? microscopes? amperemetres? voltmetres? " +
+      "ampoules? piles? fils? aimants? thermometres? balances? regles? compas ciseaux livres? manuels? " +
+      "dictionnaires? cartes? globes? ballons? cordes? machines? outils? scies? fers? marteaux? perceuses? postes?",
+  ),
+  rw: listOf(
+    "mudasobwa ibitabo igitabo telefone imipira umupira amakarita ikarita imashini ibikoresho amatara amabuye",
+  ),
+  sw: listOf("kompyuta vitabu kitabu simu mipira mpira ramani mashine cherehani vifaa balbu betri kamusi"),
+};
+/** Names a thing that schools have too few of. */
+export const isKnownThing = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(scarceThings)})(?!\\p{L})`, "u");
+
+const joining: Spoken = { en: ["and", "or", "nor"], fr: ["et", "ou"], rw: ["na", "kandi"], sw: ["na", "au"] };
+/** What stands between the things of a wish; Kinyarwanda writes "n'" before a vowel. */
+export const between = new RegExp(`\\s*,\\s*|\\s+(?:${inAnyLanguage(joining)})\\s+|\\s+n'(?=\\p{L})`, "iu");
