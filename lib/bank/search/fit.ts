@@ -1,3 +1,4 @@
+import type { PlanLanguage } from "@/lib/core/language";
 import type { Fit } from "../types";
 import { isContrary, isOneOfAKind, isTurnedRound } from "./contraries";
 import type { Likeness, Pair, Titled } from "./indexed";
@@ -42,8 +43,15 @@ function isAnswered<Content>(word: string, topic: readonly string[], { wish, ite
   return isAside || (isSaid && !words.tellsApart(word, { topic: around, number: item.number }));
 }
 
+/** What the title of a lesson that tells kinds apart begins with. */
+const kinds: Record<PlanLanguage, string> = {
+  en: "(?:the )?(?:types?|kinds?)",
+  fr: "(?:les )?(?:types?|sortes?)",
+  rw: "amoko|ubwoko",
+  sw: "aina",
+};
 /** "Types of motion", whatever the language: a lesson that tells kinds apart teaches none of them alone. */
-const ofKinds = /^(?:the )?(?:types?|kinds?|sortes?|amoko|ubwoko|aina)(?![\p{L}])/iu;
+const ofKinds = new RegExp(`^(?:${Object.values(kinds).join("|")})(?!\\p{L})`, "iu");
 
 /** The wish has the whole title, and the entry answers for what else it says. */
 function hasWhole<Content>(likeness: Likeness, { title, words: said }: Titled, pair: Pair<Content>): boolean {

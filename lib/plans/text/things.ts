@@ -29,14 +29,17 @@ const materials: Spoken = {
   ),
 };
 
-const inWords = `(?<!\\p{L})(?:${inAnyLanguage(scarceThings)}|${inAnyLanguage(materials)})(?!\\p{L})`;
+const knownWords = new RegExp(
+  `(?<!\\p{L})(?:${inAnyLanguage(scarceThings)}|${inAnyLanguage(materials)})(?!\\p{L})`,
+  "gu",
+);
 
 /** The product's own words in the name of a thing: "phone" of "mugisha's phone", nothing of "mugisha". */
 export function knownWordsOf(name: string): string {
-  return (searchable(name).match(new RegExp(inWords, "gu")) ?? []).join(" ");
+  return (searchable(name).match(knownWords) ?? []).join(" ");
 }
 
 /** Whether a name is made of the product's own words and nothing else, so that it cannot be anybody's. */
 export function isWhollyKnown(name: string): boolean {
-  return searchable(name).replace(new RegExp(inWords, "gu"), "").trim() === "";
+  return searchable(name).replace(knownWords, "").trim() === "";
 }
