@@ -35,6 +35,10 @@ function anyOf(terms: readonly string[]): RegExp {
   return new RegExp(`(?:${terms.map(sourceOf).join("|")})(?![\\p{L}\\p{N}])`, "uy");
 }
 
+/** Words of which it is kept which pattern may find a term there: those of ordinary texts, never all of a hostile one. */
+const mostAsked = 20_000;
+const longestAsked = 30;
+
 /**
  * Finds what begins at a place of a text. It is asked at the beginnings of words alone, and there for the terms with the same
  * first letters: there are hundreds. Terms that begin with a star are asked for in words alone that hold their letters. A
@@ -48,16 +52,24 @@ function finderOf(terms: readonly string[]): (text: string, at: number, word: st
   const made = new Map<string, RegExp | null>();
   const make = (lead: string, isOpen: boolean): RegExp | null => {
     const own = new Set([lead, lead.slice(0, 1)].flatMap((begin) => (begin ? (byLead.get(begin) ?? []) : [])));
-    const asked = terms.filter((term) => own.has(term) || (isOpen && open.has(term)));
-    return asked.length > 0 ? anyOf(asked) : null;
+    const those = terms.filter((term) => own.has(term) || (isOpen && open.has(term)));
+    return those.length > 0 ? anyOf(those) : null;
   };
-  return (text, at, word) => {
+  const asked = new Map<string, RegExp | null>();
+  const patternFor = (word: string): RegExp | null => {
+    const known = asked.get(word);
+    if (known !== undefined) return known;
     // Words of hostile texts begin in any way; only what terms begin with is kept.
     const lead = [word.slice(0, 2), word.slice(0, 1)].find((begin) => byLead.has(begin)) ?? "";
     const isOpen = inner.test(word);
     const key = `${lead}${isOpen ? "*" : ""}`;
-    if (!made.has(key)) made.set(key, make(lead, isOpen));
-    const pattern = made.get(key);
+    const pattern = made.get(key) ?? make(lead, isOpen);
+    made.set(key, pattern);
+    if (asked.size < mostAsked && word.length < longestAsked) asked.set(word, pattern);
+    return pattern;
+  };
+  return (text, at, word) => {
+    const pattern = patternFor(word);
     if (!pattern) return undefined;
     pattern.lastIndex = at;
     return pattern.exec(text)?.[0];

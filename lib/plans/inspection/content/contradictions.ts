@@ -21,11 +21,13 @@ const mostPatterns = 150;
 const mostInClause = 400;
 /** Characters of a statement that a finding shows. */
 const shown = 80;
-/** Letters by which a word is missed at once. */
+/** Letters by which the beginning of a word is missed at once. */
 const beginning = 4;
 
+/** What a text must have for an alternative of a group: all its letters, and its first word, whole or as a beginning. */
+type Literal = { letters: string; lead: string; isWholeWord: boolean };
 /** The pattern is made at the first text that may have it: of thousands hardly any is asked for. */
-type Group = { literals: string[]; pattern: () => RegExp };
+type Group = { literals: Literal[]; pattern: () => RegExp };
 type Pattern = {
   fact: string;
   language: string;
@@ -53,12 +55,20 @@ function patternOf(alternatives: string): RegExp {
   return new RegExp(sources.join("|"), "gu");
 }
 
+function literalOf(alternative: string): Literal {
+  const words = searchable(alternative).trim().replaceAll("&", "+");
+  const [letters = ""] = words.split("*");
+  const lead = /^[\p{L}\p{N}]*/u.exec(letters)?.[0] ?? "";
+  return { letters, lead, isWholeWord: words.charAt(lead.length) !== "*" };
+}
+
 function groupOf(alternatives: string): Group {
-  const literals = alternatives
-    .split("|")
-    .map((words) => searchable(words).trim().replaceAll("&", "+").split("*")[0] ?? "");
+  const literals = alternatives.split("|").map(literalOf);
   let pattern: RegExp | undefined;
-  return { literals: literals.filter(Boolean), pattern: () => (pattern ??= patternOf(alternatives)) };
+  return {
+    literals: literals.filter(({ letters }) => letters !== ""),
+    pattern: () => (pattern ??= patternOf(alternatives)),
+  };
 }
 
 const compiled = new WeakMap<readonly Claim[], Pattern[]>();
@@ -142,21 +152,25 @@ function statedText(text: string, language: Claim["language"]): string {
   return told.replace(prepositions, " ");
 }
 
-/** Asked for thousands of words whether a text has them, it tells by the letters that they begin with that most are not there. */
-function wordFinder(text: string): (word: string) => boolean {
-  const beginnings = new Set<string>();
-  for (let at = 0; at + beginning <= text.length; at += 1) beginnings.add(text.slice(at, at + beginning));
-  return (word) => (word.length < beginning || beginnings.has(word.slice(0, beginning))) && text.includes(word);
+/** Asked for thousands of literals whether a text has them, it tells by the words of the text that most are not there. */
+function literalFinder(text: string): (literal: Literal) => boolean {
+  const words = new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const beginnings = new Set([...words].map((word) => word.slice(0, beginning)));
+  return ({ letters, lead, isWholeWord }) => {
+    if (lead !== "" && isWholeWord && !words.has(lead)) return false;
+    if (lead.length >= beginning && !beginnings.has(lead.slice(0, beginning))) return false;
+    return (lead === letters && isWholeWord && lead !== "") || text.includes(letters);
+  };
 }
 
 /** Whether every group of a pattern has a word somewhere in a text; hardly any of hundreds is there. */
-function isLikely({ groups }: Pattern, hasWord: (word: string) => boolean): boolean {
-  return groups.every(({ literals }) => literals.some(hasWord));
+function isLikely({ groups }: Pattern, has: (literal: Literal) => boolean): boolean {
+  return groups.every(({ literals }) => literals.some(has));
 }
 
 function findIn(clauses: readonly string[], pattern: Pattern): string | null {
   for (const clause of clauses) {
-    const found = isLikely(pattern, (word) => clause.includes(word)) ? stretch(clause, pattern) : null;
+    const found = isLikely(pattern, ({ letters }) => clause.includes(letters)) ? stretch(clause, pattern) : null;
     if (found && !(pattern.unless && clause.search(pattern.unless) >= 0))
       return clause.slice(found.from, found.to).replace(/\s+/g, " ").slice(0, shown);
   }
@@ -175,11 +189,11 @@ export function contradictionsIn(
 ): Contradiction[] {
   const own = patternsOf(claims).filter((pattern) => pattern.language === language);
   const stated = fields.map(({ field, text }) => ({ field, text: statedText(text, language) }));
-  const whole = stated.map(({ text }) => text).join("\n");
-  const hasWord = wordFinder(whole);
-  const likely = own.filter((pattern) => isLikely(pattern, hasWord)).slice(0, mostPatterns);
+  const isInWhole = literalFinder(stated.map(({ text }) => text).join("\n"));
+  const likely = own.filter((pattern) => isLikely(pattern, isInWhole)).slice(0, mostPatterns);
   return stated.flatMap(({ field, text }) => {
-    const possible = likely.filter((pattern) => isLikely(pattern, (word) => text.includes(word)));
+    const isInField = literalFinder(text);
+    const possible = likely.filter((pattern) => isLikely(pattern, isInField));
     if (possible.length === 0) return [];
     const all = sentencesOf(text).map((sentence) => sentence.slice(0, mostInClause));
     const sentences = all.filter((sentence) => isStated(sentence, language));

@@ -6,7 +6,7 @@ import { isSaid } from "./keys";
 import { lists } from "./lists";
 import { nearestEntries } from "./neighbours";
 import { lessonText, type ContentReading } from "./reading";
-import { isFrameWord, ownStems, phrasedStems, phraseWords, tokens } from "./terms";
+import { ownStems, phrasedStems, phraseWords, tokens } from "./terms";
 
 /** Keeps what was found out of a reading, as several rules ask for it. */
 function once<Found>(find: (reading: ContentReading) => Found): (reading: ContentReading) => Found {
@@ -34,7 +34,7 @@ export const ownWords = once((reading): ReadonlySet<string> => {
   const text = [lessonText(reading), summary.text, ...asked].join("\n").replace(numbering, "");
   const title = ownStems(given, language);
   const phrases = phrasedStems(reading);
-  const own = tokens(text, language).filter((term) => !isFrameWord(term, language) && !phrases.has(term.stem));
+  const own = tokens(text, language).filter((term) => !term.isFrame && !phrases.has(term.stem));
   return new Set(own.map(({ stem }) => stem).filter((stem) => !title.has(stem)));
 });
 
@@ -55,8 +55,7 @@ export const isFrameOnly = once((reading): boolean => {
   const all = tokens(lessonText(reading), language);
   const written = [reading.frameWords(), calmWords(reading), title];
   const own = all.filter(
-    (term) =>
-      !isFrameWord(term, language) && !written.some((words) => words.has(term.stem)) && !/^\d+$/.test(term.stem),
+    (term) => !term.isFrame && !written.some((words) => words.has(term.stem)) && !/^\d+$/.test(term.stem),
   );
   return all.length > 0 && own.length / all.length < framed && new Set(own.map(({ stem }) => stem)).size < 60;
 });

@@ -16,23 +16,13 @@ const numerals: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap((words) => words.split(" ").map((word, value) => [word, String(value)] as const)),
 );
 
-const stems = new Map<string, string>();
-
-function englishStem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = topicWord(word);
-  if (stems.size < 20_000) stems.set(word, stem);
-  return stem;
-}
-
 function beginningOf(word: string): string {
   return word.slice(0, 7);
 }
 
 /** A word without its ending; Bantu words and those of French by their beginnings. */
 const stemmers: Record<PlanLanguage, (word: string) => string> = {
-  en: englishStem,
+  en: topicWord,
   fr: beginningOf,
   rw: beginningOf,
   sw: beginningOf,
@@ -74,21 +64,34 @@ export function phraseWords(bank: object, language: PlanLanguage): ReadonlySet<s
 
 const token = /\p{L}[\p{L}\p{M}']*[₀-₉\d]*|\d+(?:[.,:/]\d+)*|[²³√π∪∩≤≥≈×÷°Δ∠Ω∞]/gu;
 
-export type Term = { word: string; stem: string };
+/** A word as a text has it and without its ending, and whether the plan of any lesson has it (`frame`). */
+export type Term = Readonly<{ word: string; stem: string; isFrame: boolean }>;
+
+/** The terms that words were read as: plans of one day share most of their words. */
+const termsRead: Record<PlanLanguage, Map<string, Term>> = {
+  en: new Map(),
+  fr: new Map(),
+  rw: new Map(),
+  sw: new Map(),
+};
+const mostRead = 20_000;
+
+function termOf(word: string, language: PlanLanguage): Term {
+  const read = termsRead[language];
+  const known = read.get(word);
+  if (known) return known;
+  const spoken = word.replace(/^(?:l|d|n|s|c|j|m|t|qu)'/, "").replace(/'s?$/, "");
+  const stem = numerals[spoken] ?? stemOf(spoken, language);
+  const frame = frameOf(language);
+  const isFrame = frame.has(spoken) || frame.has(stem) || /^[a-z']{1,2}$/.test(spoken);
+  const term = { word: spoken, stem, isFrame };
+  if (read.size < mostRead) read.set(word, term);
+  return term;
+}
 
 /** All words and numbers of a text, in order. */
 export function tokens(text: string, language: PlanLanguage): Term[] {
-  return (searchable(text.slice(0, mostCharacters)).match(token) ?? []).map((word) => {
-    const spoken = word.replace(/^(?:l|d|n|s|c|j|m|t|qu)'/, "").replace(/'s?$/, "");
-    const number = numerals[spoken];
-    return { word: spoken, stem: number ?? stemOf(spoken, language) };
-  });
-}
-
-/** Whether a word is one of any plan. */
-export function isFrameWord({ word, stem }: Term, language: PlanLanguage): boolean {
-  const frame = frameOf(language);
-  return frame.has(word) || frame.has(stem) || /^[a-z']{1,2}$/.test(word);
+  return (searchable(text.slice(0, mostCharacters)).match(token) ?? []).map((word) => termOf(word, language));
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -110,7 +113,7 @@ export function phrasedStems({
 /** The words of a text that are not of any plan, in order and as often as they come. */
 export function ownTerms(text: string, language: PlanLanguage): string[] {
   return tokens(text, language)
-    .filter((term) => !isFrameWord(term, language))
+    .filter(({ isFrame }) => !isFrame)
     .map(({ stem }) => stem);
 }
 

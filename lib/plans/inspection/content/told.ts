@@ -3,7 +3,7 @@ import { searchable } from "../../text/wording";
 import { mostInColumn } from "./constants";
 import { lists } from "./lists";
 import type { ContentReading } from "./reading";
-import { isFrameWord, ownStems, phrasedStems, tokens } from "./terms";
+import { ownStems, phrasedStems, tokens } from "./terms";
 
 /** "1.", "(2)", "c)" before what is asked. */
 const marker = /(?<![^\s:;.,“"'‘«])\(?(\d{1,2}|[a-h])[.)]\s+(?=\S)/g;
@@ -83,7 +83,7 @@ export function saysAnswer(learners: string, asked: string, reading: ContentRead
   const known = ownStems(`${asked}\n${given}`, language);
   const general = phrasedStems(reading);
   const named = tokens(said.replace(/\d[\d.,:/]*/g, " "), language).filter(
-    (term) => !isFrameWord(term, language) && !known.has(term.stem) && !general.has(term.stem),
+    (term) => !term.isFrame && !known.has(term.stem) && !general.has(term.stem),
   );
   const figures = figuresOf(searchable(asked));
   const fresh = [...figuresOf(said)].filter((one) => !figures.has(one));
