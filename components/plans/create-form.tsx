@@ -6,7 +6,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Check } from "@/components/forms/check";
 import type { RegisteredField } from "@/components/forms/field";
 import { unreachable, useActionForm } from "@/components/forms/use-action-form";
-import { isLimitError } from "@/components/subscriptions/limit-errors";
+import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { lazyPart } from "@/components/ui/outdated";
@@ -17,8 +17,7 @@ import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type { FieldValues } from "./fields";
 import { chosenIn, LessonQuestion, useLessonQuestion, type PickedLesson, type QuestionLabels } from "./lesson-question";
-import type { LimitText } from "./limit-notice";
-import { Limited } from "./limited";
+import { QuotaRefused, type QuotaText } from "./quota-refused";
 import { rememberMade } from "./made";
 import { useKeptInput } from "./use-kept-input";
 
@@ -34,7 +33,7 @@ type Languages = ComponentProps<typeof LessonQuestion>["languages"];
 export type CreatePageProps = {
   accountId: number;
   start: FieldValues;
-  limit: LimitText;
+  quota: QuotaText;
   hrefs: { plan: string; signIn: string };
   failed: string;
 };
@@ -63,10 +62,10 @@ export type FieldParts = {
 
 /** The form of a new plan of any kind; without JavaScript it posts to the same action. */
 export function CreateForm(props: CreateFormProps) {
-  const { accountId, kind, start, check, labels, languages, limit, hrefs, failed } = props;
+  const { accountId, kind, start, check, labels, languages, quota, hrefs, failed } = props;
   const router = useRouter();
   const native = useActionState(createPlanAction, idle);
-  const [limited, setLimited] = useState<FormState | null>();
+  const [quotaRefusal, setQuotaRefusal] = useState<FormState | null>();
   const { asked, take, change, pick } = useLessonQuestion(native[0]);
   const {
     answer,
@@ -92,7 +91,7 @@ export function CreateForm(props: CreateFormProps) {
     },
     onRefused(refused) {
       if (take(refused)) return;
-      if (isLimitError(refused.error)) return setLimited(refused);
+      if (isQuotaRefusal(refused.error)) return setQuotaRefusal(refused);
       const reason = refused.error === unreachable ? failed : (refused.message ?? failed);
       toast.error(props.refusal ?? reason);
     },
@@ -100,7 +99,7 @@ export function CreateForm(props: CreateFormProps) {
   const { kept, keep, forget } = useKeptInput({ place: { accountId, form: `create-${kind}` }, form });
   // The plan's page is on its way.
   const isMade = answer.status === "success";
-  const isSaidElsewhere = asked.question !== null || (limited !== undefined && isLimitError(refusal?.error));
+  const isSaidElsewhere = asked.question !== null || (quotaRefusal !== undefined && isQuotaRefusal(refusal?.error));
 
   return (
     <form
@@ -132,7 +131,7 @@ export function CreateForm(props: CreateFormProps) {
       <SubmitButton size="lg" pending={pending || isMade} pendingLabel={labels.pending}>
         {labels.submit}
       </SubmitButton>
-      <Limited refusal={limited} onClose={() => setLimited(null)} text={limit} />
+      <QuotaRefused refusal={quotaRefusal} onClose={() => setQuotaRefusal(null)} text={quota} />
     </form>
   );
 }

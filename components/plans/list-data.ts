@@ -91,7 +91,7 @@ function listContext({ locale, messages }: Pick<ListSource, "locale" | "messages
   return {
     paths: mapNames(planKindNames, pathsOf),
     subscription: localeHref(locale, "/subscription"),
-    labels: { list, states, confirmDelete, messages: said, limit: messages.subscriptions.limit },
+    labels: { list, states, confirmDelete, messages: said, quota: messages.subscriptions.quota },
   };
 }
 

@@ -7,7 +7,7 @@ import { planPlaces } from "@/lib/plans/editing/constants";
 import { submittable } from "@/lib/plans/review/constants";
 import { BackLink } from "./back-link";
 import { BinNotice } from "./bin-notice";
-import { limitText } from "./limit-text";
+import { quotaText } from "./quota-text";
 import { LivePlan } from "./live-plan";
 import { PlanBody } from "./plan-body";
 import type { PlanPageProps } from "./plan-page-props";
@@ -55,7 +55,7 @@ export function PlanPage(props: PlanPageProps) {
                 subscription: localeHref(locale, "/subscription"),
               }}
               labels={messages.editor.toolbar}
-              limit={limitText(locale, messages)}
+              quota={quotaText(locale, messages)}
               own={own}
               noted={isNoted(props)}
             >
@@ -162,7 +162,7 @@ function PlanNotices(props: PlanPageProps) {
           resuming: texts.resuming,
           failed: toolbar.failed,
         }}
-        limit={limitText(locale, messages)}
+        quota={quotaText(locale, messages)}
       />
     );
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useTransition, type ReactNode } from "react";
-import { isLimitError } from "@/components/subscriptions/limit-errors";
+import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Menu, menuEntries } from "@/components/ui/menu";
@@ -13,8 +13,7 @@ import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { DownloadFormat } from "@/lib/plans/schema";
 import { answerOf, idle, type FormState } from "@/lib/web/form-state";
 import { DownloadRefused } from "./download-refused";
-import type { LimitText } from "./limit-notice";
-import { Limited } from "./limited";
+import { QuotaRefused, type QuotaText } from "./quota-refused";
 import type { ToolbarLabels } from "./toolbar-entries";
 
 const entries = menuEntries(() => import("./toolbar-entries").then((module) => module.ToolbarEntries));
@@ -24,7 +23,7 @@ type PlanToolbarProps = {
   api: string;
   hrefs: { edit: string; versions: string; subscription: string };
   labels: ToolbarLabels;
-  limit: LimitText;
+  quota: QuotaText;
   /** Whether it is the viewer's own plan: others may only download it. */
   own: boolean;
   /** Whether the plan has teacher's notes, which may be left out of its file. */
@@ -36,14 +35,14 @@ type PlanToolbarProps = {
 const look = buttonVariants({ variant: "outline" });
 
 /** What can be done with a finished plan. */
-export function PlanToolbar({ plan, api, hrefs, labels, limit, own, noted, children }: PlanToolbarProps) {
+export function PlanToolbar({ plan, api, hrefs, labels, quota, own, noted, children }: PlanToolbarProps) {
   const [asking, setAsking] = useState(false);
-  const [limited, setLimited] = useState<FormState | null>();
+  const [quotaRefusal, setQuotaRefusal] = useState<FormState | null>();
   const [notes, setNotes] = useState(true);
   const [busy, start] = useTransition();
 
   function refuse(answer: FormState, fallback: string) {
-    if (isLimitError(answer.error)) setLimited(answer);
+    if (isQuotaRefusal(answer.error)) setQuotaRefusal(answer);
     else toast.error(answer.message ?? fallback);
   }
 
@@ -105,7 +104,7 @@ export function PlanToolbar({ plan, api, hrefs, labels, limit, own, noted, child
         tone="destructive"
         labels={labels.confirm}
       />
-      <Limited refusal={limited} onClose={() => setLimited(null)} text={limit} />
+      <QuotaRefused refusal={quotaRefusal} onClose={() => setQuotaRefusal(null)} text={quota} />
     </div>
   );
 }

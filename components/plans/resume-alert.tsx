@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { isLimitError } from "@/components/subscriptions/limit-errors";
+import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
@@ -11,25 +11,24 @@ import { sayOutdated } from "@/components/ui/outdated";
 import { resumeAction } from "@/lib/plans/editing/actions";
 import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { idle, type FormState } from "@/lib/web/form-state";
-import type { LimitText } from "./limit-notice";
-import { Limited } from "./limited";
+import { QuotaRefused, type QuotaText } from "./quota-refused";
 
 type ResumeAlertProps = {
   plan: { kind: PlanKind; id: number };
   labels: { title: string; text: string; resume: string; resuming: string; failed: string };
-  limit: LimitText;
+  quota: QuotaText;
 };
 
 /** A plan whose writing stopped half-way, and the button that goes on. */
-export function ResumeAlert({ plan, labels, limit }: ResumeAlertProps) {
+export function ResumeAlert({ plan, labels, quota }: ResumeAlertProps) {
   const router = useRouter();
-  const [limited, setLimited] = useState<FormState | null>();
+  const [quotaRefusal, setQuotaRefusal] = useState<FormState | null>();
   const [busy, start] = useTransition();
 
   function resume() {
     start(async () => {
       const answer = await resumeAction(idle, plan).catch(sayOutdated);
-      if (isLimitError(answer?.error)) setLimited(answer);
+      if (isQuotaRefusal(answer?.error)) setQuotaRefusal(answer);
       else if (answer === null) toast.error(labels.failed);
       // Somebody else may have resumed it already: then there is something to watch as well.
       else router.refresh();
@@ -50,7 +49,7 @@ export function ResumeAlert({ plan, labels, limit }: ResumeAlertProps) {
       >
         {labels.text}
       </Alert>
-      <Limited refusal={limited} onClose={() => setLimited(null)} text={limit} />
+      <QuotaRefused refusal={quotaRefusal} onClose={() => setQuotaRefusal(null)} text={quota} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type plans from "@/messages/en/plans.json";
 import type { Messages } from "@/lib/i18n/messages";
-import type { LimitLabels } from "@/components/subscriptions/limit-dialog";
+import type { QuotaLabels } from "@/components/subscriptions/quota-dialog";
 import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { RunState, PlanStatus } from "@/lib/plans/types";
 import type { PlanFilterName } from "@/lib/plans/listing/types";
@@ -28,7 +28,7 @@ export type PlanRow = {
 
 /** Strings of the lists in the browser; another kind of plan may bring its own. */
 export type PlanListLabels = Pick<typeof plans, "list" | "states" | "confirmDelete" | "messages"> & {
-  limit: LimitLabels;
+  quota: QuotaLabels;
 };
 
 /** Addresses that a row leads to, with their language; its id is put behind them. */

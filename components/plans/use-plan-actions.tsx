@@ -2,14 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { isLimitError } from "@/components/subscriptions/limit-errors";
+import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
 import type { ToastOptions } from "@/components/ui/toast-types";
 import { interpolate } from "@/lib/core/interpolate";
 import { copyListedPlanAction, deleteListedPlanAction, restoreListedPlanAction } from "@/lib/plans/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
-import { Limited } from "./limited";
+import { QuotaRefused } from "./quota-refused";
 import type { PlanListContext, PlanRow } from "./types";
 import { focusAfterRow, focusRow } from "./row-focus";
 import { withUndo } from "./undo";
@@ -50,7 +50,7 @@ export function usePlanActions(context: PlanListContext) {
       if (state.status === "success") {
         toast.success(state.message ?? "", then);
         done?.(state);
-      } else if (isLimitError(state.error)) setRefusal({ ...state, message: state.message ?? failed });
+      } else if (isQuotaRefusal(state.error)) setRefusal({ ...state, message: state.message ?? failed });
       else toast.error(state.message ?? failed);
     } catch {
       toast.error(failed);
@@ -99,10 +99,10 @@ export function usePlanActions(context: PlanListContext) {
         onConfirm={() => asked && void remove(asked)}
         pending={asked !== null && busy === asked.id}
       />
-      <Limited
+      <QuotaRefused
         refusal={refusal}
         onClose={() => setRefusal(null)}
-        text={{ labels: labels.limit, subscription: context.subscription }}
+        text={{ labels: labels.quota, subscription: context.subscription }}
       />
     </>
   );

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { Suspense, useActionState } from "react";
 import { unreachable, useActionForm } from "@/components/forms/use-action-form";
-import { isLimitError } from "@/components/subscriptions/limit-errors";
+import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { SelectField, TextareaField } from "@/components/ui/field";
@@ -15,8 +15,7 @@ import { planLanguages } from "@/lib/core/language";
 import { quickPlanAction } from "@/lib/plans/editing/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { chosenIn, LessonQuestion, useLessonQuestion } from "../lesson-question";
-import type { LimitText } from "../limit-notice";
-import { Limited } from "../limited";
+import { QuotaRefused, type QuotaText } from "../quota-refused";
 import { rememberMade } from "../made";
 import { useKeptInput } from "../use-kept-input";
 import type { RebLabels } from "./groups";
@@ -30,7 +29,7 @@ type QuickFormProps = {
   /** What a plan has of which the description says nothing. */
   assumed: { learners: number; minutes: number };
   labels: RebLabels;
-  limit: LimitText;
+  quota: QuotaText;
   hrefs: { plan: string; signIn: string };
 };
 
@@ -41,7 +40,7 @@ function missing(values: Readonly<Record<string, unknown>>, message: string): Re
 }
 
 /** One language, one sentence, one plan. */
-export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }: QuickFormProps) {
+export function QuickForm({ accountId, language, assumed, labels, quota, hrefs }: QuickFormProps) {
   const { quick, create } = labels;
   const { answer, asked, changeTopic, describe, keep, ...quickForm } = useQuickForm({
     accountId,
@@ -50,7 +49,7 @@ export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }
     hrefs,
   });
   const { field, form, hush, pending, props, refusal } = quickForm;
-  const limited = refusal && isLimitError(refusal.error) ? refusal : null;
+  const quotaRefusal = refusal && isQuotaRefusal(refusal.error) ? refusal : null;
   return (
     <form
       {...props}
@@ -79,18 +78,22 @@ export function QuickForm({ accountId, language, assumed, labels, limit, hrefs }
       <Suspense>
         <Examples control={form.control} label={quick.examples} onChoose={describe} />
       </Suspense>
-      {refusal && !refusal.fields && !limited && !asked.question ? (
+      {refusal && !refusal.fields && !quotaRefusal && !asked.question ? (
         <QuickTrouble answer={refusal} labels={create} signIn={hrefs.signIn} />
       ) : null}
       <SubmitButton size="lg" pending={pending || answer.status === "success"} pendingLabel={quick.pending}>
         {quick.submit}
       </SubmitButton>
-      <Limited refusal={limited ?? (isLimitError(answer.error) ? null : undefined)} onClose={hush} text={limit} />
+      <QuotaRefused
+        refusal={quotaRefusal ?? (isQuotaRefusal(answer.error) ? null : undefined)}
+        onClose={hush}
+        text={quota}
+      />
     </form>
   );
 }
 
-function useQuickForm({ accountId, language, labels, hrefs }: Omit<QuickFormProps, "assumed" | "limit">) {
+function useQuickForm({ accountId, language, labels, hrefs }: Omit<QuickFormProps, "assumed" | "quota">) {
   const { quick, create } = labels;
   const router = useRouter();
   const native = useActionState(quickPlanAction, idle);
@@ -107,7 +110,7 @@ function useQuickForm({ accountId, language, labels, hrefs }: Omit<QuickFormProp
       router.push(`${hrefs.plan}/${data?.id}`);
     },
     onRefused(refused) {
-      if (take(refused) || refused.error === "UNAUTHENTICATED" || isLimitError(refused.error)) return;
+      if (take(refused) || refused.error === "UNAUTHENTICATED" || isQuotaRefusal(refused.error)) return;
       toast.error(refused.fields ? (refused.message ?? quick.failed) : quick.failed);
     },
     onMistaken: () => toast.error(quick.incomplete),

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
-import { LimitWays } from "@/components/subscriptions/limit-dialog";
+import { QuotaWays } from "@/components/subscriptions/quota-dialog";
 import { Standing } from "@/components/subscriptions/standing";
 import { TierAction } from "@/components/subscriptions/tier-action";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -10,11 +10,11 @@ import { loadMessages } from "@/lib/i18n/messages";
 const { subscriptions, checkout } = loadMessages("en");
 
 function waysOn(isExpired: boolean): string {
-  const labels = subscriptions.limit;
-  return renderToStaticMarkup(createElement(LimitWays, { isExpired, subscriptionHref: "/subscription", labels }));
+  const labels = subscriptions.quota;
+  return renderToStaticMarkup(createElement(QuotaWays, { isExpired, subscriptionHref: "/subscription", labels }));
 }
 
-describe("the limit dialog", () => {
+describe("the quota dialog", () => {
   it("offers a bundle and an upgrade when the month is used up", () => {
     const html = waysOn(false);
     for (const way of ["Buy Bundle", "Upgrade Subscription"]) expect(html).toContain(way);

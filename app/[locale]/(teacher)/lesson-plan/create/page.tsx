@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { localeHref, signInHref } from "@/components/layout/paths";
 import { BackLink } from "@/components/plans/back-link";
-import { limitText } from "@/components/plans/limit-text";
+import { quotaText } from "@/components/plans/quota-text";
 import { RebCreateForm } from "@/components/plans/reb/create-form";
 import { startingValues, suggestionsOf, unitNamed } from "@/components/plans/reb/create-values";
 import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
@@ -56,7 +56,7 @@ export default async function CreateLessonPlanPage() {
         suggestions={suggestionsOf(catalogue, units)}
         labels={messages.reb}
         picking={{ ...messages.picking, close: messages.common.actions.close }}
-        limit={limitText(locale, messages)}
+        quota={quotaText(locale, messages)}
         hrefs={{ plan: localeHref(locale, "/lesson-plan"), signIn: signInHref(locale, "/lesson-plan/create") }}
         failed={messages.common.status.error}
       />

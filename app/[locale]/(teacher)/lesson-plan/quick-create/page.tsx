@@ -3,7 +3,7 @@ import { getLocale } from "next-intl/server";
 import { localeHref, signInHref } from "@/components/layout/paths";
 import { BackLink } from "@/components/plans/back-link";
 import { DemoVideo } from "@/components/plans/demo-video";
-import { limitText } from "@/components/plans/limit-text";
+import { quotaText } from "@/components/plans/quota-text";
 import { videoSource } from "@/components/public/video";
 import { QuickForm } from "@/components/plans/reb/quick-form";
 import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
@@ -65,7 +65,7 @@ export default async function QuickCreatePage() {
                 minutes: saved?.duration || rebDefaults.totalDuration,
               }}
               labels={messages.reb}
-              limit={limitText(locale, messages)}
+              quota={quotaText(locale, messages)}
               hrefs={{
                 plan: localeHref(locale, "/lesson-plan"),
                 signIn: signInHref(locale, "/lesson-plan/quick-create"),

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { localeHref, signInHref } from "@/components/layout/paths";
 import { BackLink } from "@/components/plans/back-link";
-import { limitText } from "@/components/plans/limit-text";
+import { quotaText } from "@/components/plans/quota-text";
 import { RtbCreateForm } from "@/components/plans/rtb/create-form";
 import { startingValues } from "@/components/plans/rtb/create-values";
 import { RtbLists } from "@/components/plans/rtb/lists";
@@ -52,7 +52,7 @@ export default async function CreateRtbLessonPlanPage() {
         lists={<RtbLists />}
         sectors={rtbSectors}
         picking={{ ...messages.picking, close: common.actions.close }}
-        limit={limitText(locale, messages)}
+        quota={quotaText(locale, messages)}
         hrefs={{ plan: localeHref(locale, "/rtb-lesson-plan"), signIn: signInHref(locale, "/rtb-lesson-plan/create") }}
         failed={common.status.error}
       />

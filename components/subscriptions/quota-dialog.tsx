@@ -5,19 +5,19 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import type { FormState } from "@/lib/web/form-state";
 
-export type LimitLabels = (typeof subscriptions)["limit"];
+export type QuotaLabels = (typeof subscriptions)["quota"];
 
-type LimitDialogProps = {
+type QuotaDialogProps = {
   /** What the server answered; closed while there is nothing. */
   refusal: Pick<FormState, "error" | "message"> | null;
   onClose: () => void;
   /** The subscription page in the reader's language. */
   subscriptionHref: string;
-  labels: LimitLabels;
+  labels: QuotaLabels;
 };
 
 /** "Lesson Plan Limit Reached": the message and the ways on. Bundles are not offered when the subscription has expired. */
-export function LimitDialog({ refusal, onClose, subscriptionHref, labels }: LimitDialogProps) {
+export function QuotaDialog({ refusal, onClose, subscriptionHref, labels }: QuotaDialogProps) {
   return (
     <Dialog
       open={refusal !== null}
@@ -31,14 +31,14 @@ export function LimitDialog({ refusal, onClose, subscriptionHref, labels }: Limi
         </button>
       }
     >
-      <LimitWays isExpired={refusal?.error === "SUBSCRIPTION_EXPIRED"} {...{ subscriptionHref, labels }} />
+      <QuotaWays isExpired={refusal?.error === "SUBSCRIPTION_EXPIRED"} {...{ subscriptionHref, labels }} />
     </Dialog>
   );
 }
 
-type LimitWaysProps = Pick<LimitDialogProps, "subscriptionHref" | "labels"> & { isExpired: boolean };
+type QuotaWaysProps = Pick<QuotaDialogProps, "subscriptionHref" | "labels"> & { isExpired: boolean };
 
-export function LimitWays({ isExpired, subscriptionHref, labels }: LimitWaysProps) {
+export function QuotaWays({ isExpired, subscriptionHref, labels }: QuotaWaysProps) {
   return (
     <ul className="grid gap-3">
       {isExpired ? <Way href={subscriptionHref} name={labels.renew} note={labels.renewNote} /> : null}
