@@ -18,7 +18,7 @@ export function heroSheet(locale: Locale, labels: SheetLabels): HeroSheet {
     ],
     objective: [labels.instructionalObjectives, plan.objective],
     needs: plan.needs,
-    steps: plan.phases.map((phase, index) => [names[index] ?? "", phase.minutes]),
+    stages: plan.stages.map((stage, index) => [names[index] ?? "", stage.minutes]),
     minutes: labels.minutes,
   };
 }

@@ -10,7 +10,7 @@ export type HeroSheet = {
   cells: ReadonlyArray<readonly [label: string, value: string]>;
   objective: readonly [label: string, value: string];
   needs: string;
-  steps: ReadonlyArray<readonly [label: string, minutes: number]>;
+  stages: ReadonlyArray<readonly [label: string, minutes: number]>;
   /** A number of minutes, as "{count} min". */
   minutes: string;
 };
@@ -66,7 +66,7 @@ function SmallSheet({ sheet }: { sheet: HeroSheet }) {
         ))}
       </dl>
       <div className="mt-3 grid gap-1.5">
-        {sheet.steps.map(([label, minutes], index) => (
+        {sheet.stages.map(([label, minutes], index) => (
           <div key={label} className="flex items-center gap-3">
             <span className="w-32 flex-none text-[0.75rem] leading-tight font-semibold sm:w-36">{label}</span>
             <span className="h-3 flex-1 bg-[#f1eadc]">

@@ -109,7 +109,7 @@ function Sheet({ language, labels }: { language: PlanLanguage; labels: SheetLabe
 }
 
 function Activities({ language, labels }: { language: PlanLanguage; labels: SheetLabels }) {
-  const steps = [labels.introduction, labels.development, labels.conclusion];
+  const names = [labels.introduction, labels.development, labels.conclusion];
   const columns = [labels.teacherActivities, labels.learnerActivities, labels.competences];
   return (
     <table className="sheet-steps">
@@ -124,13 +124,13 @@ function Activities({ language, labels }: { language: PlanLanguage; labels: Shee
         </tr>
       </thead>
       <tbody>
-        {plans[language].phases.map((phase, index) => (
-          <tr key={phase.minutes}>
+        {plans[language].stages.map((stage, index) => (
+          <tr key={stage.minutes}>
             <th scope="row">
-              {steps[index]}
-              <span className="font-normal">{`, ${labels.minutes.replace("{count}", String(phase.minutes))}`}</span>
+              {names[index]}
+              <span className="font-normal">{`, ${labels.minutes.replace("{count}", String(stage.minutes))}`}</span>
             </th>
-            {[phase.teacher, phase.learners, phase.competences].map((lines, column) => (
+            {[stage.teacher, stage.learners, stage.competences].map((lines, column) => (
               <td key={columns[column]} data-label={columns[column]}>
                 <ul>
                   {lines.map((line) => (

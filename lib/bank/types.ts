@@ -43,7 +43,7 @@ export type Fit = "same" | "whole" | "part" | "near" | "contrary";
 
 /**
  * Why an entry was found: its title that comes nearest, the shares of words that wish and title have in common, and how many years
- * the learners are beyond its classes (below them: negative; null where it is another stage).
+ * the learners are beyond its classes (below them: negative; null where it is another cycle).
  */
 export type Reason = { title: string; ofWish: number; ofTitle: number; fit: Fit; years: number | null };
 

@@ -58,7 +58,7 @@ export const rebDefects: readonly Defect<RebContent>[] = [
       }),
     }),
   ),
-  { name: "a phase says one word", rule: "bothSides", break: () => ({ conclusionLearningActivities: "- OK" }) },
+  { name: "a stage says one word", rule: "bothSides", break: () => ({ conclusionLearningActivities: "- OK" }) },
   {
     name: "learners' column copied from the teacher's",
     rule: "copied",
@@ -102,7 +102,7 @@ export const rebDefects: readonly Defect<RebContent>[] = [
     }),
   },
   {
-    name: "a phase without competences",
+    name: "a stage without competences",
     rule: "competenceNamed",
     break: (plan) => ({ introductionCrosscuttingIssues: passive[plan.language][0] ?? "" }),
   },

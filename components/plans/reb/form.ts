@@ -1,4 +1,4 @@
-import { rebPhases } from "@/lib/plans/kinds/reb/constants";
+import { rebStages } from "@/lib/plans/kinds/reb/constants";
 import { rebFields, rebGroups } from "@/lib/plans/kinds/reb/fields";
 import type { RebContent } from "@/lib/plans/kinds/reb/schema";
 import { fieldGroups } from "../field-groups";
@@ -11,7 +11,7 @@ export const rebForm: PlanForm = {
   // The three steps of a lesson must add up to its whole duration.
   durations: () => ({
     total: "totalDuration",
-    parts: rebPhases.map((phase) => `${phase}Duration` satisfies keyof RebContent),
+    parts: rebStages.map((stage) => `${stage}Duration` satisfies keyof RebContent),
   }),
   list: { filters: ["subject", "classLevel", "language"] },
   createButton: ({ plans }) => plans.dashboard.create,

@@ -4,7 +4,7 @@ import { classNames } from "../schema";
 export type ClassName = (typeof classNames)[number];
 
 /** How a class is called before its number, in the four languages. */
-const stages: readonly (readonly [string, RegExp])[] = [
+const cycles: readonly (readonly [string, RegExp])[] = [
   ["N", /^(?:n|nursery|grade|pre ?primary|maternelle|inshuke|awali)$/],
   ["TTC", /^(?:ttc|tc|year|y)$/],
   ["P", /^(?:p|primary|primaire|abanza|msingi)$/],
@@ -17,8 +17,8 @@ export function bankClass(words: string): ClassName | null {
     .toLowerCase()
     .normalize("NFD")
     .replace(/[^a-z0-9]+/g, " ");
-  for (const [, stage = "", number = ""] of text.matchAll(/([a-z]+(?: primary)?) ?([1-6])(?![0-9])/g)) {
-    const prefix = stages.find(([, pattern]) => pattern.test(stage.trim()))?.[0];
+  for (const [, cycle = "", number = ""] of text.matchAll(/([a-z]+(?: primary)?) ?([1-6])(?![0-9])/g)) {
+    const prefix = cycles.find(([, pattern]) => pattern.test(cycle.trim()))?.[0];
     const name = classNames.find((known) => known === `${prefix ?? ""}${number}`);
     if (name) return name;
   }
@@ -33,7 +33,7 @@ export function isSameClass(left: string, right: string): boolean {
 
 /**
  * How many years lie between a class and the nearest of a lesson's, where primary school goes on in secondary school; null for
- * other stages.
+ * other cycles.
  */
 export function yearsApart(name: ClassName, classes: readonly ClassName[]): number | null {
   const isSchool = (other: ClassName) => /^[PS]\d$/.test(other);
@@ -43,7 +43,7 @@ export function yearsApart(name: ClassName, classes: readonly ClassName[]): numb
   return years.length > 0 ? Math.min(...years) : null;
 }
 
-/** How many years a class is beyond the nearest of a lesson's, negative where below; null where it is another stage altogether. */
+/** How many years a class is beyond the nearest of a lesson's, negative where below; null where it is another cycle altogether. */
 export function yearsBeyond(name: ClassName, classes: readonly ClassName[]): number | null {
   const years = classes
     .filter((other) => other.replace(/\d/g, "") === name.replace(/\d/g, ""))

@@ -75,7 +75,7 @@ function withTexts<Content>(offered: readonly Found<Content>[], inTexts: readonl
 
 /**
  * What is asked of those that were found: whether they are of the place, whether a plan may be made of them, whether they are of
- * another stage.
+ * another cycle.
  */
 type Ways<Content> = {
   isFitting: (item: Met<Content>) => boolean;
@@ -113,7 +113,7 @@ function sorted<Content extends { language: string }>(
 
 /**
  * Whether a lesson is for this age. One of the year before still serves; one of the year after rests on what these learners do
- * not know yet, and is taken only where the wish is its title, word for word. The same topic two years on, or in another stage, is
+ * not know yet, and is taken only where the wish is its title, word for word. The same topic two years on, or in another cycle, is
  * another lesson.
  */
 function isOfAge({ years, fit }: Reason): boolean {

@@ -10,23 +10,23 @@ export type Met<Content> = Answer<Content> & Pick<Found<Content>, "reason">;
 const least = { one: 0.6, several: 0.4, title: 0.2 };
 /** So much of a title a wish must have to have it whole. */
 const whole = 0.85;
-/** How far an entry stands before others for how a title of its answers the wish, where the class is of its stage. */
+/** How far an entry stands before others for how a title of its answers the wish, where the class is of its cycle. */
 const before: Record<Fit, number> = { same: 2, whole: 1.5, part: 1, near: 0, contrary: 0 };
 /** How many of the entries found are looked at, and how many are offered. */
 const most = { among: 16 };
 export const mostOffered = 4;
 /**
- * What a year between the classes takes from an entry's place, another stage as much as three, and a title that has little of the
+ * What a year between the classes takes from an entry's place, another cycle as much as three, and a title that has little of the
  * wish.
  */
-const behind = { year: 0.1, stage: 3, untitled: 0.3 };
+const behind = { year: 0.1, cycle: 3, untitled: 0.3 };
 
 export function covered<Content>({ entry, reason, read }: Met<Content>): Found<Content> {
   const { treats, lacks } = read();
   return { entry, reason, treats, lacks };
 }
 
-/** Where an entry stands: in another stage, and for a wish of two topics. */
+/** Where an entry stands: in another cycle, and for a wish of two topics. */
 type Place = Record<"isFar" | "isJoined", boolean>;
 
 type Weighed<Content> = { met: Met<Content>; place: number; lacks: boolean };
@@ -40,7 +40,7 @@ function weighed<Content>(met: Met<Content>, { isFar, isJoined }: Place): Weighe
   const { share } = met.coverage();
   const { lacks } = met.read();
   const { fit, years } = met.reason;
-  const far = behind.year * Math.min(years === null ? behind.stage : Math.abs(years), behind.stage);
+  const far = behind.year * Math.min(years === null ? behind.cycle : Math.abs(years), behind.cycle);
   // Of a title two years away the class's own lesson may lack little.
   const standing = isFar ? 0 : before[fit] / (years === null || Math.abs(years) < 2 ? 1 : before.same);
   const place = share + met.titled / 2 - far - (met.isLike ? 0 : behind.untitled) + standing;
@@ -58,7 +58,7 @@ function isOffered<Content>({ reason, titled, coverage, isFar }: Met<Content> & 
 
 /**
  * What a person may choose from: first what has all that was asked for, then what has most of it; never what has little, nor in
- * another stage (`isFar`) what lacks anything.
+ * another cycle (`isFar`) what lacks anything.
  */
 export function offersOf<Content>(
   found: readonly Met<Content>[],

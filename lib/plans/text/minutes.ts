@@ -1,5 +1,5 @@
-/** The three phases of a lesson, in minutes; a phase without activities is not written yet. */
-type Phases = {
+/** The three stages of a lesson, in minutes; a stage without activities is not written yet. */
+type Stages = {
   totalDuration: number;
   introductionDuration: number;
   introductionTeachingActivities: string;
@@ -44,11 +44,11 @@ export function scaleMinutes(text: string, change: { from: number; to: number })
 }
 
 /**
- * Makes the phases of a plan add up to its duration, whoever wrote them. It is applied each time a section has come, so
- * an earlier phase is kept within bounds that leave room for the later ones, and the conclusion takes the rest. A plan
+ * Makes the stages of a plan add up to its duration, whoever wrote them. It is applied each time a section has come, so
+ * an earlier stage is kept within bounds that leave room for the later ones, and the conclusion takes the rest. A plan
  * that adds up already stays as it is. Source: PLN-3.
  */
-export function settlePhases(content: Phases): Phases {
+export function settleStages(content: Stages): Stages {
   const { introductionDuration, developmentDuration, conclusionDuration } = content;
   const total = Math.max(0, Math.round(content.totalDuration));
   const whole = [introductionDuration, developmentDuration, conclusionDuration].every(Number.isInteger);

@@ -57,9 +57,9 @@ describe("the sample plan", () => {
 
   it("has the same steps in all four languages, and their minutes are the lesson's 40", () => {
     for (const language of planLanguages) {
-      const { phases } = plans[language];
-      expect(phases.map((phase) => phase.minutes)).toEqual([5, 25, 10]);
-      expect(phases.map((phase) => phase.teacher.length)).toEqual([2, 3, 2]);
+      const { stages } = plans[language];
+      expect(stages.map((stage) => stage.minutes)).toEqual([5, 25, 10]);
+      expect(stages.map((stage) => stage.teacher.length)).toEqual([2, 3, 2]);
     }
   });
 });

@@ -1,8 +1,8 @@
 /** Defaults of the create form. Source: REB-2. */
 export const rebDefaults = { totalDuration: 40, classSize: 30, location: "Classroom" } as const;
 
-export const rebPhases = ["introduction", "development", "conclusion"] as const;
-export type RebPhase = (typeof rebPhases)[number];
+export const rebStages = ["introduction", "development", "conclusion"] as const;
+export type RebStage = (typeof rebStages)[number];
 
 /** Words in four languages for a lesson out of doors. */
 export const outdoors =

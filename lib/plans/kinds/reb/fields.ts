@@ -1,14 +1,14 @@
 import { fieldsWith, prefixed, type FieldTable, type GroupSpec, type SectionSpec } from "../table";
 
-type PhaseHints = { duration: string; activities: string };
+type StageHints = { duration: string; activities: string };
 
 /** One stage of the lesson: its minutes and the three columns of the form. */
-function stage<Section extends string>(section: Section, { duration, activities }: PhaseHints) {
+function stage<Section extends string>(section: Section, { duration, activities }: StageHints) {
   const part = {
-    Duration: { type: "number", label: "phase.Duration", section, hint: duration },
+    Duration: { type: "number", label: "stage.Duration", section, hint: duration },
     TeachingActivities: {
       type: "text",
-      label: "phase.TeachingActivities",
+      label: "stage.TeachingActivities",
       half: true,
       section,
       role: "teacher",
@@ -16,12 +16,12 @@ function stage<Section extends string>(section: Section, { duration, activities 
     },
     LearningActivities: {
       type: "text",
-      label: "phase.LearningActivities",
+      label: "stage.LearningActivities",
       half: true,
       section,
       role: "learners",
     },
-    CrosscuttingIssues: { type: "text", label: "phase.CrosscuttingIssues", section, role: "list" },
+    CrosscuttingIssues: { type: "text", label: "stage.CrosscuttingIssues", section, role: "list" },
   } as const satisfies FieldTable;
   return prefixed(section, part);
 }

@@ -6,7 +6,7 @@ import { dignityRule } from "../../inspection/dignity";
 import { safetyRules } from "../../inspection/safety";
 import { fieldsWith, type FieldSpec } from "../table";
 import { rebGaps } from "./checks";
-import { rebPhases } from "./constants";
+import { rebStages } from "./constants";
 import { givenFields, rebFields } from "./fields";
 import { lessonTopics } from "./topics";
 import { barrierRule } from "./inspection/barriers";
@@ -43,10 +43,10 @@ export function readReb(content: RebContent, background: RebBackground): RebRead
     references: field("references"),
     missing: rebGaps(content).flatMap((finding) => (finding.severity === "missing" ? [finding.field] : [])),
     written: [...writtenFields, "references" as const].map(field).filter(({ text }) => text.trim() !== ""),
-    stages: rebPhases.map((phase) => ({
-      name: phase,
-      teacher: field(`${phase}TeachingActivities`),
-      learner: field(`${phase}LearningActivities`),
+    stages: rebStages.map((stage) => ({
+      name: stage,
+      teacher: field(`${stage}TeachingActivities`),
+      learner: field(`${stage}LearningActivities`),
     })),
     topics: lessonTopics(content),
     given: [...givenFields, "references" as const].map(field),

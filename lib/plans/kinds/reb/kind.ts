@@ -7,7 +7,7 @@ import type { PlanSummary } from "../types";
 import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
 import { withBankSpelling } from "./titles";
-import { settlePhases } from "../../text/minutes";
+import { settleStages } from "../../text/minutes";
 import { rebGaps } from "./checks";
 import { rebChoices } from "./choices";
 import { composeReb } from "./composer";
@@ -89,7 +89,7 @@ export const reb = definePlanKind({
     official: withOfficialTerms,
     hidden: fieldsWith(rebFields, "hidden"),
     namesIn,
-    settle: (content) => ({ ...content, ...settlePhases(content) }),
+    settle: (content) => ({ ...content, ...settleStages(content) }),
   },
   translation: {
     given: fieldsWith(rebFields, "translated"),

@@ -3,7 +3,7 @@ import type { Block, DocumentModel, Letterhead, Row, Table, TextPart } from "@/l
 import type { PrintedParts } from "../contract";
 import { annex, filled, footerOf, labelCell, labelRow, toPrintedDate } from "../printing";
 import { withRoomApart } from "../../needs/room";
-import { rebPhases, type RebPhase } from "./constants";
+import { rebStages, type RebStage } from "./constants";
 import { rebPrintedForm, rebNotes } from "./fields";
 import { rebLabels } from "./layout/labels";
 import type { RebContent } from "./schema";
@@ -11,7 +11,7 @@ import type { RebContent } from "./schema";
 type Labels = (typeof rebLabels)[PlanLanguage];
 
 /** Lines of dots for a step that is to be filled by hand. */
-const phaseLines: Record<RebPhase, number> = { introduction: 4, development: 9, conclusion: 5 };
+const stageLines: Record<RebStage, number> = { introduction: 4, development: 9, conclusion: 5 };
 
 /**
  * The official REB lesson plan form as a document, in the plan's language; what is empty prints as dots. Every text
@@ -70,11 +70,11 @@ function printedValue(content: RebContent, name: (typeof rebPrintedForm)["column
 }
 
 function overviewTable(content: RebContent, labels: Labels): Table {
-  const inPhases = rebPhases.some((phase) =>
-    content[`${phase}CrosscuttingIssues`].includes(content.crosscuttingIssues.trim()),
+  const inStages = rebStages.some((stage) =>
+    content[`${stage}CrosscuttingIssues`].includes(content.crosscuttingIssues.trim()),
   );
   const added = rebPrintedForm.added.filter(
-    (name) => content[name].trim() !== "" && !(name === "crosscuttingIssues" && inPhases),
+    (name) => content[name].trim() !== "" && !(name === "crosscuttingIssues" && inStages),
   );
   const rows = [
     ...rebPrintedForm.rows.map(([name, lines]) => labelRow(labels[name], filled(content[name], lines))),
@@ -101,7 +101,7 @@ function activitiesTable(content: RebContent, labels: Labels): Table {
       ],
     },
   ];
-  const rows = [...descriptionRow(content), ...rebPhases.map((phase) => phaseRow(content, labels, phase))];
+  const rows = [...descriptionRow(content), ...rebStages.map((stage) => stageRow(content, labels, stage))];
   return { type: "table", columns: [0.165, 0.305, 0.305, 0.225], head, rows };
 }
 
@@ -112,23 +112,23 @@ function descriptionRow(content: RebContent): Row[] {
   return [{ cells: [{ parts: [] }, { parts: [{ text, style: "italic" }], columnSpan: 2 }, { parts: [] }] }];
 }
 
-function phaseRow(content: RebContent, labels: Labels, phase: RebPhase): Row {
+function stageRow(content: RebContent, labels: Labels, stage: RebStage): Row {
   return {
     cells: [
-      { parts: phaseParts(content, labels, phase) },
-      { parts: [filled(content[`${phase}TeachingActivities`], phaseLines[phase])] },
-      { parts: [filled(content[`${phase}LearningActivities`], phaseLines[phase])] },
-      { parts: [filled(content[`${phase}CrosscuttingIssues`], phaseLines[phase])] },
+      { parts: stageParts(content, labels, stage) },
+      { parts: [filled(content[`${stage}TeachingActivities`], stageLines[stage])] },
+      { parts: [filled(content[`${stage}LearningActivities`], stageLines[stage])] },
+      { parts: [filled(content[`${stage}CrosscuttingIssues`], stageLines[stage])] },
     ],
   };
 }
 
-function phaseParts(content: RebContent, labels: Labels, phase: RebPhase): TextPart[] {
+function stageParts(content: RebContent, labels: Labels, stage: RebStage): TextPart[] {
   const time: TextPart = {
-    text: minutesOf(content[`${phase}Duration`], content.language) || inUnit(".....", content.language),
+    text: minutesOf(content[`${stage}Duration`], content.language) || inUnit(".....", content.language),
   };
-  const name: TextPart = { text: labels[phase], style: "strong" };
-  if (phase !== "conclusion") return [name, time];
+  const name: TextPart = { text: labels[stage], style: "strong" };
+  if (stage !== "conclusion") return [name, time];
   return [name, time, { text: `${labels.summary}\n${labels.assessment}`, style: "italic" }];
 }
 

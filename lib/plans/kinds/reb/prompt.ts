@@ -52,8 +52,8 @@ const rules = [
   "Write about this lesson title in this unit, for this class, concretely enough that another teacher can teach from it.",
   "The minutes of introduction, development and conclusion are whole numbers and sum exactly to the lesson's duration; " +
     "development takes the largest part.",
-  "Each ...CrosscuttingIssues field of a phase names one or two generic competences, or a cross-cutting issue, from the lists " +
-    "below, in exactly that wording, each followed by a colon and how it is addressed in this phase. Invent no others.",
+  "Each ...CrosscuttingIssues field of a stage names one or two generic competences, or a cross-cutting issue, from the lists " +
+    "below, in exactly that wording, each followed by a colon and how it is addressed in this stage. Invent no others.",
   "When special needs are given, at least one step names the need and the adaptation made for it. Never name a learner. " +
     "An illness, HIV, a pregnancy or a trauma is named in the teacher's column alone, never where learners could read it.",
   "References: the syllabus unit given under CATALOGUE when there is one; otherwise describe books in general, such as the " +

@@ -5,7 +5,7 @@ import { sentence } from "../../text/wording";
 import { at } from "../../text/rotation";
 import { isBeside, lessonTopics } from "./topics";
 import { readLesson } from "./composer/lesson/lesson";
-import { rebPhases } from "./constants";
+import { rebStages } from "./constants";
 import { rebFields, rebGroups } from "./fields";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
@@ -22,7 +22,7 @@ function fit(composed: RebContent, plan: RebContent): RebContent {
 /** How parts of a REB plan are changed, section by section of its page. */
 export const rebTools: ToolsSpec<RebContent, RebRequest, RebBackground> = {
   sections: toolSectionsIn(rebFields, rebGroups),
-  minutes: () => ({ total: "totalDuration", parts: rebPhases.map((phase) => `${phase}Duration` as const) }),
+  minutes: () => ({ total: "totalDuration", parts: rebStages.map((stage) => `${stage}Duration` as const) }),
   fit,
   isCalm: (content) => lessonTopics(content).length > 0 && !isBeside(content),
   samples(source) {

@@ -61,7 +61,7 @@ function references(session: Session): string {
 /**
  * Writes a whole RTB session plan without a model, in the plan's language and the words of its trade. Pure: the same
  * request, background and seed give the same plan. What the trainer gave stays as it is; the reflection stays empty,
- * since it is written after the session. Source of the stages and standard phrases: session plans in use in schools.
+ * since it is written after the session. Source of the parts and standard phrases: session plans in use in schools.
  */
 export function composeRtb(source: { request: RtbRequest; background: RtbBackground; seed: number }): RtbContent {
   const request = withBankSpelling(withOfficialFields(source.request, givenFields), source.background.sheet);

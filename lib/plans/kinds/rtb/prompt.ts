@@ -66,7 +66,7 @@ function systemPart(request: RtbRequest, names: readonly string[]): string {
     registerOf(request.level),
     classReality(request.classSize),
     `Facilitation techniques that the curricula name: ${facilitationTechniques.join("; ")}.`,
-    `The stages of the ${request.numberOfSteps} steps, in order: ${rolesFor(request.numberOfSteps).join(", ")}.`,
+    `The roles of the ${request.numberOfSteps} steps, in order: ${rolesFor(request.numberOfSteps).join(", ")}.`,
     `Write every text in ${languageNames[request.language]}.`,
     dataIsData,
     "What each part holds:",

@@ -48,7 +48,7 @@ describe("learners’ activities at Apply or above", () => {
   });
 });
 
-describe("the text of a phase", () => {
+describe("the text of a stage", () => {
   const text = "1. Discovery activity (8 min)\n- Fold the strip.\n\n2. Synthesis (iminota 4)\n* Write it down.";
 
   it("is read as steps and activities", () => {

@@ -110,10 +110,10 @@ describe("layoutReb", () => {
   });
 
   it("names the minutes as the language does", () => {
-    const phase = (language: "rw" | "fr") =>
+    const stage = (language: "rw" | "fr") =>
       cellText(tablesOf(layoutReb(sampleRebContent[language], letterhead))[2]?.rows[1])[0];
-    expect(phase("rw")).toBe("Intangiriro\niminota 5");
-    expect(phase("fr")).toBe("Introduction\n5 min");
+    expect(stage("rw")).toBe("Intangiriro\niminota 5");
+    expect(stage("fr")).toBe("Introduction\n5 min");
   });
 
   it("prints a date that is not ISO as it stands", () => {

@@ -35,7 +35,7 @@ describe("what a plan says that its lesson serves", () => {
     expect(today.developmentCrosscuttingIssues).toContain(by);
   });
 
-  it("stands in the box of the phase in which it is done", () => {
+  it("stands in the box of the stage in which it is done", () => {
     const exercises = lessonLike(id).exercises.map((own, index) =>
       index < 2
         ? {
@@ -51,7 +51,7 @@ describe("what a plan says that its lesson serves", () => {
     expect(plan.developmentCrosscuttingIssues).not.toContain("beehives");
   });
 
-  it("says of measures and of help only what the box's phase has", () => {
+  it("says of measures and of help only what the box's stage has", () => {
     for (const [entry, plan] of englishPlans) {
       expect(plan.conclusionCrosscuttingIssues, entry.id).not.toMatch(/measures are taken|in the application/);
       expect(plan.developmentCrosscuttingIssues, entry.id).not.toContain("remedial work and a second chance");

@@ -48,7 +48,7 @@ describe("the summary of the board", () => {
   });
 });
 
-describe("the phases of a lesson", () => {
+describe("the stages of a lesson", () => {
   it("say how long those who present speak, and have time for them", () => {
     for (const [entry, plan] of englishPlans) {
       const { text, minutes } = stepIn(plan, 2);

@@ -58,7 +58,7 @@ export type PlannedNeed = { kind: NeedKind | RoomCondition } & ConditionPhrases;
 
 export type FeedbackMoves = { presentation: Move[]; exploitation: Move[]; synthesis: Move[] };
 
-/** The official name of a competence or issue, and how a lesson addresses it, by phase or in several wordings. */
+/** The official name of a competence or issue, and how a lesson addresses it, by stage or in several wordings. */
 export type CompetencePhrases = { name: string; introduction: string; development: string; conclusion: string };
 export type IssuePhrases = { name: string; ways: string[] };
 

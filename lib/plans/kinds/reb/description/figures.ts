@@ -14,27 +14,27 @@ const ordinals: readonly RegExp[] = [
 const learners =
   "(?:learners?|students?|pupils?|children|apprenants?|eleves?|enfants|abanyeshuri|abana|wanafunzi|watoto)";
 
-type ClassPattern = { pattern: RegExp; stage: string };
+type ClassPattern = { pattern: RegExp; prefix: string };
 const classPatterns: readonly ClassPattern[] = [
-  { stage: "P", pattern: /\bp\s?\.?([1-6])\b/ },
-  { stage: "S", pattern: /\bs\s?\.?([1-6])\b/ },
-  { stage: "P", pattern: /\bprimary\s+(\w+)\b/ },
-  { stage: "S", pattern: /\b(?:senior|secondary)\s+(\w+)\b/ },
-  { stage: "P", pattern: /\b(\w+)\s+(?:annee\s+)?(?:du\s+|de\s+)?primaire\b/ },
-  { stage: "S", pattern: /\b(\w+)\s+(?:annee\s+)?(?:du\s+|de\s+)?secondaire\b/ },
-  { stage: "P", pattern: /\b(?:umwaka )?wa (\w+) (?:w'|mu )?(?:amashuri )?abanza\b/ },
-  { stage: "S", pattern: /\b(?:umwaka )?wa (\w+) (?:w'|mu )?(?:amashuri )?(?:ayisumbuye|yisumbuye)\b/ },
-  { stage: "P", pattern: /\bdarasa la (\w+) (?:la |ya )?(?:shule ya )?(?:msingi)\b/ },
-  { stage: "S", pattern: /\b(?:kidato cha|darasa la) (\w+)(?: (?:la |ya )?(?:shule ya )?sekondari)?\b/ },
-  { stage: "Year ", pattern: /\b(?:ttc )?year\s?([1-3])\b/ },
-  { stage: "Grade ", pattern: /\b(?:nursery|pre-?primary|maternelle|inshuke)\s?([1-3])\b/ },
+  { prefix: "P", pattern: /\bp\s?\.?([1-6])\b/ },
+  { prefix: "S", pattern: /\bs\s?\.?([1-6])\b/ },
+  { prefix: "P", pattern: /\bprimary\s+(\w+)\b/ },
+  { prefix: "S", pattern: /\b(?:senior|secondary)\s+(\w+)\b/ },
+  { prefix: "P", pattern: /\b(\w+)\s+(?:annee\s+)?(?:du\s+|de\s+)?primaire\b/ },
+  { prefix: "S", pattern: /\b(\w+)\s+(?:annee\s+)?(?:du\s+|de\s+)?secondaire\b/ },
+  { prefix: "P", pattern: /\b(?:umwaka )?wa (\w+) (?:w'|mu )?(?:amashuri )?abanza\b/ },
+  { prefix: "S", pattern: /\b(?:umwaka )?wa (\w+) (?:w'|mu )?(?:amashuri )?(?:ayisumbuye|yisumbuye)\b/ },
+  { prefix: "P", pattern: /\bdarasa la (\w+) (?:la |ya )?(?:shule ya )?(?:msingi)\b/ },
+  { prefix: "S", pattern: /\b(?:kidato cha|darasa la) (\w+)(?: (?:la |ya )?(?:shule ya )?sekondari)?\b/ },
+  { prefix: "Year ", pattern: /\b(?:ttc )?year\s?([1-3])\b/ },
+  { prefix: "Grade ", pattern: /\b(?:nursery|pre-?primary|maternelle|inshuke)\s?([1-3])\b/ },
 ];
 
 function classIn(text: string): { name: string; said: string } | null {
-  for (const { pattern, stage } of classPatterns) {
+  for (const { pattern, prefix } of classPatterns) {
     const match = pattern.exec(text);
     const number = ordinals.findIndex((ordinal) => ordinal.test(match?.[1] ?? "")) + 1;
-    if (match && number > 0) return { name: `${stage}${number}`, said: match[0] };
+    if (match && number > 0) return { name: `${prefix}${number}`, said: match[0] };
   }
   return null;
 }

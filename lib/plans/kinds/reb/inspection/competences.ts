@@ -2,7 +2,7 @@ import { planLanguages } from "@/lib/core/language";
 import { searchable } from "../../../text/wording";
 import { activities, wordCount } from "../../../text/reading";
 import type { Place, Rule } from "../../../inspection/types";
-import { rebPhases } from "../constants";
+import { rebStages } from "../constants";
 import { officialTerms } from "../composer/terms";
 import type { RebReading } from "./reading";
 
@@ -40,8 +40,8 @@ function unexplained({ name, explanation }: Item): boolean {
 }
 
 function columns({ content }: RebReading) {
-  return rebPhases.map((phase) => {
-    const field = `${phase}CrosscuttingIssues` as const;
+  return rebStages.map((stage) => {
+    const field = `${stage}CrosscuttingIssues` as const;
     return { field, text: content[field] };
   });
 }

@@ -26,11 +26,11 @@ function entryText({ known }: RebBackground): string {
 /** A REB plan as its content is read. */
 export function readContent(content: RebContent, background: RebBackground): ContentReading {
   const field = <Name extends keyof RebContent & string>(name: Name) => ({ field: name, text: String(content[name]) });
-  const part = (phase: "introduction" | "conclusion") => ({
-    field: `${phase}TeachingActivities`,
-    teacher: content[`${phase}TeachingActivities`],
-    learners: content[`${phase}LearningActivities`],
-    minutes: content[`${phase}Duration`],
+  const part = (stage: "introduction" | "conclusion") => ({
+    field: `${stage}TeachingActivities`,
+    teacher: content[`${stage}TeachingActivities`],
+    learners: content[`${stage}LearningActivities`],
+    minutes: content[`${stage}Duration`],
   });
   const columns = { teacher: field("developmentTeachingActivities"), learners: field("developmentLearningActivities") };
   return {

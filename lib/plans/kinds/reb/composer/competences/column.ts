@@ -1,5 +1,5 @@
 import { bullets } from "../../../../text/wording";
-import type { RebPhase } from "../../constants";
+import type { RebStage } from "../../constants";
 import type { SubjectFamily } from "../../course/constants";
 import type { GenericCompetence } from "../constants";
 import type { Lesson } from "../lesson/lesson";
@@ -7,7 +7,7 @@ import { entryCompetence } from "./entry";
 import { asSentence, issueLines, nameAndWay } from "./issues";
 import { servedBy } from "./served";
 
-const phaseCompetences: Record<RebPhase, readonly GenericCompetence[]> = {
+const stageCompetences: Record<RebStage, readonly GenericCompetence[]> = {
   introduction: ["criticalThinking", "communication", "creativity", "lifelongLearning", "cooperation"],
   development: ["cooperation"],
   conclusion: ["lifelongLearning", "communication", "criticalThinking", "creativity", "research"],
@@ -26,8 +26,8 @@ const familyCompetences: Record<SubjectFamily, readonly GenericCompetence[]> = {
   general: ["research", "communication"],
 };
 
-/** What a calm lesson trains in each phase. */
-const calmCompetences: Record<RebPhase, GenericCompetence> = {
+/** What a calm lesson trains in each stage. */
+const calmCompetences: Record<RebStage, GenericCompetence> = {
   introduction: "cooperation",
   development: "criticalThinking",
   conclusion: "communication",
@@ -39,7 +39,7 @@ function workCompetences(lesson: Lesson): GenericCompetence[] {
   // Nothing is invented in most lessons of the bank; one that does so says it.
   const usual = familyCompetences[family].filter((name) => held.way !== "entry" || name !== "creativity");
   const first = servedBy(lesson).competence ?? lesson.pick("competence-development", usual);
-  return [...new Set([first, ...phaseCompetences.development])];
+  return [...new Set([first, ...stageCompetences.development])];
 }
 
 function workLine(lesson: Lesson, competence: GenericCompetence): string {
@@ -48,29 +48,29 @@ function workLine(lesson: Lesson, competence: GenericCompetence): string {
   return nameAndWay(lesson, name, served.competence === competence ? asSentence(served.by?.competence) : development);
 }
 
-/** What a phase trains; a lesson of the bank names what its own acts do, and the youngest of a calm one only listen. */
-function competenceLines(lesson: Lesson, phase: RebPhase): string[] {
+/** What a stage trains; a lesson of the bank names what its own acts do, and the youngest of a calm one only listen. */
+function competenceLines(lesson: Lesson, stage: RebStage): string[] {
   const { held, band, bank } = lesson;
   if (held.way === "calm") {
-    const way = held.calm.phrases.competences[band === "early" ? "introduction" : phase];
-    return [nameAndWay(lesson, bank.competences[calmCompetences[phase]].name, way)];
+    const way = held.calm.phrases.competences[band === "early" ? "introduction" : stage];
+    return [nameAndWay(lesson, bank.competences[calmCompetences[stage]].name, way)];
   }
-  if (phase === "development") return workCompetences(lesson).map((name) => workLine(lesson, name));
+  if (stage === "development") return workCompetences(lesson).map((name) => workLine(lesson, name));
   if (held.way === "entry") {
-    const { name, way } = entryCompetence(lesson, held.entry, phase);
+    const { name, way } = entryCompetence(lesson, held.entry, stage);
     return [nameAndWay(lesson, bank.competences[name].name, way)];
   }
-  const { name, ...ways } = bank.competences[lesson.pick(`competence-${phase}`, phaseCompetences[phase])];
-  return [nameAndWay(lesson, name, ways[phase])];
+  const { name, ...ways } = bank.competences[lesson.pick(`competence-${stage}`, stageCompetences[stage])];
+  return [nameAndWay(lesson, name, ways[stage])];
 }
 
-/** The third column of a phase: generic competences and cross-cutting issues, each with how it is addressed. */
-export function competenceColumn(lesson: Lesson, phase: RebPhase): string {
+/** The third column of a stage: generic competences and cross-cutting issues, each with how it is addressed. */
+export function competenceColumn(lesson: Lesson, stage: RebStage): string {
   const { competencesHeading, issuesHeading } = lesson.bank.common;
   return [
     competencesHeading,
-    bullets(competenceLines(lesson, phase)),
+    bullets(competenceLines(lesson, stage)),
     issuesHeading,
-    bullets(issueLines(lesson, phase)),
+    bullets(issueLines(lesson, stage)),
   ].join("\n");
 }

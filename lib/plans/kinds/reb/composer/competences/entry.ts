@@ -1,11 +1,11 @@
-import type { RebPhase } from "../../constants";
+import type { RebStage } from "../../constants";
 import type { ActPlace } from "../entry/act-place";
 import type { CrossCuttingIssue, GenericCompetence } from "../constants";
 import type { TaughtEntry } from "../entry/taught";
 import type { Lesson } from "../lesson/lesson";
 import { asksMeasure, asksPrice } from "./tied-issues";
 
-type OuterPhase = Exclude<RebPhase, "development">;
+type OuterStage = Exclude<RebStage, "development">;
 
 /** Of the issues that a question can serve, the one that those of the test do. */
 function servedByTest({ exercises }: TaughtEntry): CrossCuttingIssue {
@@ -13,11 +13,11 @@ function servedByTest({ exercises }: TaughtEntry): CrossCuttingIssue {
   return exercises.assessed.some(asksMeasure) ? "standardization" : "inclusion";
 }
 
-/** A lesson of the bank names the issue that it serves, in the phase in which it does; others are those of its ways of working. */
+/** A lesson of the bank names the issue that it serves, in the stage in which it does; others are those of its ways of working. */
 export function entryIssues(
   taught: TaughtEntry,
   own: { issue: CrossCuttingIssue; place: ActPlace } | null,
-): Record<RebPhase, CrossCuttingIssue> {
+): Record<RebStage, CrossCuttingIssue> {
   const last = servedByTest(taught);
   const served = own?.place ? own.issue : undefined;
   const isLast = own?.place === "conclusion";
@@ -31,10 +31,10 @@ export function entryIssues(
 export function entryCompetence(
   { pick }: Lesson,
   { phrases }: TaughtEntry,
-  phase: OuterPhase,
+  stage: OuterStage,
 ): { name: GenericCompetence; way: string } {
-  const ways = Object.entries(phrases.competences[phase]) as [GenericCompetence, string][];
-  const [name, way] = pick(`competence-${phase}`, ways);
+  const ways = Object.entries(phrases.competences[stage]) as [GenericCompetence, string][];
+  const [name, way] = pick(`competence-${stage}`, ways);
   return { name, way };
 }
 

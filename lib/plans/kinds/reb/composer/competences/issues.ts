@@ -1,6 +1,6 @@
 import type { CalmIssue } from "../../../../safety/types";
 import { bullets, clause, fillPhrase } from "../../../../text/wording";
-import type { RebPhase } from "../../constants";
+import type { RebStage } from "../../constants";
 import type { CrossCuttingIssue } from "../constants";
 import { mindedIn } from "../lesson/held";
 import type { Lesson } from "../lesson/lesson";
@@ -9,14 +9,14 @@ import { servedBy } from "./served";
 import { tiedWay, type IssuePlace } from "./tied-issues";
 
 /** A frame has no content yet that an issue could be in, only its ways of working. */
-const frameIssues: Record<RebPhase, CrossCuttingIssue> = {
+const frameIssues: Record<RebStage, CrossCuttingIssue> = {
   introduction: "gender",
   development: "peace",
   conclusion: "inclusion",
 };
 
-/** The cross-cutting issues of a lesson beside inclusive education: one for each phase. */
-function issuesOf(lesson: Lesson): Record<RebPhase, CrossCuttingIssue> {
+/** The cross-cutting issues of a lesson beside inclusive education: one for each stage. */
+function issuesOf(lesson: Lesson): Record<RebStage, CrossCuttingIssue> {
   const { held } = lesson;
   const minded = mindedIn(held);
   if (minded) {
@@ -54,11 +54,11 @@ function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: IssuePlace):
   return chosen(own.length > 0 ? own : ways);
 }
 
-/** The issues of a phase, each with how it is addressed; in the development inclusive education stands beside its own. */
-export function issueLines(lesson: Lesson, phase: RebPhase): string[] {
-  const issue = issuesOf(lesson)[phase];
-  const issues = new Set<CrossCuttingIssue>(phase === "development" ? [issue, "inclusion"] : [issue]);
-  return [...issues].map((name) => issueLine(lesson, name, phase));
+/** The issues of a stage, each with how it is addressed; in the development inclusive education stands beside its own. */
+export function issueLines(lesson: Lesson, stage: RebStage): string[] {
+  const issue = issuesOf(lesson)[stage];
+  const issues = new Set<CrossCuttingIssue>(stage === "development" ? [issue, "inclusion"] : [issue]);
+  return [...issues].map((name) => issueLine(lesson, name, stage));
 }
 
 /** The plan's cross-cutting issues with how the lesson addresses each. */

@@ -1,5 +1,5 @@
 import { fillPhrase, inOneLine, quote, type Values } from "../../../../text/wording";
-import type { RebPhase } from "../../constants";
+import type { RebStage } from "../../constants";
 import type { CrossCuttingIssue } from "../constants";
 import type { TaughtEntry } from "../entry/taught";
 import { itemsOf } from "../entry/task";
@@ -8,7 +8,7 @@ import type { Lesson } from "../lesson/lesson";
 import { longestQuestion } from "./constants";
 
 /** A column of the plan, or the list that stands above all of them. */
-export type IssuePlace = RebPhase | "plan";
+export type IssuePlace = RebStage | "plan";
 
 /** Signs of a sum in francs, and of a measure with its unit. */
 const francs = /\b(?:francs?|frw|rwf|amafaranga|faranga)\b/i;

@@ -7,7 +7,7 @@ const englishVerbs =
   "point pour put read rub say show sit stretch take tear tell throw tie touch try turn unfold whisper wipe write";
 const frenchVerbs = "montrer ecrire lire demander ouvrir poser mettre prendre dessiner tenir faire dire donner";
 
-const staged: Spoken = {
+const sceneWords: Spoken = {
   en: [...englishVerbs.split(" "), "the teacher", "(?:a|one|two|three|four|five) learners?", "on the (?:chalk)?board"],
   fr: [...frenchVerbs.split(" "), "l'enseignante?", "(?:un|deux|trois) (?:eleves?|apprenants?)", "au tableau"],
   rw: ["(?:ku|kw|gu|umwarimu|abanyeshuri)\\w*"],
@@ -15,11 +15,11 @@ const staged: Spoken = {
 };
 
 /** Beginnings of a scene that the teacher plays or shows, by language: it is done, not said. */
-const stage: Record<PlanLanguage, RegExp> = {
-  en: beginning(staged.en),
-  fr: beginning(staged.fr),
-  rw: beginning(staged.rw),
-  sw: beginning(staged.sw),
+const sceneBeginnings: Record<PlanLanguage, RegExp> = {
+  en: beginning(sceneWords.en),
+  fr: beginning(sceneWords.fr),
+  rw: beginning(sceneWords.rw),
+  sw: beginning(sceneWords.sw),
 };
 
 function beginning(words: readonly string[]): RegExp {
@@ -27,9 +27,9 @@ function beginning(words: readonly string[]): RegExp {
 }
 
 /** Whether a hook is a scene to be played or shown rather than words to be said. */
-export function isStaged(hook: string, language: PlanLanguage): boolean {
+export function isScene(hook: string, language: PlanLanguage): boolean {
   return (
-    stage[language].test(searchable(hook.trim().replace(/^\(/, ""))) ||
+    sceneBeginnings[language].test(searchable(hook.trim().replace(/^\(/, ""))) ||
     /\blearners (?:begin|finish|guess|ask|close)\b/i.test(hook)
   );
 }

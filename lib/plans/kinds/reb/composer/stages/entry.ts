@@ -10,7 +10,7 @@ import { assessmentMinutes } from "../entry/minutes";
 import { homeTask } from "../entry/exercises";
 import { longPresentation } from "./constants";
 import { laterLine, openingAnswer, safetyMove, workedLine } from "./entry-lines";
-import { isStaged, tellsOfLearners } from "../entry/wording";
+import { isScene, tellsOfLearners } from "../entry/wording";
 import type { Lesson } from "../lesson/lesson";
 import { asked, filledMove, joinMoves } from "./moves";
 import { staying } from "../entry/staying";
@@ -25,7 +25,7 @@ export function entryIntroduction(lesson: Lesson, { entry, before, phrases }: Ta
   const recalled = before?.exercises[0];
   const { hook, staged } = phrases;
   const asActed = { ...hook, teacher: hook.teacher.map((line) => (line.includes("{hook}") ? staged : line)) };
-  const opening = isStaged(entry.hook, entry.language) ? asActed : hook;
+  const opening = isScene(entry.hook, entry.language) ? asActed : hook;
   return joinMoves([
     ...(recalled ? [filledMove(phrases.recall, lesson, asked(recalled))] : []),
     filledMove(opening, lesson, { hook: inOneLine(entry.hook) }),

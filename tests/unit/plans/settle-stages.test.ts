@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleMinutes, settlePhases } from "@/lib/plans/text/minutes";
+import { scaleMinutes, settleStages } from "@/lib/plans/text/minutes";
 
 const texts = {
   introductionTeachingActivities: "asks",
@@ -9,7 +9,7 @@ const texts = {
   conclusionTeachingActivities: "sums up",
 };
 
-function phases(totalDuration: number, [introduction, development, conclusion]: [number, number, number]) {
+function stages(totalDuration: number, [introduction, development, conclusion]: [number, number, number]) {
   return {
     ...texts,
     totalDuration,
@@ -19,16 +19,16 @@ function phases(totalDuration: number, [introduction, development, conclusion]: 
   };
 }
 
-describe("settlePhases", () => {
+describe("settleStages", () => {
   it("leaves alone what adds up", () => {
-    expect(settlePhases(phases(40, [5, 25, 10]))).toEqual(phases(40, [5, 25, 10]));
+    expect(settleStages(stages(40, [5, 25, 10]))).toEqual(stages(40, [5, 25, 10]));
   });
 
   it("adds up to the duration whatever was said", () => {
     const minutes = fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.double({ min: 0, max: 500, noNaN: true }));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 480 }), fc.tuple(minutes, minutes, minutes), (total, said) => {
-        const settled = settlePhases(phases(total, said));
+        const settled = settleStages(stages(total, said));
         const parts = [settled.introductionDuration, settled.developmentDuration, settled.conclusionDuration];
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
         for (const part of parts) expect(part).toBeGreaterThanOrEqual(total >= 3 ? 1 : 0);
@@ -38,28 +38,28 @@ describe("settlePhases", () => {
 
   it("adds up too when the sections come one by one", () => {
     const said: [number, number, number] = [90, 300, 50];
-    const none = phases(40, [0, 0, 0]);
-    const first = settlePhases({
+    const none = stages(40, [0, 0, 0]);
+    const first = settleStages({
       ...none,
       introductionDuration: said[0],
       developmentTeachingActivities: "",
       conclusionTeachingActivities: "",
     });
-    const second = settlePhases({
+    const second = settleStages({
       ...first,
       developmentDuration: said[1],
       developmentTeachingActivities: "Discovery",
       conclusionTeachingActivities: "",
     });
-    const third = settlePhases({ ...second, conclusionDuration: said[2], conclusionTeachingActivities: "Sums up" });
+    const third = settleStages({ ...second, conclusionDuration: said[2], conclusionTeachingActivities: "Sums up" });
     expect(first).toMatchObject({ introductionDuration: 13, developmentDuration: 0, conclusionDuration: 0 });
     expect(third).toMatchObject({ introductionDuration: 13, developmentDuration: 23, conclusionDuration: 4 });
   });
 
-  it("changes the minutes of the steps along with their phase", () => {
-    const settled = settlePhases(phases(40, [5, 25, 20]));
+  it("changes the minutes of the steps along with their stage", () => {
+    const settled = settleStages(stages(40, [5, 25, 20]));
     expect(settled).toMatchObject({ developmentDuration: 25, conclusionDuration: 10 });
-    const shorter = settlePhases({ ...phases(20, [3, 25, 2]) });
+    const shorter = settleStages({ ...stages(20, [3, 25, 2]) });
     expect(shorter.developmentTeachingActivities).toBe("Discovery (6 min)\nSynthesis (9 min)");
   });
 });
