@@ -8,7 +8,7 @@ import type { RunState, PlanStatus, ReviewState } from "./types";
 
 /** Completed once no official field is missing. Source: PLN-2. */
 export function statusOf(kind: PlanKindDefinition, content: PlanContent): "draft" | "completed" {
-  return kind.check(content).some((finding) => finding.severity === "missing") ? "draft" : "completed";
+  return kind.gaps(content).some((gap) => gap.severity === "missing") ? "draft" : "completed";
 }
 
 /** The columns that stand beside the content, derived from it. */

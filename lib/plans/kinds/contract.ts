@@ -70,7 +70,8 @@ export type PlanKindSpec<Content, Request, Background> = {
   use?: (content: Content) => Use | null;
   generation: GenerationSpec<Content, Request, Background>;
   translation: TranslationSpec<keyof Content & string>;
-  check: (content: Content) => Gap[];
+  /** What an official form still lacks; a plan without missing fields is complete. */
+  gaps: (content: Content) => Gap[];
   /** What the catalogue knows of a plan that is written. */
   facts: (content: Content) => Promise<Background>;
   choices: Choices<Content, { id: string }>;
@@ -126,7 +127,7 @@ export type PlanKindDefinition = {
   official: (fields: PlanContent, language: PlanLanguage) => PlanContent;
   settle: (content: unknown) => PlanContent;
   translatable: Translatable;
-  check: (content: unknown) => Gap[];
+  gaps: (content: unknown) => Gap[];
   inspect: (content: unknown) => Promise<Inspection>;
   rules: RulesPlace;
   /** Which lesson of the bank it is made of. */

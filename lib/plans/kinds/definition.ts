@@ -86,7 +86,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
       const request = parseInput(generation.brief, value);
       return (await generation.placed?.(request)) ?? request;
     },
-    check: (value) => spec.check(content(value)),
+    gaps: (value) => spec.gaps(content(value)),
     facts: (value) => spec.facts(content(value)),
     async inspect(value) {
       const parsed = content(value);

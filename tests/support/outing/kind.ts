@@ -41,7 +41,7 @@ export const outing = definePlanKind<Content, Request, null>({
     official: (_field, text) => text,
   },
   translation: { given: [], terms: () => [], mapped: () => null },
-  check: (plan) =>
+  gaps: (plan) =>
     fieldsWith(outingFields, "type")
       .filter((field) => String(plan[field]) === "")
       .map((field) => ({ code: "missing", field, severity: "missing" })),

@@ -56,7 +56,7 @@ export function planDetailPage(kind: PlanKind) {
     const own = plan.ownerId === actor.accountId;
     const finished = !plan.deletedAt && plan.run?.state !== "running";
     if (own && finished) after(() => recordView(actor, { title, entityType: plan.kind, entityId: plan.id }));
-    const lacking = definition.check(plan.content).filter(({ severity }) => severity === "missing");
+    const lacking = definition.gaps(plan.content).filter(({ severity }) => severity === "missing");
     return (
       <PlanPage
         plan={plan}

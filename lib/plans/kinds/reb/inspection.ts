@@ -5,7 +5,7 @@ import type { Inspection } from "../../inspection/types";
 import { dignityRule } from "../../inspection/dignity";
 import { safetyRules } from "../../inspection/safety";
 import { fieldsWith, type FieldSpec } from "../table";
-import { rebGaps } from "./checks";
+import { rebGaps } from "./gaps";
 import { rebStages } from "./constants";
 import { givenFields, rebFields } from "./fields";
 import { lessonTopics } from "./topics";
@@ -41,7 +41,7 @@ export function readReb(content: RebContent, background: RebBackground): RebRead
     objective: field("instructionalObjectives"),
     assessment: field("assessmentMethods"),
     references: field("references"),
-    missing: rebGaps(content).flatMap((finding) => (finding.severity === "missing" ? [finding.field] : [])),
+    missing: rebGaps(content).flatMap((gap) => (gap.severity === "missing" ? [gap.field] : [])),
     written: [...writtenFields, "references" as const].map(field).filter(({ text }) => text.trim() !== ""),
     stages: rebStages.map((stage) => ({
       name: stage,

@@ -8,7 +8,7 @@ import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
 import { withBankSpelling } from "./titles";
 import { settleStages } from "../../text/minutes";
-import { rebGaps } from "./checks";
+import { rebGaps } from "./gaps";
 import { rebChoices } from "./choices";
 import { composeReb } from "./composer";
 import { isUnfilled } from "./composer/notes";
@@ -96,7 +96,7 @@ export const reb = definePlanKind({
     terms: listedTerms,
     mapped: mappedText,
   },
-  check: rebGaps,
+  gaps: rebGaps,
   facts,
   choices: rebChoices,
   isUnfilled,

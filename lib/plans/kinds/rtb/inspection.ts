@@ -4,7 +4,7 @@ import { sharedRules } from "../../inspection/shared";
 import type { Inspection } from "../../inspection/types";
 import { dignityRule } from "../../inspection/dignity";
 import { safetyRules } from "../../inspection/safety";
-import { rtbGaps } from "./checks";
+import { rtbGaps } from "./gaps";
 import { sessionTopics } from "./topics";
 import { readContent } from "./inspection/content";
 import { sessionRules, type RtbReading } from "./inspection/session";
@@ -58,8 +58,8 @@ function readRtb(content: RtbContent, background: RtbBackground): RtbReading {
     objective: field("objectives"),
     assessment: field("assessment"),
     references: field("references"),
-    missing: rtbGaps(content).flatMap((finding) =>
-      finding.severity === "missing" && !isNone(content, finding.field) ? [finding.field] : [],
+    missing: rtbGaps(content).flatMap((gap) =>
+      gap.severity === "missing" && !isNone(content, gap.field) ? [gap.field] : [],
     ),
     written: [...others.map(field), ...stages.flatMap(({ teacher, learner }) => [teacher, learner])].filter(
       ({ text }) => text.trim() !== "",

@@ -5,7 +5,7 @@ import type { PlanSummary } from "../types";
 import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
 import { withBankSpelling } from "./titles";
-import { rtbGaps } from "./checks";
+import { rtbGaps } from "./gaps";
 import { rtbChoices } from "./choices";
 import { composeRtb } from "./composer";
 import { isUnfilled } from "./composer/unfilled";
@@ -84,7 +84,7 @@ export const rtb = definePlanKind({
     terms: listedTerms,
     mapped: mappedText,
   },
-  check: rtbGaps,
+  gaps: rtbGaps,
   facts,
   choices: rtbChoices,
   isUnfilled,

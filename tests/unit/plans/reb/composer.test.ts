@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
-import { rebGaps } from "@/lib/plans/kinds/reb/checks";
+import { rebGaps } from "@/lib/plans/kinds/reb/gaps";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { rebContent, type RebContent, type RebRequest } from "@/lib/plans/kinds/reb/schema";
 import { aRebRequest } from "./requests";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
-import { rebGaps } from "@/lib/plans/kinds/reb/checks";
+import { rebGaps } from "@/lib/plans/kinds/reb/gaps";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { requestFromDescription, type DescriptionContext } from "@/lib/plans/kinds/reb/rules";
 import { rebBrief } from "@/lib/plans/kinds/reb/schema";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { planLanguages } from "@/lib/core/language";
-import { rtbGaps } from "@/lib/plans/kinds/rtb/checks";
+import { rtbGaps } from "@/lib/plans/kinds/rtb/gaps";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { phraseBanks, type StrategyPlace, type TradeFamily } from "@/lib/plans/kinds/rtb/composer/banks";
 import { tradeFamily } from "@/lib/plans/kinds/rtb/composer/trade-family";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
 import { messagesOf } from "@/lib/ai/rules";
-import { rtbGaps } from "@/lib/plans/kinds/rtb/checks";
+import { rtbGaps } from "@/lib/plans/kinds/rtb/gaps";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { rtbPrompt } from "@/lib/plans/kinds/rtb/prompt";
 import { moduleOf, settleSession } from "@/lib/plans/kinds/rtb/rules";
