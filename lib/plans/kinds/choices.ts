@@ -184,8 +184,13 @@ type Fields = Record<string, unknown>;
 type Writing<Content, Request, Background> = {
   sections: readonly { fields: readonly string[] }[];
   requestFromPlan: (content: Content) => Request;
-  prepare: (request: Request) => Promise<Background>;
   compose: (source: { request: Request; background: Background; seed: number }) => Content;
+};
+
+type Chosen<Content, Request, Background> = {
+  choices: Choices<Content, { id: string }>;
+  generation: Writing<Content, Request, Background>;
+  backgroundOf: (plan: Request | Content) => Promise<Background>;
 };
 
 /** The same as the rest of the application asks for it, with plans that are read by their kind's schema. */
@@ -209,10 +214,7 @@ export type SealedChoices = Omit<
 
 /** Seals the choices of a kind: `read` is its content's schema. */
 export function sealChoices<Content extends Fields, Request, Background>(
-  {
-    choices,
-    generation,
-  }: { choices: Choices<Content, { id: string }>; generation: Writing<Content, Request, Background> },
+  { choices, generation, backgroundOf }: Chosen<Content, Request, Background>,
   read: (value: unknown) => Content,
 ): SealedChoices {
   const written = generation.sections.flatMap(({ fields }) => fields);
@@ -241,7 +243,7 @@ export function sealChoices<Content extends Fields, Request, Background>(
       const texts = written.filter((name) => typeof plan[name] === "string");
       const given = Object.fromEntries(texts.map((name) => [name, asked[name] ?? ""]));
       const request = generation.requestFromPlan(read({ ...plan, ...given, lessonId }));
-      const composed: Fields = generation.compose({ request, background: await generation.prepare(request), seed });
+      const composed: Fields = generation.compose({ request, background: await backgroundOf(request), seed });
       return { ...plan, ...Object.fromEntries(written.map((name) => [name, composed[name]])), lessonId };
     },
   };

@@ -31,7 +31,6 @@ export type GenerationSpec<Content, Request, Background> = {
   draft: (request: Request) => Content;
   /** Reads a free description; what it does not say comes from the defaults. */
   requestFromText: (input: QuickInput) => Promise<Request>;
-  prepare: (request: Request) => Promise<Background>;
   /** The request with what the catalogue and the bank know of the place of its lesson, where nothing was said of it. */
   placed?: (request: Request) => Promise<Request>;
   /** The built-in composer: fills every section. */
@@ -72,8 +71,8 @@ export type PlanKindSpec<Content, Request, Background> = {
   translation: TranslationSpec<keyof Content & string>;
   /** What an official form still lacks; a plan without missing fields is complete. */
   gaps: (content: Content) => Gap[];
-  /** What the catalogue knows of a plan that is written. */
-  facts: (content: Content) => Promise<Background>;
+  /** What catalogue and bank know of a plan, asked for or written. */
+  backgroundOf: (plan: Request | Content) => Promise<Background>;
   choices: Choices<Content, { id: string }>;
   /** Whether its notes are still to be filled by its owner. */
   isUnfilled: (content: Content) => boolean;
@@ -135,7 +134,7 @@ export type PlanKindDefinition = {
   /** What the bank has next to its topic, where its notes are still to be filled; else null. */
   neighbours: (content: unknown) => Neighbours | null;
   /** What the catalogue knows of the plan, as its check takes it. */
-  facts: (content: unknown) => Promise<unknown>;
+  backgroundOf: (content: unknown) => Promise<unknown>;
   toolSections: readonly ToolSection[];
   writable: readonly string[];
   /** Lays a finished plan out for changes to some of its texts. */

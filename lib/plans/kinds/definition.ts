@@ -22,13 +22,13 @@ function sealPrompts<Content extends PlanContent, Request extends PlanRequest, B
   return {
     async prompt({ request: value, written, sections }) {
       const request = parseInput(generation.brief, value);
-      const background = await generation.prepare(request);
+      const background = await spec.backgroundOf(request);
       return generation.prompt({ request, background, written: content(written), sections });
     },
     async promptAgain({ content: value, sections, blank }) {
       const current = content(value);
       const written = content({ ...current, ...Object.fromEntries(blank.map((field) => [field, ""])) });
-      const background = await spec.facts(current);
+      const background = await spec.backgroundOf(current);
       const request = generation.requestFromPlan(written);
       return { base: generation.prompt({ request, background, written, sections }), hidden: namesOf(current) };
     },
@@ -44,7 +44,7 @@ function sealWriting<Content extends PlanContent, Request extends PlanRequest, B
   return {
     async compose(source) {
       const request = parseInput(generation.brief, source.request);
-      return generation.compose({ request, background: await generation.prepare(request), seed: source.seed });
+      return generation.compose({ request, background: await spec.backgroundOf(request), seed: source.seed });
     },
     official: (fields, language) =>
       Object.fromEntries(
@@ -87,10 +87,10 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
       return (await generation.placed?.(request)) ?? request;
     },
     gaps: (value) => spec.gaps(content(value)),
-    facts: (value) => spec.facts(content(value)),
+    backgroundOf: (value) => spec.backgroundOf(content(value)),
     async inspect(value) {
       const parsed = content(value);
-      return spec.inspect(parsed, await spec.facts(parsed));
+      return spec.inspect(parsed, await spec.backgroundOf(parsed));
     },
     choices: sealChoices(spec, content),
     neighbours(value) {
@@ -101,7 +101,7 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
     writable: writableOf(generation.sections, content({})),
     async trial(value) {
       const plan = content(value);
-      return planTrialOf(spec, { plan, background: await spec.facts(plan), parse: content });
+      return planTrialOf(spec, { plan, background: await spec.backgroundOf(plan), parse: content });
     },
     shown: (value) => spec.shown?.(content(value)) ?? content(value),
     async toDocument(value, ownerId, parts = { notes: true }) {

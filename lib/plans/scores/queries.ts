@@ -35,7 +35,7 @@ function isInspection(value: unknown): value is Inspection {
 /** What an inspector would say of a plan, found out in a thread. Throws `too_much_work` and `too_many_requests`. */
 export async function inspectInPool(kindName: PlanKind, content: PlanContent, payer: Payer): Promise<Inspection> {
   const kind = planKind(kindName);
-  const task = { rules: kind.rules, content: kind.parseContent(content), background: await kind.facts(content) };
+  const task = { rules: kind.rules, content: kind.parseContent(content), background: await kind.backgroundOf(content) };
   try {
     const inspection = await runInPool(task, { source, name: "inspect", limit: slowest }, payer);
     if (!isInspection(inspection)) throw new Error("The thread answered with something that is not a check.");

@@ -53,7 +53,7 @@ describe("a form whose lesson the bank is not sure of", () => {
     expect(content.lessonId).toBe(near.id);
     expect(reb.neighbours(content)).toBeNull();
     expect(reb.choices.source(content)).toBe(near.title);
-    expect(await reb.facts(content)).toMatchObject({ known: { entry: { id: near.id } } });
+    expect(await reb.backgroundOf(content)).toMatchObject({ known: { entry: { id: near.id } } });
     expect(await left(actor)).toBe(before - 1);
   });
 

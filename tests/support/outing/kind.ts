@@ -30,7 +30,6 @@ export const outing = definePlanKind<Content, Request, null>({
     ...{ request, brief: request, sections: sectionsOf(outingFields, outingSections) },
     draft: (given) => content.parse(given),
     requestFromText: async ({ description, today, language }) => ({ place: description, day: today, language }),
-    prepare: async () => null,
     compose: ({ request: given }) => content.parse({ ...given, route: `We walk to ${given.place}.` }),
     prompt: () => ({
       ...{ system: guidanceOf(outingFields, outingSections).development ?? "", facts: "" },
@@ -45,7 +44,7 @@ export const outing = definePlanKind<Content, Request, null>({
     fieldsWith(outingFields, "type")
       .filter((field) => String(plan[field]) === "")
       .map((field) => ({ code: "missing", field, severity: "missing" })),
-  facts: async () => null,
+  backgroundOf: async () => null,
   choices: choicesOf<Content | Request, Lesson>({
     ...{ find: () => nothing, byId: () => null, fits: () => false, isCalm: () => false, topicsOf: () => [] },
     titleOf: ({ place }) => place,

@@ -53,7 +53,7 @@ function summarise(content: RebContent): PlanSummary {
 }
 
 /** The unit that a plan names in the catalogue, and its lesson in the bank. */
-async function facts(plan: RebRequest | RebContent): Promise<RebBackground> {
+async function backgroundOf(plan: RebRequest | RebContent): Promise<RebBackground> {
   const entry = rebChoices.known(plan);
   const known = entry ? { entry, before: findLessonBefore(entry) } : null;
   return { unit: await findUnit(plan), known, beside: rebChoices.beside(plan) };
@@ -81,7 +81,6 @@ export const reb = definePlanKind({
         units,
       });
     },
-    prepare: facts,
     placed: (request) => placedLesson(request, rebChoices.known(request)),
     compose: composeReb,
     prompt: rebPrompt,
@@ -97,7 +96,7 @@ export const reb = definePlanKind({
     mapped: mappedText,
   },
   gaps: rebGaps,
-  facts,
+  backgroundOf,
   choices: rebChoices,
   isUnfilled,
   inspect: inspectReb,

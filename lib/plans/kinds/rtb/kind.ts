@@ -49,7 +49,7 @@ function summarise(content: RtbContent): PlanSummary {
 }
 
 /** The module that a plan names, and its job sheet in the bank. */
-function facts(plan: RtbRequest | RtbContent): Promise<RtbBackground> {
+function backgroundOf(plan: RtbRequest | RtbContent): Promise<RtbBackground> {
   return Promise.resolve({
     module: moduleOf(plan.moduleTitle),
     sheet: rtbChoices.known(plan),
@@ -70,7 +70,6 @@ export const rtb = definePlanKind({
     sections: sectionsOf(rtbFields, rtbSections),
     draft,
     requestFromText: (input) => Promise.resolve(requestFromDescription(input)),
-    prepare: facts,
     placed: (request) => placedSession(request, rtbChoices.known(request)),
     compose: composeRtb,
     prompt: rtbPrompt,
@@ -85,7 +84,7 @@ export const rtb = definePlanKind({
     mapped: mappedText,
   },
   gaps: rtbGaps,
-  facts,
+  backgroundOf,
   choices: rtbChoices,
   isUnfilled,
   inspect: inspectRtb,
