@@ -81,9 +81,12 @@ const topicIssues: Record<SensitiveTopic, readonly CalmIssue[]> = {
 /** Topics at which somebody may tell of violence, so that the centres for its victims are named. */
 const isangeTopics: readonly SensitiveTopic[] = ["abuse", "hiv", "contraception"];
 
+/** The sensitive topics of a calm lesson, the gravest first. */
+type CalmTopics = readonly [SensitiveTopic, ...SensitiveTopic[]];
+
 /** How a lesson on sensitive topics is held: what is said, asked and done, and whom learners can turn to. */
 export type Calm = {
-  topics: readonly SensitiveTopic[];
+  topics: CalmTopics;
   phrases: CalmPhrases;
   moves: CalmMoves;
   issues: readonly CalmIssue[];
@@ -92,14 +95,14 @@ export type Calm = {
   questions: readonly string[];
 };
 
-function helpOf(topics: readonly SensitiveTopic[], { help }: CalmPhrases, isYoung: boolean): string {
+function helpOf(topics: CalmTopics, { help }: CalmPhrases, isYoung: boolean): string {
   if (isYoung) return help.simple;
   const isange = topics.some((topic) => isangeTopics.includes(topic)) ? [help.isange] : [];
   return [help.base, ...isange, help.helpline].join(help.separator);
 }
 
 /** The facts of the gravest topic, and the first of each other one. */
-function factsOf(topics: readonly SensitiveTopic[], phrases: CalmPhrases, isYoung: boolean): string[] {
+function factsOf(topics: CalmTopics, phrases: CalmPhrases, isYoung: boolean): string[] {
   return topics.flatMap((topic, index) => {
     const { facts, simple } = phrases.topics[topic];
     const own = isYoung ? simple : facts;
@@ -108,8 +111,7 @@ function factsOf(topics: readonly SensitiveTopic[], phrases: CalmPhrases, isYoun
 }
 
 /** Five factual questions; a second topic has one of them. */
-function questionsOf(topics: readonly SensitiveTopic[], phrases: CalmPhrases, isYoung: boolean): string[] {
-  const [main = "genocide", second] = topics;
+function questionsOf([main, second]: CalmTopics, phrases: CalmPhrases, isYoung: boolean): string[] {
   const own = phrases.topics[main];
   const other = second && phrases.topics[second];
   if (isYoung) return [...own.simpleQuestions, ...phrases.simpleQuestions].slice(0, 5);
@@ -129,11 +131,12 @@ function movesOf(phrases: CalmPhrases, gravity: Gravity, isYoung: boolean): Calm
  * asks for. `title` is the lesson's, in quotation marks.
  */
 export function calmOf(
-  topics: readonly SensitiveTopic[],
+  found: readonly SensitiveTopic[],
   source: { language: PlanLanguage; isYoung: boolean; values: Values; isTrade?: boolean },
 ): Calm | null {
-  const [main] = topics;
+  const [main, ...others] = found;
   if (!main) return null;
+  const topics: CalmTopics = [main, ...others];
   const { language, isYoung, values, isTrade = false } = source;
   const phrases = isTrade ? calmTradePhrases(language) : calmPhrases[language];
   const gravity = gravities[main];
