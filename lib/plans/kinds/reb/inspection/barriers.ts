@@ -3,11 +3,11 @@ import { activities, withoutQuotes } from "../../../text/reading";
 import type { Field, Place, Rule } from "../../../inspection/types";
 import { PhraseFinder } from "../../../safety/phrases";
 import { wordsOf } from "../../../safety/words";
-import type { NeedKind } from "../../../needs/constants";
 import { findNeeds, needKindsIn, type Need } from "../../../needs/needs";
 import lists from "./barriers.json";
 import { isMeasured } from "./measures";
 import type { RebReading } from "./reading";
+import { servingKinds } from "./served-kinds";
 
 /** Words of one line that are looked at. */
 const mostWords = 200;
@@ -41,22 +41,11 @@ function askedIn(line: string, { asks }: Barrier): string | null {
   return found ? line.slice(words[found.from]?.start, words[found.to]?.end).slice(0, shown) : null;
 }
 
-/** Kinds that are named alike in an adaptation. */
-const alike: Partial<Record<NeedKind, readonly NeedKind[]>> = {
-  visual: ["blind", "lowVision"],
-  blind: ["visual"],
-  hearing: ["deaf", "hardOfHearing", "lipReading"],
-  deaf: ["hearing", "lipReading"],
-  lipReading: ["deaf", "hearing", "hardOfHearing"],
-  wheelchair: ["physical"],
-  physical: ["wheelchair", "hand"],
-};
-
 /** Whether a line offers this learner another way: it names who it is for. */
 function isOffered(line: string, { kind }: Need, { ways }: Barrier): boolean {
   if (!says(ways, line)) return false;
   const named = needKindsIn(searchable(line));
-  return [kind, ...(alike[kind] ?? [])].some((one) => named.includes(one));
+  return servingKinds(kind).some((one) => named.includes(one));
 }
 
 /** Whether a task lets everybody choose among ways of which one is open to the learner: "by voice, drawing or objects". */

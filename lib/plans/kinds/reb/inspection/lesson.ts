@@ -10,6 +10,7 @@ import { findNeeds, needKindsIn, type Need } from "../../../needs/needs";
 import { officialTerms } from "../composer/terms";
 import { isMeasured } from "./measures";
 import type { RebReading } from "./reading";
+import { servingKinds } from "./served-kinds";
 
 const columns = ["developmentTeachingActivities", "developmentLearningActivities"] as const;
 
@@ -49,31 +50,10 @@ function endsApplied({ content, language }: RebReading): Place[] {
   return last.some((activity) => isApplied(activity, language)) ? [] : [{ field: "developmentLearningActivities" }];
 }
 
-/** Kinds whose adaptation also serves a need; never low vision for who is blind. */
-const wider: Partial<Record<NeedKind, readonly NeedKind[]>> = {
-  visual: ["lowVision", "blind"],
-  lowVision: ["visual"],
-  blind: ["visual"],
-  hearing: ["deaf", "hardOfHearing", "lipReading"],
-  deaf: ["hearing", "lipReading"],
-  hardOfHearing: ["hearing", "lipReading"],
-  lipReading: ["hearing", "deaf", "hardOfHearing"],
-  physical: ["wheelchair", "hand"],
-  wheelchair: ["physical"],
-  hand: ["physical"],
-  dyslexia: ["slow"],
-  dyscalculia: ["slow", "dyslexia"],
-  slow: ["dyslexia", "dyscalculia", "intellectual"],
-  pregnancy: ["motherhood"],
-  motherhood: ["pregnancy"],
-  trauma: ["bereaved"],
-  bereaved: ["trauma"],
-};
-
 type Lines = { lines: readonly string[]; kinds: ReadonlySet<NeedKind>; language: RebReading["language"] };
 
 function isAdapted(need: Need, { lines, kinds, language }: Lines): boolean {
-  if (need.kind !== "other") return [need.kind, ...(wider[need.kind] ?? [])].some((kind) => kinds.has(kind));
+  if (need.kind !== "other") return servingKinds(need.kind).some((kind) => kinds.has(kind));
   const own = stems(need.words);
   return lines.some(
     (line) => patterns[language].adaptation.test(searchable(line)) || [...stems(line)].some((stem) => own.has(stem)),
