@@ -9,11 +9,11 @@ import { interpolate } from "@/lib/core/interpolate";
 import { formatDate } from "@/lib/i18n/format";
 import { binLifetime } from "@/lib/plans/constants";
 import { restorePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
+import type { PlanRef } from "@/lib/plans/types";
 import { answerOf, idle } from "@/lib/web/form-state";
 
 type BinNoticeProps = {
-  plan: { kind: PlanKind; id: number; deletedAt: string | null };
+  plan: PlanRef & { deletedAt: string | null };
   labels: { bin: string; binText: string; restore: string; restoring: string };
   failed: string;
 };

@@ -3,11 +3,11 @@
 import { useActionState } from "react";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { remakePlanAction } from "@/lib/plans/lessons/actions";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
+import type { PlanRef } from "@/lib/plans/types";
 import { idle } from "@/lib/web/form-state";
 
 type LessonButtonProps = {
-  plan: { kind: PlanKind; id: number; version: number };
+  plan: PlanRef & { version: number };
   lesson: { id: string; title: string };
   labels: { use: string; using: string };
 };

@@ -9,8 +9,8 @@ import { Spinner } from "@/components/ui/spinner";
 import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { copyPlanAction, deletePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { DownloadFormat } from "@/lib/plans/schema";
+import type { PlanRef } from "@/lib/plans/types";
 import { answerOf, idle, type FormState } from "@/lib/web/form-state";
 import { DownloadRefused } from "./download-refused";
 import { QuotaRefused, type QuotaText } from "./quota-refused";
@@ -19,7 +19,7 @@ import type { ToolbarLabels } from "./toolbar-entries";
 const entries = menuEntries(() => import("./toolbar-entries").then((module) => module.ToolbarEntries));
 
 type PlanToolbarProps = {
-  plan: { kind: PlanKind; id: number; title: string };
+  plan: PlanRef & { title: string };
   api: string;
   hrefs: { edit: string; versions: string; subscription: string };
   labels: ToolbarLabels;

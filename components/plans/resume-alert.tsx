@@ -9,12 +9,12 @@ import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { resumeAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
+import type { PlanRef } from "@/lib/plans/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { QuotaRefused, type QuotaText } from "./quota-refused";
 
 type ResumeAlertProps = {
-  plan: { kind: PlanKind; id: number };
+  plan: PlanRef;
   labels: { title: string; text: string; resume: string; resuming: string; failed: string };
   quota: QuotaText;
 };

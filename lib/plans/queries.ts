@@ -9,17 +9,17 @@ import type { PlanContent } from "./kinds/contract";
 import type { PlanKind } from "./kinds/traits";
 import { planKind } from "./kinds/registry";
 import { assertLines, stateAt, shownStatus } from "./rules";
-import type { Plan, PlanVersion } from "./types";
+import type { Plan, PlanRef, PlanVersion } from "./types";
 
 /** The plan, if it meets the condition that says who may have it. Throws `not_found`. */
-export async function getPlanWhere(tx: Tx, place: { kind: PlanKind; id: number }, may: SQL | undefined): Promise<Plan> {
+export async function getPlanWhere(tx: Tx, place: PlanRef, may: SQL | undefined): Promise<Plan> {
   const [row] = await selectPlans(tx).where(and(eq(plans.id, place.id), eq(plans.kind, place.kind), may));
   if (!row) throw new AppError("not_found");
   return toPlan(row);
 }
 
 /** The same as `getPlan`, as the caller's transaction sees it. */
-export function getPlanWithin(tx: Tx, actor: Actor, place: { kind: PlanKind; id: number }): Promise<Plan> {
+export function getPlanWithin(tx: Tx, actor: Actor, place: PlanRef): Promise<Plan> {
   return getPlanWhere(tx, place, eq(plans.ownerId, actor.accountId));
 }
 
@@ -181,11 +181,7 @@ export async function findStillMadeOf(tx: Tx, { id, kind, content }: Plan): Prom
  * The actor's plan as it stands, for a change that starts from `version`. Throws `not_found`, also for what lies in the bin,
  * `generation_running`, `invalid_input` at texts with too many lines, and `version_conflict` with the current plan.
  */
-export async function getChangeable(
-  actor: Actor,
-  place: { kind: PlanKind; id: number },
-  version: number,
-): Promise<Plan> {
+export async function getChangeable(actor: Actor, place: PlanRef, version: number): Promise<Plan> {
   const plan = await getPlan(actor, place.kind, place.id);
   if (plan.deletedAt) throw new AppError("not_found");
   if (plan.run?.state === "running") throw new AppError("generation_running");

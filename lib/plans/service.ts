@@ -20,11 +20,7 @@ import { boundBin, keepWithinStorage } from "./storage/service";
 import type { Plan, PlanRef, VersionReason } from "./types";
 import { writeVersion } from "./versions/service";
 
-function remember(
-  tx: Tx,
-  actor: Actor,
-  entry: { type: ActivityType; plan: { id: number; kind: PlanKind; title: string } },
-) {
+function remember(tx: Tx, actor: Actor, entry: { type: ActivityType; plan: PlanRef & { title: string } }) {
   const { id, kind, title } = entry.plan;
   return recordActivity(tx, { accountId: actor.accountId, type: entry.type, title, entityType: kind, entityId: id });
 }

@@ -1,15 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { waitForRun } from "@/lib/plans/runs/service";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { getPlan } from "@/lib/plans/queries";
+import type { PlanRef } from "@/lib/plans/types";
 import { planJson } from "./plan-json";
 import { waitLimit } from "./wait";
 
 /** The answer to a call that made a plan: the plan as it stands, or as it is in the end when the caller waits for it. */
 export async function answerNewPlan(
   actor: Actor,
-  place: { kind: PlanKind; id: number; path: string },
+  place: PlanRef & { path: string },
   request: Request,
 ): Promise<Response> {
   const limit = waitLimit(request);

@@ -1,15 +1,15 @@
 "use client";
 
 import { toast } from "@/components/ui/toast";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type editor from "@/messages/en/editor.json";
+import type { PlanRef } from "@/lib/plans/types";
 import { controlValues, type FieldValues, type PlanFieldGroup, type ValueWords } from "../fields";
 import { ConflictDialog } from "./conflict-dialog";
 import type { useEditorTools } from "./use-editor-tools";
 import { VersionsDialog } from "./versions-dialog";
 
 type EditorDialogsProps = {
-  plan: { kind: PlanKind; id: number };
+  plan: PlanRef;
   groups: readonly PlanFieldGroup[];
   labels: typeof editor;
   words: ValueWords;

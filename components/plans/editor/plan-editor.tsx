@@ -8,8 +8,8 @@ import { toast } from "@/components/ui/toast";
 import { lazyDialog } from "@/components/ui/dialog";
 import { lazyPart } from "@/components/ui/outdated";
 import type { Messages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { InspectionReport } from "@/lib/plans/scores/types";
+import type { PlanRef } from "@/lib/plans/types";
 import type editor from "@/messages/en/editor.json";
 import type { DurationRule, FieldValues, PlanFieldGroup, ValueWords } from "../fields";
 import { PlanTools, type PlanToolsProps } from "../tools/plan-tools";
@@ -27,7 +27,7 @@ const EditorDialogs = lazyDialog(() => import("./editor-dialogs").then((module) 
 
 type PlanEditorProps = {
   accountId: number;
-  plan: { kind: PlanKind; id: number; version: number };
+  plan: PlanRef & { version: number };
   groups: readonly PlanFieldGroup[];
   durations: DurationRule;
   /** What the server has, as controls hold it. */

@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { InspectionReport } from "@/lib/plans/scores/types";
+import type { PlanRef } from "@/lib/plans/types";
 import type { PlanInHand } from "../tools/types";
 import { usePlanSaving, type SavingOptions } from "./use-plan-saving";
 
 type Options = Omit<SavingOptions, "onInspected"> & {
-  plan: { kind: PlanKind; id: number };
+  plan: PlanRef;
   inspection: InspectionReport | null;
 };
 

@@ -5,8 +5,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { InspectionReport } from "@/lib/plans/scores/types";
+import type { PlanRef } from "@/lib/plans/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { controlValues, type FieldValues, type PlanField, type PlanFieldGroup } from "../fields";
 import { keepUnsent, readUnsent, type UnsentPlace as Place } from "../unsent";
@@ -16,7 +16,7 @@ import { knownFields } from "./form-values";
 export type SavingOptions = {
   form: UseFormReturn<FieldValues>;
   accountId: number;
-  plan: { kind: PlanKind; id: number; version: number };
+  plan: PlanRef & { version: number };
   groups: readonly PlanFieldGroup[];
   /** What the server has. */
   values: FieldValues;

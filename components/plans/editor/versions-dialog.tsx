@@ -10,15 +10,14 @@ import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";
 import { listVersionsAction, readVersionAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
-import type { PlanVersion } from "@/lib/plans/types";
+import type { PlanRef, PlanVersion } from "@/lib/plans/types";
 import { idle } from "@/lib/web/form-state";
 import type editor from "@/messages/en/editor.json";
 import type { FieldValues, PlanField, ValueWords } from "../fields";
 import { CompareView } from "../compare-view";
 
 type VersionsDialogProps = {
-  plan: { kind: PlanKind; id: number };
+  plan: PlanRef;
   fields: readonly PlanField[];
   /** What stands in the form. */
   present: FieldValues;
@@ -102,7 +101,7 @@ export function VersionsDialog({ plan, fields, present, labels, words, ...rest }
   );
 }
 
-function useVersions({ kind, id }: { kind: PlanKind; id: number }) {
+function useVersions({ kind, id }: PlanRef) {
   const [versions, setVersions] = useState<PlanVersion[] | "loading" | "failed">("loading");
   const [round, setRound] = useState(0);
   useEffect(() => {

@@ -6,10 +6,10 @@ import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast";
 import type { Messages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { ratePlanAction } from "@/lib/plans/rating/actions";
 import { ratingVerdicts } from "@/lib/plans/rating/constants";
 import type { PlanRating, RatingVerdict } from "@/lib/plans/rating/types";
+import type { PlanRef } from "@/lib/plans/types";
 import { answerOf, idle } from "@/lib/web/form-state";
 
 /** Asked for only where a plan was not useful. */
@@ -18,7 +18,7 @@ const ReasonForm = lazyPart(async () => (await import("./reason-form")).ReasonFo
 type Labels = Omit<Messages["rating"], "list">;
 
 type RatingPanelProps = {
-  plan: { kind: PlanKind; id: number };
+  plan: PlanRef;
   /** What the owner said before. */
   rating: PlanRating | null;
   labels: Labels;

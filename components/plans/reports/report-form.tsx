@@ -7,16 +7,16 @@ import { Alert } from "@/components/ui/alert";
 import { SelectField, TextareaField } from "@/components/ui/field";
 import { RadioChoices } from "@/components/ui/radio-choices";
 import { SubmitButton } from "@/components/ui/submit-button";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { reportMistakeAction } from "@/lib/plans/reports/actions";
 import { mistakes, reportBounds } from "@/lib/plans/reports/constants";
+import type { PlanRef } from "@/lib/plans/types";
 import { idle } from "@/lib/web/form-state";
 import type reports from "@/messages/en/reports.json";
 
 export type ReportLabels = Omit<typeof reports, "list" | "done" | "own" | "states" | "answer">;
 
 type ReportFormProps = {
-  plan: { kind: PlanKind; id: number };
+  plan: PlanRef;
   /** The fields that a mistake can stand in, the one that was read first. */
   fields: readonly { value: string; label: string }[];
   labels: ReportLabels;

@@ -9,14 +9,14 @@ import { lazyDialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import type { Messages } from "@/lib/i18n/messages";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { approvePlanAction, rejectPlanAction, submitPlanAction } from "@/lib/plans/review/actions";
+import type { PlanRef } from "@/lib/plans/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 
 const RejectDialog = lazyDialog(() => import("./reject-dialog").then((module) => module.RejectDialog));
 
 type ReviewActionsProps = {
-  plan: { kind: PlanKind; id: number; version: number };
+  plan: PlanRef & { version: number };
   /** Whether the viewer can hand it in. */
   submits: boolean;
   /** Whether the viewer can decide on it. */

@@ -5,13 +5,13 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { toast } from "@/components/ui/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
+import type { PlanRef } from "@/lib/plans/types";
 import { idle } from "@/lib/web/form-state";
 import { PlanTools, type PlanToolsProps } from "./plan-tools";
 import type { PlanInHand } from "./types";
 
 type PageToolsProps = Omit<PlanToolsProps, "desk"> & {
-  plan: { kind: PlanKind; id: number; version: number };
+  plan: PlanRef & { version: number };
   children: ReactNode;
 };
 

@@ -6,11 +6,11 @@ import { payerFor, spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
 import { assertSubscribed } from "@/lib/subscriptions/quota/service";
 import type { PrintedParts } from "../kinds/contract";
-import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { openPlanOutsideBin } from "../review/service";
 import { fileName } from "../rules";
 import type { DownloadFormat } from "../schema";
+import type { PlanRef } from "../types";
 
 const types: Record<DownloadFormat, string> = {
   pdf: "application/pdf",
@@ -37,7 +37,7 @@ async function rememberDownload(actor: Actor, { ownerId, ...plan }: Downloaded, 
  */
 export async function downloadPlan(
   actor: Actor,
-  place: { kind: PlanKind; id: number } & Partial<PrintedParts>,
+  place: PlanRef & Partial<PrintedParts>,
   format: DownloadFormat,
 ): Promise<{ name: string; type: string; bytes: Uint8Array }> {
   const plan = await openPlanOutsideBin(actor, place.kind, place.id);

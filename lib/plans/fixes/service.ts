@@ -8,7 +8,6 @@ import type { EngineName } from "@/lib/ai/types";
 import type { UsageOf } from "@/lib/ai/usage/types";
 import { spendLimit } from "@/lib/limits/service";
 import type { PlanKindDefinition } from "../kinds/contract";
-import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { findingAdvice } from "../prompts/findings";
 import { getChangeable } from "../queries";
@@ -21,6 +20,7 @@ import { cures, isSameFinding, fixesFor } from "./rules";
 import { reportInspection } from "../scores/rules";
 import { type FindingPlace } from "../inspection/comparison";
 import type { Fix } from "./types";
+import type { PlanRef } from "../types";
 
 type Mending = {
   trial: PlanTrial;
@@ -97,11 +97,7 @@ async function findFix(mending: Mending): Promise<{ fields: Fields; engine: Engi
  * as it is. What does not take the finding away, or brings another, is not saved. Throws `not_found`, `version_conflict`,
  * `generation_running`, `too_many_requests`, `too_much_work`, and `invalid_input` for a finding that no writer can mend.
  */
-export async function fixFinding(
-  actor: Actor,
-  place: { kind: PlanKind; id: number },
-  ask: FindingPlace & { version: number },
-): Promise<Fix> {
+export async function fixFinding(actor: Actor, place: PlanRef, ask: FindingPlace & { version: number }): Promise<Fix> {
   const plan = await getChangeable(actor, place, ask.version);
   await spendLimit("planTools", String(actor.accountId));
   const payer = await payerOf(actor, plan.content);

@@ -5,11 +5,10 @@ import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { getChangeable } from "../queries";
 import { savePlan } from "../service";
-import type { Plan } from "../types";
+import type { Plan, PlanRef } from "../types";
 import { isLeftFrame } from "./rules";
 
 /** Of all who ask, one makes the plan anew. Throws `lesson_used`. */
@@ -30,7 +29,7 @@ async function claimRemaking(tx: Tx, planId: number, entryId: string): Promise<v
  */
 export async function remakePlan(
   actor: Actor,
-  place: { kind: PlanKind; id: number },
+  place: PlanRef,
   { version, lessonId }: { version: number; lessonId: string },
 ): Promise<Plan> {
   const { content } = await getChangeable(actor, place, version);

@@ -5,15 +5,15 @@ import { amendActivity, recordActivity } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import type { PlanKind } from "../kinds/traits";
 import { verdictSigns } from "./constants";
 import type { PlanRating } from "./types";
+import type { PlanRef } from "../types";
 
 /**
  * Keeps what the actor thinks of a plan that was written for them to its end; a second time takes the place of the first, and
  * counts as one. Throws `not_found`.
  */
-export async function ratePlan(actor: Actor, place: { kind: PlanKind; id: number }, rating: PlanRating): Promise<void> {
+export async function ratePlan(actor: Actor, place: PlanRef, rating: PlanRating): Promise<void> {
   const own = and(eq(plans.id, place.id), eq(plans.kind, place.kind), eq(plans.ownerId, actor.accountId));
   const finished = and(isNull(plans.deletedAt), eq(planRuns.state, "finished"));
   await transact(async (tx) => {

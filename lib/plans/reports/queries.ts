@@ -5,11 +5,11 @@ import { entryVersionOf } from "@/lib/bank/queries";
 import type { Actor } from "@/lib/core/actor";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
-import type { PlanKind } from "../kinds/traits";
 import { getPlan } from "../queries";
 import { correctionReports, reportsSize } from "./constants";
 import type { ReportFilters } from "./schema";
 import type { Correction, MistakeReport, OwnReport } from "./types";
+import type { PlanRef } from "../types";
 
 const { id, field, mistake, quote, remark, state, answer, createdAt } = mistakeReports;
 const own = { id, field, mistake, quote, remark, state, answer, createdAt };
@@ -18,7 +18,7 @@ const { kind, language, title, subject, classLevel, entryId, entryVersion, isMad
 const isMarked = and(eq(bankCorrections.entryId, entryId), eq(bankCorrections.entryVersion, entryVersion));
 
 /** What the actor has reported of one plan, newest first. Throws `not_found`. */
-export async function listOwnReports(actor: Actor, place: { kind: PlanKind; id: number }): Promise<OwnReport[]> {
+export async function listOwnReports(actor: Actor, place: PlanRef): Promise<OwnReport[]> {
   await getPlan(actor, place.kind, place.id);
   const db = await database();
   const rows = await db

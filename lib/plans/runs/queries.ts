@@ -1,10 +1,9 @@
 import type { Actor } from "@/lib/core/actor";
 import { seconds } from "@/lib/core/clock";
 import { subscribe, type Notice } from "./events";
-import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { getPlan } from "../queries";
-import type { PlanEvent } from "../types";
+import type { PlanEvent, PlanRef } from "../types";
 
 const lookEvery = seconds(1);
 
@@ -47,7 +46,7 @@ async function* notices(planId: number, signal: AbortSignal): AsyncGenerator<Not
  */
 export async function* watchPlan(
   actor: Actor,
-  place: { kind: PlanKind; id: number },
+  place: PlanRef,
   options: { seen: number; signal: AbortSignal },
 ): AsyncGenerator<PlanEvent> {
   const sections = planKind(place.kind).sections;

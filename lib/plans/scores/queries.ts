@@ -11,7 +11,7 @@ import type { PlanContent } from "../kinds/contract";
 import type { PlanKind } from "../kinds/traits";
 import { planKind } from "../kinds/registry";
 import { getPlan } from "../queries";
-import type { Plan } from "../types";
+import type { Plan, PlanRef } from "../types";
 import { keepScore } from "./kept";
 import { reportInspection } from "./rules";
 import type { InspectionReport } from "./types";
@@ -89,10 +89,7 @@ export async function findInspection(actor: Actor, plan: Inspected): Promise<Ins
  * What an inspector would say of the actor's plan, and of which version. Throws `not_found`, also for what lies in the bin,
  * and for a long plan `too_much_work` and `too_many_requests`.
  */
-export async function inspectPlan(
-  actor: Actor,
-  place: { kind: PlanKind; id: number },
-): Promise<InspectionReport & { version: number }> {
+export async function inspectPlan(actor: Actor, place: PlanRef): Promise<InspectionReport & { version: number }> {
   const plan = await getPlan(actor, place.kind, place.id);
   if (plan.deletedAt) throw new AppError("not_found");
   return { version: plan.version, ...(await inspectionReport(actor, plan)) };

@@ -4,7 +4,7 @@ import { errorFacts, log } from "@/lib/core/log";
 import { payerFor } from "@/lib/limits/service";
 import type { PlanKind } from "../kinds/traits";
 import { getPlan } from "../queries";
-import type { RunState } from "../types";
+import type { PlanRef, RunState } from "../types";
 import { findScores, keepScore } from "./kept";
 import { inspectInPool } from "./queries";
 
@@ -27,7 +27,7 @@ function isUnscored({ score, deletedAt, run }: Listed): boolean {
 }
 
 /** Scores a plan, and whether it makes sense to go on: not when the account's budget is used up, or the queue is full. */
-async function scorePlan(actor: Actor, place: { kind: PlanKind; id: number }): Promise<boolean> {
+async function scorePlan(actor: Actor, place: PlanRef): Promise<boolean> {
   try {
     const payer = await payerFor(actor);
     const plan = await getPlan(actor, place.kind, place.id);

@@ -7,12 +7,12 @@ import * as pool from "@/lib/core/pool";
 import { budgets } from "@/lib/limits/constants";
 import { chargeBudget } from "@/lib/limits/service";
 import type { PlanContent } from "@/lib/plans/kinds/contract";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind, planKinds } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
 import { findInspection, inspectPlan } from "@/lib/plans/scores/queries";
 import { reportInspection } from "@/lib/plans/scores/rules";
 import { savePlan } from "@/lib/plans/service";
+import type { PlanRef } from "@/lib/plans/types";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { aSavedPlan, aSession, codeOf } from "@/tests/support/plans";
@@ -23,7 +23,7 @@ afterEach(() => void vi.mocked(pool.runInPool).mockClear());
 afterAll(() => closePool());
 
 /** Stored from before lines were bounded: every text as long as a text may be. */
-async function fillTexts(place: { kind: PlanKind; id: number }, text: string): Promise<PlanContent> {
+async function fillTexts(place: PlanRef, text: string): Promise<PlanContent> {
   const empty = planKind(place.kind).parseContent({});
   const texts = Object.entries(empty).filter(([name, value]) => typeof value === "string" && name !== "language");
   const content = planKind(place.kind).parseContent(Object.fromEntries(texts.map(([name]) => [name, text])));

@@ -3,13 +3,13 @@ import { transact } from "@/db";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import type { PlanContent } from "@/lib/plans/kinds/contract";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind, planKinds } from "@/lib/plans/kinds/registry";
 import { getPlan, listVersions } from "@/lib/plans/queries";
 import { inspectPlan } from "@/lib/plans/scores/queries";
 import { fixFinding } from "@/lib/plans/fixes/service";
 import { submitPlan } from "@/lib/plans/review/service";
 import { deletePlan, insertPlan, restoreVersion, savePlan } from "@/lib/plans/service";
+import type { PlanRef } from "@/lib/plans/types";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
@@ -26,7 +26,7 @@ async function aPlan(actor: Actor, kindName: keyof typeof requests, broken: Plan
   return { kind: kindName, id };
 }
 
-async function findings(actor: Actor, place: { kind: PlanKind; id: number }) {
+async function findings(actor: Actor, place: PlanRef) {
   const { version: _version, ...told } = await inspectPlan(actor, place);
   return told;
 }

@@ -4,13 +4,13 @@ import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { limits } from "@/lib/limits/constants";
 import { spendLimit } from "@/lib/limits/service";
-import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
 import { insertPlan } from "@/lib/plans/service";
 import type { Wish } from "@/lib/plans/suggestions/constants";
 import { suggestForSection } from "@/lib/plans/suggestions/service";
 import type { SuggestionEvent } from "@/lib/plans/suggestions/types";
+import type { PlanRef } from "@/lib/plans/types";
 import { anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";
@@ -18,7 +18,7 @@ import { codeOf } from "@/tests/support/plans";
 
 useFreshDatabase();
 
-type Place = { kind: PlanKind; id: number };
+type Place = PlanRef;
 const requests = { reb: aRebRequest(), rtb: aRtbRequest() };
 
 async function aPlan(actor: Actor, kind: keyof typeof requests, own: Record<string, unknown> = {}): Promise<Place> {
