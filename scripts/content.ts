@@ -14,23 +14,33 @@ import { coverage } from "./content/coverage";
 import { readDrawings } from "./content/compile";
 import { readBank } from "./content/files";
 import { questionsOf } from "./content/questions";
-import { neighbourFaults } from "./content/neighbours";
+import { neighbourFaults, strayTitles } from "./content/neighbours";
 import { planFaults, sessionFaults } from "./content/plans";
 import { entryFaults } from "./content/rules";
 import { usageOf } from "./content/usage";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Only says what it would write, and looks at a plan of each entry unless --entries alone are wanted, as in npm run verify. */
+/** Only says what it would write, and looks at a plan of each entry. */
 const checking = process.argv.includes("--check");
-const composing = checking && !process.argv.includes("--entries");
+/** As in npm run verify: npm test composes a plan of each entry and looks each title up by itself. */
+const isOfEntriesAlone = process.argv.includes("--entries");
 const page = join(root, "docs/coverage.md");
 
 async function main(): Promise<void> {
   const bank = readBank(root);
-  const plans = composing ? [...planFaults(bank), ...sessionFaults(bank)] : [];
+  const plans = checking && !isOfEntriesAlone ? [...planFaults(bank), ...sessionFaults(bank)] : [];
+  const stray = isOfEntriesAlone ? [] : strayTitles(bank);
   const { faults: undrawn } = await readDrawings(root, bank);
   const unclear = readClaims(root).faults;
-  const faults = [...bank.faults, ...undrawn, ...unclear, ...entryFaults(bank), ...neighbourFaults(bank), ...plans];
+  const faults = [
+    ...bank.faults,
+    ...undrawn,
+    ...unclear,
+    ...entryFaults(bank),
+    ...neighbourFaults(bank),
+    ...stray,
+    ...plans,
+  ];
   for (const { file, line, message } of faults) process.stdout.write(`${file}:${line}  ${message}\n`);
   const text = await format(coverage(bank), { ...(await resolveConfig(page)), parser: "markdown" });
   const isCurrent = existsSync(page) && readFileSync(page, "utf8") === text;

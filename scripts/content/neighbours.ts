@@ -79,7 +79,7 @@ function links({ lessons }: Bank): Fault[] {
 }
 
 /** A title that teachers type leads to its own entry first, in each of its classes or its trade. */
-function strayTitles({ lessons, sessions }: Bank): Fault[] {
+export function strayTitles({ lessons, sessions }: Bank): Fault[] {
   const findLesson = lessonFinder(lessons.map(({ content }) => content));
   const findSession = sessionFinder(sessions.map(({ content }) => content));
   const stray = (entry: AnyEntry, title: string, found: { id: string } | undefined): Fault[] => {
@@ -106,14 +106,8 @@ function strayTitles({ lessons, sessions }: Bank): Fault[] {
   ];
 }
 
-/** What is wrong between the entries. */
+/** What is wrong between the entries, but for their titles in the search (`strayTitles`). */
 export function neighbourFaults(bank: Bank): Fault[] {
   const all = [...bank.lessons, ...bank.sessions];
-  return [
-    ...sharedTitles(bank.lessons),
-    ...sharedTitles(bank.sessions),
-    ...copies(all),
-    ...links(bank),
-    ...strayTitles(bank),
-  ];
+  return [...sharedTitles(bank.lessons), ...sharedTitles(bank.sessions), ...copies(all), ...links(bank)];
 }

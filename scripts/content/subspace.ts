@@ -18,12 +18,29 @@ function steadyNumbers(): () => number {
   };
 }
 
-function times(rows: readonly Row[], vector: Float64Array): Float64Array {
-  return Float64Array.from(rows, (row) => {
+/** The rows one behind the other; row `n` lies between the starts `n` and `n + 1`. */
+type Packed = { starts: Uint32Array; columns: Uint32Array; values: Float64Array };
+
+function packedRows(rows: readonly Row[]): Packed {
+  const starts = new Uint32Array(rows.length + 1);
+  rows.forEach((row, at) => (starts[at + 1] = (starts[at] ?? 0) + row.length));
+  const all = rows.flat();
+  return {
+    starts,
+    columns: Uint32Array.from(all, ([column]) => column),
+    values: Float64Array.from(all, ([, value]) => value),
+  };
+}
+
+function times({ starts, columns, values }: Packed, vector: Float64Array): Float64Array {
+  const product = new Float64Array(starts.length - 1);
+  for (let row = 0; row < product.length; row++) {
+    const end = starts[row + 1] ?? 0;
     let sum = 0;
-    for (const [column, value] of row) sum += value * (vector[column] ?? 0);
-    return sum;
-  });
+    for (let at = starts[row] ?? 0; at < end; at++) sum += (values[at] ?? 0) * (vector[columns[at] ?? 0] ?? 0);
+    product[row] = sum;
+  }
+  return product;
 }
 
 /** Makes vectors of length 1 that stand upright on one another (Gram-Schmidt). */
@@ -44,7 +61,8 @@ function orthonormal(vectors: readonly Float64Array[]): Float64Array[] {
 /** The directions in which a sparse symmetric matrix stretches most, by subspace iteration. */
 export function basisOf(rows: readonly Row[], width: number): Float64Array[] {
   const next = steadyNumbers();
+  const matrix = packedRows(rows);
   let basis = orthonormal(Array.from({ length: width }, () => Float64Array.from(rows, next)));
-  for (let round = 0; round < rounds; round++) basis = orthonormal(basis.map((vector) => times(rows, vector)));
+  for (let round = 0; round < rounds; round++) basis = orthonormal(basis.map((vector) => times(matrix, vector)));
   return basis;
 }
