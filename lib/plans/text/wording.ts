@@ -13,9 +13,18 @@ const quotationMarks: Record<PlanLanguage, readonly [string, string]> = {
   sw: ["“", "”"],
 };
 
-/** Puts values into a phrase in one pass, so that braces in a teacher's own words stay as they are. */
+/** Small first letters before which the French "de" loses its vowel; an h is left alone, since half of them do not let it. */
+const eliding = /^(?!onz|oui)[aeiouàâéèêîôœ]/;
+
+/**
+ * Puts values into a phrase in one pass, so that braces in a teacher's own words stay as they are: "capable de {verb}" becomes
+ * "capable d’employer".
+ */
 export function fillPhrase(phrase: string, values: Values): string {
-  return phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  return phrase.replace(/(\bde )?\{(\w+)\}/g, (_, de: string | undefined, name: string) => {
+    const value = values[name] ?? "";
+    return de && eliding.test(value) ? `d’${value}` : `${de ?? ""}${value}`;
+  });
 }
 
 /** The sentences of a phrase for which everything is given; one that would name what nobody gave is left out. */
