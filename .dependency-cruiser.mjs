@@ -56,7 +56,7 @@ const planRooms = [
 const composerRooms = [
   ["overview"],
   ["stages"],
-  ["competences", "notes", "calm-session", "framed-closing", "adaptations"],
+  ["competences", "notes", "calm-session", "framed-closing", "adaptations", "methods"],
   ["lesson", "sheet"],
   ["entry", "session"],
   ["timing", "grouping", "terms", "calm", "trade-family", "work-groups", "assessment-slots", "unfilled"],

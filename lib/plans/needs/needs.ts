@@ -11,7 +11,7 @@ export type Need = { kind: NeedKind; count: number | null; words: string };
 
 /**
  * What the box of special needs says: of learners, of the room they learn in, and as the teacher's own words which rules the
- * teacher keeps, what is wished for those who are ready early, and what there is to work with.
+ * teacher keeps, what is wished for those who are ready early, what there is to work with, and how the lesson is taught.
  */
 export type Needs = { learners: Need[]; room: RoomCondition[] } & OwnWords;
 
@@ -58,12 +58,12 @@ function withLipReading(needs: Map<NeedKind, Need>): void {
  */
 export function findNeeds(specialNeeds: string): Needs {
   if (!isFilled(specialNeeds) || nothing.test(searchable(specialNeeds).trim().replace(/[.!]$/, "")))
-    return { learners: [], room: [], rules: [], pace: [], wishes: [] };
+    return { learners: [], room: [], rules: [], pace: [], wishes: [], methods: [] };
   const known = new Map<NeedKind, Need>();
   const room = new Set<RoomCondition>();
   const unknown: string[] = [];
   const unsaid: string[] = [];
-  const { rest, rules, pace, wishes } = withoutOwn(partsOf(specialNeeds));
+  const { rest, ...own } = withoutOwn(partsOf(specialNeeds));
   for (const { said, words } of rest) {
     const found = mentions(words, inTheBox).filter(isFirstOfItsKind);
     const near = found.length === 0 && saysMore(words) ? misspelt(words, inTheBox, isCommon) : null;
@@ -77,8 +77,8 @@ export function findNeeds(specialNeeds: string): Needs {
   }
   withLipReading(known);
   const learners = [...known.values(), ...quoted(unknown)];
-  const isSaid = learners.length + room.size + rules.length + pace.length + wishes.length > 0;
-  return { learners: isSaid ? learners : quoted(unsaid), room: [...room], rules, pace, wishes };
+  const isSaid = [learners, [...room], ...Object.values(own)].some(({ length }) => length > 0);
+  return { learners: isSaid ? learners : quoted(unsaid), room: [...room], ...own };
 }
 
 /** Where a text, in lower case and without accents, says what the room lacks, and in which words; null where it does not. */

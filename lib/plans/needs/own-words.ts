@@ -1,4 +1,5 @@
 import { oneLine } from "../text/wording";
+import { isMethodWish } from "../text/methods/reading";
 import { goesOnFromWish, isWish } from "../text/wishes";
 import { longestSaid } from "./constants";
 import { countIn } from "./counts";
@@ -9,10 +10,10 @@ import { mentions } from "./vocabulary";
 import { ofLearners } from "./words";
 
 /**
- * What the teacher noted in the box beside the needs of learners: rules that the teacher keeps, wishes for those ready early, and
- * what there is to work with.
+ * What the teacher noted in the box beside the needs of learners: rules that the teacher keeps, wishes for those ready early, what
+ * there is to work with, and in what way the lesson is taught.
  */
-export type OwnWords = { rules: string[]; pace: string[]; wishes: string[] };
+export type OwnWords = { rules: string[]; pace: string[]; wishes: string[]; methods: string[] };
 
 /** "Do not ask about families and losses": what goes on from the teacher's own words, and speaks of no learner. */
 function goesOn({ said, words, mark }: Part): boolean {
@@ -33,7 +34,10 @@ function ownKindOf(part: Part, last: keyof OwnWords | null): keyof OwnWords | nu
   const isOfRoom = named.length > 0 && named.every(({ kind }) => isCondition(kind));
   if (isOwnRule(part.words) && !isOfRoom) return "rules";
   if (named.length > 0) return null;
+  if (isMethodWish(part.said)) return "methods";
   if (isWish(part.said) || (last === "wishes" && goesOnFromWish(part.said))) return "wishes";
+  // Behind a comma a new wish or need begins.
+  if (last === "methods" && part.mark.trim() === ",") return null;
   return goesOn(part) ? last : null;
 }
 
@@ -44,16 +48,20 @@ function tellsOfNeed(part: Part, own: keyof OwnWords | null): boolean {
 
 /** The teacher's own words in the box, apart from the parts that speak of learners and of the room. */
 export function withoutOwn(parts: readonly Part[]): OwnWords & { rest: Part[] } {
-  const own: OwnWords = { rules: [], pace: [], wishes: [] };
+  const own: OwnWords = { rules: [], pace: [], wishes: [], methods: [] };
   const rest: Part[] = [];
   let last: keyof OwnWords | null = null;
   for (const part of parts) {
     const next = ownKindOf(part, last);
-    if (next && next === last && !isWish(part.said)) own[next].push(joined(part, own[next].pop() ?? ""));
+    if (next && next === last && !isWish(part.said) && !isMethodWish(part.said))
+      own[next].push(joined(part, own[next].pop() ?? ""));
     else if (next) own[next].push(part.said);
     if (tellsOfNeed(part, next)) rest.push(part);
     last = next;
   }
   const short = (said: readonly string[]) => said.map((words) => oneLine(words, longestSaid.own));
-  return { rest, rules: short(own.rules), pace: short(own.pace), wishes: short(own.wishes) };
+  return {
+    ...{ rest, rules: short(own.rules), pace: short(own.pace) },
+    ...{ wishes: short(own.wishes), methods: short(own.methods) },
+  };
 }

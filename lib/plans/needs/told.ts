@@ -4,6 +4,9 @@ import { findNeeds, type Needs } from "./needs";
 import type { NeedKind, RoomCondition } from "./constants";
 import { searchable } from "../text/wording";
 import { isWhollyKnown, knownWordsOf } from "../text/things";
+import { methodPhrases } from "../text/methods/phrases";
+import { placedMethods } from "../text/methods/placing";
+import { readMethods } from "../text/methods/reading";
 import { readWishes, type Thing } from "../text/wishes";
 
 const kinds: Record<NeedKind, string> = {
@@ -60,13 +63,20 @@ function toldWishes(said: readonly string[]): string[] {
   return [...known, ...(groupSize ? [`groups of ${groupSize}`] : [])];
 }
 
+/** Ways of teaching that are wished for, by the product's own words; a wish of other words may hold anybody's name. */
+function toldMethods(said: readonly string[]): string[] {
+  const { names } = methodPhrases.en;
+  return placedMethods(readMethods(said)).flatMap(({ kind, stage }) =>
+    kind ? [`wished in the ${stage}: ${names[kind]}`] : [],
+  );
+}
+
 /** The needs of learners as a model is told of them: recognised kinds and numbers, none of the words that were typed. */
-export function toldNeeds({ learners, room, rules, pace, wishes }: Needs): string {
+export function toldNeeds({ learners, room, rules, pace, wishes, methods }: Needs): string {
   const needs = learners.map(({ kind, count }) => (count ? `${count}: ${kinds[kind]}` : kinds[kind]));
   const own = [...(rules.length > 0 ? [discretion] : []), ...(pace.length > 0 ? [early] : [])];
-  return [
-    ...new Set([...needs, ...room.map((condition) => conditions[condition]), ...own, ...toldWishes(wishes)]),
-  ].join("; ");
+  const said = [...room.map((condition) => conditions[condition]), ...own, ...toldWishes(wishes)];
+  return [...new Set([...needs, ...said, ...toldMethods(methods)])].join("; ");
 }
 
 const level =
@@ -93,10 +103,10 @@ export function namesIn({ specialNeeds, classLevel, location }: Told): string[] 
   const ofLearners = capitalised(specialNeeds).filter(
     (word) => !plainWords.has(searchable(word)) && !isNamed(searchable(word)),
   );
-  const { learners, rules, pace, wishes } = findNeeds(specialNeeds);
+  const { learners, rules, pace, wishes, methods } = findNeeds(specialNeeds);
   const unknown = learners.flatMap(({ kind, words }) => (kind === "other" ? [words] : []));
   const things = readWishes([...wishes, ...findNeeds(location).wishes]).things.map(({ name }) => name);
   const strange = things.filter((name) => !isWhollyKnown(name));
-  const quoted = [...unknown, ...rules, ...pace, ...strange].filter((words) => words.length > 3);
+  const quoted = [...unknown, ...rules, ...pace, ...strange, ...methods].filter((words) => words.length > 3);
   return [...new Set([...quoted, ...ofLearners, ...capitalised(classLevel.replace(levelOf(classLevel), ""))])];
 }

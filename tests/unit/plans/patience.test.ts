@@ -40,13 +40,25 @@ const pieces = [
     "P4 ",
     "40 min ",
   ],
-  ["lesson on ", "isomo ku ", "do not ask ", "genocide ", "1994 ", "fractoins ", "2 lerners "],
+  [
+    "start with a story ",
+    "then role play ",
+    "role play, ",
+    "lesson on ",
+    "isomo ku ",
+    "do not ask ",
+    "genocide ",
+    "1994 ",
+    "fractoins ",
+    "2 lerners ",
+  ],
 );
 
 describe("a typed sentence twice as long as one may be", { timeout: patience }, () => {
   it.each(pieces)("of nothing but %j is read without holding anybody up", (piece) => {
     const text = `${piece.repeat(length).slice(0, length - 1)}!`;
-    const place = { location: "", introductionTeachingActivities: text, developmentTeachingActivities: text };
+    const steps = { introductionTeachingActivities: text, developmentTeachingActivities: text };
+    const place = { location: "", ...steps, conclusionTeachingActivities: text };
     expect(readDescription(text).title.length).toBeLessThanOrEqual(281);
     expect(findNeeds(text).learners.length).toBeLessThan(40);
     expect(withRoomApart({ specialNeeds: text, ...place }).specialNeeds.length).toBeLessThanOrEqual(length);

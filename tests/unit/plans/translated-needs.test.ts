@@ -33,6 +33,7 @@ describe("special needs in another language", () => {
       rules: [],
       pace: [],
       wishes: [],
+      methods: [],
     });
   });
 

@@ -8,6 +8,7 @@ import { readDescription, type DescribedLesson } from "./description/description
 import { fittingAge, subjectOf, withoutSubjectPrefix } from "./description/subject";
 import { subjectBeside } from "./description/subject-names";
 import { dateOf } from "../../text/days";
+import { methodPhrases } from "../../text/methods/phrases";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { isFilled, oneLine, searchable, sentence } from "../../text/wording";
 import { blankRequest } from "../table";
@@ -98,6 +99,12 @@ function apart(title: string, place: Omit<Wanted, "title">): { title: string; ro
   return split && isSure(split.title) && !isSure(title) ? split : { title, room: "" };
 }
 
+/** What is wished of the way of teaching, and whatever else is asked, which is marked as a wish. */
+function wishesOf({ methods, others }: DescribedLesson, language: PlanLanguage): string[] {
+  const { mark } = methodPhrases[language];
+  return [...methods, ...others.map((clause) => `${mark} ${clause}`)];
+}
+
 type Offered = { subjects: readonly string[]; classLevel: string; language: PlanLanguage };
 
 /** Whether the bank knows more of the rest than of the whole title; one word is too little to tell a topic by ("organic"). */
@@ -167,7 +174,12 @@ export function requestFromDescription(description: string, context: Description
     keyUnitCompetence: unit?.keyUnitCompetence ?? "",
     lessonTitle: title,
     language,
-    specialNeeds: [lesson.specialNeeds || (defaults.specialNeeds ?? ""), lesson.room, room]
+    specialNeeds: [
+      lesson.specialNeeds || (defaults.specialNeeds ?? ""),
+      lesson.room,
+      room,
+      ...wishesOf(lesson, language),
+    ]
       .filter(isFilled)
       .join(", ")
       .slice(0, 2_000),

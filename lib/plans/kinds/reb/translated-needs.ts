@@ -26,8 +26,8 @@ function inTheBox({ kind, count, words }: Need, language: PlanLanguage): string 
  * what is unknown stays as it was typed.
  */
 export function translatedNeeds(specialNeeds: string, to: PlanLanguage): string {
-  const { learners, room, rules, pace, wishes } = findNeeds(specialNeeds);
+  const { learners, room, rules, pace, wishes, methods } = findNeeds(specialNeeds);
   const known = [...learners.map((need) => inTheBox(need, to)), ...room.map((condition) => roomWords[to][condition])];
-  const parts = [...known, ...rules, ...pace, ...wishes];
+  const parts = [...known, ...rules, ...pace, ...wishes, ...methods];
   return parts.length > 0 ? parts.join("; ") : roomWords[to].none;
 }

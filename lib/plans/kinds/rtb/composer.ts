@@ -1,6 +1,7 @@
 import { fillPhrase, isFilled, numbered } from "../../text/wording";
 import type { StepRole } from "./composer/banks";
 import { withAdaptations } from "./composer/adaptations";
+import { withMethods } from "./composer/methods";
 import { framedClosing } from "./composer/framed-closing";
 import { calmSession } from "./composer/calm-session";
 import { sheetSession, sheetTechniques } from "./composer/sheet/texts";
@@ -68,11 +69,11 @@ export function composeRtb(source: { request: RtbRequest; background: RtbBackgro
   const session = readSession({ ...source, request });
   if (session.calm) {
     const calm = { ...calmSession(session, session.calm), references: references(session) };
-    return settleSession(rtbContent.parse({ ...request, ...withAdaptations(calm, session) }));
+    return settleSession(rtbContent.parse({ ...request, ...withAdaptations(withMethods(calm, session), session) }));
   }
   const texts = session.care ? withCare(usualTexts(session), session, session.care) : usualTexts(session);
   const mindful = { request, calm: session.care };
-  return settleSession(rtbContent.parse({ ...request, ...withAdaptations(texts, mindful) }));
+  return settleSession(rtbContent.parse({ ...request, ...withAdaptations(withMethods(texts, session), mindful) }));
 }
 
 /** The trainer's own choice, else what is really done in each part. */

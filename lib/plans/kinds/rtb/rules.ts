@@ -1,5 +1,6 @@
 import { middleMinutes, splitMinutes } from "@/lib/core/split-minutes";
-import { rtbDefaults, rtbModules, rtbSteps, rtbTiming, type RtbStep } from "./constants";
+import { rtbBounds, rtbDefaults, rtbModules, rtbSteps, rtbTiming, type RtbStep } from "./constants";
+import { readSession } from "./described";
 import { rtbBrief, rtbRecalled, type RtbContent, type RtbRequest } from "./schema";
 import type { QuickInput } from "../contract";
 import type { RtbBackground } from "./types";
@@ -40,9 +41,13 @@ export function moduleOf(moduleTitle: string): RtbBackground["module"] {
   return found ?? null;
 }
 
-/** A request whose topic is the description; what the defaults do not say stays open. */
+/** A request of what the description says; what the defaults do not say stays open. */
 export function requestFromDescription({ description, language, defaults, today }: QuickInput): RtbRequest {
-  const minutes = Number(/\b(\d{2,3})\s*(?:min|iminota|dakika)/i.exec(description)?.[1] ?? 0);
+  const [, before, behind] =
+    /\b(\d{2,3})\s*(?:min|iminota|dakika)|\b(?:iminota|dakika)\s(\d{2,3})\b/i.exec(description) ?? [];
+  const minutes = Number(before ?? behind ?? 0);
+  const { topic, classSize, ways } = readSession(description);
+  const trainees = classSize ?? rtbDefaults.classSize;
   const known = (name: string) => (typeof defaults[name] === "string" ? defaults[name] : "");
   return rtbBrief.parse({
     sector: "",
@@ -53,10 +58,11 @@ export function requestFromDescription({ description, language, defaults, today 
     term: known("term"),
     moduleTitle: "",
     week: "",
-    classSize: rtbDefaults.classSize,
+    classSize: Math.min(Math.max(trainees, 1), rtbBounds.maxTrainees),
     className: "",
-    topicOfSession: description.slice(0, 300),
+    topicOfSession: topic.slice(0, 300),
     learningOutcomes: "",
+    facilitationTechniques: ways.join("\n").slice(0, 2_000),
     range: "",
     duration: minutes >= 40 && minutes <= 480 ? minutes : rtbDefaults.duration,
     language,

@@ -140,7 +140,7 @@ describe("special needs", () => {
   });
 
   it.each(["", "None", "aucun", "Nta we", "Hakuna", "-", "0", "N/A"])("knows that %s is no need", (text) => {
-    expect(findNeeds(text)).toEqual({ learners: [], room: [], rules: [], pace: [], wishes: [] });
+    expect(findNeeds(text)).toEqual({ learners: [], room: [], rules: [], pace: [], wishes: [], methods: [] });
   });
 
   it("puts a named adaptation with its number into a step, in both columns and the materials", () => {

@@ -1,9 +1,11 @@
 import { countIn } from "../../../needs/counts";
 import { needKindIn } from "../../../needs/needs";
+import { ofLearners } from "../../../needs/words";
 import { isFilled, oneLine, searchable, sentence } from "../../../text/wording";
 import { withWholeDates, type NamedDay } from "../../../text/days";
 import { withoutSlips } from "../../../text/slips";
 import { withoutCircumstances } from "./circumstances";
+import { methodsIn } from "../../../text/methods/reading";
 import { isWishedPlace, splitWishes } from "../../../text/wishes";
 import { outdoors } from "../constants";
 import { figuresIn, withoutFigures } from "./figures";
@@ -22,6 +24,9 @@ export type DescribedLesson = {
   specialNeeds: string;
   /** What the room lacks and what there is to work with, in the teacher's words. */
   room: string;
+  /** How it is taught, in the teacher's words, and whatever else is asked of it. */
+  methods: string[];
+  others: string[];
   isOutside: boolean;
   /** Where it is held, in the teacher's words. */
   place: string;
@@ -89,6 +94,63 @@ function withoutWishes([title = "", ...others]: readonly string[]) {
   return { clauses: [title, ...rest.filter((clause) => clause !== place)].filter(isFilled), wishes, place };
 }
 
+/** Clauses without what they wish of the way of teaching; the first one is its topic but for what it wishes by "start with". */
+function withoutMethods(clauses: readonly string[]): { clauses: string[]; methods: string[] } {
+  const read = clauses.map((clause, index) => {
+    // A place is where the whole lesson is held, a need is no way of teaching.
+    const isOther = index > 0 && (isWishedPlace(clause) || needKindIn(clause) !== null);
+    const { methods, rest } = isOther ? { methods: [], rest: clause } : methodsIn(clause, index > 0 ? "box" : "prose");
+    const isTopic = index === 0 && (rest === "" || methods.some(({ kind }) => kind === null));
+    return isTopic ? { methods: [], rest: clause } : { methods, rest };
+  });
+  return {
+    clauses: read.map(({ rest }) => rest).filter(isFilled),
+    methods: read.flatMap(({ methods }) => methods.map(({ said }) => said)),
+  };
+}
+
+/** What is left of a clause as a title, and the subject where it names that alone. */
+type Titled = { clause: string; title: string; subject: RegExp | null };
+
+function topicIn(left: readonly string[]) {
+  const { clauses, wishes, place } = withoutWishes(left);
+  const parts = clauses.map((clause) => (needKindIn(clause) ? splitNeed(clause) : { size: clause, need: "" }));
+  const needs = parts.map((part) => part.need).filter(isFilled);
+  const plain = parts.map((part) => part.size).filter(isFilled);
+  const text = searchable(plain.join(", "));
+  const { said, ...figures } = figuresIn(text);
+  const titles = plain
+    .map((clause) => ({ clause, title: titleOf(clause, said) }))
+    .filter(({ title }) => isFilled(title))
+    .map((named, index): Titled => ({ ...named, subject: index < mostNames ? subjectAlone(named.title) : null }));
+  // "P4 maths, fractions": the subject has a clause of its own.
+  return {
+    clauses,
+    wishes,
+    place,
+    needs,
+    text,
+    figures,
+    titles,
+    topic: titles.find(({ subject }) => subject === null),
+  };
+}
+
+/** So many words of a clause are a wish rather than a name, a term or a number. */
+const leastWords = 4;
+
+/** Clauses that are neither topic nor figure: what is told of learners, and what else the teacher asks of the lesson. */
+function othersIn({ titles, topic }: ReturnType<typeof topicIn>): { people: string[]; others: string[] } {
+  const beside = titles.filter((named) => named !== topic && named.subject === null);
+  // The size of the class is no part of what is left as a title.
+  const ofPeople = ({ title }: Titled) => countIn(searchable(title)) !== null && ofLearners.test(searchable(title));
+  const isWish = ({ clause }: Titled) => clause.split(/\s+/).length >= leastWords && !/\d|\s\p{Lu}/u.test(clause);
+  return {
+    people: beside.filter(ofPeople).map(({ clause }) => clause),
+    others: beside.filter((named) => !ofPeople(named) && isWish(named)).map(({ clause }) => clause),
+  };
+}
+
 /** Reads a teacher's description of a lesson; nothing is guessed that is not in it. */
 export function readDescription(description: string): DescribedLesson {
   const whole = withWholeDates(withoutSlips(description.normalize("NFC")))
@@ -96,25 +158,24 @@ export function readDescription(description: string): DescribedLesson {
     .map((clause) => clause.trim().replace(/\.$/, ""))
     .filter(isFilled);
   const { clauses: left, day, room } = withoutCircumstances(whole);
-  const { clauses, wishes, place } = withoutWishes(left);
-  const parts = clauses.map((clause) => (needKindIn(clause) ? splitNeed(clause) : { size: clause, need: "" }));
-  const needs = parts.map((part) => part.need).filter(isFilled);
-  const plain = parts.map((part) => part.size).filter(isFilled);
-  const text = searchable(plain.join(", "));
-  const { said, ...figures } = figuresIn(text);
-  const titles = plain.map((clause) => titleOf(clause, said)).filter(isFilled);
-  // "P4 maths, fractions": the subject has a clause of its own.
-  const subjects = titles.slice(0, mostNames).map(subjectAlone);
-  const title = titles[subjects.findIndex((pattern) => pattern === null)] ?? titles[0];
+  const apart = withoutMethods(left);
+  const own = topicIn(apart.clauses);
+  // What seemed a wish is the topic where nothing else is one.
+  const [read, methods] = own.topic || apart.methods.length === 0 ? [own, apart.methods] : [topicIn(left), []];
+  const { clauses, wishes, place, needs, text, figures, titles, topic } = read;
+  const title = (topic ?? titles[0])?.title;
+  const { people, others } = othersIn(read);
   return {
     ...figures,
-    subject: subjects.find((pattern) => pattern !== null) ?? null,
+    subject: titles.find(({ subject }) => subject !== null)?.subject ?? null,
     title: sentence(oneLine(title ?? description, 280)),
-    specialNeeds: needs.join(", ").slice(0, 1_900),
+    specialNeeds: [...needs, ...people].join(", ").slice(0, 1_900),
     isOutside: outdoors.test(text),
     place,
     day,
     room: [...room, ...wishes].join(", ").slice(0, 600),
+    methods,
+    others,
     topic: clauses.join(", ") === whole.join(", ") ? description : clauses.join(", "),
   };
 }

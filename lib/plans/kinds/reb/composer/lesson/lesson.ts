@@ -15,6 +15,7 @@ import type { FamilyPhrases, LessonContent, PhraseBank, PlannedNeed } from "../t
 import { actsOf } from "./body-acts";
 import { contentOf } from "./content";
 import { careOf, entryOf, readHeld, type Held } from "./held";
+import { plannedMethods, type PlannedMethods } from "./methods";
 import { plannedNeeds } from "./planned-needs";
 import { entryGroupSize, heldValues, requestValues } from "./values";
 import { wishedSize } from "./wished";
@@ -36,6 +37,8 @@ export type Lesson = {
   own: { rules: string[]; pace: string[] };
   /** What there is to work with, and in what groups. */
   wishes: Wishes;
+  /** How the teacher wishes it to be taught. */
+  methods: PlannedMethods;
   groupSize: number | null;
   minutes: LessonMinutes;
   values: Values;
@@ -69,6 +72,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const pick = rotationFor(course, seed);
   return {
     ...{ request, background, bank, band, family, content, outside, needs, own, wishes, minutes },
+    methods: plannedMethods(request, found.methods, held),
     groupSize:
       held.way === "entry" ? entryGroupSize(held.entry, request, wishes) : wishedSize(wishes, request.classSize, null),
     age: band === "lower" || band === "upper" ? "older" : "young",

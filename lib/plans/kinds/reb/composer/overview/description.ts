@@ -1,11 +1,13 @@
 import { harmsIn } from "../../../../safety/forbidden";
 import { sentencesOf } from "../../../../safety/words";
 import { withOfficialWording } from "../../../../safety/wording";
-import { fillGivenSentences, fillPhrase } from "../../../../text/wording";
+import { fillGivenSentences, fillPhrase, isFilled } from "../../../../text/wording";
 import { mindedIn } from "../lesson/held";
 import type { Lesson } from "../lesson/lesson";
 import { calmDiscovery, calmOverview } from "../stages/calm";
+import { methodSummary } from "../stages/methods";
 import { discoveryMove } from "../stages/moves";
+import { stepsOf } from "../stages/stages";
 
 /** The teacher's own words; in a lesson on a sensitive topic without the sentences that ask for what it forbids. */
 function ownDescription({ request, held }: Lesson): string {
@@ -38,7 +40,7 @@ export function activitiesDescription(lesson: Lesson): string {
   const own = ownDescription(lesson);
   if (own.trim() !== "") return own;
   if (!request.includeActivitiesDescription && request.activitiesDescription.trim() === "") return "";
-  const overview = overviewOf(lesson);
   const strategy = strategyOf(lesson);
-  return strategy ? `${overview} ${fillPhrase(bank.common.approach, { strategy })}` : overview;
+  const approach = strategy ? fillPhrase(bank.common.approach, { strategy }) : "";
+  return [overviewOf(lesson), approach, methodSummary(lesson, stepsOf(lesson))].filter(isFilled).join(" ");
 }

@@ -9,3 +9,6 @@ export const longPresentation = 5;
 
 /** How many characters of a rule or wish that the teacher typed are quoted. */
 export const longestOwnWords = 300;
+
+/** A way of teaching that is wished for takes at least so many minutes. */
+export const leastMethod = 4;

@@ -12,6 +12,7 @@ import { calmConclusion, calmIntroduction, calmStep } from "./calm";
 import { longestOwnWords, shortEntryStep, shortStep } from "./constants";
 import { entryConclusion, entryIntroduction, entryStep } from "./entry";
 import { frameConclusion, frameIntroduction, frameNotice, frameStep } from "./frame";
+import { declinedMethods, stageMethods, stepMethods } from "./methods";
 import { joinMoves } from "./moves";
 
 /** One stage of the lesson, in the form's two columns. */
@@ -41,12 +42,13 @@ function ownPace(lesson: Lesson): string[] {
 /** What opens the lesson, by what it is held by; a rule of the teacher's stands first, but for the notice of a frame. */
 function introductionMoves(lesson: Lesson): Move[] {
   const { held } = lesson;
-  const rules = ownRules(lesson);
-  if (held.way === "calm") return [rules, calmIntroduction(lesson, held)];
+  const own = [ownRules(lesson), declinedMethods(lesson)];
+  if (held.way === "calm") return [...own, calmIntroduction(lesson, held)];
   const care = held.care ? [careOpening(held.care)] : [];
+  const wished = stageMethods(lesson, "introduction");
   return held.way === "entry"
-    ? [rules, ...care, entryIntroduction(lesson, held.entry)]
-    : [frameNotice(lesson), rules, ...care, frameIntroduction(lesson)];
+    ? [...own, ...care, wished, entryIntroduction(lesson, held.entry)]
+    : [frameNotice(lesson), ...own, ...care, wished, frameIntroduction(lesson)];
 }
 
 /** Recall, a question that opens the topic, and the objective. */
@@ -106,7 +108,7 @@ function needMove(lesson: Lesson, step: StepName, steps: readonly StepMinutes[])
 }
 
 /** The steps of the development; a task of the bank has minutes of its own, but for the youngest in a calm lesson. */
-function stepsOf({ held, band, minutes }: Lesson): StepMinutes[] {
+export function stepsOf({ held, band, minutes }: Lesson): StepMinutes[] {
   const entry = held.way === "calm" && band === "early" ? null : entryOf(held);
   return stepMinutes(minutes.development, entry && taskMinutes(entry.entry));
 }
@@ -123,7 +125,8 @@ export function development(lesson: Lesson): StageTexts {
   const texts = steps.map((step, index) => {
     const head = headOf(lesson, step, index + 1);
     const own = shortened(stepMove(lesson, step), step, lesson);
-    const { teaching, learning } = textsOf(joinMoves([own, needMove(lesson, step.name, steps)]));
+    const wished = stepMethods(lesson, step.name, steps);
+    const { teaching, learning } = textsOf(joinMoves([wished, own, needMove(lesson, step.name, steps)]));
     return { teaching: `${head}\n${teaching}`, learning: `${head}\n${learning}` };
   });
   return {
@@ -137,5 +140,5 @@ export function conclusion(lesson: Lesson): StageTexts {
   const { held } = lesson;
   if (held.way === "calm") return textsOf(calmConclusion(lesson, held));
   const move = held.way === "entry" ? entryConclusion(lesson, held.entry) : frameConclusion(lesson);
-  return textsOf(joinMoves([move, ...(held.care ? [careClosing(held.care)] : [])]));
+  return textsOf(joinMoves([stageMethods(lesson, "conclusion"), move, ...(held.care ? [careClosing(held.care)] : [])]));
 }

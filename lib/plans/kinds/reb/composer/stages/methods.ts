@@ -1,0 +1,88 @@
+import { methodPhrases } from "../../../../text/methods/phrases";
+import { isFinding, type PlacedMethod } from "../../../../text/methods/placing";
+import type { MethodStage } from "../../../../text/methods/reading";
+import { fillPhrase, isFilled, listed, quote } from "../../../../text/wording";
+import { stepNames, type StepName } from "../constants";
+import type { Lesson } from "../lesson/lesson";
+import { methodNames } from "../lesson/methods";
+import type { Move } from "../move";
+import type { StepMinutes } from "../timing/steps";
+import { leastMethod, longestOwnWords } from "./constants";
+
+/** What both sides do for a wish; one that no plan knows is the teacher's to carry out. */
+function moveOf({ kind, stage, said }: PlacedMethod, { request: { language } }: Lesson): Move {
+  const phrases = methodPhrases[language];
+  const words = quote(said, language, longestOwnWords);
+  if (kind === null) return { teacher: [fillPhrase(phrases.own, { said: words })], learners: [] };
+  const { development, ...others } = phrases.acts[kind];
+  const { teacher, learners } = { development, ...others }[stage] ?? development;
+  return { teacher: [fillPhrase(phrases.wished, { said: words, act: teacher })], learners: [learners] };
+}
+
+function joined(methods: readonly PlacedMethod[], lesson: Lesson): Move {
+  const moves = methods.map((method) => moveOf(method, lesson));
+  return { teacher: moves.flatMap(({ teacher }) => teacher), learners: moves.flatMap(({ learners }) => learners) };
+}
+
+/** What is done in the first or last stage as the teacher wished. */
+export function stageMethods(lesson: Lesson, stage: Exclude<MethodStage, "development">): Move {
+  return joined(
+    lesson.methods.placed.filter((method) => method.stage === stage),
+    lesson,
+  );
+}
+
+/** Why what was wished is left out: on a sensitive topic. */
+export function declinedMethods({ methods: { declined }, request: { language } }: Lesson): Move {
+  const names = listed(methodNames(declined, language), language);
+  return { teacher: names ? [fillPhrase(methodPhrases[language].declined, { names })] : [], learners: [] };
+}
+
+function homeOf({ kind }: PlacedMethod): StepName {
+  if (kind === "presentation") return "presentation";
+  return isFinding(kind) ? "discovery" : "application";
+}
+
+/** The step of each wish for the development: where its way is at home, never before the step of the wish before it. */
+function stepsOfMethods(
+  { methods }: Lesson,
+  steps: readonly StepMinutes[],
+): { method: PlacedMethod; step: StepName }[] {
+  const roomy = steps.filter(({ name, minutes }) => minutes >= leastMethod || name === "presentation");
+  const names = (roomy.length > 0 ? roomy : steps).map(({ name }) => name);
+  let last = 0;
+  return methods.placed.flatMap((method) => {
+    if (method.stage !== "development") return [];
+    const home = stepNames.indexOf(homeOf(method));
+    const own = names.findIndex((name, index) => index >= last && stepNames.indexOf(name) >= home);
+    last = own < 0 ? Math.max(0, names.length - 1) : own;
+    const step = names[last];
+    return step ? [{ method, step }] : [];
+  });
+}
+
+/** What is done in a step of the development as the teacher wished. */
+export function stepMethods(lesson: Lesson, step: StepName, steps: readonly StepMinutes[]): Move {
+  const own = stepsOfMethods(lesson, steps).filter((placed) => placed.step === step);
+  return joined(
+    own.map(({ method }) => method),
+    lesson,
+  );
+}
+
+/** The wishes that are carried out, each with its place, for the overview of the lesson. */
+export function methodSummary(lesson: Lesson, steps: readonly StepMinutes[]): string {
+  const { language } = lesson.request;
+  const { places, summary } = methodPhrases[language];
+  const stepOf = new Map(stepsOfMethods(lesson, steps).map(({ method, step }) => [method, step]));
+  const said = lesson.methods.placed.map((method) => {
+    const number = steps.findIndex(({ name }) => name === stepOf.get(method)) + 1;
+    const place = fillPhrase(places[method.stage], { n: String(number) });
+    const where = method.kind ? place : fillPhrase(places.own, { place });
+    return `${quote(method.said, language, longestOwnWords)} (${where})`;
+  });
+  return [said.join(", ")]
+    .filter(isFilled)
+    .map((wishes) => fillPhrase(summary, { wishes }))
+    .join("");
+}

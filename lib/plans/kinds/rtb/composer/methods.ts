@@ -1,0 +1,80 @@
+import { inWordsOfTrades } from "../../../safety/calm";
+import { methodPhrases, type MethodAct, type MethodPhrases } from "../../../text/methods/phrases";
+import { isFinding, placedMethods, type PlacedMethod } from "../../../text/methods/placing";
+import { readMethods, type MethodKind, type MethodStage } from "../../../text/methods/reading";
+import { fillPhrase, isFilled, listed, quote } from "../../../text/wording";
+import type { StepRole } from "./banks";
+import { isDangerous, rolesFor, type Session } from "./session";
+
+/** So much of a wish is quoted. */
+const longestWish = 160;
+
+/** Ways that are kept where a session of its trade touches on a sensitive topic. */
+const mild: readonly (MethodKind | null)[] = ["quiz", "discussion", "demonstration", "outside", "presentation"];
+
+const practice: readonly StepRole[] = ["guided", "combined", "independent"];
+
+/** What the trainer's own list of techniques wishes; lines with a colon are a plan's own. */
+function wished({ facilitationTechniques }: Session["request"]): PlacedMethod[] {
+  const clauses = facilitationTechniques.split("\n").filter((line) => !line.includes(":"));
+  return placedMethods(readMethods(clauses.flatMap((line) => line.split(/[,;]|\.\s/)).map((clause) => clause.trim())));
+}
+
+/** The step of a wish: to find something out is for the first, to use it for the practice, unless machines run there. */
+function stepOf({ kind }: PlacedMethod, session: Session): number {
+  const roles = rolesFor(session.request.numberOfSteps);
+  if (kind === "presentation" || kind === "song") return roles.length;
+  const at = isFinding(kind) || isDangerous(session.request) ? -1 : roles.findIndex((role) => practice.includes(role));
+  return Math.max(1, at + 1);
+}
+
+/** Shown first is what a session shows in any case, where it has a step for it. */
+function isShown({ kind, stage }: PlacedMethod, { request }: Session): boolean {
+  const roles = rolesFor(request.numberOfSteps);
+  return kind === "demonstration" && stage === "development" && !roles.every((role) => role === "combined");
+}
+
+/** What is done for a wish; beside the work and the assessment of a session, both of which go on. */
+function actOf(kind: MethodKind, stage: MethodStage, { acts, atWork }: MethodPhrases): MethodAct {
+  const { development, ...others } = acts[kind];
+  const beside = stage === "introduction" ? undefined : atWork[kind];
+  return beside ?? { development, ...others }[stage] ?? development;
+}
+
+type Line = { field: string; line: string };
+
+function linesOf(method: PlacedMethod, session: Session, phrases: MethodPhrases): Line[] {
+  const { kind, stage, said } = method;
+  const words = quote(said, session.request.language, longestWish);
+  const places = { introduction: "introduction", development: `step${stepOf(method, session)}` };
+  const trainer = stage === "conclusion" ? "assessment" : `${places[stage]}TrainerActivity`;
+  if (kind === null) return [{ field: trainer, line: fillPhrase(phrases.own, { said: words }) }];
+  const act = actOf(kind, stage, phrases);
+  const line = fillPhrase(phrases.wished, { said: words, act: act.teacher });
+  const own = stage === "conclusion" ? [] : [{ field: `${places[stage]}LearnerActivity`, line: act.learners }];
+  return [{ field: trainer, line }, ...own];
+}
+
+/** A line before what stands there, but behind the notice of a frame. */
+function withLine(text: string, line: string, notice: string): string {
+  const [first = "", ...rest] = text.split("\n");
+  return (first === notice ? [first, line, ...rest] : [line, text]).filter(isFilled).join("\n");
+}
+
+/** The texts with what the trainer wished of the way of training; on a sensitive topic with why it is left out. */
+export function withMethods<Texts extends Record<string, unknown>>(texts: Texts, session: Session): Texts {
+  const { request, calm, care, frame } = session;
+  const phrases = inWordsOfTrades(methodPhrases[request.language], request.language);
+  const all = wished(request).filter((method) => !isShown(method, session));
+  const kept = all.filter(({ kind }) => !calm && (!care || mild.includes(kind)));
+  const names = all
+    .filter((method) => !kept.includes(method))
+    .map(({ kind }) => (kind ? phrases.names[kind] : phrases.others));
+  const refused = fillPhrase(phrases.declined, { names: listed([...new Set(names)], request.language) });
+  const lines = kept.toReversed().flatMap((method) => linesOf(method, session, phrases));
+  const declined = names.length > 0 ? [{ field: "introductionTrainerActivity", line: refused }] : [];
+  const own: Record<string, string> = {};
+  for (const { field, line } of [...lines, ...declined])
+    own[field] = withLine(own[field] ?? String(texts[field] ?? ""), line, frame.notice);
+  return { ...texts, ...own };
+}

@@ -1,0 +1,28 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import type { MethodKind, MethodStage } from "./reading";
+import en from "./phrases/en.json";
+import fr from "./phrases/fr.json";
+import rw from "./phrases/rw.json";
+import sw from "./phrases/sw.json";
+
+/** What both sides do where a way of teaching is wished for. */
+export type MethodAct = { teacher: string; learners: string };
+
+/** A way without words for a stage is done there as in the development. */
+export type MethodPhrases = {
+  /** Stands before a wish of other words, so that it is read as one. */
+  mark: string;
+  wished: string;
+  /** A wish that no plan knows, which is the teacher's to carry out. */
+  own: string;
+  declined: string;
+  others: string;
+  summary: string;
+  places: Record<MethodStage | "own", string>;
+  names: Record<MethodKind, string>;
+  acts: Record<MethodKind, Partial<Record<MethodStage, MethodAct>> & { development: MethodAct }>;
+  /** Ways that leave the work of a session to go on while they are carried out. */
+  atWork: Partial<Record<MethodKind, MethodAct>>;
+};
+
+export const methodPhrases: Record<PlanLanguage, MethodPhrases> = { en, fr, rw, sw };
