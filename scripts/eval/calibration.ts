@@ -18,6 +18,12 @@ export const secondFiles = {
   poor: "tests/fixtures/calibration/poor-2.json",
 };
 
+/** Plans in all four languages, by one who knew the product; the poor ones have what poor plans are most often let pass for. */
+export const thirdFiles = {
+  good: "tests/fixtures/calibration/good-3.json",
+  poor: "tests/fixtures/calibration/poor-3.json",
+};
+
 /** A good plan has at least the one score, a poor one at most the other; what lies between is neither. */
 const bounds = { good: 85, poor: 60 };
 

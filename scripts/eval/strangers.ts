@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { planLanguages } from "@/lib/core/language";
+import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { rebContent, type RebContent } from "@/lib/plans/kinds/reb/schema";
 import { rtbContent, type RtbContent } from "@/lib/plans/kinds/rtb/schema";
 
@@ -73,6 +73,40 @@ function numbered(lines: readonly string[]): string {
 /** What every plan of a school has and these were not written with. */
 const given = { teacherName: "Uwase Diane", term: "Term 1", date: "2026-11-24" };
 
+type Frame = Record<"objectives" | "answers" | "sheet" | "evaluation" | "step", string>;
+
+/** What every session plan says besides, in its own language. */
+const frames: Record<PlanLanguage, Frame> = {
+  en: {
+    objectives: "Trainees will be able to:",
+    answers: "Answer, ask and note the objectives.",
+    sheet: "Assessment sheet",
+    evaluation: "Trainees say what was hard and what they will do again.",
+    step: "Step",
+  },
+  fr: {
+    objectives: "Les apprenants seront capables de, correctement et en sécurité :",
+    answers: "Répondent, demandent et notent les objectifs.",
+    sheet: "Fiche d’évaluation",
+    evaluation: "Les apprenants disent ce qui était difficile et ce qu’ils referont.",
+    step: "Étape",
+  },
+  rw: {
+    objectives: "Abanyeshuri bazaba bashobora, neza kandi mu mutekano:",
+    answers: "Basubiza, babaza kandi bandika intego.",
+    sheet: "Urupapuro rw’isuzuma",
+    evaluation: "Abanyeshuri bavuga icyabagoye n’ibyo bazasubiramo.",
+    step: "Intambwe",
+  },
+  sw: {
+    objectives: "Wanafunzi wataweza, kwa usahihi na usalama:",
+    answers: "Wanajibu, wanauliza na kuandika malengo.",
+    sheet: "Karatasi ya tathmini",
+    evaluation: "Wanafunzi wanaeleza lililokuwa gumu na watakalorudia.",
+    step: "Hatua",
+  },
+};
+
 function lessonContent(plan: LessonPlan): RebContent {
   const [introduction, development, conclusion] = [plan.introduction, plan.development, plan.conclusion].map((side) =>
     timed(side.teacher),
@@ -114,10 +148,11 @@ function lessonContent(plan: LessonPlan): RebContent {
 
 function sessionContent(plan: SessionPlan): RtbContent {
   const [introduction, conclusion, assessment] = [plan.introduction, plan.conclusion, plan.assessment].map(timed);
+  const frame = frames[plan.language];
   const steps = plan.steps.flatMap(({ minutes, trainer, trainee, resources }, index) => {
     const name = `step${index + 1}`;
     return [
-      [`${name}Title`, `Step ${index + 1}`],
+      [`${name}Title`, `${frame.step} ${index + 1}`],
       [`${name}TrainerActivity`, trainer],
       [`${name}LearnerActivity`, trainee],
       [`${name}Resources`, resources],
@@ -137,17 +172,17 @@ function sessionContent(plan: SessionPlan): RtbContent {
     language: plan.language,
     numberOfSteps: plan.steps.length,
     facilitationTechniques: plan.facilitation,
-    objectives: `Trainees will be able to:\n${numbered(plan.objectives)}`,
+    objectives: `${frame.objectives}\n${numbered(plan.objectives)}`,
     introductionTrainerActivity: introduction?.text,
-    introductionLearnerActivity: "Answer, ask and note the objectives.",
+    introductionLearnerActivity: frame.answers,
     introductionResources: plan.steps[0]?.resources,
     introductionDuration: introduction?.minutes,
     ...Object.fromEntries(steps),
     summary: conclusion?.text,
     assessment: assessment?.text,
-    conclusionResources: "Assessment sheet",
+    conclusionResources: frame.sheet,
     conclusionDuration: (conclusion?.minutes ?? 0) + (assessment?.minutes ?? 0),
-    evaluationOfSession: "Trainees say what was hard and what they will do again.",
+    evaluationOfSession: frame.evaluation,
     references: plan.reference,
   });
 }

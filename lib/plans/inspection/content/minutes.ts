@@ -6,6 +6,7 @@ import words from "./words/minutes.json";
 import type { ContentReading, Part } from "./reading";
 import { sentencesOf } from "./sentences";
 import { unlessFrame } from "./substance";
+import { minutesOfTurns } from "./turns";
 
 const numerals = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
@@ -42,7 +43,7 @@ function patternsOf(language: PlanLanguage): Patterns {
 const patterns = { en: patternsOf("en"), fr: patternsOf("fr"), rw: patternsOf("rw"), sw: patternsOf("sw") };
 
 /** What one step asks for, of how many learners, and its minutes. */
-type Step = { text: string; minutes: number; learners: number; patterns: Patterns };
+type Step = { text: string; minutes: number; learners: number; language: PlanLanguage; patterns: Patterns };
 
 function numbersIn(text: string, pattern: RegExp): number[] {
   const found = [...text.matchAll(pattern)].map((match) => numberOf(match.slice(1).find((group) => group)));
@@ -63,8 +64,13 @@ const perKilometre = 12;
 /** A stretch that is named may be told of, or be a problem to solve, unless it is far longer than the step. */
 const beyond = 1.5;
 
+/** So much longer than a step, and by so many minutes, that turns which are told roughly do not fit into it. */
+const overlong = { share: 1.2, minutes: 4 };
+
 /** Turns one after the other, each of so many minutes. */
-function turns({ text, minutes, patterns }: Step): boolean {
+function turns({ text, minutes, patterns, ...step }: Step): boolean {
+  const needed = minutesOfTurns({ text, ...step });
+  if (needed > minutes * overlong.share && needed > minutes + overlong.minutes) return true;
   return text.split(/[.;\n]/).some((sentence) => {
     const [count = 0] = numbersIn(sentence, patterns.presenters);
     const [each = perTurn] = numbersIn(sentence, patterns.stretch);
@@ -107,7 +113,7 @@ function stepOf(
 ): Step | null {
   if (minutes === null || minutes === 0) return null;
   const acts = sentencesOf(searchable(withoutQuotes(`${teacher}\n${learners}`))).filter((said) => isAct(said, taught));
-  return { text: acts.join("\n"), minutes, learners: classSize, patterns: patterns[language] };
+  return { text: acts.join("\n"), minutes, learners: classSize, language, patterns: patterns[language] };
 }
 
 /** Stretches of time and ways are often only told of, in however many steps and together, too. */

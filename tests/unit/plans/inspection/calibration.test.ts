@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { calibrationFigures, calibrationFiles, judgeStrangers, secondFiles } from "@/scripts/eval/calibration";
+import {
+  calibrationFigures,
+  calibrationFiles,
+  judgeStrangers,
+  secondFiles,
+  thirdFiles,
+} from "@/scripts/eval/calibration";
 
 const judged = judgeStrangers(calibrationFiles);
 
@@ -60,5 +66,23 @@ describe("plans of strangers with other faults", () => {
       (plan) => plan.fault === fault && plan.inspection.findings.some((finding) => finding.rule === rule),
     );
     expect(told.length).toBeGreaterThanOrEqual(least);
+  });
+});
+
+const third = judgeStrangers(thirdFiles);
+
+describe("plans in all four languages", () => {
+  it("are good where they are good", () => {
+    const low = third.filter(({ isGood, inspection }) => isGood && inspection.score < 85);
+    expect(low.map(({ id, inspection }) => `${id}: ${inspection.score}`)).toEqual([]);
+  });
+
+  it("are told of turns that do not fit into their minutes", () => {
+    const own = third.filter(({ fault }) => fault === "impossible-minutes");
+    expect(own).toHaveLength(2);
+    for (const { id, inspection } of own) {
+      expect(inspection.score, id).toBeLessThanOrEqual(60);
+      expect(inspection.findings.map(({ rule }) => rule)).toContain("minutesEnough");
+    }
   });
 });
