@@ -1,3 +1,4 @@
+import { inAnyLanguage, type Spoken } from "../text/spoken";
 import { searchable } from "../text/wording";
 import { sensitiveTopics, type SensitiveTopic } from "../safety/constants";
 import type { Asked } from "../safety/forbidden";
@@ -19,29 +20,75 @@ function isTest({ words }: Asked): boolean {
 
 /** History that is not made up; in other lessons a made-up case spares those whom it concerns. */
 const historic: ReadonlySet<SensitiveTopic> = new Set(["genocide", "holocaust", "otherGenocide", "war", "slavery"]);
-const madeUp =
-  /^(?:made.?up|invented|imaginary|fictional|fictitious|fictive?s?|fictif|inventee?s?|imaginaires?|(?:[yzwc]h?a )?kubuni|[a-z]*himbano)(?: (?:names?|characters?|persons?|people|child(?:ren)?|cases?|stor(?:y|ies)|situations?|prenoms?|noms?|personnages?))?$/;
+const invented: Spoken = {
+  en: ["made.?up", "invented", "imaginary", "fictional", "fictitious"],
+  fr: ["fictive?s?", "fictif", "inventee?s?", "imaginaires?"],
+  rw: ["[a-z]*himbano"],
+  sw: ["(?:[yzwc]h?a )?kubuni"],
+};
+const inventions: Spoken = {
+  en: ["names?", "characters?", "persons?", "people", "child(?:ren)?", "cases?", "stor(?:y|ies)", "situations?"],
+  fr: ["prenoms?", "noms?", "personnages?", "situations?"],
+  rw: [],
+  sw: [],
+};
+const madeUp = new RegExp(`^(?:${inAnyLanguage(invented)})(?: (?:${inAnyLanguage(inventions)}))?$`);
 
 /** "A made-up name", "situation inventée": what the teacher brings stands for nobody; to have learners invent is another thing. */
 function isCover({ harm, words }: Asked, { topics }: PlanReading): boolean {
   return harm === "invention" && madeUp.test(searchable(words).trim()) && !topics.some((topic) => historic.has(topic));
 }
 
+const playing: Spoken = { en: ["play"], fr: ["jou"], rw: [], sw: ["chez"] };
+const isPlaying = new RegExp(`^\\w*(?:${inAnyLanguage(playing)})\\w*$`);
+const ball: Spoken = {
+  en: ["football", "volleyball"],
+  fr: ["au (?:football|ballon|foot)"],
+  rw: [],
+  sw: ["mpira", "soka"],
+};
+const ofBall = new RegExp(`^\\W{0,3}(?:${inAnyLanguage(ball)})`);
+
 /** Football as what a friend offers instead is no energiser. */
 function isPastime({ harm, words }: Asked, { following }: Surroundings): boolean {
-  const isBall = /^\W{0,3}(?:mpira|football|soka|volleyball|au (?:football|ballon|foot))/.test(following);
-  return harm === "energiser" && isBall && /^\w*(?:play|chez|jou)\w*$/.test(searchable(words));
+  return harm === "energiser" && ofBall.test(following) && isPlaying.test(searchable(words));
 }
 
-const refusing =
-  /\b(?:refus(?:e|es|ed|ing|als?)|say(?:s|ing)? no|refuser|refus|dire non|guhakana|kwanga|kukataa|kusema hapana)\b/;
+const refusals: Spoken = {
+  en: ["refus(?:e|es|ed|ing|als?)", "say(?:s|ing)? no"],
+  fr: ["refuser", "refus", "dire non"],
+  rw: ["guhakana", "kwanga"],
+  sw: ["kukataa", "kusema hapana"],
+};
+const refusing = new RegExp(`\\b(?:${inAnyLanguage(refusals)})\\b`);
 /** Whom nobody plays, whatever is practised. */
-const harmful =
-  /\b(?:deal\w*|sell\w*|drunk\w*|addict\w*|abus\w*|victim\w*|rap(?:e|es|ist\w*)|patients?|infected|offer(?:s|ing)?|press(?:es|ed|ing)?|bring\w*|forc\w*|tempt\w*|persua\w*|pusher\w*|attack\w*|dealers?|vendeu\w*|ivre\w*|(?:un|une|des|joue\w*) drogues?|offr\w*|victimes?|agress\w*|umusinzi|abasinzi|ucuruza|mlevi|walevi|muuza\w*|(?:one|two|three|some|others?|un|deux|umwe|babiri|mmoja|wawili) (?:\w+ )?(?:plays?|acts?|is|are|takes?|joue\w*|est|sont|ukina|anaigiza))\b/;
+const harmfulParts: Spoken = {
+  en: [
+    ..."deal sell drunk addict abus victim bring forc tempt persua pusher attack"
+      .split(" ")
+      .map((stem) => `${stem}\\w*`),
+    ...["rap(?:e|es|ist\\w*)", "patients?", "infected", "offer(?:s|ing)?", "press(?:es|ed|ing)?"],
+    "(?:one|two|three|some|others?) (?:\\w+ )?(?:plays?|acts?|is|are|takes?)",
+  ],
+  fr: [
+    ...["vendeu\\w*", "ivre\\w*", "(?:un|une|des|joue\\w*) drogues?", "offr\\w*", "victimes?", "agress\\w*"],
+    "(?:un|deux) (?:\\w+ )?(?:joue\\w*|est|sont)",
+  ],
+  rw: ["umusinzi", "abasinzi", "ucuruza", "(?:umwe|babiri) (?:\\w+ )?ukina"],
+  sw: ["mlevi", "walevi", "muuza\\w*", "(?:mmoja|wawili) (?:\\w+ )?anaigiza"],
+};
+const harmful = new RegExp(`\\b(?:${inAnyLanguage(harmfulParts)})\\b`);
+const playingRoles: Spoken = {
+  en: ["role.?plays?", "play"],
+  fr: ["jeux? de roles?"],
+  rw: ["igiza.?zina"],
+  sw: ["maigizo"],
+};
+const isRolePlay = new RegExp(`^(?:${inAnyLanguage(playingRoles)})$`);
 
 /** "Role play of refusing": to say no is practised; a part for the one who offers or suffers is another thing. */
 function isRefusal({ harm, words }: Asked, { sentence, passage }: Surroundings): boolean {
-  const isPlay = /^(?:role.?plays?|play|jeux? de roles?|igiza.?zina|maigizo)$/.test(searchable(words).trim());
+  const isPlay = isRolePlay.test(searchable(words).trim());
   return harm === "rolePlay" && isPlay && refusing.test(sentence) && !harmful.test(passage);
 }
 

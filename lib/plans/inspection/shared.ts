@@ -1,6 +1,7 @@
 import { isFilled, searchable } from "../text/wording";
 import { strangeLanguage } from "../text/language";
 import { improvable } from "./engine";
+import { isLeftOver } from "./left-over";
 import { appliedShare } from "./levels";
 import { activities, quotations, sharedStems, shareStem, withoutQuotes, wordCount } from "../text/reading";
 import type { PlanReading } from "./reading";
@@ -9,11 +10,6 @@ import { patterns, type WordList } from "../text/frequent-words";
 
 /** At least this share of the learners' activities asks to apply, analyse, evaluate or create. */
 export const applyFloor = 0.4;
-
-/** Marks of something left to be filled in, in any language. */
-const placeholder =
-  /\{\{\w+\}\}|\{[a-z]\w{2,}\}|\[(?:insert|name|topic|your|nom|inserer|andika|weka)\b[^[\]]*\]|<(?:insert|your)[^<>]*>|lorem ipsum|\b(?:todo|tbd|xxx+)\b|\[object|\.{5,}|…{2,}/;
-const bareGap = /^(?:tbd|todo|xxx+|undefined|nan|\?+|-{2,}|n\/a|\.{2,}|…+)$/i;
 
 function has(text: string, reading: PlanReading, list: WordList): boolean {
   return patterns[reading.language][list].test(searchable(text));
@@ -67,28 +63,6 @@ function verbPlaces(reading: PlanReading): Place[] {
 
 function percent(share: number): string {
   return String(Math.round(share * 100));
-}
-
-/** A line to be filled in, at most behind a label; in an exercise ("6 + __ = 10") a gap is for the learners. */
-function isOpenLine(line: string): boolean {
-  const [label = "", ...others] = line.match(/\p{L}[\p{L} ]*/gu) ?? [];
-  if (label === "") return line.includes("___");
-  const gap = line.slice(line.indexOf(label) + label.length);
-  return others.length === 0 && label.trim().length <= 25 && /^:?\s*___/.test(gap);
-}
-
-/** A lesson on Roman numerals has many of them; "XXX" alone is something left open. */
-function withoutNumerals(text: string): string {
-  const numerals = text.match(/\b[IVXLCDM]{2,}\b/g) ?? [];
-  return new Set(numerals).size >= 3 ? text.replace(/\b[IVXLCDM]{2,}\b/g, "") : text;
-}
-
-function isLeftOver(text: string): boolean {
-  return (
-    placeholder.test(searchable(withoutNumerals(withoutQuotes(text)))) ||
-    text.split("\n").some(isOpenLine) ||
-    bareGap.test(text.trim())
-  );
 }
 
 /** Words in common tie an assessment to an objective, unless it quotes something that belongs to another lesson. */

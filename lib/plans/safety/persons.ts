@@ -22,18 +22,30 @@ const heads: Spoken = {
   ],
 };
 
-const leads =
-  "(?:and|but|note|there (?:is|are)|we have|i have|in (?:my|our) class|il y a|j'ai|nous avons|et|mais|kandi|ariko|na|lakini|nb)";
-const present = new RegExp(`^(?:${leads}[ :]+){0,2}(?:${inAnyLanguage(heads)})(?![\\p{L}\\p{N}])`, "u");
+const leads: Spoken = {
+  en: ["and", "but", "note", "nb", "there (?:is|are)", "we have", "i have", "in (?:my|our) class"],
+  fr: ["il y a", "j'ai", "nous avons", "et", "mais"],
+  rw: ["kandi", "ariko", "na"],
+  sw: ["na", "lakini"],
+};
+const present = new RegExp(
+  `^(?:(?:${inAnyLanguage(leads)})[ :]+){0,2}(?:${inAnyLanguage(heads)})(?![\\p{L}\\p{N}])`,
+  "u",
+);
 
 /** What tells of learning something, so that the person is in a text or task and not in the room. */
-const told =
-  /\b(?:story|stories|text|case|explains?|tells?|reads?|rights?|lesson|session|histoire|texte|droits?|inkuru|umwandiko|uburenganzira|hadithi|matini|haki)\b/;
+const texts: Spoken = {
+  en: ["story", "stories", "text", "case", "explains?", "tells?", "reads?", "rights?", "lesson", "session"],
+  fr: ["histoire", "texte", "droits?"],
+  rw: ["inkuru", "umwandiko", "uburenganzira"],
+  sw: ["hadithi", "matini", "haki"],
+};
+const ofText = new RegExp(`\\b(?:${inAnyLanguage(texts)})\\b`);
 
 /** Whether a clause tells of somebody in the room and of what she or he lives with. */
 export function tellsOfPresent(clause: string): boolean {
   const words = searchable(clause).trim();
-  return present.test(words) && !told.test(words);
+  return present.test(words) && !ofText.test(words);
 }
 
 const ends = /([\n,;()•]|[.!?](?=\s|$))/;

@@ -1,6 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { sentence } from "../text/wording";
 import { withoutQuotes } from "../text/reading";
+import { inAnyLanguage, type Spoken } from "../text/spoken";
 import { mostWords } from "./constants";
 import lists from "./denials.json";
 import { PhraseFinder } from "./phrases";
@@ -16,7 +17,13 @@ export const officialNames: Record<PlanLanguage, string> = {
 
 type Wrong = { said: RegExp; right: string };
 
-const year = "(?:\\s+(?:of|de|en|mu|wo mu|yo mu|mwaka wa|ya|ya mwaka|ya mwaka wa))?\\s+1994";
+const toYear: Spoken = {
+  en: ["of"],
+  fr: ["de", "en"],
+  rw: ["mu", "wo mu", "yo mu"],
+  sw: ["mwaka wa", "ya", "ya mwaka", "ya mwaka wa"],
+};
+const year = `(?:\\s+(?:${inAnyLanguage(toYear)}))?\\s+1994`;
 
 /** Wordings that deny, minimise or blur what happened, or that are no longer used, and the official one in their place. */
 const wrong: readonly Wrong[] = [

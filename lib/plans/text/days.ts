@@ -99,8 +99,10 @@ function namesOf(weekday: number): string {
 
 /** A comma may have stood between the parts of a date. */
 const gap = ",? {1,2}";
-const toDate = "(?:the |le |tariki (?:ya )?|tarehe (?:ya )?)?";
-const numbered = `${toDate}\\d{1,2}(?:st|nd|rd|th|er)?(?: of| de| ya)? (?:${anyMonth})`;
+const leadsToDate: Spoken = { en: ["the "], fr: ["le "], rw: ["tariki (?:ya )?"], sw: ["tarehe (?:ya )?"] };
+const toDate = `(?:${inAnyLanguage(leadsToDate)})?`;
+const ofMonth: Spoken = { en: [" of"], fr: [" de"], rw: [], sw: [" ya"] };
+const numbered = `${toDate}\\d{1,2}(?:st|nd|rd|th|er)?(?:${inAnyLanguage(ofMonth)})? (?:${anyMonth})`;
 const inFigures = `${toDate}\\d{1,2}[/.]\\d{1,2}[/.]20[2-9]\\d`;
 const written = `(?:(?:${numbered}|(?:${anyMonth}) \\d{1,2}(?:st|nd|rd|th)?)(?:${gap}20[2-9]\\d)?|${inFigures})(?!,? ?\\d{3})`;
 const isMonth = months.map((names) => new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(names)})(?!\\p{L})`, "u"));
@@ -159,10 +161,8 @@ const other: Spoken = {
 };
 const qualified = `(?:\\d{1,4}(?:st|nd|rd|th|er)?|${anyMonth}|${inAnyLanguage(other)})`;
 const isQualifiedBefore = new RegExp(`(?<![\\p{L}\\p{N}])${qualified}\\s*$`, "u");
-const isQualifiedAfter = new RegExp(
-  `^\\s*(?:(?:the|le|of|in|de|en|ya|tariki|tarehe) )*${qualified}(?![\\p{L}\\p{N}])`,
-  "u",
-);
+const linking: Spoken = { en: ["the", "of", "in"], fr: ["le", "de", "en"], rw: ["ya", "tariki"], sw: ["ya", "tarehe"] };
+const isQualifiedAfter = new RegExp(`^\\s*(?:(?:${inAnyLanguage(linking)}) )*${qualified}(?![\\p{L}\\p{N}])`, "u");
 
 /** Whether a number, a month or "next" stands before a weekday or behind it. */
 export const isQualified = {

@@ -1,8 +1,10 @@
 import { isMisspelt } from "@/lib/bank/search/slips";
+import { planLanguages } from "@/lib/core/language";
 import { plainLetters } from "@/lib/core/searchable";
+import type { Spoken } from "./spoken";
 
-/** Words around a topic, which no topic has in another spelling. */
-const said = ["tomorrow", "demain"];
+/** Words around a topic, which no topic has in another spelling; "ejo" and "kesho" are too short to be known by one. */
+const said = allWords({ en: ["tomorrow"], fr: ["demain"], rw: [], sw: [] });
 const shortened = new Map([
   ["tmrw", "tomorrow"],
   ["tmr", "tomorrow"],
@@ -11,10 +13,16 @@ const shortened = new Map([
 ]);
 
 /** What a number counts in a description of a lesson. */
-const counted =
-  "learners learner students student pupils pupil children minutes minute apprenants eleves enfants abanyeshuri wanafunzi iminota dakika".split(
-    " ",
-  );
+const counted = allWords({
+  en: ["learners", "learner", "students", "student", "pupils", "pupil", "children", "minutes", "minute"],
+  fr: ["apprenants", "eleves", "enfants"],
+  rw: ["abanyeshuri", "iminota"],
+  sw: ["wanafunzi", "dakika"],
+});
+
+function allWords(words: Spoken): string[] {
+  return planLanguages.flatMap((language) => words[language]);
+}
 
 function mended(word: string, right: readonly string[]): string {
   const plain = plainLetters(word);

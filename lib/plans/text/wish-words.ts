@@ -74,8 +74,9 @@ const using: Spoken = {
   rw: ["(?:dukoreshe|koresha|mukoreshe|gukoresha|nkoresheje|dukoresheje|hakoreshejwe|twifashishije|nifashishije) "],
   sw: ["(?:tumia|kutumia|kwa kutumia|tutumie|nikitumia|tukitumia) "],
 };
+const goingOn: Spoken = { en: ["but", "and"], fr: ["et"], rw: ["kandi", "na"], sw: ["na"] };
 /** "Use", "en utilisant": what the lesson is taught with follows. */
-export const isUsing = new RegExp(`^(?:(?:but|and|et|kandi|na) )?(?:${inAnyLanguage(using)})`, "u");
+export const isUsing = new RegExp(`^(?:(?:${inAnyLanguage(goingOn)}) )?(?:${inAnyLanguage(using)})`, "u");
 
 const pairs: Spoken = {
   en: ["(?:work(?:ing)? |learners work |group work )?(?:in )pairs", "pair work"],

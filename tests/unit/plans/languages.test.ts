@@ -69,11 +69,29 @@ const wordsOf = languageMarks.map(({ language, markers }) => {
   return new Set([...markers].filter((word) => word.length > 1 && !others.some((other) => other.markers.has(word))));
 });
 
+const isSum = (node: ts.Node): node is ts.BinaryExpression =>
+  ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+
+/** What a literal, a template or a sum of such says by itself, without what stands in the places of a template. */
+function saidBy(node: ts.Node): string {
+  if (isSum(node)) return `${saidBy(node.left)} ${saidBy(node.right)}`;
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(" ");
+  return ts.isRegularExpressionLiteral(node) || ts.isStringLiteralLike(node) ? node.text : "";
+}
+
+/** A pattern, written as one or put together, or the words of a line. */
+function isOfPattern(node: ts.Node, said: string): boolean {
+  const isList = ts.isPropertyAccessExpression(node.parent) && node.parent.name.text === "split";
+  return ts.isRegularExpressionLiteral(node) || said.includes("|") || isList;
+}
+
 /** A pattern that holds words of three languages or more: a further one would be read by it as nothing. */
 const isMixed: Fault = (node) => {
-  if (!ts.isRegularExpressionLiteral(node)) return false;
-  const said = node.text.toLowerCase().match(/(?<!\\)[a-z']+/g) ?? [];
-  return wordsOf.filter((words) => said.some((word) => words.has(word))).length > 2;
+  const said = saidBy(node);
+  if (said === "" || !isOfPattern(node, said)) return false;
+  const words: string[] = said.toLowerCase().match(/(?<!\\)[a-z']+/g) ?? [];
+  return wordsOf.filter((own) => words.some((word) => own.has(word))).length > 2;
 };
 
 /** The places of a fault, as "file: code". */
@@ -116,6 +134,23 @@ describe("a language of plans that is added", () => {
       style.includes(`[value="${name}"]:checked) [lang="${name}"].plan-sheet`),
     );
     expect(shown).toEqual(planLanguages);
+  });
+
+  it("would be missed in a pattern of mixed words, written as one or put together", () => {
+    const mixed = [
+      "/and|et|kandi/",
+      "`(?:and|et|${more}|kandi)`",
+      '"(?:and|et|" + "kandi)"',
+      '"and et kandi".split(" ")',
+    ];
+    const apart = ["/and|et/", "`${and}|${et}|kandi`", '"and et kandi"', '["and", "et", "kandi"]'];
+    const isFound = (code: string) => {
+      const source = ts.createSourceFile("code.ts", code, ts.ScriptTarget.Latest, true);
+      const look = (node: ts.Node): boolean => isMixed(node) || (ts.forEachChild(node, look) ?? false);
+      return look(source);
+    };
+    expect(mixed.filter((code) => !isFound(code))).toEqual([]);
+    expect(apart.filter(isFound)).toEqual([]);
   });
 
   it("is missed in no pattern for the words of all: these are made of a list for each", () => {

@@ -1,7 +1,16 @@
-/** What stands before an answer in the four languages, whoever wrote it. */
-const names =
-  "(?:the |expected |model |possible |correct )?answers?|ans|expected|marking (?:key|guide)|answer key|key|solutions?|" +
-  "r[eé]ponses?(?: attendues?| possibles?)?|r[eé]p|corrig[eé]|igisubizo|ibisubizo|jibu|majibu|[ar]";
+import { inAnyLanguage, type Spoken } from "../../text/spoken";
+
+/** What stands before an answer, whoever wrote it. */
+const keyWords: Spoken = {
+  en: [
+    "(?:the |expected |model |possible |correct )?answers?",
+    ...["ans", "expected", "marking (?:key|guide)", "answer key", "key", "solutions?"],
+  ],
+  fr: ["r[eé]ponses?(?: attendues?| possibles?)?", "r[eé]p", "corrig[eé]", "solutions?"],
+  rw: ["igisubizo", "ibisubizo"],
+  sw: ["jibu", "majibu"],
+};
+const names = `${inAnyLanguage(keyWords)}|[ar]`;
 const announced = new RegExp(`^[\\s"”»’–—-]*(?:${names})(?: \\d{1,2})?\\s?[:=]\\s*(\\S.*)$`, "isu");
 const withinItem = new RegExp(`^(.{3,1000}?[\\s?.!…])[–—-]?\\s*(?:${names})\\s?[:=]\\s*(\\S.*)$`, "isu");
 

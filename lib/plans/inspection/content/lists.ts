@@ -1,4 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
 import rw from "./words/rw.json";
@@ -11,6 +12,9 @@ function starting(words: readonly string[]): RegExp {
 function within(words: readonly string[], flags = "g"): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, `${flags}u`);
 }
+
+/** What stands between the first and the last number of a row. */
+const until: Spoken = { en: ["to", "and"], fr: ["a", "et"], rw: ["na", "kugeza"], sw: ["na", "hadi"] };
 
 function listsOf({
   recall,
@@ -32,7 +36,7 @@ function listsOf({
     ask: within(ask),
     /** "figure 5.3", "handout B", "questions 5 to 9": a thing by its number or letter. */
     numbered: new RegExp(
-      `(?<![\\p{L}\\p{N}])(${things})s? (?:n[o°.] ?)?(\\d{1,2}(?:\\.\\d{1,2})?(?![\\d,.]*\\d|[ ]?(?:%|×|cm|mm|m|kg|g|frw|min|°|to 100|x)(?![\\p{L}]))|[a-h](?=[\\s.,;:)?!]|$))(?: ?(?:to|a|and|et|-|–|na|kugeza|hadi) ?(\\d{1,2}|[a-h](?=[\\s.,;:)?!]|$)))?`,
+      `(?<![\\p{L}\\p{N}])(${things})s? (?:n[o°.] ?)?(\\d{1,2}(?:\\.\\d{1,2})?(?![\\d,.]*\\d|[ ]?(?:%|×|cm|mm|m|kg|g|frw|min|°|to 100|x)(?![\\p{L}]))|[a-h](?=[\\s.,;:)?!]|$))(?: ?(?:[-–]|${inAnyLanguage(until)}) ?(\\d{1,2}|[a-h](?=[\\s.,;:)?!]|$)))?`,
       "gu",
     ),
     /** "the text below", "the table on the right". */

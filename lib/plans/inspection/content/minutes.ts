@@ -1,30 +1,21 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
+import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import type { Place, Rule } from "../types";
+import { numberOf, numberPattern } from "./numerals";
 import words from "./words/minutes.json";
 import type { ContentReading, Part } from "./reading";
 import { sentencesOf } from "./sentences";
 import { unlessFrame } from "./substance";
 import { minutesOfTurns } from "./turns";
 
-const numerals = (
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
-  "sixteen seventeen eighteen nineteen twenty"
-).split(" ");
-const tens: Readonly<Partial<Record<string, number>>> = { thirty: 30, forty: 40, fifty: 50 };
-
-function numberOf(words = ""): number {
-  const spoken = numerals.indexOf(words);
-  return spoken >= 0 ? spoken : (tens[words] ?? (Number.parseInt(words, 10) || 0));
-}
-
 type Patterns = Record<keyof (typeof words)["en"], RegExp>;
 
 function patternsOf(language: PlanLanguage): Patterns {
-  const own = words[language];
-  const all = (name: keyof Patterns) => new RegExp(own[name], "gu");
-  const first = (name: keyof Patterns) => new RegExp(own[name], "u");
+  const source = (name: keyof Patterns) => words[language][name].replaceAll("{number}", numberPattern(language));
+  const all = (name: keyof Patterns) => new RegExp(source(name), "gu");
+  const first = (name: keyof Patterns) => new RegExp(source(name), "u");
   return {
     presenters: all("presenters"),
     stretch: all("stretch"),
@@ -100,10 +91,13 @@ const signs: readonly ((step: Step) => boolean)[] = [
   everyone,
 ];
 
+const homework: Spoken = { en: ["homework"], fr: ["devoir"], rw: ["umukoro"], sw: ["kazi ya nyumbani"] };
+const noAct = new RegExp(`[?=÷×→]|\\(\\d\\)|${inAnyLanguage(homework)}`);
+
 /** A problem to solve, a sum or what the bank's lesson itself tells is no act of a step: "a bus needs 40 minutes for 30 km". */
 function isAct(sentence: string, taught: string): boolean {
   const said = sentence.trim();
-  return !/[?=÷×→]|\(\d\)|homework|devoir|umukoro/.test(said) && !(said.length > 0 && taught.includes(said));
+  return !noAct.test(said) && !(said.length > 0 && taught.includes(said));
 }
 
 function stepOf(

@@ -1,5 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { stepHeads } from "../../text/reading";
+import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import type { Field } from "../types";
 import { answeredItem } from "./keys";
 
@@ -43,13 +44,29 @@ export type ContentReading = {
   known: KnownTopic | null;
 };
 
+/** What heads a step inside a line. */
+const stepNouns: Spoken = {
+  en: ["step", "activity"],
+  fr: ["[eé]tape", "activit[eé]"],
+  rw: ["intambwe(?: ya)?", "igikorwa(?: cya)?"],
+  sw: ["hatua(?: ya)?", "shughuli(?: ya)?"],
+};
+/** Minutes behind their number, and before it. */
+const minutesBehind: Spoken = { en: ["min\\p{L}*"], fr: ["min\\p{L}*", "mn"], rw: ["iminota"], sw: ["dakika"] };
+const minutesBefore: Spoken = {
+  en: ["minutes?", "min"],
+  fr: ["minutes?", "min"],
+  rw: ["iminota", "umunota"],
+  sw: ["dakika"],
+};
+
 /**
  * "Step 1 [8 min]:", "Étape 2 (10 min) :", "Igikorwa cya 1 (iminota 9)", "Step 3 - 7 min:", also in the middle of a line. What
  * else stands in brackets is a page, a group, a mark: "Activity 2 (page 45):".
  */
 const inline = new RegExp(
-  "(?:^|[\\s.;])(step|activity|etape|étape|activité|activite|intambwe(?: ya)?|igikorwa(?: cya)?|hatua(?: ya)?|shughuli(?: ya)?) ?(\\d{1,2})" +
-    "(?: ?[[(] ?(?:(\\d{1,3}) ?(?:min\\p{L}*|mn|dakika|iminota|['’′])|(?:iminota|umunota|dakika|minutes?|min) (\\d{1,3})) ?[\\])](?: ?[:.–-])?" +
+  `(?:^|[\\s.;])(${inAnyLanguage(stepNouns)}) ?(\\d{1,2})` +
+    `(?: ?[[(] ?(?:(\\d{1,3}) ?(?:${inAnyLanguage(minutesBehind)}|['’′])|(?:${inAnyLanguage(minutesBefore)}) (\\d{1,3})) ?[\\])](?: ?[:.–-])?` +
     "| ?\\[ ?(\\d{1,3}) ?\\](?: ?[:.–-])?|(?: ?[,–-])? (\\d{1,3}) ?min\\p{L}* ?[:.–-]" +
     "| ?[[(] ?(?:\\d{1,3}(?: ?\\p{L}+)?|\\p{L}{1,10} \\d{1,3}) ?[\\])] ?[:.–-]| ?[:.–-])",
   "giu",

@@ -1,5 +1,6 @@
 import { searchable } from "../../text/wording";
 import { lists } from "./lists";
+import { numberOf } from "./numerals";
 import type { Place, Rule } from "../types";
 import { quotesBank } from "./quotations";
 import type { ContentReading, Part } from "./reading";
@@ -93,13 +94,6 @@ function repeatedSteps(reading: ContentReading): Place[] {
   return again.slice(0, 1).map(({ field }) => ({ field }));
 }
 
-const numerals = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-function numberOf(words: string): number {
-  const spoken = numerals.indexOf(words);
-  return spoken >= 0 ? spoken : Number.parseInt(words, 10);
-}
-
 /** Minutes that a group needs at least to show what it found. */
 const perGroup = 1;
 
@@ -107,9 +101,9 @@ const perGroup = 1;
 function presenting(text: string, language: ContentReading["language"]): number {
   const { presents, presentsCount, groups } = lists[language];
   const named = presentsCount.exec(text)?.[1];
-  if (named !== undefined) return numberOf(named) || 0;
+  if (named !== undefined) return numberOf(named);
   const [, count = ""] = presents.test(text) ? (groups.exec(text) ?? []) : [];
-  return numberOf(count) || 0;
+  return numberOf(count);
 }
 
 /** More groups present than the step has minutes. */

@@ -2,19 +2,11 @@ import { topicWord } from "@/lib/bank/search/words";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../text/wording";
 import { mostCharacters } from "./constants";
+import { namedNumbers } from "./numerals";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
 import rw from "./words/rw.json";
 import sw from "./words/sw.json";
-
-const numerals: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    "zero one two three four five six seven eight nine ten eleven twelve",
-    "zero un deux trois quatre cinq six sept huit neuf dix onze douze",
-    "zeru rimwe kabiri gatatu kane gatanu gatandatu karindwi umunani icyenda icumi",
-    "sifuri moja mbili tatu nne tano sita saba nane tisa kumi",
-  ].flatMap((words) => words.split(" ").map((word, value) => [word, String(value)] as const)),
-);
 
 function beginningOf(word: string): string {
   return word.slice(0, 7);
@@ -81,7 +73,7 @@ function termOf(word: string, language: PlanLanguage): Term {
   const known = read.get(word);
   if (known) return known;
   const spoken = word.replace(/^(?:l|d|n|s|c|j|m|t|qu)'/, "").replace(/'s?$/, "");
-  const stem = numerals[spoken] ?? stemOf(spoken, language);
+  const stem = namedNumbers.get(spoken)?.toString() ?? stemOf(spoken, language);
   const frame = frameOf(language);
   const isFrame = frame.has(spoken) || frame.has(stem) || /^[a-z']{1,2}$/.test(spoken);
   const term = { word: spoken, stem, isFrame };

@@ -113,6 +113,17 @@ describe("the check of content", () => {
     expect(rulesOf({ developmentTeachingActivities: told, developmentDuration: 4 })).not.toContain("minutesEnough");
   });
 
+  it("reads numbers in words, and leaves homework out, in languages other than English", () => {
+    const rulesIn = (language: "fr" | "sw", text: string) =>
+      rulesOf({ language, developmentTeachingActivities: text, developmentDuration: 4 });
+    const test = "Étape 1 (4 min) : Chaque élève présente. L’enseignant donne un test de vingt questions.";
+    expect(rulesIn("fr", test)).toContain("minutesEnough");
+    expect(rulesIn("fr", test.replace("vingt", "deux"))).not.toContain("minutesEnough");
+    const lesson = "Hatua ya 1 (dakika 4): Kila mwanafunzi anawasilisha. Wanasoma dakika 40.";
+    expect(rulesIn("sw", lesson)).toContain("minutesEnough");
+    expect(rulesIn("sw", lesson.replace("Wanasoma", "Kazi ya nyumbani: soma"))).not.toContain("minutesEnough");
+  });
+
   it("finds more groups presenting than there are minutes", () => {
     const text =
       "Step 1 [6 min]: Forms 12 groups; all groups present what they found.\nStep 2 [49 min]: Cassava and bread are tested again.";

@@ -1,5 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../../text/reading";
+import { inAnyLanguage, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
 import { lists } from "../lists";
 import { joined } from "./numbers";
@@ -16,25 +17,54 @@ const units = kinds
   .sort((one, other) => other.length - one.length)
   .join("|");
 const number = "(\\d{1,12}(?:\\.\\d{1,6})?)";
+const joining: Spoken = {
+  en: ["and", "with", "plus", "remainder", "rem", "rest", "over", "or"],
+  fr: ["et", "avec", "plus", "reste", "ou"],
+  rw: ["na", "n", "cyangwa"],
+  sw: ["na", "au"],
+};
 /** A second part of the measure: "1 hour and 30 minutes", "2 kg, 500 g", "1 h et demie"; the next equation is none. */
-const more = `(?:, ?(?=\\d)|,? ?(?:and|et|na|n|with|avec|plus|&|remainder|rem|rest|reste|over|or|ou|cyangwa|au)(?!\\p{L}))(?! ?\\d{1,12}(?:\\.\\d{1,6})? ?(?:${units}) ?=)`;
+const more = `(?:, ?(?=\\d)|,? ?(?:&|${inAnyLanguage(joining)})(?!\\p{L}))(?! ?\\d{1,12}(?:\\.\\d{1,6})? ?(?:${units}) ?=)`;
 /** "1 km has 1000 m", "2 h font 120 min": what a number of one unit is in another. */
-const makes =
-  "(?:is|are|has|have|makes?|make up|contains?|equals?|is equal to|fait|font|vaut|valent|contient|ni|ina|zina|ifite|gifite)(?!\\p{L})";
+const making: Spoken = {
+  en: ["is", "are", "has", "have", "makes?", "make up", "contains?", "equals?", "is equal to"],
+  fr: ["fait", "font", "vaut", "valent", "contient"],
+  rw: ["ni", "ifite", "gifite"],
+  sw: ["ni", "ina", "zina"],
+};
+const makes = `(?:${inAnyLanguage(making)})(?!\\p{L})`;
 const conversion = new RegExp(
   `(?<![\\p{L}\\d.,/+×÷*:²³^-] ?)${number} ?(${units}) ?(?:=|${makes}) ?${number} ?(${units})(?![\\p{L}\\d²³/]| ?[+×÷*/–−-]| ?\\d|${more})`,
   "gu",
 );
 /** What goes on reckoning behind a number: "0.2 x 300", "25 over 100", "5 more than 15". */
-const onward =
-  "x|over|of|out|on|sur|de|du|kuri|ku|ya|za|more|less|plus|moins|times|fois|gukuba|mara|hundredths?|tenths?|fifths?";
+const onward: Spoken = {
+  en: ["x", "over", "of", "out", "on", "more", "less", "plus", "times", "hundredths?", "tenths?", "fifths?"],
+  fr: ["sur", "de", "du", "plus", "moins", "fois"],
+  rw: ["kuri", "ku", "ya", "za", "gukuba"],
+  sw: ["ya", "za", "mara"],
+};
+const partOf: Spoken = { en: ["of"], fr: ["de"], rw: ["ya", "za", "bya", "cya", "kuri"], sw: ["ya", "za"] };
+const gives: Spoken = { en: ["is"], fr: ["fait"], rw: ["ni"], sw: ["ni"] };
 const share = new RegExp(
-  `(?<![\\d.,])${number} ?% (?:of|de|ya|za|bya|cya|kuri) ${number}(?: frw| rwf)? ?(?:=|is|fait|ni) ?${number}(?![\\d/]|[.,]\\d| ?[+×÷*/%–−-]| (?:${onward})(?!\\p{L}))`,
+  `(?<![\\d.,])${number} ?% (?:${inAnyLanguage(partOf)}) ${number}(?: frw| rwf)? ?(?:=|${inAnyLanguage(gives)}) ?${number}(?![\\d/]|[.,]\\d| ?[+×÷*/%–−-]| (?:${inAnyLanguage(onward)})(?!\\p{L}))`,
   "gu",
 );
 /** Where lengths are those of a map or a drawing. */
-const drawn = /(?<!\p{L})(?:scale|maps?|echelle|cartes?|ikarita|amakarita|ramani|skeli)(?!\p{L})/u;
-const onDrawing = /(?<!\p{L})(?:drawings?|drawn|plan|sketch|dessin|croquis|igishushanyo|mchoro)(?!\p{L})/u;
+const maps: Spoken = {
+  en: ["scale", "maps?"],
+  fr: ["echelle", "cartes?"],
+  rw: ["ikarita", "amakarita"],
+  sw: ["ramani", "skeli"],
+};
+const drawn = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(maps)})(?!\\p{L})`, "u");
+const drawings: Spoken = {
+  en: ["drawings?", "drawn", "plan", "sketch"],
+  fr: ["dessin", "croquis", "plan"],
+  rw: ["igishushanyo"],
+  sw: ["mchoro"],
+};
+const onDrawing = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(drawings)})(?!\\p{L})`, "u");
 /** A length so many times another is one on paper: "4 cm = 20 km". */
 const shrunk = 100;
 

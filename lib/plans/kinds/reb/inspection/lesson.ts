@@ -96,7 +96,8 @@ function sameStandard({ content }: RebReading): Place[] {
   return [{ field: "assessmentMethods", values: { asked, measured: first } }];
 }
 
-const numberedUnit = /\b(?:unit|unite|umutwe wa|sehemu ya)\s*(?:no?\.?\s*|n°\s*)?(\d+)/g;
+const unit: Spoken = { en: ["unit"], fr: ["unite"], rw: ["umutwe wa"], sw: ["sehemu ya"] };
+const numberedUnit = new RegExp(`\\b(?:${inAnyLanguage(unit)})\\s*(?:no?\\.?\\s*|n°\\s*)?(\\d+)`, "g");
 
 /** A unit named in the references is the plan's own; a unit of the catalogue has the catalogue's number. */
 function unitNumbers({ content, background }: RebReading): Place[] {
@@ -110,7 +111,13 @@ function unitNumbers({ content, background }: RebReading): Place[] {
   return places;
 }
 
-const marked = /unverified|to (?:be )?(?:check|verif|confirm)|a verifier|kugenzurwa|kuthibitishwa/;
+const toVerify: Spoken = {
+  en: ["unverified", "to (?:be )?(?:check|verif|confirm)"],
+  fr: ["a verifier"],
+  rw: ["kugenzurwa"],
+  sw: ["kuthibitishwa"],
+};
+const marked = new RegExp(inAnyLanguage(toVerify));
 
 /** Addresses and book numbers that the catalogue does not know, unless they are marked as not verified. */
 function unverified({ content, background }: RebReading): Place[] {
