@@ -28,12 +28,12 @@ type OffersTableProps = {
   labels: OffersLabels;
   locale: Locale;
 };
-type Asked = { what: "edit"; tier: Tier | null } | { what: "delete"; tier: Tier };
+type OfferChange = { what: "edit"; tier: Tier | null } | { what: "delete"; tier: Tier };
 
 /** All tiers, with what can be done with them. */
 export function OffersTable({ tiers, defaults, labels, locale }: OffersTableProps) {
   const { busy, perform } = useAdministering();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OfferChange | null>(null);
   const close = () => setAsked(null);
 
   async function remove({ id }: Tier) {
@@ -78,7 +78,7 @@ export function OffersTable({ tiers, defaults, labels, locale }: OffersTableProp
 
 function tierColumns(
   { labels, locale }: Pick<OffersTableProps, "labels" | "locale">,
-  ask: (asked: Asked) => void,
+  ask: (asked: OfferChange) => void,
 ): DataColumn<Tier>[] {
   const { columns: names } = labels;
   return [

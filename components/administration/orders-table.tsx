@@ -15,14 +15,14 @@ import { useAdministering } from "./use-administering";
 
 type OrdersLabels = (typeof administration)["payments"];
 type OrdersTableProps = { rows: readonly OrderRow[]; labels: OrdersLabels };
-type Asked = { what: "confirm" | "decline"; row: OrderRow };
+type OrderDecision = { what: "confirm" | "decline"; row: OrderRow };
 
 /** Payments made by USSD, to be confirmed or declined by whoever sees the money. */
 export function OrdersTable({ rows, labels }: OrdersTableProps) {
   const { busy, perform } = useAdministering();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OrderDecision | null>(null);
 
-  async function decide({ what, row: { id } }: Asked) {
+  async function decide({ what, row: { id } }: OrderDecision) {
     const action = what === "confirm" ? confirmOrderAction : declineOrderAction;
     if (await perform({ id, run: () => action(idle, { id }), failed: labels.failed[what] })) setAsked(null);
   }
@@ -69,7 +69,7 @@ function told({ payer, amount, reference }: OrderRow) {
   return { payer, amount, reference };
 }
 
-function orderColumns({ orders }: OrdersLabels, ask: (asked: Asked) => void): DataColumn<OrderRow>[] {
+function orderColumns({ orders }: OrdersLabels, ask: (asked: OrderDecision) => void): DataColumn<OrderRow>[] {
   return [
     { id: "payer", header: orders.payer, cell: ({ payer }) => payer },
     { id: "product", header: orders.product, cell: ({ product }) => product },

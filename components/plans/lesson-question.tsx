@@ -47,11 +47,11 @@ function questionOf({ error, data, fields }: FormState): Question | null {
 /** A lesson of the bank that was picked, and the title that it was picked with. */
 export type PickedLesson = { id: string; title: string } | null;
 
-type Asked = { turn: number; question: Question | null; picked: PickedLesson };
+type QuestionState = { turn: number; question: Question | null; picked: PickedLesson };
 
 /** What a form's server wants to know before it makes a plan. */
 export function useLessonQuestion(posted: FormState) {
-  const [asked, setAsked] = useState<Asked>(() => ({ turn: 0, question: questionOf(posted), picked: null }));
+  const [asked, setAsked] = useState<QuestionState>(() => ({ turn: 0, question: questionOf(posted), picked: null }));
   return {
     asked,
     /** A picked lesson answers the question before it is asked. */
@@ -102,7 +102,7 @@ function wordsOf({ near, elsewhere }: Question, labels: QuestionLabels) {
   return { legend, text, none: labels.frame };
 }
 
-type LessonQuestionProps = { asked: Asked; labels: QuestionLabels; languages: Languages };
+type LessonQuestionProps = { asked: QuestionState; labels: QuestionLabels; languages: Languages };
 
 /**
  * "Which lesson do you mean?", with the lessons of the bank that lie near and the one in another language, or that the bank has

@@ -7,7 +7,7 @@ export const flutterwaveHash = "hash-of-the-tests";
 
 export type Transaction = { id: number; tx_ref: string; amount: number; currency: string; status: string };
 type Intent = { amount: number; currency: string };
-type Asked = { method: string; path: string; body: Record<string, unknown> };
+type Call = { method: string; path: string; body: Record<string, unknown> };
 /** up; broken answers 500; silent never answers; late does what was asked and then loses the answer. */
 type Mode = "up" | "broken" | "silent" | "late";
 
@@ -27,7 +27,7 @@ export class FakeFlutterwave {
   mode: Mode = "up";
   /** Whether the merchant may ask phones directly; with what the phone's page is. */
   directCharge: "refused" | "redirect" | "prompt" = "refused";
-  readonly asked: Asked[] = [];
+  readonly asked: Call[] = [];
   private readonly intents = new Map<string, Intent>();
   private readonly transactions: Transaction[] = [];
   private readonly unanswered: IncomingMessage[] = [];

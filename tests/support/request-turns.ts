@@ -7,7 +7,7 @@ import { UsedTime } from "@/scripts/lib/used-time.mjs";
 export const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] as const;
 
 /** What is open is answered by nobody; what is left lying does not move. */
-type Asked = { isOpen?: boolean; isOver?: boolean; isLeft?: boolean; network?: string };
+type TurnOptions = { isOpen?: boolean; isOver?: boolean; isLeft?: boolean; network?: string };
 
 /** A server whose requests each keep its thread busy for so long; the clock runs on while they do. */
 export function aServerOfTurns({ patience = 0, pause = 0 } = {}) {
@@ -27,10 +27,10 @@ export function aServerOfTurns({ patience = 0, pause = 0 } = {}) {
     vi.advanceTimersByTime(busy);
   };
   /** Asks; the answer is there after the work, or after `answer` when the request waits for something else. */
-  function ask(key: string, busy = 50, options: Asked = {}): () => void {
+  function ask(key: string, busy = 50, options: TurnOptions = {}): () => void {
     return arrive(key, busy, options).hasEnded;
   }
-  function arrive(key: string, busy: number, { isOpen, isOver, isLeft, network = key }: Asked) {
+  function arrive(key: string, busy: number, { isOpen, isOver, isLeft, network = key }: TurnOptions) {
     const begin = () => {
       begun.push(key);
       if (!isOpen) setTimeout(() => (work(busy), turn.hasEnded()), 0);

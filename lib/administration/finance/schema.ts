@@ -15,10 +15,10 @@ export const rangeInput = z
     path: ["start"],
   });
 
-type Asked = { range: DateRange; values: DateRange; fields: Record<string, string> };
+type RangeRead = { range: DateRange; values: DateRange; fields: Record<string, string> };
 
 /** The range of an address; what does not fit is named by its field and stays as it was written, beside the default range. */
-export function readRange(query: Readonly<Record<string, unknown>>): Asked {
+export function readRange(query: Readonly<Record<string, unknown>>): RangeRead {
   const usual = defaultRange(now());
   const given = { start: query.start ?? usual.start, end: query.end ?? usual.end };
   const parsed = rangeInput.safeParse(given);

@@ -1,7 +1,7 @@
 import { inAnyLanguage, type Spoken } from "../text/spoken";
 import { searchable } from "../text/wording";
 import { sensitiveTopics, type SensitiveTopic } from "../safety/constants";
-import type { Asked } from "../safety/forbidden";
+import type { FoundHarm } from "../safety/forbidden";
 import type { PlanReading } from "./reading";
 import { isOffered, isOfMarks, isReported, isToldOf } from "./reported";
 import { surroundingsOf, type Surroundings } from "./surroundings";
@@ -14,7 +14,7 @@ function isGrave({ topics }: PlanReading): boolean {
 }
 
 /** "A quiz" is a test like another, if nothing else makes it a contest. */
-function isTest({ words }: Asked): boolean {
+function isTest({ words }: FoundHarm): boolean {
   return /^quiz(?:zes)?$/i.test(words.trim());
 }
 
@@ -35,7 +35,7 @@ const inventions: Spoken = {
 const madeUp = new RegExp(`^(?:${inAnyLanguage(invented)})(?: (?:${inAnyLanguage(inventions)}))?$`);
 
 /** "A made-up name", "situation inventée": what the teacher brings stands for nobody; to have learners invent is another thing. */
-function isCover({ harm, words }: Asked, { topics }: PlanReading): boolean {
+function isCover({ harm, words }: FoundHarm, { topics }: PlanReading): boolean {
   return harm === "invention" && madeUp.test(searchable(words).trim()) && !topics.some((topic) => historic.has(topic));
 }
 
@@ -50,7 +50,7 @@ const ball: Spoken = {
 const ofBall = new RegExp(`^\\W{0,3}(?:${inAnyLanguage(ball)})`);
 
 /** Football as what a friend offers instead is no energiser. */
-function isPastime({ harm, words }: Asked, { following }: Surroundings): boolean {
+function isPastime({ harm, words }: FoundHarm, { following }: Surroundings): boolean {
   return harm === "energiser" && ofBall.test(following) && isPlaying.test(searchable(words));
 }
 
@@ -87,20 +87,20 @@ const playingRoles: Spoken = {
 const isRolePlay = new RegExp(`^(?:${inAnyLanguage(playingRoles)})$`);
 
 /** "Role play of refusing": to say no is practised; a part for the one who offers or suffers is another thing. */
-function isRefusal({ harm, words }: Asked, { sentence, passage }: Surroundings): boolean {
+function isRefusal({ harm, words }: FoundHarm, { sentence, passage }: Surroundings): boolean {
   const isPlay = isRolePlay.test(searchable(words).trim());
   return harm === "rolePlay" && isPlay && refusing.test(sentence) && !harmful.test(passage);
 }
 
 /** "At a party" is where something happens, and no party of the class. */
-function isScene({ harm, words }: Asked, { before }: Surroundings): boolean {
+function isScene({ harm, words }: FoundHarm, { before }: Surroundings): boolean {
   return (
     harm === "energiser" && /^party$/i.test(words.trim()) && /\b(?:at|from|to|after) (?:a|the|his|her) $/.test(before)
   );
 }
 
 /** "What would you do?" behind a case of others asks for an act; a case in which learners themselves are hurt asks for another. */
-function isCounsel({ harm, words }: Asked, { before, after }: Surroundings): boolean {
+function isCounsel({ harm, words }: FoundHarm, { before, after }: Surroundings): boolean {
   const isAct =
     /^what would (?:you|they)(?: (?:do|say))?$/.test(searchable(words).trim()) &&
     /^ ?(?:(?:do|say|tell|advise)\b[^?]{0,40})?\?$/.test(after);
@@ -113,7 +113,7 @@ function isCounsel({ harm, words }: Asked, { before, after }: Surroundings): boo
 }
 
 /** "One fact that they will share at home": learners carry facts home, and bring nothing from there. */
-function isSharing({ harm, words }: Asked, { sentence }: Surroundings): boolean {
+function isSharing({ harm, words }: FoundHarm, { sentence }: Surroundings): boolean {
   const isGiving = /^(?:share|tell|explain|teach)s?\b/.test(searchable(words).trim());
   const isFact = /\b(?:facts?|messages?)\b/.test(sentence);
   return (
@@ -125,7 +125,7 @@ function isSharing({ harm, words }: Asked, { sentence }: Surroundings): boolean 
 }
 
 /** Whether what was found only looks like harm in its place; of the dead and the hurt hardly any such thing is judged. */
-export function isInnocent(one: Asked, text: string, reading: PlanReading): boolean {
+export function isInnocent(one: FoundHarm, text: string, reading: PlanReading): boolean {
   if (isCover(one, reading)) return true;
   const place = surroundingsOf(one, text);
   if (isOfMarks(one, place) || isReported(one, place)) return true;

@@ -1,4 +1,4 @@
-import type { Asked } from "../safety/forbidden";
+import type { FoundHarm } from "../safety/forbidden";
 import { searchable } from "../text/wording";
 import type { Surroundings } from "./surroundings";
 
@@ -13,7 +13,7 @@ const ofCourts =
 const kin = /\b(?:child(?:ren)?|sons?|daughters?|famil\w+|relatives?|descendants?|parents?)\b/;
 
 /** "Confession shortened the sentence of the guilty": what a text says of perpetrators; one that is asked of learners stays. */
-export function isReported({ harm, words }: Asked, { sentence }: Surroundings): boolean {
+export function isReported({ harm, words }: FoundHarm, { sentence }: Surroundings): boolean {
   const isOfText = /^confess(?:ions?|ed)$/.test(searchable(words).trim());
   return harm === "ownLife" && isOfText && ofCourts.test(sentence) && !ofClass.test(sentence) && !kin.test(sentence);
 }
@@ -23,7 +23,7 @@ const ofContest =
   /\b(?:teams?|groups?|pairs?|rows?|benches|sides|race\w*|fast\w*|quick\w*|first|winn\w+|wins?|most|best|games?|rounds?|compet\w+|contests?|prizes?|rewards?|bonus|extra|scoreboard|players?|boys|girls|leader\w*|highest|lose\w*|earn\w*|collect\w*)\b/;
 
 /** "Test out of 6 (2 points each)" says how a test is marked; where anybody might win, points are a contest. */
-export function isOfMarks({ harm, words }: Asked, { sentence, passage }: Surroundings): boolean {
+export function isOfMarks({ harm, words }: FoundHarm, { sentence, passage }: Surroundings): boolean {
   const isOfPoints = /^(?:one )?points?(?: (?:for|per))?(?: (?:each|every|correct|right))?$/.test(
     searchable(words).trim(),
   );
@@ -36,7 +36,7 @@ const instructing =
   /\b(?:funny|jok\w+|learners?|pupils?|students?|trainees?|class|teacher|you|your|make|makes|so that|until|let|lets|whoever)\b/;
 
 /** "Case 1: a boy falls in the mud. Others laugh": mockery that a case tells of, and no mirth of the class. */
-function isMockery({ harm, words }: Asked, { before, sentence }: Surroundings): boolean {
+function isMockery({ harm, words }: FoundHarm, { before, sentence }: Surroundings): boolean {
   return (
     harm === "energiser" &&
     /^laugh(?:s|ing)?$/.test(searchable(words).trim()) &&
@@ -49,7 +49,7 @@ function isMockery({ harm, words }: Asked, { before, sentence }: Surroundings): 
 }
 
 /** "What he read, and quarrelled at home": of one person "read" is said of the past alone, and asks nobody for anything. */
-function isPast({ harm, words }: Asked, { before, sentence }: Surroundings): boolean {
+function isPast({ harm, words }: FoundHarm, { before, sentence }: Surroundings): boolean {
   return (
     harm === "askingHome" &&
     /^read\b/.test(searchable(words)) &&
@@ -59,12 +59,12 @@ function isPast({ harm, words }: Asked, { before, sentence }: Surroundings): boo
 }
 
 /** Whether a text only tells that this happened to somebody in a case or story. */
-export function isToldOf(one: Asked, place: Surroundings): boolean {
+export function isToldOf(one: FoundHarm, place: Surroundings): boolean {
   return isMockery(one, place) || isPast(one, place);
 }
 
 /** "No, I don't take it. Come and play cards with me": what somebody who refuses offers instead is no game of the class. */
-export function isOffered({ harm, words }: Asked, { before, sentence }: Surroundings): boolean {
+export function isOffered({ harm, words }: FoundHarm, { before, sentence }: Surroundings): boolean {
   return (
     harm === "energiser" &&
     /^play (?:ball|cards|music)$/.test(searchable(words).trim()) &&

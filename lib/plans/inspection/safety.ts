@@ -4,7 +4,7 @@ import type { Field, Place, Rule } from "./types";
 import { isInnocent } from "./innocence";
 import { quotation } from "../text/reading";
 import { harmRules, harms, mostWords, unsafeScore, wordingRule, type Harm } from "../safety/constants";
-import { harmsIn, type Asked } from "../safety/forbidden";
+import { harmsIn, type FoundHarm } from "../safety/forbidden";
 import marks from "../safety/marks.json";
 import { PhraseFinder } from "../safety/phrases";
 import { shortNames } from "../safety/titles";
@@ -23,22 +23,22 @@ function withoutTitles({ text }: Field, { about }: PlanReading): string {
   });
 }
 
-const asked = new WeakMap<PlanReading, Map<string, Asked[]>>();
+const harmsRead = new WeakMap<PlanReading, Map<string, FoundHarm[]>>();
 
 /** What each text of a plan on a sensitive topic asks for; read once for all rules. */
-function askedIn(reading: PlanReading): Map<string, Asked[]> {
-  const known = asked.get(reading);
+function planHarms(reading: PlanReading): Map<string, FoundHarm[]> {
+  const known = harmsRead.get(reading);
   if (known) return known;
   const found = new Map(
     reading.texts.map((field) => [field.field, harmsIn(withoutTitles(field, reading), reading.language)]),
   );
-  asked.set(reading, found);
+  harmsRead.set(reading, found);
   return found;
 }
 
 function places(reading: PlanReading, harm: Harm): Place[] {
   return reading.texts.flatMap(({ field, text }) => {
-    const found = askedIn(reading).get(field) ?? [];
+    const found = planHarms(reading).get(field) ?? [];
     const first = found.find((one) => one.harm === harm && !isInnocent(one, text, reading));
     return first ? [{ field, values: { words: first.words.replace(/\s+/g, " ").slice(0, shown) } }] : [];
   });

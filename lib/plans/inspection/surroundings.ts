@@ -1,4 +1,4 @@
-import type { Asked } from "../safety/forbidden";
+import type { FoundHarm } from "../safety/forbidden";
 import { searchable } from "../text/wording";
 
 /** Characters around what was found that belong to it. */
@@ -9,7 +9,7 @@ export type Surroundings = { before: string; after: string; following: string; s
 /**
  * What stands before what was found, the rest of its sentence after it, all that follows, that sentence, and the passage around.
  */
-export function surroundingsOf({ start, end }: Asked, text: string): Surroundings {
+export function surroundingsOf({ start, end }: FoundHarm, text: string): Surroundings {
   const before = searchable(text.slice(Math.max(0, start - around), start));
   const following = searchable(text.slice(end, end + around));
   const [opening = ""] = /[^.?!\n]*$/.exec(before) ?? [];

@@ -49,10 +49,10 @@ export type Rule<Reading> = {
 export const unjudgedThings = ["facts", "sense"] as const;
 export type Unjudged = (typeof unjudgedThings)[number];
 
-type Asked = { rule: string; criterion: Criterion; severity: Severity; passed: boolean };
+type RuleResult = { rule: string; criterion: Criterion; severity: Severity; passed: boolean };
 
 /** The result of asking some rules: a score from 0 to 100, what is wrong, and which rules were asked. */
-export type Checked = { score: number; findings: InspectionFinding[]; asked: Asked[] };
+export type Checked = { score: number; findings: InspectionFinding[]; asked: RuleResult[] };
 
 /**
  * The result of a check. `form`: the official form, its timing and method; `content`: what is taught; `score` is the lower of them.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defaultPlanLanguage, planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { fieldBounds } from "../constants";
-import type { Asked, FieldSpec, FieldTable } from "./table";
+import type { FormQuestion, FieldSpec, FieldTable } from "./table";
 
 // Messages are keys of messages/<locale>/errors.json under "fields"; the doors translate them.
 
@@ -17,14 +17,14 @@ function numeral(key: string) {
 }
 
 /** Whole numbers, which forms send as texts; nothing else is turned into one. */
-function range({ error: key, from, to, otherwise }: Extract<Asked, { as: "range" }>) {
+function range({ error: key, from, to, otherwise }: Extract<FormQuestion, { as: "range" }>) {
   const number = z
     .union([z.string(), z.number()], { error: key })
     .pipe(z.coerce.number<string | number>({ error: key }).int(key).min(from, key).max(to, key));
   return otherwise === undefined ? number : number.default(otherwise);
 }
 
-function askedSchema(asked: Asked): z.ZodType {
+function askedSchema(asked: FormQuestion): z.ZodType {
   switch (asked.as) {
     case "line":
       return z
@@ -84,7 +84,7 @@ type ValueOf<Spec> = Spec extends { type: "number" | "count" }
       : string;
 type ContentShape<Table> = { [Name in keyof Table]: z.ZodType<ValueOf<Table[Name]>> };
 type RequestShape<Table> = {
-  [Name in keyof Table as Table[Name] extends { asked: Asked } ? Name : never]: z.ZodType<ValueOf<Table[Name]>>;
+  [Name in keyof Table as Table[Name] extends { asked: FormQuestion } ? Name : never]: z.ZodType<ValueOf<Table[Name]>>;
 };
 
 /** A plan of the kind as it is stored, edited, served and printed. Texts are plain; each line is a paragraph or item. */

@@ -10,7 +10,7 @@ export type SectionName = keyof Messages["generation"]["sections"];
  * `open` fields may be anything once writing starts from a free description ("brief"), or from a plan whose owner changed it
  * ("recalled").
  */
-export type Asked = { open?: "brief" | "recalled" } & (
+export type FormQuestion = { open?: "brief" | "recalled" } & (
   | { as: "line"; error: string; least?: number }
   | { as: "numeral" | "paragraph" | "date" | "count"; error: string }
   | { as: "range"; error: string; from: number; to: number; otherwise?: number }
@@ -23,7 +23,7 @@ export type FieldSpec = {
   /** How it is stored, shown and edited; `count` is one of a few numbers. */
   type: "line" | "text" | "number" | "date" | "flag" | "language" | "count";
   /** Without it nobody is asked: it is written, or filled in later. */
-  asked?: Asked;
+  asked?: FormQuestion;
   /** The section of the writing that fills it. */
   section?: string;
   /** What a model is told to put into it. */

@@ -93,19 +93,19 @@ function forbiddingParts(words: readonly Word[], negators: readonly Found[]): (a
 }
 
 /** Something forbidden that a text asks for, and where: from one character of it to another. */
-export type Asked = { harm: Harm; words: string; start: number; end: number };
+export type FoundHarm = { harm: Harm; words: string; start: number; end: number };
 
 /**
  * What a text asks for that no lesson on a sensitive topic may; what it names in order to forbid it does not count. It is
  * read in the plan's language, and in another one in which it is written instead.
  */
-export function harmsIn(text: string, language: PlanLanguage): Asked[] {
+export function harmsIn(text: string, language: PlanLanguage): FoundHarm[] {
   const words = wordsOf(text, mostWords);
   const strange = strangeLanguage(text, language);
   return [language, ...(strange ? [strange] : [])].flatMap((one) => askedIn(text, words, one));
 }
 
-function askedIn(text: string, words: readonly Word[], language: PlanLanguage): Asked[] {
+function askedIn(text: string, words: readonly Word[], language: PlanLanguage): FoundHarm[] {
   const { finder, meanings } = senseFor(language);
   const found = finder.find(words).map((one) => ({ ...one, meaning: meanings[one.label] }));
   const affirming = found.filter(({ meaning }) => meaning === "affirming");
@@ -113,7 +113,7 @@ function askedIn(text: string, words: readonly Word[], language: PlanLanguage): 
   const isForbidden = forbiddingParts(words, negators);
   const innocent = (harm: Harm) =>
     found.filter(({ meaning }) => typeof meaning === "object" && meaning.isInnocent && meaning.harm === harm);
-  return found.flatMap((one): Asked[] => {
+  return found.flatMap((one): FoundHarm[] => {
     const { meaning, from, to } = one;
     if (typeof meaning !== "object" || meaning.isInnocent || isForbidden(to) || isForbidden(from)) return [];
     if (innocent(meaning.harm).some((other) => overlaps(one, other))) return [];

@@ -26,7 +26,7 @@ const spots: Record<Enriching, Spot> = {
 /** A change of some fields, which stands or falls as a whole, made from the texts as they are by then. */
 export type Change = (textOf: (name: string) => string) => Fields;
 
-type Asked = { trial: PlanTrial; wish: Enriching; fields: Readonly<Record<string, TextRole>>; round: number };
+type Enrichment = { trial: PlanTrial; wish: Enriching; fields: Readonly<Record<string, TextRole>>; round: number };
 
 /** Verbs by their level, replaced where they stand as whole words; capitals stay. */
 export function withVerbs(text: string, pairs: readonly (readonly string[])[]): string {
@@ -49,7 +49,7 @@ function withItem(text: string, item: string): string {
 }
 
 /** An objective made easier by a condition before it, harder by what stands behind it; a list of objectives gets one more. */
-function objectiveWith(text: string, { trial, wish }: Asked): string {
+function objectiveWith(text: string, { trial, wish }: Enrichment): string {
   const { easier, harder, detail } = phrases[trial.language];
   if (wish === "easier") return text.startsWith(easier.opening) ? text : easier.opening + lowered(text);
   if (/^\d+[.)]/m.test(text)) return withItem(text, wish === "harder" ? harder.item : detail.item);
@@ -57,8 +57,8 @@ function objectiveWith(text: string, { trial, wish }: Asked): string {
   return `${text.replace(/[.\s]+$/, "")}${harder.closing}.`;
 }
 
-function phraseFor(asked: Asked, role: TextRole): string {
-  const { trial, wish, round } = asked;
+function phraseFor(enrichment: Enrichment, role: TextRole): string {
+  const { trial, wish, round } = enrichment;
   const calm = trial.isTrade ? calmTradePhrases(trial.language) : calmPhrases[trial.language];
   const bank = trial.isCalm ? calm.wishes[wish] : phrases[trial.language][wish];
   const lines: Partial<Record<TextRole, readonly string[]>> = bank;
@@ -68,30 +68,30 @@ function phraseFor(asked: Asked, role: TextRole): string {
 }
 
 /** One more line for each text of the section, in changes that stand or fall together: what both sides do is one. */
-export function additionsFor(asked: Asked): Change[] {
-  const { fields, wish } = asked;
+export function additionsFor(enrichment: Enrichment): Change[] {
+  const { fields, wish } = enrichment;
   const named = (...roles: TextRole[]) => Object.keys(fields).filter((name) => roles.includes(fields[name] ?? "list"));
   const add = (names: string[]) => (textOf: (name: string) => string) =>
     Object.fromEntries(
       names.flatMap((name) => {
         const text = textOf(name);
-        const line = phraseFor(asked, fields[name] ?? "list");
+        const line = phraseFor(enrichment, fields[name] ?? "list");
         return text === "" || line === "" || text.includes(line) ? [] : [[name, withLine(text, line, spots[wish])]];
       }),
     );
   const each = named("assessment", "materials", "prose").map((name) => add([name]));
-  const objectives = (asked.trial.isCalm ? [] : named("objective")).map(
+  const objectives = (enrichment.trial.isCalm ? [] : named("objective")).map(
     (name): Change =>
       (textOf) => {
         const text = textOf(name);
-        return text === "" ? {} : { [name]: objectiveWith(text, asked) };
+        return text === "" ? {} : { [name]: objectiveWith(text, enrichment) };
       },
   );
   return [add(named("teacher", "learners")), ...each, ...objectives];
 }
 
 /** The level of the verbs, text by text. */
-export function verbChanges({ trial, fields, wish }: Asked): Change[] {
+export function verbChanges({ trial, fields, wish }: Enrichment): Change[] {
   if (wish === "detail" || trial.isCalm) return [];
   const { verbs } = phrases[trial.language][wish];
   const touched = Object.keys(fields).filter((name) => ["learners", "objective"].includes(fields[name] ?? ""));

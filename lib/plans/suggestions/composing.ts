@@ -6,7 +6,7 @@ import { mostChecked, mostChecks, regenerations, shorterShare, type Wish } from 
 import type { PlanTrial, Fields, ToolSection } from "../kinds/tools";
 import { additionsFor, byImportance, shape, verbChanges, withFirstSentence, type Enriching } from "./changes";
 
-type Asked = { wish: Wish; round: number };
+type WishRound = { wish: Wish; round: number };
 
 /** Changes of a plan on changes: those that bring no new finding of the check are kept, as long as there is patience. */
 class KeptChanges {
@@ -109,7 +109,7 @@ async function shortened(trial: PlanTrial, section: ToolSection, round: number):
 }
 
 /** What the built-in composer makes of a section for a wish; each round gives something else. No field: it knows nothing. */
-async function changesFor(trial: PlanTrial, section: ToolSection, { wish, round }: Asked): Promise<Fields> {
+async function changesFor(trial: PlanTrial, section: ToolSection, { wish, round }: WishRound): Promise<Fields> {
   if (wish === "instruction") return {};
   if (wish === "shorter") return shortened(trial, section, round);
   if (wish === "regenerate") return regenerated(trial, Object.keys(section.fields), round);
@@ -117,7 +117,7 @@ async function changesFor(trial: PlanTrial, section: ToolSection, { wish, round 
 }
 
 /** All texts of the section, those that the wish leaves alone as they stand. */
-export async function composeSuggestion(trial: PlanTrial, section: ToolSection, asked: Asked): Promise<Fields> {
+export async function composeSuggestion(trial: PlanTrial, section: ToolSection, asked: WishRound): Promise<Fields> {
   const names = Object.keys(section.fields);
   const present = Object.fromEntries(names.map((name) => [name, trial.content[name]]));
   return { ...present, ...(await changesFor(trial, section, asked)) };

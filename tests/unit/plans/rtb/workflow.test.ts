@@ -6,9 +6,9 @@ import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { rtbRequest, type RtbContent } from "@/lib/plans/kinds/rtb/schema";
 import { stepsOf } from "@/lib/plans/kinds/rtb/rules";
 
-type Asked = { duration: number; numberOfSteps: number; classSize: number };
+type SessionSize = { duration: number; numberOfSteps: number; classSize: number };
 
-function planOf(sheet: Session, asked: Asked): RtbContent {
+function planOf(sheet: Session, asked: SessionSize): RtbContent {
   const [topicOfSession = ""] = sheet.titles[sheet.language] ?? [];
   const { trade, language } = sheet;
   const own = { topicOfSession, trade, language, indicativeContent: "", facilitationTechniques: "" };
@@ -18,7 +18,7 @@ function planOf(sheet: Session, asked: Asked): RtbContent {
 
 const sheets = loadBank().sessions.filter(({ language }) => language === "en");
 /** Each sheet in a session of two of these, in turn. */
-const asked: Asked[] = [40, 60, 90, 120, 180, 240].flatMap((duration) =>
+const asked: SessionSize[] = [40, 60, 90, 120, 180, 240].flatMap((duration) =>
   [1, 2, 3, 4, 5].map((numberOfSteps) => ({
     duration,
     numberOfSteps,

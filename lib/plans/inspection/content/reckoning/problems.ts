@@ -4,7 +4,7 @@ import { withoutQuotes } from "../../../text/reading";
 import { lists } from "../lists";
 import { sentencesOf } from "../sentences";
 import { listSolvers } from "./collections";
-import { measuresIn, type Asked, type Measure, type Solver, type Wanted } from "./measures";
+import { measuresIn, type Problem, type Measure, type Solver, type Wanted } from "./measures";
 import { rateSolvers } from "./rates";
 import { shapeSolvers } from "./shapes";
 
@@ -16,13 +16,13 @@ const slack = 0.015;
 /** Between units of one kind, and of length, area and volume. */
 const factors = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 60, 3600, 3.6, 12];
 
-function askedOf(text: string): Asked {
+function problemOf(text: string): Problem {
   return { text, measures: measuresIn(text) };
 }
 
-function solved(asked: Asked): Wanted | null {
+function solved(problem: Problem): Wanted | null {
   for (const solve of solvers) {
-    const found = solve(asked);
+    const found = solve(problem);
     if (found) return found;
   }
   return null;
@@ -60,7 +60,7 @@ export function isWrongProblem(asked: string, answer: string): boolean {
   const given = searchable(answer);
   const said = measuresIn(given);
   if (said.length === 0 || said.length > 12 || isCompound.test(given)) return false;
-  const wanted = solved(askedOf(text));
+  const wanted = solved(problemOf(text));
   return wanted !== null && !isSaid(wanted, said);
 }
 

@@ -42,10 +42,10 @@ function firstApplied({ entry, exercises }: TaughtEntry): string {
   return (appliedTask({ entry, exercises }) ?? exercises.practice[0] ?? entry.extension).q;
 }
 
-type Asked = TaughtEntry["exercises"]["assessed"][number];
+type TestQuestion = TaughtEntry["exercises"]["assessed"][number];
 
 /** The number of the first question of the test that speaks of something, from 1. */
-function numberOf({ exercises }: TaughtEntry, speaks: (asked: Asked) => boolean): number {
+function numberOf({ exercises }: TaughtEntry, speaks: (asked: TestQuestion) => boolean): number {
   return Math.max(exercises.assessed.findIndex(speaks), 0) + 1;
 }
 

@@ -81,10 +81,10 @@ function isOffObjective(entry: BankLesson, title: string): boolean {
   return read !== undefined && read.acts.size === 0 && read.words.size === 0;
 }
 
-type Asked = { title: string; minutes: number; hidden: Example | null; served: Served };
+type ApplicationStep = { title: string; minutes: number; hidden: Example | null; served: Served };
 
 /** What is set in the step of the application: the entry's own task, or what exercises the objective in its minutes. */
-function taskOf(entry: BankLesson, others: readonly Exercise[], { title, minutes, hidden, served }: Asked) {
+function taskOf(entry: BankLesson, others: readonly Exercise[], { title, minutes, hidden, served }: ApplicationStep) {
   const isTooLong = isLong(entry.application, minutes);
   const isOff = isOffObjective(entry, title);
   const none = { instead: [], example: null, isTakenHome: false, isSetAside: false };

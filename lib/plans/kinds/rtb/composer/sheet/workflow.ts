@@ -102,7 +102,7 @@ function demonstrationOf({ role, minutes }: Timed, facts: number): Demonstration
  * What the form has for the sheet's work: in its steps, and in its conclusion before the last words. `isTight`: next to nothing is
  * shown before, since the trainees see each step when they come to it.
  */
-function roomFor({ knowledge }: JobSheet, { duration, numberOfSteps }: Asked, isTight: boolean) {
+function roomFor({ knowledge }: JobSheet, { duration, numberOfSteps }: SessionSize, isTight: boolean) {
   const roles = rolesFor(numberOfSteps);
   const split = splitMinutes({ total: duration, count: roles.length, shares: rtbTiming });
   const timed = roles.map((role, index): Timed => ({ role, minutes: split.middle[index] ?? 0 }));
@@ -122,7 +122,7 @@ function roomFor({ knowledge }: JobSheet, { duration, numberOfSteps }: Asked, is
   };
 }
 
-type Asked = Pick<RtbRequest, "duration" | "numberOfSteps">;
+type SessionSize = Pick<RtbRequest, "duration" | "numberOfSteps">;
 type Room = ReturnType<typeof roomFor>;
 
 function isWholeIn({ procedure }: JobSheet, { practice, conclusion }: Room): boolean {
@@ -164,7 +164,7 @@ type Placed = { room: Room; today: number; leftOut: readonly number[] };
  * The minutes as the sheet needs them, and the step that they bring its work to: the last, else where it can be left; 0 for none.
  * Real work comes first: what only repeats is left out, and a short stretch of work is better than none.
  */
-function placed(sheet: JobSheet, request: Asked): Placed {
+function placed(sheet: JobSheet, request: SessionSize): Placed {
   const last = sheet.procedure.length;
   const [room, tight] = [roomFor(sheet, request, false), roomFor(sheet, request, true)];
   const at = (own: Room, today: number, leftOut: readonly number[] = []) => ({ room: own, today, leftOut });
@@ -178,7 +178,7 @@ function placed(sheet: JobSheet, request: Asked): Placed {
   return whole ? at(whole, last, left) : at(room, pauseWithin(sheet, room, false));
 }
 
-function neededMinutes(sheet: JobSheet, request: Asked): number {
+function neededMinutes(sheet: JobSheet, request: SessionSize): number {
   const { longest, step } = sessionMinutes;
   for (let duration = request.duration; duration < longest; duration += step)
     if (isWholeIn(sheet, roomFor(sheet, { ...request, duration }, true))) return duration;
