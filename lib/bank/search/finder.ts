@@ -107,7 +107,10 @@ function sorted<Content extends { language: string }>(
   const usable = found.filter((item) => isUsable(item) && item.reason.fit !== "contrary");
   const offered = offersOf(usable, { isFar, isJoined });
   const isAnswered = here !== null || offered.some(({ lacks }) => lacks.length === 0);
-  const choices = isAnswered ? offered : withTexts(offered, inTexts());
+  // Beside a lesson of the whole wish, one that has a single word of it is no choice.
+  const isMore = ({ treats, lacks }: Found<Content>) => lacks.length === 0 || treats.join(" ").includes(" ");
+  const whole = here && !isJoined ? offered.filter((item) => item.entry === here.entry || isMore(item)) : offered;
+  const choices = isAnswered ? whole : withTexts(offered, inTexts());
   return { sure: here && covered(here), elsewhere: elsewhere && covered(elsewhere), near: near.map(covered), choices };
 }
 

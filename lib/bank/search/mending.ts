@@ -113,7 +113,8 @@ export function mendingOf(titles: readonly string[], { isKnown, isSpelt }: Known
       return one.length > 5 && written.has(one) && !areTwo ? first : whole;
     });
   const word = (typed: string) => typed.replace(/(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu, mended);
-  const whole = shortForms(titles, (short) => !isSpelt(short) && !written.has(short));
+  // A word of some text, as French "près" without its accent, is short for another only in good company.
+  const whole = shortForms(titles, (short) => (written.has(short) ? Infinity : isSpelt(short) ? 2 : 1));
   const bolder = (typed: string) =>
     typed.replace(/\p{L}{5,}/gu, (said) => {
       const own = plainLetters(said);

@@ -29,20 +29,20 @@ function meet(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   return false;
 }
 
-/** The word of most company, where no other has as much. */
-function best(counted: readonly { whole: Whole; company: number }[]): Whole | undefined {
+/** The word of most company, where no other has as much; `least` words must keep it company. */
+function best(counted: readonly { whole: Whole; company: number }[], least: number): Whole | undefined {
   const [first, ...others] = [...counted].sort((a, b) => b.company - a.company);
-  if (!first || first.company === 0) return undefined;
+  if (!first || first.company < least) return undefined;
   const rivals = others.filter(({ whole, company }) => company === first.company && whole.root !== first.whole.root);
   return rivals.length > 0 ? undefined : first.whole;
 }
 
 /**
  * Tells what the beginnings of words stand for by the company that they keep: "sig figs" is "significant figures", since these
- * two stand together in a title, and "signal" stands beside nothing of the wish. `isShort` says of a word that it may be short
- * for another.
+ * two stand together in a title, and "signal" stands beside nothing of the wish. `companyOf` says of a word how many others of the
+ * wish must keep its whole company, from 1 on; Infinity where it is short for none.
  */
-export function shortForms(titles: readonly string[], isShort: (word: string) => boolean): (text: string) => string {
+export function shortForms(titles: readonly string[], companyOf: (word: string) => number): (text: string) => string {
   const { beginning, byRoot } = titled(titles);
   const wholesOf = (word: string): Whole[] => {
     const begun = word.length > length.least ? word.replace(/s$/, "") : word;
@@ -53,7 +53,8 @@ export function shortForms(titles: readonly string[], isShort: (word: string) =>
     const wholes = isMaybe(word) ? wholesOf(word) : topicWords(word).flatMap((root) => byRoot.get(root) ?? []);
     return new Set(wholes.flatMap(({ titles: own }) => [...own]));
   };
-  const isMaybe = (word: string) => word.length >= length.least && word.length <= length.most && isShort(word);
+  const isMaybe = (word: string) =>
+    word.length >= length.least && word.length <= length.most && Number.isFinite(companyOf(word));
   return (text) => {
     const words = lettersOf(text);
     if (words.length < 2 || !words.some(isMaybe)) return text;
@@ -63,7 +64,7 @@ export function shortForms(titles: readonly string[], isShort: (word: string) =>
       const counted = wholesOf(word).map((whole) => {
         return { whole, company: others.filter((own) => meet(own, whole.titles)).length };
       });
-      return best(counted)?.word ?? word;
+      return best(counted, companyOf(word))?.word ?? word;
     };
     return text.replace(/\p{L}+\.?(?!\p{L})/gu, (typed) => {
       const word = plainLetters(typed).replace(".", "");

@@ -87,7 +87,7 @@ describe("which lesson a plan is made of", () => {
   });
 
   it("is a job sheet for a session", () => {
-    const request = { ...aRtbRequest(), topicOfSession: "switch for a fan", trade: "Electricity" };
+    const request = { ...aRtbRequest(), topicOfSession: "one-way switch for a lamp", trade: "Electricity" };
     const offer = rtb.choices.offer(request);
     const id = (offer.sure ?? offer.near[0])?.id ?? "";
     expect(withLesson(rtb, { ...request, lessonId: id }, null).lessonId).toBe(id);

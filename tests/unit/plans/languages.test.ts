@@ -69,8 +69,9 @@ const wordsOf = languageMarks.map(({ language, markers }) => {
   return new Set([...markers].filter((word) => word.length > 1 && !others.some((other) => other.markers.has(word))));
 });
 
-const isSum = (node: ts.Node): node is ts.BinaryExpression =>
-  ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+function isSum(node: ts.Node): node is ts.BinaryExpression {
+  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+}
 
 /** What a literal, a template or a sum of such says by itself, without what stands in the places of a template. */
 function saidBy(node: ts.Node): string {

@@ -133,7 +133,7 @@ function topicOf({ topicOfSession, moduleTitle, learningOutcomes, trade, languag
 
 /** A phrase whose module or trade is not known, without the blanks before what follows. */
 function withoutBlanks(phrase: string): string {
-  return phrase.replace(/[ \u00a0]+(?=[,.]|$)/g, "");
+  return phrase.replace(/[ \u00a0]+(?=[,.](?!\d)|$)/g, "");
 }
 
 /** Everything that the phrases are filled with. */
