@@ -38,7 +38,7 @@ export function OrdersTable({ rows, labels }: OrdersTableProps) {
           open
           onClose={() => setAsked(null)}
           tone={asked.what === "confirm" ? "primary" : "destructive"}
-          labels={{ ...words, question: interpolate(question ?? "", told(asked.row)) }}
+          labels={{ ...words, question: interpolate(question ?? "", orderWords(asked.row)) }}
           onConfirm={() => void decide(asked)}
           pending={busy === asked.row.id}
         >
@@ -65,7 +65,7 @@ function Doubts({ doubts, title }: { doubts: readonly string[]; title: string })
   );
 }
 
-function told({ payer, amount, reference }: OrderRow) {
+function orderWords({ payer, amount, reference }: OrderRow) {
   return { payer, amount, reference };
 }
 
@@ -102,7 +102,7 @@ function orderColumns({ orders }: OrdersLabels, ask: (asked: OrderDecision) => v
         <span className="flex flex-wrap gap-2">
           {row.mayConfirm ? (
             <DecisionButton
-              name={interpolate(orders.confirmOf, told(row))}
+              name={interpolate(orders.confirmOf, orderWords(row))}
               onClick={() => ask({ what: "confirm", row })}
             >
               {orders.confirm}
@@ -110,7 +110,7 @@ function orderColumns({ orders }: OrdersLabels, ask: (asked: OrderDecision) => v
           ) : null}
           {row.mayDecline ? (
             <DecisionButton
-              name={interpolate(orders.declineOf, told(row))}
+              name={interpolate(orders.declineOf, orderWords(row))}
               onClick={() => ask({ what: "decline", row })}
               quiet
             >

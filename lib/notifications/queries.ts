@@ -13,7 +13,7 @@ import { renderNotification, spokenParams } from "./rules";
 import type { MessagePurpose, Notification } from "./types";
 
 /** Told to whoever asks, in the language of the page or call. */
-function told(row: typeof notifications.$inferSelect, locale: Locale): Notification {
+function notificationOf(row: typeof notifications.$inferSelect, locale: Locale): Notification {
   const { id, type, params, entityType, entityId } = row;
   const createdAt = row.createdAt.toISOString();
   const texts = renderNotification(row, locale);
@@ -51,7 +51,7 @@ export async function listNotifications(actor: Actor, request: NotificationsRequ
     db.$count(notifications, where),
   ]);
   return toPage(
-    rows.map((row) => told(row, locale)),
+    rows.map((row) => notificationOf(row, locale)),
     { page, size, total },
   );
 }
@@ -64,7 +64,7 @@ export async function getNotification(actor: Actor, id: number, locale: Locale):
     .from(notifications)
     .where(and(eq(notifications.id, id), mine(actor)));
   if (!row) throw new AppError("unknown_notification");
-  return told(row, locale);
+  return notificationOf(row, locale);
 }
 
 const cachedCount = createCache<{ count: number }>({ max: 5_000, ttl: minutes(5) });

@@ -20,7 +20,7 @@ export type CallShapes = {
   /** The body is a form, with files under these names. */
   files?: readonly string[];
   /** The body where the route reads it by itself, or hands it to a kind of plan. */
-  told?: z.ZodType;
+  documented?: z.ZodType;
   answer?: CallAnswer;
   /** Of the answer, where it is neither 200 nor 204. */
   status?: number;
@@ -29,7 +29,7 @@ export type CallShapes = {
 };
 
 /** A call as its route declares it. `open` calls need no token. */
-export type DescribedCall = Omit<CallShapes, "told"> & { open: boolean; errors: readonly ErrorCode[] };
+export type DescribedCall = Omit<CallShapes, "documented"> & { open: boolean; errors: readonly ErrorCode[] };
 
 function isErrorCode(text: string): text is ErrorCode {
   return text in errorTable;
@@ -48,23 +48,23 @@ function addressErrors(params: z.ZodType): ErrorCode[] {
 }
 
 /** What the guards of a route refuse, before its work begins. */
-function guardErrors({ params, query, body, told, admin }: CallShapes, open: boolean): ErrorCode[] {
+function guardErrors({ params, query, body, documented, admin }: CallShapes, open: boolean): ErrorCode[] {
   const guards: [on: unknown, codes: ErrorCode[]][] = [
     [!open, ["unauthenticated"]],
     [admin, ["forbidden"]],
     [body, ["invalid_json"]],
-    [body ?? told, ["payload_too_large"]],
+    [body ?? documented, ["payload_too_large"]],
     [params, params ? addressErrors(params) : []],
-    [query ?? body ?? told, ["invalid_input"]],
+    [query ?? body ?? documented, ["invalid_input"]],
   ];
   return [...new Set(guards.flatMap(([on, codes]) => (on ? codes : [])))];
 }
 
 /** The description of a call, made from what its route works with. */
 export function describeCall(shapes: CallShapes, open: boolean): DescribedCall {
-  const { name, params, query, body, form, files, told, answer, status, admin } = shapes;
+  const { name, params, query, body, form, files, documented, answer, status, admin } = shapes;
   const errors = guardErrors(shapes, open);
-  return { name, params, query, body: told ?? body, form, files, answer, status, admin, open, errors };
+  return { name, params, query, body: documented ?? body, form, files, answer, status, admin, open, errors };
 }
 
 /** The codes of some errors by their status. */

@@ -62,7 +62,7 @@ function creatingCalls(kind: PlanKind, { name, plan, sent }: Shapes) {
         {
           name: name("write"),
           ...made,
-          told: form ? sent.form : sent.request,
+          documented: form ? sent.form : sent.request,
           ...(form ? { form: true as const } : {}),
         },
         async (actor, { body, request }) => {
@@ -70,7 +70,7 @@ function creatingCalls(kind: PlanKind, { name, plan, sent }: Shapes) {
           return answerNewPlan(actor, { kind, id, path }, request);
         },
       ),
-    store: defineRoute({ name: name("store"), ...made, told: sent.whole }, async (actor, { body, request }) => {
+    store: defineRoute({ name: name("store"), ...made, documented: sent.whole }, async (actor, { body, request }) => {
       const id = await storePlan(actor, kind, planFields(kind, body));
       return answerNewPlan(actor, { kind, id, path }, request);
     }),
@@ -78,7 +78,14 @@ function creatingCalls(kind: PlanKind, { name, plan, sent }: Shapes) {
 }
 
 function planCallsOf(kind: PlanKind, { name, params, plan, sent }: Shapes) {
-  const saving = { name: name("save"), params, body: planSave, problem: planProblem, told: sent.saved, answer: plan };
+  const saving = {
+    name: name("save"),
+    params,
+    body: planSave,
+    problem: planProblem,
+    documented: sent.saved,
+    answer: plan,
+  };
   return {
     read: defineRoute({ name: name("read"), params, answer: plan }, async (actor, { params: { id } }) =>
       planJson(await openPlanOutsideBin(actor, kind, id)),

@@ -43,7 +43,7 @@ async function leadBack(sent: Sent): Promise<Response> {
 
 /** The contact form's door: the page's script asks for JSON, a form without script for a page. */
 export const POST = definePublicRoute(
-  { name: "sendMessage", told: contactInput, status: 201, answer: done },
+  { name: "sendMessage", documented: contactInput, status: 201, answer: done },
   async ({ request, caller, locale }) => {
     const written = await readWritten(request);
     const language = isLocale(written.language) ? written.language : locale;

@@ -84,12 +84,12 @@ export async function getRevenueSummary(actor: Actor): Promise<Summary> {
     last1Year: from("last1Year"),
     last10Years: from("last10Years"),
   });
-  const told = ({ amount: totalRevenue, count: totalTransactions }: Tally) => ({ totalRevenue, totalTransactions });
+  const totalsOf = ({ amount: totalRevenue, count: totalTransactions }: Tally) => ({ totalRevenue, totalTransactions });
   return {
-    last1Month: told(sums.last1Month),
-    last2Months: told(sums.last2Months),
-    last6Months: told(sums.last6Months),
-    last1Year: told(sums.last1Year),
-    last10Years: told(sums.last10Years),
+    last1Month: totalsOf(sums.last1Month),
+    last2Months: totalsOf(sums.last2Months),
+    last6Months: totalsOf(sums.last6Months),
+    last1Year: totalsOf(sums.last1Year),
+    last10Years: totalsOf(sums.last10Years),
   };
 }

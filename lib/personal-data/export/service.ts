@@ -27,7 +27,7 @@ async function* listed(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array>
 type OwnPlan = NonNullable<Awaited<ReturnType<typeof findOwnPlan>>>;
 
 /** A plan with its earlier versions, of which a few are in memory at a time. */
-async function* told(plan: OwnPlan): AsyncGenerator<Uint8Array> {
+async function* planPieces(plan: OwnPlan): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${JSON.stringify(plan, null, 2).slice(0, -2)},\n  "versions": `);
   yield* listed(listOwnVersions(plan.id));
   yield Buffer.from("}\n");
@@ -53,7 +53,7 @@ async function* filesOf(actor: Actor): AsyncGenerator<ZipEntry> {
     const plan = await findOwnPlan(actor, id);
     if (!plan) continue;
     const name = `plans/${id}-${fileName(plan.title, id)}`;
-    yield { name: `${name}.json`, pieces: told(plan) };
+    yield { name: `${name}.json`, pieces: planPieces(plan) };
     const pdf = await pdfOf(actor, plan);
     if (pdf) yield { name: `${name}.pdf`, bytes: pdf, stored: true };
   }

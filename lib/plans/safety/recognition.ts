@@ -111,8 +111,8 @@ export function sensitiveTopicsIn(texts: readonly string[], setting: readonly st
 
 /** The place of the first word by which a text speaks of one of these topics; null where it says nothing of them. */
 export function firstMention(text: string, topics: readonly SensitiveTopic[]): number | null {
-  const told = hitsIn(wordsOf(text, mostWords)).filter(
+  const hits = hitsIn(wordsOf(text, mostWords)).filter(
     ({ topic, part }) => topics.includes(topic) && (part === "terms" || part === "weak" || part === "bare"),
   );
-  return told.length === 0 ? null : Math.min(...told.map(({ from }) => from));
+  return hits.length === 0 ? null : Math.min(...hits.map(({ from }) => from));
 }

@@ -12,7 +12,7 @@ export type NamedDay = { ahead: number } | { weekday: number } | WrittenDate;
 export type DaySaid = { day: NamedDay; at: number; words: string };
 
 /** Days that are told from today; the longer names first. */
-const told: readonly { ahead: number; names: Spoken }[] = [
+const daysAhead: readonly { ahead: number; names: Spoken }[] = [
   {
     ahead: 2,
     names: {
@@ -148,7 +148,7 @@ export function withWholeDates(text: string): string {
 }
 
 const known: readonly { day: NamedDay; pattern: RegExp }[] = [
-  ...told.map(({ ahead, names }) => ({ day: { ahead }, pattern: pattern(inAnyLanguage(names)) })),
+  ...daysAhead.map(({ ahead, names }) => ({ day: { ahead }, pattern: pattern(inAnyLanguage(names)) })),
   ...weekdays.en.map((_, weekday) => ({ day: { weekday }, pattern: pattern(namesOf(weekday)) })),
 ];
 

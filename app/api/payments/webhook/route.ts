@@ -5,7 +5,12 @@ import { definePublicRoute, readBytes } from "@/lib/web/route";
 
 /** The provider's door: answers as soon as the event is stored. */
 export const POST = definePublicRoute(
-  { name: "paymentWebhook", limit: "webhookAddress", told: paymentEvent, answer: z.object({ received: z.boolean() }) },
+  {
+    name: "paymentWebhook",
+    limit: "webhookAddress",
+    documented: paymentEvent,
+    answer: z.object({ received: z.boolean() }),
+  },
   async ({ request }) => {
     const id = await receiveWebhook({ body: await readBytes(request), headers: request.headers });
     if (id !== null) workOnEvent(id);

@@ -25,7 +25,7 @@ async function readForm(request: Request): Promise<FormData> {
 export const POST = defineRoute(
   {
     name: "saveRtbHeader",
-    told: letterheadInput.extend({ removeLogo: z.enum(["true"]).optional() }),
+    documented: letterheadInput.extend({ removeLogo: z.enum(["true"]).optional() }),
     files: ["logo"],
     answer: letterhead,
   },

@@ -148,8 +148,8 @@ const prepositions = /\ba partir d(?:e|u|es)?\b/g;
 /** A text without lines that tell what others believe, and without quotations. */
 function statedText(text: string, language: Claim["language"]): string {
   const lines = searchable(withoutQuotes(text.slice(0, mostCharacters))).split("\n");
-  const told = lines.filter((line) => !lists[language].reported.test(line)).join("\n");
-  return told.replace(prepositions, " ");
+  const asserted = lines.filter((line) => !lists[language].reported.test(line)).join("\n");
+  return asserted.replace(prepositions, " ");
 }
 
 /** Asked for thousands of literals whether a text has them, it tells by the words of the text that most are not there. */

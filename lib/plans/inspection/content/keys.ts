@@ -59,8 +59,8 @@ export function isSaid(text: string): boolean {
 /** A question as it was typed together with its answer: behind "Answer:", in brackets at its end, or after "=". */
 export function answeredItem(item: string): { asked: string; answer: string } {
   const text = item.slice(0, 2_000);
-  const [, before = "", told = ""] = withinItem.exec(text) ?? [];
-  if (told) return { asked: before.trim(), answer: told };
+  const [, before = "", inItem = ""] = withinItem.exec(text) ?? [];
+  if (inItem) return { asked: before.trim(), answer: inItem };
   const open = Math.max(text.lastIndexOf("("), text.lastIndexOf("["));
   const said = /^[([]([^()[\]]{1,300})[)\]][\s.;]*$/u.exec(open < 4 ? "" : text.slice(open))?.[1];
   if (said) return { asked: text.slice(0, open).trim(), answer: said };

@@ -111,7 +111,7 @@ function stepOf(
 }
 
 /** Stretches of time and ways are often only told of, in however many steps and together, too. */
-const told: ReadonlySet<number> = new Set([0, 6]);
+const narrated: ReadonlySet<number> = new Set([0, 6]);
 
 /**
  * One step may be told shortly; acts of two kinds, or of one in two steps, that cannot be done make a lesson that nobody can
@@ -125,13 +125,13 @@ function impossible(reading: ContentReading): Place[] {
     const step = stepOf(part, reading, taught);
     if (!step) return [];
     const kinds = signs.flatMap((isSign, kind) =>
-      isSign(step) ? [told.has(kind) ? String(kind) : `${kind} ${at}`] : [],
+      isSign(step) ? [narrated.has(kind) ? String(kind) : `${kind} ${at}`] : [],
     );
     const isHopeless = turns(step);
     return kinds.length > 0 || isHopeless ? [{ field: part.field, kinds, isHopeless, minutes: step.minutes }] : [];
   });
   const kinds = new Set(found.flatMap((step) => step.kinds));
-  const isOnlyTold = [...kinds].every((kind) => told.has(Number(kind)));
+  const isOnlyTold = [...kinds].every((kind) => narrated.has(Number(kind)));
   const [first] = found;
   if (!first || ((kinds.size <= bearable || isOnlyTold) && !found.some(({ isHopeless }) => isHopeless))) return [];
   return [{ field: first.field, values: { minutes: String(first.minutes) } }];

@@ -173,9 +173,9 @@ function problemsIn(text: string, reckon: RegExp): Problem[] {
   let hasData = false;
   return text.split("\n").flatMap((line) => {
     const found = absolute.test(line) ? [] : problemsOf(line, reckon);
-    const told = found.map(({ said, isBare }) => ({ said, isBare: isBare && !hasData }));
+    const given = found.map(({ said, isBare }) => ({ said, isBare: isBare && !hasData }));
     hasData ||= found.length === 0 && isData(line);
-    return told;
+    return given;
   });
 }
 

@@ -10,7 +10,7 @@ import type { ContentReading, Question } from "./reading";
 import { unansweredSets } from "./sets";
 import { unlessFrame } from "./substance";
 import { ownStems, tokens } from "./terms";
-import { hasKey, saysAnswer } from "./told";
+import { hasKey, saysAnswer } from "./answers";
 
 /** Whether a sentence asks: by its mark, or by the verb that it begins with. */
 function isAsking(sentence: string, said: string, language: ContentReading["language"]): boolean {

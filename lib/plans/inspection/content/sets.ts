@@ -3,7 +3,7 @@ import type { Place } from "../types";
 import { answeredItem, isSaid } from "./keys";
 import { lists } from "./lists";
 import type { ContentReading, Part } from "./reading";
-import { hasKey, saysAnswer, setItems } from "./told";
+import { hasKey, saysAnswer, setItems } from "./answers";
 
 const gap = /_{2,}|…|\.{3,}/;
 const unknown = /(?<!\p{L})\d*[a-z](?: ?[²³])? ?[-+−=×÷)]|[-+−=×÷(] ?\d*[a-z](?!\p{L})/u;

@@ -70,10 +70,10 @@ const answered = { exercises: 3, shell: 8 };
 /** Fewer words of its own than this, and a plan is a shell. */
 function leastWords({ isCalm, questions, language }: ContentReading): number {
   if (isCalm) return calmShell;
-  const told = questions.filter(
+  const answers = questions.filter(
     ({ answer }) => isSaid(answer) && !lists[language].points.test(searchable(answer).trim()),
   );
-  const different = new Set(told.map(({ answer }) => searchable(answer).trim()));
+  const different = new Set(answers.map(({ answer }) => searchable(answer).trim()));
   return different.size >= answered.exercises ? answered.shell : shell;
 }
 
@@ -96,14 +96,14 @@ export function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>)
 }
 
 /** The same, where a rare word says more of a topic than one that many lessons have: "rabbit" more than "housing". */
-function toldShare(text: string, told: ReadonlySet<string>, language: ContentReading["language"]): number {
+function weightedShare(text: string, known: ReadonlySet<string>, language: ContentReading["language"]): number {
   const lexicon = lexiconOf(language);
   let [all, found] = [0, 0];
   for (const stem of ownStems(text, language)) {
     if (/^\d/.test(stem)) continue;
     const weight = lexicon ? weightOf(stem, lexicon) : 1;
     all += weight;
-    if (told.has(stem.slice(0, 5))) found += weight;
+    if (known.has(stem.slice(0, 5))) found += weight;
   }
   return all === 0 ? 1 : found / all;
 }
@@ -135,7 +135,7 @@ function sharedWithBank(reading: ContentReading, words: ReadonlySet<string>): nu
 /** How far a plan's own words are those of a lesson of the bank that is called otherwise; null where the nearest is called so. */
 function shareOfAnother({ title, language }: ContentReading, words: ReadonlySet<string>): number | null {
   const { share, titles } = nearestEntries(words, language);
-  const isNamed = titles.some((own) => toldShare(title, roots(own, language), language) >= said.title);
+  const isNamed = titles.some((own) => weightedShare(title, roots(own, language), language) >= said.title);
   return isNamed ? null : share;
 }
 
@@ -148,8 +148,8 @@ function isBeside(reading: ContentReading): boolean {
     ...questions.map(({ asked, answer }) => `${asked} ${answer}`),
   ].join("\n");
   const own = roots(body, language);
-  const ofTitle = toldShare(title, own, language);
-  const ofBoth = toldShare(`${title}\n${objective.text}`, own, language);
+  const ofTitle = weightedShare(title, own, language);
+  const ofBoth = weightedShare(`${title}\n${objective.text}`, own, language);
   const words = ownWords(reading);
   const shared = sharedWithBank(reading, words);
   if (shared !== null && shared < alike.least) return true;
@@ -157,7 +157,7 @@ function isBeside(reading: ContentReading): boolean {
   const whole = new Set([...own, ...roots(objective.text, language)]);
   const isNamed =
     roots(given, language).size < said.words ||
-    [title, given].some((text) => toldShare(text, whole, language) >= said.named);
+    [title, given].some((text) => weightedShare(text, whole, language) >= said.named);
   if ((ofTitle >= said.title || ofBoth >= said.both) && isNamed) return false;
   const other = shareOfAnother(reading, words);
   const alone = isNamed ? alike.most : alike.some;

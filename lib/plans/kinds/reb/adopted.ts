@@ -11,8 +11,8 @@ import type { RebContent, RebRequest } from "./schema";
  */
 function isNamedIn(unitTitle: string, titles: readonly string[]): boolean {
   const words = topicWords(unitTitle);
-  const told = new Set(titles.flatMap(topicWords));
-  return words.length > 0 && words.every((word) => told.has(word));
+  const wantedStems = new Set(titles.flatMap(topicWords));
+  return words.length > 0 && words.every((word) => wantedStems.has(word));
 }
 
 /** The unit that a lesson of the bank belongs to in a class, as the catalogue writes it; "" where nobody knows. */

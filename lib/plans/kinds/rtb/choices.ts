@@ -14,9 +14,9 @@ function topicOf({ topicOfSession: title, trade, language }: RtbRequest | RtbCon
 
 /** The plan with another topic, also where the old one stands in for an outcome or a range. */
 function titled<Titling extends RtbRequest | RtbContent>(plan: Titling, title: string): Titling {
-  const told = (text: string) => (isSameText(text, plan.topicOfSession) ? title : text);
+  const withTitle = (text: string) => (isSameText(text, plan.topicOfSession) ? title : text);
   const { learningOutcomes, range } = plan;
-  return { ...plan, topicOfSession: title, learningOutcomes: told(learningOutcomes), range: told(range) };
+  return { ...plan, topicOfSession: title, learningOutcomes: withTitle(learningOutcomes), range: withTitle(range) };
 }
 
 function adoptedSheet<Adopting extends RtbRequest | RtbContent>(

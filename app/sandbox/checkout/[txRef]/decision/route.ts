@@ -10,7 +10,7 @@ import { takeDueWebhooks } from "@/lib/payments/webhook/service";
 import { assertSmallBody, definePublicRoute } from "@/lib/web/route";
 
 const form = z.object({ decision: z.enum(sandboxDecisions, { error: "invalid" }) });
-const told = { successful: "successful", failed: "failed", hanging: "pending", open: "pending" } as const;
+const providerStatus = { successful: "successful", failed: "failed", hanging: "pending", open: "pending" } as const;
 
 /** What was pressed on the checkout page; goes back as the provider would send the payer back. */
 export const POST = definePublicRoute({ params: paymentRef }, async ({ params: { txRef }, request }) => {
@@ -22,6 +22,10 @@ export const POST = definePublicRoute({ params: paymentRef }, async ({ params: {
   // Beside the answer: a provider does not wait for our server either.
   takeDueWebhooks().catch((error: unknown) => log("error", "sandbox_webhook_failed", errorFacts(error)));
   const { state, transactionId, returnPath } = charge;
-  const query = new URLSearchParams({ status: told[state], tx_ref: txRef, transaction_id: String(transactionId) });
+  const query = new URLSearchParams({
+    status: providerStatus[state],
+    tx_ref: txRef,
+    transaction_id: String(transactionId),
+  });
   return new Response(null, { status: 303, headers: { location: `${returnPath}?${query}` } });
 });

@@ -5,7 +5,8 @@ import { joined, valueOf } from "./numbers";
 /** Longer ones are problems in words. */
 const longest = 160;
 const asksValue = /\b(?:solve|resou\w*|equations?|ikinganyo|mlinganyo|find (?:the value of )?[a-z]\b(?! when| if))/;
-const told = /\b(?:when|where|given|subject|gradient|slope|draw|graph|sketch|plot|roots? of unity|si|lorsque|quand)\b/;
+const circumstances =
+  /\b(?:when|where|given|subject|gradient|slope|draw|graph|sketch|plot|roots? of unity|si|lorsque|quand)\b/;
 
 /** Both sides of the one equation with one unknown that a text has; null where it has none, or more. */
 function equationIn(text: string): { left: string; right: string; name: string } | null {
@@ -58,7 +59,7 @@ export function isWrongSolution(asked: string, answer: string): boolean {
     .replace(/^\W*\d{1,2}[.)]\s+/, "")
     .replace(/\^2/g, "²")
     .replace(/\^3/g, "³");
-  if (text.length > longest || answer.length > longest || told.test(text)) return false;
+  if (text.length > longest || answer.length > longest || circumstances.test(text)) return false;
   const isAlone = !/[\p{L}]{2}/u.test(text);
   if (!isAlone && !asksValue.test(text)) return false;
   const equation = equationIn(text);
