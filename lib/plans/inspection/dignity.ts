@@ -1,10 +1,10 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { unsafeScore } from "../safety/constants";
 import { withoutQuotes } from "../text/reading";
 import { searchable } from "../text/wording";
 import { sentencesOf } from "./content/sentences";
 import words from "./dignity.json";
 import type { PlanReading } from "./reading";
+import { caps } from "./score";
 import type { Place, Rule } from "./types";
 
 type Signs = { denied: RegExp; signs: RegExp[] };
@@ -41,7 +41,7 @@ export const dignityRule: Rule<PlanReading> = {
   id: "dignity",
   criterion: "safety",
   severity: "hard",
-  cap: unsafeScore,
+  cap: caps.unsafe,
   find: (reading) => {
     const found = hurts(reading);
     const kinds = new Set(found.map(({ sign }) => sign));

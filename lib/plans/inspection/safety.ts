@@ -1,9 +1,10 @@
 import { searchable } from "../text/wording";
 import type { PlanReading } from "./reading";
+import { caps } from "./score";
 import type { Field, Place, Rule } from "./types";
 import { isInnocent } from "./innocence";
 import { quotation } from "../text/reading";
-import { harmRules, harms, mostWords, unsafeScore, wordingRule, type Harm } from "../safety/constants";
+import { harmRules, harms, mostWords, wordingRule, type Harm } from "../safety/constants";
 import { harmsIn, type FoundHarm } from "../safety/forbidden";
 import marks from "../safety/marks.json";
 import { PhraseFinder } from "../safety/phrases";
@@ -69,7 +70,7 @@ export const safetyRules: readonly Rule<PlanReading>[] = [
       id: harmRules[harm],
       criterion: "safety",
       severity: "hard",
-      cap: unsafeScore,
+      cap: caps.unsafe,
       applies: isSensitive,
       find: (reading) => places(reading, harm),
     }),
@@ -78,7 +79,7 @@ export const safetyRules: readonly Rule<PlanReading>[] = [
     id: wordingRule,
     criterion: "safety",
     severity: "hard",
-    cap: unsafeScore,
+    cap: caps.unsafe,
     find: ({ texts, given, references }) =>
       [...given, ...texts].flatMap(({ field, text }) => {
         const isTitle = given.some((one) => one.field === field) && field !== references.field;

@@ -1,6 +1,6 @@
 import { isFilled, searchable } from "../text/wording";
 import { strangeLanguage } from "../text/language";
-import { improvable } from "./engine";
+import { caps, weights } from "./score";
 import { isLeftOver } from "./left-over";
 import { appliedShare } from "./levels";
 import { activities, quotations, sharedStems, shareStem, withoutQuotes, wordCount } from "../text/reading";
@@ -116,16 +116,16 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     id: "objectiveWho",
     criterion: "outcomes",
     severity: "hard",
-    cap: improvable,
+    cap: caps.improvable,
     find: (reading) => lacks(reading.objective, reading, "who"),
   },
-  { id: "objectiveVerb", criterion: "outcomes", severity: "hard", cap: improvable, find: verbPlaces },
+  { id: "objectiveVerb", criterion: "outcomes", severity: "hard", cap: caps.improvable, find: verbPlaces },
   {
     id: "objectiveContent",
     criterion: "outcomes",
     severity: "hard",
-    cap: improvable,
-    weight: 1,
+    cap: caps.improvable,
+    weight: weights.ofColumn,
     applies: ({ about }) => about.some((text) => /\p{L}{4}/u.test(text)),
     find: ({ objective, about, title }) =>
       about.some((text) => shareStem(text, objective.text)) || (isFilled(title) && objective.text.includes(title))
@@ -136,8 +136,8 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     id: "bothSides",
     criterion: "participation",
     severity: "hard",
-    cap: improvable,
-    weight: 1,
+    cap: caps.improvable,
+    weight: weights.ofColumn,
     find: ({ stages }) =>
       stages.flatMap(({ teacher, learner }) =>
         [teacher, learner]
@@ -191,8 +191,8 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     id: "assessmentTied",
     criterion: "assessment",
     severity: "hard",
-    cap: improvable,
-    weight: 1,
+    cap: caps.improvable,
+    weight: weights.ofColumn,
     applies: ({ about }) => about.some((text) => /\p{L}{4}/u.test(text)),
     find: ({ assessment, about, objective }) =>
       about.some((text) => shareStem(text, assessment.text)) || isNear(objective.text, assessment.text)

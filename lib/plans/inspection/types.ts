@@ -33,9 +33,9 @@ export type Rule<Reading> = {
   id: string;
   criterion: Criterion;
   severity: Severity;
-  /** The best score of a plan that breaks the rule; 79 where a hard one says nothing else. */
+  /** The best score of a plan that breaks the rule, one of `caps`; the usual one where a hard rule says nothing else. */
   cap?: number;
-  /** What it counts, where that is less than usual: rules of one column that are broken together. */
+  /** What it counts, where that is less than usual: one of `weights`. */
   weight?: number;
   /** Rules that do not concern a plan count neither for nor against it. */
   applies?: (reading: Reading) => boolean;

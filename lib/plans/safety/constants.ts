@@ -59,8 +59,5 @@ export const wordingRule = "safetyWording";
 /** What no writer may bring into a plan. */
 export const unsafeRules: ReadonlySet<string> = new Set([...Object.values(harmRules), wordingRule]);
 
-/** The best score of a plan that breaks one of these rules. */
-export const unsafeScore = 40;
-
 /** Words of one text that are looked at, so that a hostile one costs little. */
 export const mostWords = 3_000;

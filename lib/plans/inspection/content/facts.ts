@@ -1,5 +1,6 @@
 import type { Claim } from "@/lib/bank/schema";
 import { loadClaims } from "@/lib/bank/queries";
+import { caps } from "../score";
 import type { Field, Place, Rule } from "../types";
 import { contradictionsIn } from "./contradictions";
 import { wordsAlone } from "./quotations";
@@ -78,6 +79,6 @@ function miscalculated(reading: ContentReading): Place[] {
 }
 
 export const factRules: readonly Rule<ContentReading>[] = [
-  { id: "factsRight", criterion: "content", severity: "hard", cap: 55, find: contradicted },
-  { id: "reckonedRight", criterion: "content", severity: "hard", cap: 60, find: miscalculated },
+  { id: "factsRight", criterion: "content", severity: "hard", cap: caps.unteachable, find: contradicted },
+  { id: "reckonedRight", criterion: "content", severity: "hard", cap: caps.flawed, find: miscalculated },
 ];

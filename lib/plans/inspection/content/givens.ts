@@ -1,5 +1,6 @@
 import { wordCount } from "../../text/reading";
 import { searchable } from "../../text/wording";
+import { caps } from "../score";
 import type { Place, Rule } from "../types";
 import { mostCharacters } from "./constants";
 import { lists } from "./lists";
@@ -84,5 +85,5 @@ function lacking(reading: ContentReading): Place[] {
 }
 
 export const givenRules: readonly Rule<ContentReading>[] = [
-  { id: "givensThere", criterion: "content", severity: "hard", cap: 55, find: unlessFrame(lacking) },
+  { id: "givensThere", criterion: "content", severity: "hard", cap: caps.unteachable, find: unlessFrame(lacking) },
 ];

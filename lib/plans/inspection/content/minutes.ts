@@ -2,6 +2,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
+import { caps } from "../score";
 import type { Place, Rule } from "../types";
 import { numberOf, numberPattern } from "./numerals";
 import words from "./words/minutes.json";
@@ -152,7 +153,7 @@ export const minuteRules: readonly Rule<ContentReading>[] = [
     id: "minutesEnough",
     criterion: "content",
     severity: "hard",
-    cap: 55,
+    cap: caps.unteachable,
     find: unlessFrame((reading) => {
       const found = impossible(reading);
       return found.length > 0 ? found : tooLong(reading);

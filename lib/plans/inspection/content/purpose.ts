@@ -1,3 +1,4 @@
+import { caps } from "../score";
 import type { Place, Rule } from "../types";
 import type { ContentReading } from "./reading";
 import { promised, roots, shareOf, unlessFrame } from "./substance";
@@ -38,7 +39,7 @@ export const purposeRules: readonly Rule<ContentReading>[] = [
     id: "asksTaught",
     criterion: "content",
     severity: "hard",
-    cap: 55,
+    cap: caps.unteachable,
     applies: ({ isCalm }) => !isCalm,
     find: unlessFrame(asksOther),
   },

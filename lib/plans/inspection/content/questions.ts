@@ -1,6 +1,7 @@
 import { inAnyLanguage } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import { appliedShare } from "../levels";
+import { caps } from "../score";
 import type { Place, Rule } from "../types";
 import { isRote, promisesRecall } from "./depth";
 import { announcedAnswer, isSaid, leadingAside, withAsides, withoutAside } from "./keys";
@@ -164,11 +165,11 @@ export const questionRules: readonly Rule<ContentReading>[] = [
     id: "answersGiven",
     criterion: "content",
     severity: "hard",
-    cap: 55,
+    cap: caps.unteachable,
     find: unlessFrame((reading) => {
       const found = [...unanswered(reading), ...answeredInPlace(reading)];
       return found.length > 0 ? found : unansweredSets(reading);
     }),
   },
-  { id: "beyondRecall", criterion: "content", severity: "hard", cap: 55, find: unlessFrame(recallOnly) },
+  { id: "beyondRecall", criterion: "content", severity: "hard", cap: caps.unteachable, find: unlessFrame(recallOnly) },
 ];

@@ -2,6 +2,7 @@ import { loadUsage } from "@/lib/bank/queries";
 import type { PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
 import { searchable } from "../../text/wording";
+import { caps } from "../score";
 import type { Place, Rule } from "../types";
 import { companyOf, lexiconOf, oddestSentence, type Company } from "./company";
 import { lessonsOf, nearestEntries } from "./neighbours";
@@ -107,7 +108,7 @@ export const senseRules: readonly Rule<ContentReading>[] = [
     id: "saysSomething",
     criterion: "content",
     severity: "hard",
-    cap: 55,
+    cap: caps.unteachable,
     find: unlessFrame((reading) => {
       const found = senseless(reading);
       return found.length > bearable ? found : disjointed(reading);

@@ -1,6 +1,7 @@
 import { searchable } from "../../text/wording";
 import { lists } from "./lists";
 import { numberOf } from "./numerals";
+import { caps } from "../score";
 import type { Place, Rule } from "../types";
 import { quotesBank } from "./quotations";
 import type { ContentReading, Part } from "./reading";
@@ -120,12 +121,12 @@ export const stepRules: readonly Rule<ContentReading>[] = [
     id: "stepsDiffer",
     criterion: "content",
     severity: "hard",
-    cap: 55,
+    cap: caps.unteachable,
     find: unlessFrame((reading) => {
       const found = sameSteps(reading);
       return found.length > 0 ? found : oneAct(reading);
     }),
   },
   { id: "stepsRepeated", criterion: "content", severity: "soft", find: unlessFrame(repeatedSteps) },
-  { id: "groupMinutes", criterion: "content", severity: "hard", cap: 60, find: unlessFrame(impossible) },
+  { id: "groupMinutes", criterion: "content", severity: "hard", cap: caps.flawed, find: unlessFrame(impossible) },
 ];

@@ -1,5 +1,6 @@
 import { calmPhrases, calmTradePhrases } from "../../safety/calm";
 import { searchable } from "../../text/wording";
+import { caps } from "../score";
 import type { Place, Rule } from "../types";
 import { lexiconOf, weightOf } from "./company";
 import { isSaid } from "./keys";
@@ -113,17 +114,25 @@ export function promised({ title, objective, language }: ContentReading): Set<st
   return roots(`${title}\n${objective.text}`, language);
 }
 
-/**
- * Shares of what a lesson's own words have to say of its title, of title and objective, and which of title, unit and competence
- * have to stand somewhere at least; of fewer `words` than that these may all be said in others.
- */
-const said = { title: 0.5, both: 0.3, named: 0.2, words: 3, nothing: 0.05 };
-/**
- * Shares of a lesson's words that the bank's lesson on the same topic has: below `least` they speak of different things, from
- * `much` on of the same; another lesson of the bank that has so much `more`, `most` of them, or `some` where neither title nor
- * unit is named, is what they speak of.
- */
-const alike = { least: 0.12, some: 0.35, much: 0.45, more: 0.2, most: 0.6 };
+// The thresholds of `isBeside` are shares from 0 to 1, found on the strangers' plans (tests/fixtures/calibration): the good ones
+// among them keep above these, and those whose body is about something else fall below. A rare word counts for more in them.
+
+/** From this share of the title, or of title and objective, on, a lesson's own words speak of what it promises. */
+const ofPromise = { title: 0.5, titleAndObjective: 0.3 };
+/** Of the title, or of unit and competence, this share has to stand in lesson or objective: a title is often very short. */
+const leastNamed = 0.2;
+/** Fewer words of unit and competence than this may all be said in others. */
+const fewNamed = 3;
+/** Up to this share the lesson says nothing of its title: one word in twenty stands anywhere by chance. */
+const byChance = 0.05;
+/** Of a lesson's words the bank's lesson on its topic has at least this share; with fewer they speak of different things. */
+const leastShared = 0.12;
+/** From this share on both speak of the same thing, even where the lesson is silent on its title. */
+const surelyShared = 0.45;
+/** Another lesson of the bank is what a plan speaks of where it has this share of its words: less where no unit is named. */
+const ofAnother = { named: 0.6, unnamed: 0.35 };
+/** By this much more of its words than its own topic's lesson has the other lesson must have, where the bank has both. */
+const lead = 0.2;
 
 /** How much of a plan's own words the bank's lesson on its topic has; null without one, or where the words are too few. */
 function sharedWithBank(reading: ContentReading, words: ReadonlySet<string>): number | null {
@@ -135,7 +144,7 @@ function sharedWithBank(reading: ContentReading, words: ReadonlySet<string>): nu
 /** How far a plan's own words are those of a lesson of the bank that is called otherwise; null where the nearest is called so. */
 function shareOfAnother({ title, language }: ContentReading, words: ReadonlySet<string>): number | null {
   const { share, titles } = nearestEntries(words, language);
-  const isNamed = titles.some((own) => weightedShare(title, roots(own, language), language) >= said.title);
+  const isNamed = titles.some((own) => weightedShare(title, roots(own, language), language) >= ofPromise.title);
   return isNamed ? null : share;
 }
 
@@ -152,19 +161,19 @@ function isBeside(reading: ContentReading): boolean {
   const ofBoth = weightedShare(`${title}\n${objective.text}`, own, language);
   const words = ownWords(reading);
   const shared = sharedWithBank(reading, words);
-  if (shared !== null && shared < alike.least) return true;
+  if (shared !== null && shared < leastShared) return true;
   // Unit and competence may say what a short title does not, and an objective in other words than its title.
   const whole = new Set([...own, ...roots(objective.text, language)]);
   const isNamed =
-    roots(given, language).size < said.words ||
-    [title, given].some((text) => weightedShare(text, whole, language) >= said.named);
-  if ((ofTitle >= said.title || ofBoth >= said.both) && isNamed) return false;
+    roots(given, language).size < fewNamed ||
+    [title, given].some((text) => weightedShare(text, whole, language) >= leastNamed);
+  if ((ofTitle >= ofPromise.title || ofBoth >= ofPromise.titleAndObjective) && isNamed) return false;
   const other = shareOfAnother(reading, words);
-  const alone = isNamed ? alike.most : alike.some;
-  const enough = shared === null ? alone : shared + alike.more;
+  const alone = isNamed ? ofAnother.named : ofAnother.unnamed;
+  const enough = shared === null ? alone : shared + lead;
   if (other !== null && other >= enough) return true;
-  const isSilent = Math.max(ofTitle, ofBoth) <= said.nothing;
-  return isSilent && (shared === null || shared < alike.much);
+  const isSilent = Math.max(ofTitle, ofBoth) <= byChance;
+  return isSilent && (shared === null || shared < surelyShared);
 }
 
 function besideTitle(reading: ContentReading): Place[] {
@@ -191,8 +200,8 @@ export function unlessFrame(find: (reading: ContentReading) => Place[]): (readin
 }
 
 export const substanceRules: readonly Rule<ContentReading>[] = [
-  { id: "frameOnly", criterion: "content", severity: "hard", cap: 60, find: frameOnly },
-  { id: "substance", criterion: "content", severity: "hard", cap: 50, find: unlessFrame(hollow) },
-  { id: "aboutTitle", criterion: "content", severity: "hard", cap: 55, find: unlessFrame(besideTitle) },
+  { id: "frameOnly", criterion: "content", severity: "hard", cap: caps.flawed, find: frameOnly },
+  { id: "substance", criterion: "content", severity: "hard", cap: caps.hollow, find: unlessFrame(hollow) },
+  { id: "aboutTitle", criterion: "content", severity: "hard", cap: caps.unteachable, find: unlessFrame(besideTitle) },
   { id: "sharedTerms", criterion: "content", severity: "soft", find: unlessFrame(sharedTerms) },
 ];

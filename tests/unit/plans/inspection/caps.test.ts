@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contentRules } from "@/lib/plans/inspection/content";
 import { dignityRule } from "@/lib/plans/inspection/dignity";
-import { improvable, inspectWith } from "@/lib/plans/inspection/engine";
+import { inspectWith } from "@/lib/plans/inspection/engine";
 import { safetyRules } from "@/lib/plans/inspection/safety";
+import { caps, weights } from "@/lib/plans/inspection/score";
 import { sharedRules } from "@/lib/plans/inspection/shared";
 import { barrierRule } from "@/lib/plans/kinds/reb/inspection/barriers";
 import { competenceRules } from "@/lib/plans/kinds/reb/inspection/competences";
@@ -39,7 +40,7 @@ describe("the best score of a plan with a hard finding", () => {
         ({ best }) => ![usual, heldAllTheSame, unmet].includes(best) && !(best >= Number(from) && best <= Number(to)),
       );
     expect(strange).toEqual([]);
-    expect([heldAllTheSame, unmet]).toEqual([improvable, bestWith(adaptationRule)]);
+    expect([heldAllTheSame, unmet]).toEqual([caps.improvable, bestWith(adaptationRule)]);
   });
 
   it("is 40 where a rule of safety is broken (CHK-3)", () => {
@@ -48,7 +49,7 @@ describe("the best score of a plan with a hard finding", () => {
 
   it("goes with less weight only where the lesson can be held all the same", () => {
     const light = others.filter(({ weight }) => weight !== undefined);
-    expect(new Set(light.map(({ weight }) => weight))).toEqual(new Set([1]));
-    expect(new Set(light.map(bestWith))).toEqual(new Set([improvable]));
+    expect(new Set(light.map(({ weight }) => weight))).toEqual(new Set([weights.ofColumn]));
+    expect(new Set(light.map(bestWith))).toEqual(new Set([caps.improvable]));
   });
 });

@@ -3,7 +3,8 @@ import { aRebRequest } from "@/db/seed/makers";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { withoutUnsafeText } from "@/lib/plans/fixes/automatic";
 import { cures, fixesFor } from "@/lib/plans/fixes/rules";
-import { unsafeScore, wordingRule } from "@/lib/plans/safety/constants";
+import { caps } from "@/lib/plans/inspection/score";
+import { wordingRule } from "@/lib/plans/safety/constants";
 import { officialTitle, shortNames } from "@/lib/plans/safety/titles";
 import { withOfficialWording } from "@/lib/plans/safety/wording";
 
@@ -26,7 +27,7 @@ async function planWith(texts: Record<string, string>) {
 describe("a plan on a sensitive topic that asks for harm", () => {
   it("scores no more than forty, and names the words", async () => {
     const { score, findings } = await reb.inspect(await planWith({ [field]: harm }));
-    expect(score).toBeLessThanOrEqual(unsafeScore);
+    expect(score).toBeLessThanOrEqual(caps.unsafe);
     expect(findings).toContainEqual(expect.objectContaining({ rule: "safetyRolePlay", field, severity: "hard" }));
   });
 
@@ -170,7 +171,7 @@ describe("the official wording", () => {
     const plan = await reb.compose({ request: aRebRequest(), seed: 1 });
     const { findings, score } = await reb.inspect({ ...plan, teacherNotes: "We spoke of the Rwandan genocide." });
     expect(findings.map(({ rule }) => rule)).toEqual([wordingRule]);
-    expect(score).toBeLessThanOrEqual(unsafeScore);
+    expect(score).toBeLessThanOrEqual(caps.unsafe);
   });
 });
 

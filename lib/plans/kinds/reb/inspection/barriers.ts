@@ -1,5 +1,6 @@
 import { searchable } from "../../../text/wording";
 import { activities, withoutQuotes } from "../../../text/reading";
+import { caps } from "../../../inspection/score";
 import type { Field, Place, Rule } from "../../../inspection/types";
 import { PhraseFinder } from "../../../safety/phrases";
 import { wordsOf } from "../../../safety/words";
@@ -90,14 +91,11 @@ function partsOf({ stages, assessment }: RebReading): Part[] {
   ];
 }
 
-/** A lesson that shuts a learner out whom its owner named is not one to hold. */
-const excluded = 60;
-
 export const barrierRule: Rule<RebReading> = {
   id: "shutOut",
   criterion: "inclusion",
   severity: "hard",
-  cap: excluded,
+  cap: caps.shutOut,
   applies: ({ content }) => findNeeds(content.specialNeeds).learners.length > 0,
   find: (reading) =>
     findNeeds(reading.content.specialNeeds)

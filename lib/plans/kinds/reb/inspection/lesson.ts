@@ -1,5 +1,5 @@
 import { isFilled, searchable } from "../../../text/wording";
-import { improvable } from "../../../inspection/engine";
+import { caps, weights } from "../../../inspection/score";
 import { isApplied } from "../../../inspection/levels";
 import { activities, stepHeads, stems, withoutQuotes } from "../../../text/reading";
 import type { Place, Rule } from "../../../inspection/types";
@@ -127,14 +127,11 @@ function unverified({ content, background }: RebReading): Place[] {
     .map((line) => ({ field: "references", values: { source: line.slice(0, 80) } }));
 }
 
-/** A need that nothing is done for keeps a plan from being a very good one. */
-const unmet = 89;
-
 export const adaptationRule: Rule<RebReading> = {
   id: "adaptation",
   criterion: "inclusion",
   severity: "hard",
-  cap: unmet,
+  cap: caps.needUnmet,
   applies: ({ content }) => findNeeds(content.specialNeeds).learners.length > 0,
   find: adaptations,
 };
@@ -155,16 +152,16 @@ export const lessonRules: readonly Rule<RebReading>[] = [
     id: "objectiveCondition",
     criterion: "outcomes",
     severity: "hard",
-    cap: improvable,
-    weight: 1,
+    cap: caps.improvable,
+    weight: weights.ofColumn,
     find: (reading) => lacks(reading, "condition"),
   },
   {
     id: "objectiveStandard",
     criterion: "outcomes",
     severity: "hard",
-    cap: improvable,
-    weight: 1,
+    cap: caps.improvable,
+    weight: weights.ofColumn,
     find: (reading) => lacks(reading, "standard"),
   },
   { id: "stepOrder", criterion: "progression", severity: "soft", find: stepOrder },

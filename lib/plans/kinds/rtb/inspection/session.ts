@@ -1,6 +1,6 @@
 import { searchable } from "../../../text/wording";
 import { anywhere, stageTexts } from "../../../inspection/shared";
-import { improvable } from "../../../inspection/engine";
+import { caps, weights } from "../../../inspection/score";
 import { isApplied } from "../../../inspection/levels";
 import { activities, withoutQuotes } from "../../../text/reading";
 import type { PlanReading } from "../../../inspection/reading";
@@ -69,8 +69,8 @@ export const sessionRules: readonly Rule<RtbReading>[] = [
     id: "objectiveManner",
     criterion: "outcomes",
     severity: "hard",
-    cap: improvable,
-    weight: 1,
+    cap: caps.improvable,
+    weight: weights.ofColumn,
     find: ({ content, language }) => {
       const text = searchable(withoutQuotes(content.objectives));
       const { manner, standard } = patterns[language];
@@ -99,8 +99,8 @@ export const sessionRules: readonly Rule<RtbReading>[] = [
     id: "moduleCode",
     criterion: "resources",
     severity: "hard",
-    cap: improvable,
-    weight: 1,
+    cap: caps.improvable,
+    weight: weights.ofColumn,
     find: strangeCodes,
   },
 ];
