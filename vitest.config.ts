@@ -61,7 +61,6 @@ export default defineConfig({
   test: {
     reporters: report ? ["default", "json"] : ["default"],
     ...(report ? { outputFile: { json: report } } : {}),
-    passWithNoTests: true,
     // What is waited for comes in moments; on a busy machine in more of them.
     expect: { poll: { timeout: 60_000 } },
     projects: [

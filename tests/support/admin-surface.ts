@@ -1,20 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { pages, tabs } from "@/components/administration/sections";
 
-/** Everything that is for administrators alone. What is missing here fails tests/unit/administration/surface.test.ts. */
-export const adminPages = [
-  "/admin",
-  "/admin/audit",
-  "/admin/curriculum",
-  "/admin/messages",
-  "/admin/payments",
-  "/admin/ratings",
-  "/admin/referrals",
-  "/admin/reports",
-  "/admin/review",
-  "/admin/subscriptions",
-  "/admin/tiers",
-];
+// Everything for administrators alone. tests/unit/administration/surface.test.ts asks for calls and actions that are missing.
+
+/** The pages that the navigation of the administration has. */
+export const adminPages = [...tabs, ...pages].map(({ path }) => path).sort();
 
 export const adminCalls = [
   "DELETE /api/admin/corrections/[id]",
