@@ -36,7 +36,7 @@ export function judge(order: Pick<Order, "txRef" | "amount" | "currency">, repor
   return report.currency === order.currency && report.amount >= order.amount ? "payment" : "mismatch";
 }
 
-/** When the job asks again after so many questions. */
+/** When the job asks again, given how often it has asked. */
 export function nextCheck(moment: Date, checks: number): Date {
   const pause = askingPauses[Math.min(checks, askingPauses.length - 1)] ?? 0;
   return new Date(moment.getTime() + pause);

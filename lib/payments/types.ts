@@ -49,7 +49,7 @@ export type Gateway = {
   webhook: {
     /** Whether the raw body comes from the provider: by its headers, and the secret that is shared with it. */
     isSigned: (delivery: Delivery) => boolean;
-    /** Null for what is no event of a transaction. */
+    /** Null for anything but an event of a transaction. */
     read: (body: Uint8Array) => ProviderEvent | null;
     /** Of a stand-in that cannot call by itself: the webhooks that are due. */
     due?: () => AsyncIterable<Delivery>;

@@ -9,7 +9,7 @@ export const reviewStates = ["submitted", "approved", "rejected"] as const;
 export const recentPlans = 5;
 /** How long the bin keeps a plan. Source: PLN-6. */
 export const binLifetime = days(30);
-/** A run says so often that it is alive; one that was silent for longer than `heartbeatLimit` has lost its process. */
+/** How often a run says that it is alive; one that is silent for longer than `heartbeatLimit` has lost its process. */
 export const heartbeatEvery = seconds(5);
 export const heartbeatLimit = seconds(20);
 /** Autosaves of one stretch of editing that lie closer together than this are one version. */

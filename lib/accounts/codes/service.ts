@@ -41,7 +41,7 @@ export async function sendResetCode(tx: Tx, account: Account): Promise<void> {
     linkHash: hashSecret(link),
     linkExpiresAt: new Date(now().getTime() + resetLinkLifetime),
   });
-  // Whoever gave the name of an account that nobody has verified is not known.
+  // Until an account is verified, nobody knows who gave its name.
   const name = account.verifiedAt ? account.fullName : undefined;
   const { email, language } = account;
   const address = mailedLink({ mode: "reset", language, email, link });

@@ -76,7 +76,7 @@ async function claim(tx: Tx, account: Account, profile: GoogleProfile): Promise<
 
 /**
  * A password that a code alone confirmed may be a stranger's, who gave the owner's address: it opens nothing any more once
- * the owner comes by the provider. Whoever was in by it is out, and the owner is told. A second factor stays and is asked
+ * the owner comes by the provider. Every session is ended, and the owner is told. A second factor stays and is asked
  * for: whoever holds the account at the provider alone is not past it.
  */
 async function dropUnproven(tx: Tx, account: Account): Promise<Account> {

@@ -1,4 +1,4 @@
-/** Words that whoever guesses passwords here tries besides the common ones. */
+/** Words that an attacker would try here besides the common passwords. */
 const local = ["isomo", "rwanda", "kigali", "umwarimu", "mwarimu", "ishuri", "murezi", "imana", "rebrtb"];
 
 function bare(text: string): string {

@@ -31,7 +31,7 @@ async function counterOf(tx: Tx, email: string, { device }: Caller) {
   return { name: "entrance", key: email } as const;
 }
 
-/** Throws `too_many_requests` where so many sign-ins have succeeded that not even the password is looked at. */
+/** Throws `too_many_requests` after too many successful sign-ins, before the password is even looked at. */
 export async function assertMaySignIn(tx: Tx, email: string, caller: Caller): Promise<void> {
   const { name, key } = await counterOf(tx, email, caller);
   await assertWithinLimit(name, key);

@@ -37,7 +37,7 @@ function isBelow({ reason: { years } }: Met<unknown>): boolean {
 /** So much of a wish the titles of an entry have that is worth a question: the class's own, or one in another language. */
 const nearlyAll = 0.75;
 
-/** So much of a title a wish must have to be its topic. */
+/** The share of a title that a wish must have for it to be the topic. */
 const wholeTitle = 0.85;
 
 /** Whether the wish has a title whole, and little that no title of the entry has. */
@@ -134,7 +134,7 @@ function isNeighbour({ entry, reason }: Met<Lesson>, wished: ClassName): boolean
   return shared(reason) >= 0.6 || (reason.ofTitle >= 0.85 && years <= 2) || (shared(reason) >= 0.45 && years <= 1);
 }
 
-/** So much of a wish its titles must have where the wish has one of them whole. */
+/** The share of a wish that its titles must have where the wish has one of them whole. */
 const mostly = 0.4;
 
 /** Whether an entry is the lesson that was wished: a title has the wish or the wish a title, and nothing of it is left. */

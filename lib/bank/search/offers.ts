@@ -8,7 +8,7 @@ export type Met<Content> = Answer<Content> & Pick<Found<Content>, "reason">;
  * How much of a wish's key terms, by weight, an entry must teach to be offered: by one of them, by several, and by a whole title.
  */
 const least = { one: 0.6, several: 0.4, title: 0.2 };
-/** So much of a title a wish must have to have it whole. */
+/** The share of a title from which on a wish has it whole. */
 const whole = 0.85;
 /** How far an entry stands before others for how a title of its answers the wish, where the class is of its cycle. */
 const before: Record<Fit, number> = { same: 2, whole: 1.5, part: 1, near: 0, contrary: 0 };

@@ -52,7 +52,7 @@ export function saidWords(reads: readonly Read[]): SaidWords {
   };
 }
 
-/** So many words are remembered with what they may mean. */
+/** The most words that are remembered with what they may mean. */
 const mostMeant = 500;
 
 /** The fewest letters of each of two words that are typed as one. */

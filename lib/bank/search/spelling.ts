@@ -22,7 +22,7 @@ function inCaseOf(word: string, typed: string): string {
   return typed.startsWith(typed.charAt(0).toUpperCase()) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** One word with another ending is no slip of it. */
+/** A word with another ending is not a slip. */
 function isEnding(a: string, b: string): boolean {
   const [one, other] = [a.replace(/s$/, ""), b.replace(/s$/, "")];
   return one === other || isOfOneRoot(one, other);

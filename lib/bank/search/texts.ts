@@ -19,7 +19,7 @@ const telling = { usual: 0.25, rare: 0.12 };
 const fewest = 6;
 /** What says the rarest word less often than this share of what says it most is not about it. */
 const loudest = 0.5;
-/** So many are answered. */
+/** The most that are answered. */
 const most = 2;
 
 /** A word of a wish: how often each of the entries says it, or what lessons call by another one, and what that tells. */

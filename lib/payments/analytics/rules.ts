@@ -25,7 +25,7 @@ export function startOfMonth(moment: Date): Date {
   return midnight(there.getUTCFullYear(), there.getUTCMonth(), 1);
 }
 
-/** Midnight in Kigali of the same day so many months ago; the last day of a month that has no such day. */
+/** Midnight in Kigali on the same day a number of months ago, or on the last day of a month that has no such day. */
 export function monthsAgo(moment: Date, months: number): Date {
   const there = local(moment);
   const [year, month] = [there.getUTCFullYear(), there.getUTCMonth() - months];

@@ -68,7 +68,7 @@ export async function claimManualPayment(actor: Actor, claim: { wanted: Wanted; 
   return getOwnPayment(actor, txRef);
 }
 
-/** Whoever pays by hand waits for a person: those who can confirm hear of it at once. */
+/** A payment by hand waits for a person, so those who can confirm it are told at once. */
 async function tellAdministrators(tx: Tx, payer: Actor, order: Order & { reference: string }): Promise<void> {
   const { email } = payer;
   const { amount, reference } = order;

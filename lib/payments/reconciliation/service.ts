@@ -18,7 +18,7 @@ function pausesAhead() {
   return sql`case ${orders.checks} ${sql.join(arms, sql` `)} else ${last}::int end`;
 }
 
-/** Takes the order that waits longest, and puts its next turn ahead: whoever dies with it loses only time. */
+/** Takes the order that has waited longest and schedules its next turn at once: a process that dies on it loses only time. */
 async function claimDueOrder(): Promise<Order | null> {
   const db = await database();
   const due = db

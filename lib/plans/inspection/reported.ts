@@ -4,7 +4,7 @@ import type { Surroundings } from "./surroundings";
 
 // What a text reports of others, or what a test is marked with, in the words of something that is asked of learners.
 
-/** Whoever is in the class, and what a teacher has them do. */
+/** People in the class, and what a teacher has them do. */
 const ofClass =
   /\b(?:learners?|pupils?|students?|trainees?|class(?:room|mates?)?|volunteers?|groups?|pairs?|each|every\w*|any(?:one|body)|some(?:one|body)|own|you\w*|we|our|us|my|me|i|they|one by one|in turn|turns?|aloud|circle|box|front|practi\w+|play\w*|act|acts|acting|stage[sd]?|pretend\w*|imagin\w*|hold|holds|hear|hears|listen\w*|write|writes|make|makes|say|says|tell|tells|read|reads|share|shares|give|gives|prepare\w*|perform\w*|collect\w*|invite\w*|ask (?:for|them)|let)\b/;
 /** Of whom a confession is reported, and before whom. */

@@ -12,7 +12,7 @@ export function concerned({ count }: Need, { one, many, some }: Pick<NeedPhrases
   return count === 1 ? one : fillPhrase(many, { n: String(count) });
 }
 
-/** So much of a need that nobody knows is quoted. */
+/** The most characters of an unknown need that are quoted. */
 export const longestNeed = 160;
 
 type Source = { phrases: Adaptation; who: string; object: string; language: PlanLanguage };

@@ -40,7 +40,7 @@ export const rwandanFacts =
   "and Akagera; umuganda is on the last Saturday of the month. To hand at school: chalkboard, bottle tops, sticks, stones, " +
   "banana fibre, maize cobs, sorghum stalks, clay, jerrycans, rope, old newspapers, cardboard, the school garden.";
 
-/** How many learners work together in a class of up to so many; in a larger one `largestGroup` do. */
+/** How many work together, by the size of the class; in a class beyond these `largestGroup` do. */
 const usualGroups = [
   { upTo: 30, members: 4 },
   { upTo: 48, members: 5 },

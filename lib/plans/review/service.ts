@@ -46,7 +46,7 @@ async function tellReviewers(
 export async function submitPlan(actor: Actor, place: PlanRef, { notes = false } = {}): Promise<Plan> {
   if (!planKind(place.kind).reviewed) throw new AppError("not_found");
   return transact(async (tx) => {
-    // Whoever goes on with the writing at the same moment waits here, or is seen below.
+    // A run that is resumed at the same moment waits here, or is seen below.
     await tx.select({ planId: planRuns.planId }).from(planRuns).where(eq(planRuns.planId, place.id)).for("update");
     const { deletedAt, run } = await getPlanWithin(tx, actor, place);
     if (deletedAt) throw new AppError("not_found");

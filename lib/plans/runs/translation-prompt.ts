@@ -41,7 +41,7 @@ function holdsAll(text: string, keys: Locked["keys"]): boolean {
   return [...keys.keys()].every((mark) => text.split(mark).length === 2);
 }
 
-/** Names of one plan that are looked for in all of it; no class has so many needs. */
+/** The most names of one plan that are looked for in all of it; no class has that many learners with needs. */
 const mostNames = 200;
 
 /** Every official term, every name and which drawing is meant, with what stands for it in the other language. */

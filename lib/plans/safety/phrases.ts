@@ -75,7 +75,7 @@ export class PhraseFinder {
     return [...(this.#byLetter.get(word.charAt(0)) ?? []), ...(this.#byLetter.get("~") ?? [])];
   }
 
-  /** What is spelt rightly is no misspelling of something else. */
+  /** A word that is spelt correctly is never taken for a misspelling. */
   #read(word: string): Read {
     const known = this.#known.get(word);
     if (known) return known;

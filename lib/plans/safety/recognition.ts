@@ -56,7 +56,7 @@ const finder = (() => {
   return made;
 })();
 
-/** A first text of at most so many words is a title that says what the lesson is about. */
+/** A first text of at most this many words is a title that says what the lesson is about. */
 const longestTitle = 8;
 
 type Hit = { topic: SensitiveTopic; part: Part; words: string; from: number };

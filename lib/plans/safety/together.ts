@@ -36,7 +36,7 @@ const clusters: readonly { topic: SensitiveTopic; cluster: Cluster }[] = sensiti
   }));
 });
 
-/** So many words apart at most are the first and the last of what is spoken of together. */
+/** The most words between the first and the last of what is spoken of together. */
 const reach = 12;
 
 type Places = ReadonlyMap<Concept, readonly number[]>;

@@ -46,7 +46,7 @@ export async function inspectInPool(kindName: PlanKind, content: PlanContent, pa
   }
 }
 
-/** Whoever works on a long plan pays for it; for any other nobody does. Throws `too_much_work`. */
+/** The check of a long plan counts against the work of whoever asks; that of any other is free. Throws `too_much_work`. */
 export async function payerOf(actor: Actor, content: PlanContent): Promise<Payer | null> {
   return isLong(content) ? payerFor(actor) : null;
 }

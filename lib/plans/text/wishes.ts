@@ -40,7 +40,7 @@ const spoken: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((words, index) => words.map((word) => [word, index + 1])),
 );
 
-/** So many words name a thing at the most: a longer clause says something else. */
+/** The most words that name a thing: a longer clause says something else. */
 const mostWords = 6;
 
 function wayOf(words: string): { way: Thing["way"]; at: number } | null {

@@ -7,7 +7,7 @@ import type { PlanContent } from "../kinds/contract";
 import { measureStorage } from "../storage/service";
 import type { VersionReason } from "../types";
 
-/** Every so many writes a plan's versions are counted. */
+/** A plan's versions are counted once in this many writes. */
 const stride = 10;
 const measuredAtOnce = 500;
 

@@ -71,7 +71,7 @@ function figuresOf(text: string): Set<string> {
 /** How much is answered by what learners do: a figure that the question has not counts as two words that it has not. */
 const enough = 4;
 const ofFigure = 2;
-/** So many numbered items of the learners answer those of the teacher, be they single letters. */
+/** From this many on, the learners' numbered items answer the teacher's, even if they are single letters. */
 const inOrder = 2;
 
 /** Whether what learners say and write has an answer in it: figures or words that neither the question nor any plan has. */

@@ -12,7 +12,7 @@ export type Contradiction = { field: string; words: string; fact: string };
 
 /** Characters from the first to the last word of a statement that is taken as one. */
 const reach = 110;
-/** Statements of so many words may go on after a comma; of fewer, each side of it speaks of something else. */
+/** From this many words on, a statement may go on after a comma; in a shorter one each side speaks of something else. */
 const spanning = 4;
 const mostPlaces = 8;
 /** A plan that has the words of more patterns than this speaks of everything; the first are looked for. */

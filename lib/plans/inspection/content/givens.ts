@@ -9,7 +9,7 @@ import { isInSchoolBook, unbroughtThings, unmeasuredProblems } from "./needed";
 import { wholeText, type ContentReading } from "./reading";
 
 const mostFound = 200;
-/** Each name is looked for in the whole text once; no plan has so many. */
+/** Each name is looked for in the whole text once; no real plan has as many as this. */
 const mostNames = 400;
 
 const act =
@@ -65,9 +65,9 @@ export function missingGivens(reading: ContentReading): string[] {
   return found;
 }
 
-/** So many references to things that are nowhere, and so often, that the lesson cannot be taught from the plan. */
+/** With more references than this to things that are nowhere, and as often as `often`, a plan cannot be taught from. */
 const bearable = 3;
-/** One in so many words of the whole plan, or more. */
+/** At least one reference in this many words of the whole plan. */
 const often = 110;
 
 function lacking(reading: ContentReading): Place[] {

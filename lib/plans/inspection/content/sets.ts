@@ -21,7 +21,7 @@ function isAnswered(item: string): boolean {
   return isSolved || isSaid(answeredItem(item).answer);
 }
 
-/** From so many items on an exercise needs its answers. */
+/** From this many items on, an exercise needs its answers. */
 const several = 3;
 
 /** Exercises and tests set within the steps whose answers stand nowhere: neither beside them nor with the learners nor in a key. */

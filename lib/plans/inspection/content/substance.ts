@@ -65,7 +65,7 @@ function frameOnly(reading: ContentReading): Place[] {
   return isFrameOnly(reading) ? [{ field: reading.summary.field }] : [];
 }
 
-/** So many exercises with answers of their own fill a lesson of few and simple words: "The cat is ___ the chair. (under)" */
+/** From this many exercises with answers on, a lesson of few and simple words is no shell: "The cat is ___ the chair. (under)" */
 const answered = { exercises: 3, shell: 8 };
 
 /** Fewer words of its own than this, and a plan is a shell. */

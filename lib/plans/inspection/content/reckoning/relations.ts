@@ -65,7 +65,7 @@ const drawings: Spoken = {
   sw: ["mchoro"],
 };
 const onDrawing = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(drawings)})(?!\\p{L})`, "u");
-/** A length so many times another is one on paper: "4 cm = 20 km". */
+/** A length at least this many times another stands on paper: "4 cm = 20 km". */
 const shrunk = 100;
 
 function isWrongConversion([, left = "", from = "", right = "", to = ""]: RegExpExecArray, isDrawn: boolean): boolean {

@@ -192,7 +192,7 @@ function splitRoom(clause: string, isTitled: boolean): { room: string; rest: str
   return { room: withoutFigures(clause, figures).trim(), rest: figures.join(", ") };
 }
 
-/** So many clauses are read for day and room; those behind them stay as they are. */
+/** The most clauses that are read for day and room; later ones stay as they are. */
 const mostClauses = 60;
 
 /** The clauses of a description without what they say of the day and the room. */

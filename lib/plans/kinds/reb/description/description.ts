@@ -84,7 +84,7 @@ function splitNeed(clause: string): { size: string; need: string } {
   return { size: match[1], need: match[2] };
 }
 
-/** So many clauses are looked at for a subject's name. */
+/** The most clauses that are searched for a subject's name. */
 const mostNames = 6;
 
 /** Clauses behind the title that say what there is to work with, in what groups, or where the lesson is held. */
@@ -136,7 +136,7 @@ function topicIn(left: readonly string[]) {
   };
 }
 
-/** So many words of a clause are a wish rather than a name, a term or a number. */
+/** From this many words on a clause is a wish rather than a name, a term or a number. */
 const leastWords = 4;
 
 /** Clauses that are neither topic nor figure: what is told of learners, and what else the teacher asks of the lesson. */

@@ -6,7 +6,7 @@ import { groupSize, lines, type Session } from "./session";
 import { slotWords } from "./sheet/words";
 import { workGroups } from "./work-groups";
 
-/** A conclusion of so many minutes has room for work before the assessment. */
+/** From this many minutes on a conclusion has room for work before the assessment. */
 const longClosing = 30;
 /** Last words and the next session. */
 const lastWords = 8;

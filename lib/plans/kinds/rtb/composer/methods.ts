@@ -6,7 +6,7 @@ import { fillPhrase, isFilled, listed, quote } from "../../../text/wording";
 import type { StepRole } from "./banks";
 import { isDangerous, rolesFor, type Session } from "./session";
 
-/** So much of a wish is quoted. */
+/** The most characters of a wish that are quoted. */
 const longestWish = 160;
 
 /** Ways that are kept where a session of its trade touches on a sensitive topic. */

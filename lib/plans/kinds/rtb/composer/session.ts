@@ -58,11 +58,11 @@ export function itemsOf(text: string): string[] {
   return items.filter(isFilled);
 }
 
-/** So many of the trainer's items are named as the key points, each in so many characters. */
+/** How many of the trainer's items are named as key points, and the most characters of each. */
 const mostPoints = 3;
 const longestItem = 90;
 
-/** How many work together in a class of up to so many trainees; in a larger one `largestGroup` do. */
+/** How many work together, by the size of the class; in a class beyond these `largestGroup` do. */
 const usualGroups = [
   { upTo: 3, size: 1 },
   { upTo: 12, size: 2 },

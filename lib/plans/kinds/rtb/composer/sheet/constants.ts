@@ -1,10 +1,10 @@
-/** Each trainee is asked one or two of so many questions; the others stand in the notes. */
+/** How many questions there are, of which each trainee is asked one or two; the others stand in the notes. */
 export const oralQuestions = 3;
 
 /** Minutes in which a step is shown: about half of what trainees need for it; a long one is shown in part. */
 export const shownMinutes = { least: 2, longest: 8 } as const;
 
-/** So many steps are shown at the most. */
+/** The most steps that are shown. */
 export const mostShown = 3;
 
 /** Facts that are said before steps are shown, each in a minute, however short the session is. */
@@ -16,10 +16,10 @@ export const demonstrationParts = { showing: 3, facts: 4 } as const;
 /** Minutes for looking at half-finished works and their faults. */
 export const reviewMinutes = 3;
 
-/** Work begins in the step of the demonstration when at least so many minutes of it are left. */
+/** Work begins within the demonstration where at least this many minutes of it are left. */
 export const leastWork = 5;
 
-/** A step in which trainees work for less than so many minutes of a stretch is not named with it. */
+/** A step that takes fewer minutes than this of a stretch is not named with it. */
 export const leastShared = 2;
 
 /** The share of the conclusion that is kept for the assessment where the work can be left earlier. */
@@ -28,13 +28,13 @@ export const assessmentShare = 1 / 3;
 /** Work that is left again after less than this share of its minutes is begun only where nothing else can be. */
 export const worthBeginning = 1 / 4;
 
-/** A step that does the same once more is left out only where that gains so many minutes. */
+/** A repeated step is left out only where that saves at least this many minutes. */
 export const worthLeaving = 8;
 
 /** Minutes for showing and for the last words where the work needs the rest of the session. */
 export const tightMinutes = { showing: 4, closing: 5 } as const;
 
-/** Minutes for summary and evaluation: of a conclusion from `long` on so many, of a shorter one one part of three. */
+/** Minutes for summary and evaluation in a conclusion of at least `long` minutes; a shorter one gives them a third. */
 export const closingMinutes = { long: 40, whole: 8, parts: 3 } as const;
 
 /** The longest session of the form, in minutes, and the steps in which a session that holds the whole sheet is looked for. */
@@ -59,5 +59,5 @@ export const mostTogether = 3;
  */
 export const hardStepPoints = { standard: 100, again: -200, first: -150, aside: -60, midst: 4 } as const;
 
-/** What says that a step is done again stands in so many of its first characters. */
+/** How many characters of a step are searched for words that say it is done again. */
 export const againCharacters = 40;
