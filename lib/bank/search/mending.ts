@@ -114,7 +114,7 @@ export function mendingOf(titles: readonly string[], { isKnown, isSpelt }: Known
     });
   const word = (typed: string) => typed.replace(/(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu, mended);
   // A word of some text, as French "près" without its accent, is short for another only in good company.
-  const whole = shortForms(titles, (short) => (written.has(short) ? Infinity : isSpelt(short) ? 2 : 1));
+  const whole = shortForms(titles, (short) => (written.has(short) ? "none" : isSpelt(short) ? "all" : "some"));
   const bolder = (typed: string) =>
     typed.replace(/\p{L}{5,}/gu, (said) => {
       const own = plainLetters(said);

@@ -5,6 +5,7 @@ import { topicWords } from "./words";
 /** How long a short form is: "lat", "combs", "perms"; and how many titles a word may stand in to be what one is short for. */
 const length = { least: 3, most: 6 };
 
+type Company = "none" | "some" | "all";
 type Whole = { word: string; root: string; titles: Set<number> };
 
 /** Words of titles by their first letters, and in which titles each root stands. */
@@ -40,9 +41,9 @@ function best(counted: readonly { whole: Whole; company: number }[], least: numb
 /**
  * Tells what the beginnings of words stand for by the company that they keep: "sig figs" is "significant figures", since these
  * two stand together in a title, and "signal" stands beside nothing of the wish. `companyOf` says of a word how many others of the
- * wish must keep its whole company, from 1 on; Infinity where it is short for none.
+ * wish must keep its whole company: some, or all and two at least; none where it is never short for another.
  */
-export function shortForms(titles: readonly string[], companyOf: (word: string) => number): (text: string) => string {
+export function shortForms(titles: readonly string[], companyOf: (word: string) => Company): (text: string) => string {
   const { beginning, byRoot } = titled(titles);
   const wholesOf = (word: string): Whole[] => {
     const begun = word.length > length.least ? word.replace(/s$/, "") : word;
@@ -54,7 +55,7 @@ export function shortForms(titles: readonly string[], companyOf: (word: string) 
     return new Set(wholes.flatMap(({ titles: own }) => [...own]));
   };
   const isMaybe = (word: string) =>
-    word.length >= length.least && word.length <= length.most && Number.isFinite(companyOf(word));
+    word.length >= length.least && word.length <= length.most && companyOf(word) !== "none";
   return (text) => {
     const words = lettersOf(text);
     if (words.length < 2 || !words.some(isMaybe)) return text;
@@ -64,7 +65,7 @@ export function shortForms(titles: readonly string[], companyOf: (word: string) 
       const counted = wholesOf(word).map((whole) => {
         return { whole, company: others.filter((own) => meet(own, whole.titles)).length };
       });
-      return best(counted, companyOf(word))?.word ?? word;
+      return best(counted, companyOf(word) === "all" ? Math.max(2, others.length) : 1)?.word ?? word;
     };
     return text.replace(/\p{L}+\.?(?!\p{L})/gu, (typed) => {
       const word = plainLetters(typed).replace(".", "");
