@@ -83,11 +83,14 @@ function spelt(word: string, alike: readonly (readonly [string, Written])[]): st
   return near.sort((a, b) => a.apart - b.apart || b.times - a.times)[0]?.other;
 }
 
-/** What is known of words beside titles: whether a title has one of that root, and whether a text of the bank writes it so. */
-type Known = { isKnown: (root: string) => boolean; isSpelt: (word: string) => boolean };
+/**
+ * What is known of words beside titles: whether a title has one of that root, whether a text of the bank writes it so, and whether
+ * many of them do.
+ */
+type Known = Record<"isKnown" | "isSpelt" | "isUsual", (word: string) => boolean>;
 
 /** Mends words that neither titles nor texts have by those that titles have. */
-export function mendingOf(titles: readonly string[], { isKnown, isSpelt }: Known): Mending {
+export function mendingOf(titles: readonly string[], { isKnown, isSpelt, isUsual }: Known): Mending {
   const { written, pairs } = vocabularyOf(titles, isKnown);
   const alike = Map.groupBy(written, ([word]) => word.slice(0, 1));
   const isWord = (word: string) => topicWords(word).every(isKnown);
@@ -114,7 +117,11 @@ export function mendingOf(titles: readonly string[], { isKnown, isSpelt }: Known
     });
   const word = (typed: string) => typed.replace(/(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu, mended);
   // A word of some text, as French "près" without its accent, is short for another only in good company.
-  const whole = shortForms(titles, (short) => (written.has(short) ? "none" : isSpelt(short) ? "all" : "some"));
+  const companyOf = (short: string) => {
+    if (written.has(short) || isUsual(short)) return "none";
+    return isSpelt(short) ? "all" : "some";
+  };
+  const whole = shortForms(titles, companyOf);
   const bolder = (typed: string) =>
     typed.replace(/\p{L}{5,}/gu, (said) => {
       const own = plainLetters(said);

@@ -28,6 +28,7 @@ describe("a word without some of its vowels, or with others", () => {
   const { word } = mendingOf(["Making an omelette", "A business plan", "A plane mirror"], {
     isKnown: (root) => known.has(root),
     isSpelt: (typed) => typed === "plan",
+    isUsual: () => false,
   });
 
   it.each([
