@@ -9,6 +9,8 @@ export type Counts = {
   /** How often an entry says a word. */
   times: (word: string, item: number) => number;
   has: (word: string) => boolean;
+  /** How many entries say a word. */
+  entries: (word: string) => number;
   /** All words that begin so, in order. */
   beginning: (letters: string) => readonly string[];
 };
@@ -78,6 +80,10 @@ export function countsIn({ words, ends, items, times }: Postings): Counts {
       return at < end && itemAt[at] === item ? (timesAt[at] ?? 0) : 0;
     },
     has: (word) => known[placeOf(word)] === word,
+    entries: (word) => {
+      const place = placeOf(word);
+      return known[place] === word ? (endOf[place] ?? 0) - (endOf[place - 1] ?? 0) : 0;
+    },
     beginning: (letters) => known.slice(placeOf(letters), placeOf(`${letters}\uffff`)),
   };
 }

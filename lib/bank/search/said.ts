@@ -31,6 +31,8 @@ export type Said = {
   writes: (word: string, item: number) => boolean;
   /** Whether any text is written with a word. */
   isWritten: (word: string) => boolean;
+  /** How many entries are written with a word. */
+  writers: (word: string) => number;
   /** Whether an entry writes what may be meant by a word that is misspelt, short for another, or two words as one. */
   isMeant: (word: string, item: number) => boolean;
 };
@@ -87,6 +89,7 @@ export function saidBy(words: () => SaidWords): Said {
     whole: (word, item) => counts("whole").times(word, item),
     writes: (word, item) => counts("written").times(word, item) > 0,
     isWritten: (word) => counts("written").has(word),
+    writers: (word) => counts("written").entries(word),
     isMeant: (word, item) => {
       const writes = (other: string) => counts("written").times(other, item) > 0;
       return !writes(word) && (isTwo(word, writes) || writes(word.replace(prefixes, "")) || meantIn(word).some(writes));

@@ -3,7 +3,7 @@ import { coverageOf, termsOf, type Coverage } from "./coverage";
 import type { Indexed } from "./indexed";
 import { byLikeness, likenessOf, type Standing } from "./likeness";
 import { lettersOf } from "./letters";
-import { mendingOf, type Mending } from "./mending";
+import { mendingOf } from "./mending";
 import { saidBy, saidWords, type Read, type Said } from "./said";
 import { inTexts } from "./texts";
 import { common, wordsOf, type Words } from "./weights";
@@ -117,17 +117,6 @@ function candidates<Content>({ items, words, stored, named }: Stored<Content>): 
 /** A word that so many entries are written with is nobody's short form, and no slip. */
 const usual = 12;
 
-/** Mends words by the titles of the entries, and by what their texts write. */
-function mendingOfItems(
-  items: readonly Indexed<unknown>[],
-  { isKnown, said }: { isKnown: (root: string) => boolean; said: Said },
-): Mending {
-  const titles = items.flatMap((item) => item.titles.map(({ title }) => title));
-  const writers = (word: string) => items.filter(({ number }) => said.writes(word, number)).length;
-  const isUsual = (word: string) => said.isWritten(word) && writers(word) >= usual;
-  return mendingOf(titles, { isKnown, isSpelt: said.isWritten, isUsual });
-}
-
 /** Indexes entries by their titles; `counted` gives the words of their texts where they were counted before. */
 export function indexTitles<Content>(
   entries: readonly Content[],
@@ -138,7 +127,10 @@ export function indexTitles<Content>(
   const items = entries.map((entry, number) => indexed({ entry, number, said }, read(entry)));
   const words = wordsOf(items);
   const stored = searchOf(items, words.isKnown);
-  const mending = mendingOfItems(items, { isKnown: words.isKnown, said });
+  const mending = mendingOf(
+    items.flatMap(({ titles }) => titles.map(({ title }) => title)),
+    { isKnown: words.isKnown, isSpelt: said.isWritten, isUsual: (word) => said.writers(word) >= usual },
+  );
   const named = namedBy(items);
   const candidatesFor = candidates({ items, words, stored, named });
   const answersTo = (typed: string, held: (wish: Wish) => Iterable<Indexed<Content>>): Held<Content>[] => {
