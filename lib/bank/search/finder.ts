@@ -5,7 +5,7 @@ import { farthest, fitsLesson, fitsSession, isSameSubject, isTaught } from "./fi
 import { subjectsNamed, tradesNamed } from "./names";
 import { byLikeness, shared } from "./likeness";
 import { topicWords } from "./words";
-import { covered, mostOffered, offersOf, type Met } from "./offers";
+import { covered, isOfSeveralWords, mostOffered, offersOf, type Met } from "./offers";
 import { lessonRead, sessionRead } from "./readings";
 import type { SaidWords } from "./said";
 import { indexTitles, type Answer } from "./titles";
@@ -108,7 +108,7 @@ function sorted<Content extends { language: string }>(
   const offered = offersOf(usable, { isFar, isJoined });
   const isAnswered = here !== null || offered.some(({ lacks }) => lacks.length === 0);
   // Beside a lesson of the whole wish, one that has a single word of it is no choice.
-  const isMore = ({ treats, lacks }: Found<Content>) => lacks.length === 0 || treats.join(" ").includes(" ");
+  const isMore = (item: Found<Content>) => item.lacks.length === 0 || isOfSeveralWords(item);
   const whole = here && !isJoined ? offered.filter((item) => item.entry === here.entry || isMore(item)) : offered;
   const choices = isAnswered ? whole : withTexts(offered, inTexts());
   return { sure: here && covered(here), elsewhere: elsewhere && covered(elsewhere), near: near.map(covered), choices };

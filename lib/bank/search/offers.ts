@@ -48,12 +48,17 @@ function weighed<Content>(met: Met<Content>, { isFar, isJoined }: Place): Weighe
   return { met, place: place + (isAsked ? before.part : 0), lacks: lacks.length > 0 && !isAsked };
 }
 
+/** Whether an entry treats more than one word of a wish. */
+export function isOfSeveralWords({ treats }: Pick<Found<unknown>, "treats">): boolean {
+  return treats.join(" ").includes(" ");
+}
+
 function isOffered<Content>({ reason, titled, coverage, isFar }: Met<Content> & { isFar: boolean }): boolean {
   const { share, lacks, treats, isTurned } = coverage();
   if (reason.fit !== "near" || lacks.length === 0) return true;
   if (isFar || isTurned) return false;
   if (reason.ofTitle >= whole) return share >= least.title || titled >= least.several;
-  return share >= (treats.join(" ").includes(" ") ? least.several : least.one);
+  return share >= (isOfSeveralWords({ treats }) ? least.several : least.one);
 }
 
 /**
