@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { eq } from "drizzle-orm";
@@ -13,6 +12,7 @@ import { proveActor } from "@/lib/core/prove-actor";
 import { markAllInterrupted, resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
 import { reb } from "@/lib/plans/kinds/reb/kind";
 import { readLiveLock } from "@/lib/core/plain/data-lock.mjs";
+import { aDataDirectory } from "@/tests/support/data-directory";
 import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";
 import { rebParts } from "@/tests/support/reb-parts";
 
@@ -36,8 +36,8 @@ afterEach(async () => {
 });
 afterAll(() => model.close());
 
-function startWorker(): ChildProcess {
-  directory = mkdtempSync(join(tmpdir(), "isomo-fault-"));
+async function startWorker(): Promise<ChildProcess> {
+  directory = await aDataDirectory();
   const own = { DATABASE_URL: "", DATA_DIR: directory, OPENAI_BASE_URL: model.url, AI_MODEL: "fake" };
   const env = { ...process.env, AUTH_SECRET: "signs-nothing-outside-of-the-tests-0123456789", ...own };
   return spawn("node", ["--import", "tsx", "tests/support/fault-worker.ts"], {
@@ -48,7 +48,7 @@ function startWorker(): ChildProcess {
 
 /** Reads what the worker answers until `enough`, sends the signal, and gives back all that was answered by then. */
 async function runUntil(enough: (answered: Answered) => boolean, signal: NodeJS.Signals): Promise<Answered> {
-  const child = startWorker();
+  const child = await startWorker();
   worker = child;
   const answered: Answered = { session: "", account: 0, edited: 0, generated: 0, done: 0, saved: 1 };
   const ended = once(child, "exit");

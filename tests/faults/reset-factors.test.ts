@@ -1,19 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { database, openEmbedded, useDatabase } from "@/db";
-import { seedBasics } from "@/db/seed/basics";
 import { findFactors } from "@/lib/accounts/factors/queries";
 import type { Actor } from "@/lib/core/actor";
 import { blankSettings } from "@/scripts/lib/server.mjs";
 import { anActor } from "../support/actors";
+import { aDataDirectory } from "../support/data-directory";
 import { withTotp } from "../support/factors";
 
 // The command on the server, for the only administrator who has lost every factor.
 const secret = "signs-nothing-outside-of-the-tests-0123456789";
-const dataDir = mkdtempSync(join(tmpdir(), "isomo-reset-"));
+let dataDir = "";
 let admin: Actor;
 let teacher: Actor;
 
@@ -30,8 +29,8 @@ async function inDatabase<Result>(work: () => Promise<Result>): Promise<Result> 
 
 beforeAll(async () => {
   vi.stubEnv("AUTH_SECRET", secret);
+  dataDir = await aDataDirectory();
   await inDatabase(async () => {
-    await seedBasics(await database());
     ({ actor: admin } = await withTotp({ role: "ADMIN" }));
     teacher = await anActor();
   });

@@ -22,9 +22,14 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** Where `embeddedTemplate` is kept. */
+export function embeddedTemplatePath(): string {
+  return join(cache, `${fingerprint()}.tar`);
+}
+
 /** The files of an embedded database, of this run or of one before. */
 export async function embeddedTemplate(): Promise<Blob> {
-  const path = join(cache, `${fingerprint()}.tar`);
+  const path = embeddedTemplatePath();
   if (existsSync(path)) return new Blob([readFileSync(path)]);
   const made = await openEmbedded();
   await seedBasics(made.db);
@@ -33,7 +38,7 @@ export async function embeddedTemplate(): Promise<Blob> {
   await made.close();
   mkdirSync(cache, { recursive: true });
   const old = readdirSync(cache).filter((name) => !path.includes(name.slice(0, 16)));
-  for (const name of old) rmSync(join(cache, name), { force: true });
+  for (const name of old) rmSync(join(cache, name), { recursive: true, force: true });
   // Under its name only when it is whole: another process may be making the same.
   writeFileSync(`${path}.${process.pid}`, Buffer.from(await files.arrayBuffer()));
   renameSync(`${path}.${process.pid}`, path);

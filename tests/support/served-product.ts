@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { aRebRequest } from "@/db/seed/makers";
 import { readLiveLock } from "@/lib/core/plain/data-lock.mjs";
 import { startServer } from "@/scripts/lib/server.mjs";
+import { aDataDirectory } from "./data-directory";
 import { startFakeModel, type FakeModel } from "./fake-model";
 import { rebParts } from "./reb-parts";
 
@@ -17,13 +16,15 @@ const password = "a long password";
 /** The built product with a model of our own and one signed-in teacher, to be killed and started again on the same data. */
 export class ServedProduct {
   token = "";
-  readonly directory = mkdtempSync(join(tmpdir(), "isomo-faults-"));
   private running: Server | null = null;
 
-  private constructor(readonly model: FakeModel) {}
+  private constructor(
+    readonly model: FakeModel,
+    readonly directory: string,
+  ) {}
 
   static async open(): Promise<ServedProduct> {
-    const product = new ServedProduct(await startFakeModel(rebParts));
+    const product = new ServedProduct(await startFakeModel(rebParts), await aDataDirectory());
     await product.start();
     await product.signUp();
     return product;
