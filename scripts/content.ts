@@ -1,5 +1,6 @@
 // npm run content: reads the content bank, proves what can be computed, and writes docs/coverage.md.
 // npm run content -- compile: leaves the checked entries as one file for the product, when any of them has changed.
+// npm run content -- check <beginning of an id>: proves those entries alone, in a few seconds, for whoever is writing them.
 // npm run content -- questions <beginning of an id>: prints what those entries ask, without the answers.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,7 +13,7 @@ import { readClaims } from "./content/claims";
 import { collocationsOf } from "./content/collocations";
 import { coverage } from "./content/coverage";
 import { readDrawings } from "./content/compile";
-import { readBank } from "./content/files";
+import { readBank, type Bank, type Fault } from "./content/files";
 import { questionsOf } from "./content/questions";
 import { neighbourFaults, strayTitles } from "./content/neighbours";
 import { planFaults, sessionFaults } from "./content/plans";
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
     ...stray,
     ...plans,
   ];
-  for (const { file, line, message } of faults) process.stdout.write(`${file}:${line}  ${message}\n`);
+  print(faults);
   const text = await format(coverage(bank), { ...(await resolveConfig(page)), parser: "markdown" });
   const isCurrent = existsSync(page) && readFileSync(page, "utf8") === text;
   if (!isCurrent && checking) process.stdout.write("docs/coverage.md is not current: run npm run content\n");
@@ -50,14 +51,33 @@ async function main(): Promise<void> {
   if (faults.length > 0 || (checking && !isCurrent)) process.exitCode = 1;
 }
 
-/** Prints the questions of all entries whose id begins so, without the answers. */
-function ask(beginning: string): void {
-  const { lessons, sessions } = readBank(root);
-  const asked = [...lessons, ...sessions].filter(({ content }) => content.id.startsWith(beginning));
-  for (const { content } of asked) process.stdout.write(`${questionsOf(content)}\n\n`);
-  if (asked.length > 0) return;
+function print(faults: readonly Fault[]): void {
+  for (const { file, line, message } of faults) process.stdout.write(`${file}:${line}  ${message}\n`);
+}
+
+/** The entries whose id begins so; says it where there are none. */
+function readSome(beginning: string): Bank {
+  const some = readBank(root, beginning);
+  if (some.lessons.length + some.sessions.length + some.faults.length > 0) return some;
   process.stderr.write(`no entry begins with ${beginning}\n`);
   process.exitCode = 1;
+  return some;
+}
+
+/** Prints the questions of some entries, without the answers. */
+function ask(beginning: string): void {
+  const { lessons, sessions } = readSome(beginning);
+  for (const { content } of [...lessons, ...sessions]) process.stdout.write(`${questionsOf(content)}\n\n`);
+}
+
+/** Proves some entries, and looks at a plan of each; titles that lead elsewhere only the whole bank can tell. */
+async function check(beginning: string): Promise<void> {
+  const some = readSome(beginning);
+  const { faults: undrawn } = await readDrawings(root, some);
+  const faults = [...some.faults, ...undrawn, ...entryFaults(some), ...planFaults(some), ...sessionFaults(some)];
+  print(faults);
+  process.stdout.write(`${some.lessons.length} lessons, ${some.sessions.length} job sheets, ${faults.length} faults\n`);
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 /** When the entries of a folder, or the folder itself, last changed. */
@@ -109,4 +129,5 @@ async function compile(): Promise<void> {
 const [command, beginning] = process.argv.slice(2);
 if (command === "compile") await compile();
 else if (command === "questions") ask(beginning ?? "");
+else if (command === "check") await check(beginning ?? "");
 else await main();

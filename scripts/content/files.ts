@@ -69,18 +69,21 @@ function readEntry<Content extends { id: string; language: string }>(
 }
 
 function readAll<Content extends { id: string; language: string }>(
-  root: string,
-  folder: string,
+  { root, folder, beginning }: { root: string; folder: string; beginning: string },
   schema: Schema<Content>,
 ): { entries: Entry<Content>[]; faults: Fault[] } {
-  const read = filesUnder(join(root, "content", folder)).map((name) => readEntry({ root, folder, name }, schema));
+  const names = filesUnder(join(root, "content", folder)).filter((name) => name.startsWith(beginning));
+  const read = names.map((name) => readEntry({ root, folder, name }, schema));
   return { entries: read.flatMap(({ entry }) => entry ?? []), faults: read.flatMap(({ faults }) => faults) };
 }
 
-/** All entries under `root`/content that can be read, and what is wrong with the others. */
-export function readBank(root: string): Bank {
-  const lessons = readAll(root, "lessons", lesson);
-  const sessions = readAll(root, "sessions", session);
+/**
+ * The entries under `root`/content that can be read, and what is wrong with the others: all of them, or those whose id begins
+ * so.
+ */
+export function readBank(root: string, beginning = ""): Bank {
+  const lessons = readAll({ root, folder: "lessons", beginning }, lesson);
+  const sessions = readAll({ root, folder: "sessions", beginning }, session);
   return {
     lessons: lessons.entries,
     sessions: sessions.entries,

@@ -95,6 +95,16 @@ describe("the check of the content bank", () => {
     expect(asked).not.toContain("holder stays live");
   });
 
+  it("reads the entries that somebody writes, not the others", () => {
+    change(sheetFile, /\nprocedure:/, "\nprocedures:");
+    expect(readBank(root, "mathematics/s2/")).toMatchObject({
+      lessons: [{ file: lessonFile }],
+      sessions: [],
+      faults: [],
+    });
+    expect(readBank(root).faults).not.toEqual([]);
+  });
+
   it("finds exercises that stay on one level", () => {
     change(lessonFile, /level: (remember|analyse|evaluate|create)/g, "level: apply");
     expect(faults().join("\n")).toContain("fewer than three levels");
