@@ -5,7 +5,7 @@ import { countIn } from "./counts";
 import { isNamed } from "./named";
 import { findNeeds, needKindIn, type Need } from "./needs";
 import { plainWords } from "./terms";
-import { numberIn } from "./words";
+import { namesTools, numberIn } from "./words";
 
 const trainees: Spoken = {
   en: ["(?:trainee|learner|student|apprentice)s?"],
@@ -23,11 +23,23 @@ const some: Spoken = {
 };
 const ofSome = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(some)})(?!\\p{L})`, "u");
 
+/** What somebody may have a need of, and a machine or a toolbox too: "4 legs", "2 motors", a bicycle. */
+const bodyParts: Spoken = {
+  en: ["arms?", "hands?", "legs?", "limbs?", "eyes?", "ears?", "motors?"],
+  fr: ["moteurs?", "boites?", "yeux"],
+  rw: ["ukuboko", "ukuguru", "amaguru", "ingingo", "amaso", "igare"],
+  sw: ["macho", "masikio", "miguu", "mguu", "viungo"],
+};
+const isPart = new RegExp(`^(?:${inAnyLanguage(bodyParts)})$`);
+
 /** "2 deaf", "one with epilepsy": a number and a need, and nothing that could be worked on. */
 function isCounted(words: string): boolean {
   const all = words.match(/[\p{L}']+/gu) ?? [];
+  const isThings = all.every((word) => isPart.test(word) || numberIn(word) !== null);
   return (
-    countIn(words) !== null && all.every((word) => plainWords.has(word) || numberIn(word) !== null || isNamed(word))
+    !isThings &&
+    countIn(words) !== null &&
+    all.every((word) => plainWords.has(word) || numberIn(word) !== null || isNamed(word))
   );
 }
 
@@ -39,14 +51,19 @@ function tellsOfTrainees(clause: string): boolean {
   return ofTrainees.test(words) && (countIn(words) !== null || ofSome.test(words));
 }
 
+/** Whether a clause tells of somebody in the room who has a need: whoever has blind rivets to set has none by them. */
+function tellsOfNeedy(clause: string): boolean {
+  return tellsOfPresent(clause) && !(namesTools(searchable(clause)) && needKindIn(clause) === null);
+}
+
 function clausesOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/[\n,;()•]|\.\s/)).map((clause) => clause.trim().replace(/\.$/, ""));
 }
 
 /** Needs of trainees that somebody names among other things, where a form has no place for them. */
 export function needsAmong(texts: readonly string[], outcomes: readonly string[] = []): Need[] {
-  const told = clausesOf(texts).filter((clause) => tellsOfTrainees(clause) || tellsOfPresent(clause));
+  const told = clausesOf(texts).filter((clause) => tellsOfTrainees(clause) || tellsOfNeedy(clause));
   // Outcomes and contents say whom the work is for; of the room they tell where a clause begins with who is in it.
-  const present = clausesOf(outcomes).filter(tellsOfPresent);
+  const present = clausesOf(outcomes).filter(tellsOfNeedy);
   return findNeeds([...new Set([...told, ...present])].join("; ")).learners;
 }

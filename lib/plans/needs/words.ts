@@ -17,11 +17,32 @@ const titles: Spoken = {
   rw: ["w'amaguru"],
   sw: [],
 };
-const lessons = new RegExp(inAnyLanguage(titles), "g");
+/** Tools and parts that trades call by the word of a need: "4 blind rivets", "2 trous aveugles". */
+const parts: Spoken = {
+  en: [
+    "(?:blind|deaf|dumb|mute|slow|left[- ]hand(?:ed)?|hand|eye|sight|hearing|ear|speech|motor|wheelchair)[ -]" +
+      "(?:rivets?|flanges?|nuts?|bolts?|screws?|threads?|holes?|plugs?|caps?|joints?|hinges?|ends?|drills?|saws?|tools?|taps?|" +
+      "files?|pumps?|brakes?|scissors|switch(?:es)?|terminals?|protectors?|muffs?|glass(?:es)? tubes?|mortises?|stitch(?:es)?|" +
+      "seams?|hems?|zips?|corners?|spots?|alleys?|curves?|cookers?|speeds?|vehicles?|mounts?|shafts?|cycles?|ramps?|lanes?)",
+  ],
+  fr: [
+    "(?:rivets?|brides?|ecrous?|boulons?|vis|trous?|bouchons?|filetages?|fenetres?|joints?|angles?) (?:aveugles?|sourde?s?|borgnes?)",
+  ],
+  rw: [],
+  sw: [],
+};
+const tools = `\\b(?:${inAnyLanguage(parts)})\\b`;
+const ofTools = new RegExp(tools);
+const lessons = new RegExp(`${inAnyLanguage(titles)}|${tools}`, "g");
 
-/** A text without the titles of lessons that a need could be read out of. */
+/** A text without the titles of lessons, and without the tools, that a need could be read out of. */
 export function withoutLessons(text: string): string {
   return text.replace(lessons, " ");
+}
+
+/** Whether a text names a tool or a part by the word of a need. The text is searchable. */
+export function namesTools(text: string): boolean {
+  return ofTools.test(text);
 }
 
 const people: Spoken = {

@@ -68,10 +68,21 @@ describe("needs among other things", () => {
     "Welding, 25 trainees",
     "Session 2: blind corners",
     "Installing 2 blind flanges",
+    "25 trainees with 4 blind rivets each",
+    "One trainee welds 3 blind flanges",
+    "Each student turns 2 deaf nuts and 1 left-hand thread",
+    "10 apprenants et 4 rivets aveugles",
+    "3 arms",
+    "4 legs",
+    "2 boîtes",
+    "1 boîte",
+    "1 igare",
   ])("are no work: %s", (text) => expect(needsAmong([text])).toEqual([]));
 
   it.each([
     ["2 deaf", "deaf", 2],
+    ["1 blind trainee sets the rivets", "blind", 1],
+    ["2 trainees with one hand", "hand", 2],
     ["One trainee is epileptic", "epilepsy", 1],
     ["Soudure; 1 apprenant sourd", "deaf", 1],
     ["Gusudira, abahugurwa 2 batumva", "deaf", 2],
