@@ -11,8 +11,7 @@ const materials: Spoken = {
       "pens? pencils? chalk chalkboards? blackboards? slates? notebooks? strings? threads? nails? tins? cups? buckets? basins? " +
       "jerrycans? candles? matches mirrors? lenses lens sieves? funnels? filters? spoons? plates? straws? balloons? clocks? " +
       "coins? notes? money games? puzzles? dice counters? abacus(?:es)? blocks? models? songs? videos? internet electricity " +
-      "tyres? bicycles? wood metal plastic glass cloth iron copper big small old new " +
-      "empty real local different used",
+      "tyres? bicycles? wood metal plastic glass cloth iron copper",
   ),
   fr: listOf(
     "bouteilles? bouchons? batons? cailloux sable argile eau sel sucre savon cendres? charbon huile lait farine vinaigre citrons? " +
@@ -29,10 +28,17 @@ const materials: Spoken = {
   ),
 };
 
-const knownWords = new RegExp(
-  `(?<!\\p{L})(?:${inAnyLanguage(scarceThings)}|${inAnyLanguage(materials)})(?!\\p{L})`,
-  "gu",
-);
+/** What is said of things, and names none. */
+const qualities: Spoken = { en: listOf("big small old new empty real local different used"), fr: [], rw: [], sw: [] };
+
+const things = `${inAnyLanguage(scarceThings)}|${inAnyLanguage(materials)}`;
+const knownWords = new RegExp(`(?<!\\p{L})(?:${things}|${inAnyLanguage(qualities)})(?!\\p{L})`, "gu");
+const knownThing = new RegExp(`(?<!\\p{L})(?:${things})(?!\\p{L})`, "u");
+
+/** Whether a name has the word of something that can be brought into a lesson. */
+export function namesMaterial(name: string): boolean {
+  return knownThing.test(searchable(name));
+}
 
 /** The product's own words in the name of a thing: "phone" of "mugisha's phone", nothing of "mugisha". */
 export function knownWordsOf(name: string): string {

@@ -68,7 +68,7 @@ export const isLacking = new RegExp(`^(?:(?:but|and|mais|ariko|lakini) )?(?:${in
 
 const using: Spoken = {
   en: [
-    "(?:please )?(?:use|using|let (?:them|learners|us) use|make use of|work with|working with|with the help of) (?:only |local |locally available )?",
+    "(?:please )?(?:use(?: of)?|using|let (?:them|learners|us) use|make use of|work with|working with|with the help of) (?:only |local |locally available )?",
   ],
   fr: ["(?:utilise[rz]|en utilisant|avec l'aide de|a l'aide de) (?:des? |les? |la |l')?"],
   rw: ["(?:dukoreshe|koresha|mukoreshe|gukoresha|nkoresheje|dukoresheje|hakoreshejwe|twifashishije|nifashishije) "],
@@ -77,6 +77,31 @@ const using: Spoken = {
 const goingOn: Spoken = { en: ["but", "and"], fr: ["et"], rw: ["kandi", "na"], sw: ["na"] };
 /** "Use", "en utilisant": what the lesson is taught with follows. */
 export const isUsing = new RegExp(`^(?:(?:${inAnyLanguage(goingOn)}) )?(?:${inAnyLanguage(using)})`, "u");
+
+const uses: Spoken = { en: ["(?:the )?uses? of"], fr: ["l'utilisation d"], rw: [], sw: [] };
+/** "Use of articles": the name of a topic rather than a wish. */
+export const namesUse = new RegExp(`^(?:${inAnyLanguage(uses)})(?!\\p{L})`, "u");
+
+const ways: Spoken = {
+  en: listOf(
+    "english french kinyarwanda kiswahili swahili languages? mother_tongue words? sentences? vocabulary translations? examples? " +
+      "homework noise talking shouting whispering laughing movement hurry voices? gestures? questions? answers? repetition steps?",
+  ),
+  fr: listOf(
+    "anglais francais kinyarwanda kiswahili swahili langues? langage mots? phrases? vocabulaire traductions? exemples? devoirs? " +
+      "bruit bavardages? gestes? voix questions? reponses? repetitions? etapes?",
+  ),
+  rw: listOf(
+    "icyongereza igifaransa ikinyarwanda igiswahili ururimi indimi amagambo ijambo interuro ingero urugero umukoro " +
+      "urusaku ibimenyetso ijwi ibibazo ibisubizo",
+  ),
+  sw: listOf(
+    "kiingereza kifaransa kinyarwanda kiswahili lugha maneno neno sentensi mifano mfano kazi_ya_nyumbani kelele " +
+      "ishara sauti maswali majibu hatua",
+  ),
+};
+/** What a lesson is held in or with and is no thing to bring: a language, words, noise. */
+export const isWay = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(ways)})(?!\\p{L})`, "u");
 
 const pairs: Spoken = {
   en: ["(?:work(?:ing)? |learners work |group work )?(?:in )pairs", "pair work"],

@@ -1,3 +1,4 @@
+import { isWhollyKnown, namesMaterial } from "./things";
 import { searchable } from "./wording";
 import {
   between,
@@ -9,6 +10,8 @@ import {
   isLacking,
   isPlace,
   isUsing,
+  isWay,
+  namesUse,
   noThing,
   numbered,
 } from "./wish-words";
@@ -104,6 +107,22 @@ export function isWishedPlace(clause: string): boolean {
   return isPlace.test(searchable(clause).trim());
 }
 
+/** Whether a clause is in the words of a wish and may as well be what a lesson is about: "use of articles", "no smoking". */
+export function mayBeTopic(clause: string): boolean {
+  const things = thingsIn(clause) ?? [];
+  return things.some(({ way, name }) => way === "use" || (way === "lack" && !isWhollyKnown(name)));
+}
+
+/** Whether such a clause has the form of a title: "Use of articles". */
+export function isNamedUse(clause: string): boolean {
+  return namesUse.test(searchable(clause).trim());
+}
+
+/** Whether what is named can be brought along or be missing; "simple English" and "noise" are how a lesson is held. */
+export function isMaterial({ name }: Thing): boolean {
+  return namesMaterial(name) || !isWay.test(searchable(name));
+}
+
 /** Reads clauses that are wishes. */
 export function readWishes(said: readonly string[]): Wishes {
   return {
@@ -128,11 +147,22 @@ export function splitWishes(clauses: readonly string[]): { wishes: string[]; res
   return { wishes, rest };
 }
 
-/** Whether a text speaks of a thing, in its singular or plural. */
+/** The letters with which a noun ends where it is one or many, and what stands before them. */
+const plural = /(?<=\p{L}{3})(?:ies|y|e?s|x)$/u;
+
+/** Whether a text speaks of a thing, in its singular or plural; "pens" are no pencils. */
 export function speaksOf(text: string, { name }: Thing): boolean {
   const [noun = ""] = searchable(name).split(" ").toReversed();
-  const stem = noun.replace(/(?:es|s|x)$/, "");
-  return (
-    stem.length > 2 && new RegExp(`(?<!\\p{L})${stem.replace(/[^\p{L}\p{N}-]/gu, ".")}`, "u").test(searchable(text))
-  );
+  const stem = noun.replace(plural, "");
+  if (stem.length < 3) return false;
+  const word = stem.replace(/[^\p{L}\p{N}-]/gu, ".");
+  return new RegExp(`(?<!\\p{L})${word}(?:ies|y|e?s|x|e)?(?!\\p{L})`, "u").test(searchable(text));
+}
+
+/** A list of a few words each, "Notebooks, pens and pencils", without what is lacked; null where it is no such list. */
+export function listWithout(text: string, lacked: readonly Thing[]): string | null {
+  const items = text.split(between);
+  if (items.length < 2 || items.some((item) => /[^\p{L}\s'’-]/u.test(item) || item.split(/\s+/).length > 3))
+    return null;
+  return items.filter((item) => !lacked.some((thing) => speaksOf(item, thing))).join(", ");
 }

@@ -7,8 +7,8 @@ import { withRoomApart } from "@/lib/plans/needs/room";
 import { requestFromDescription } from "@/lib/plans/kinds/reb/rules";
 import { readWishes } from "@/lib/plans/text/wishes";
 
-const subjects = ["Mathematics", "Physics", "Chemistry", "French", "Kinyarwanda", "Kiswahili"];
-const context = { classes: ["P2", "P5", "S1", "S3"], subjects, defaults: {}, today: "2026-11-22" };
+const subjects = ["Mathematics", "Physics", "Chemistry", "English", "French", "Kinyarwanda", "Kiswahili"];
+const context = { classes: ["P2", "P4", "P5", "S1", "S3"], subjects, defaults: {}, today: "2026-11-22" };
 
 function planOf(description: string, language: PlanLanguage = "en") {
   const request = requestFromDescription(description, { ...context, language });
@@ -78,4 +78,60 @@ describe("what a teacher says of the things of her lesson", () => {
     expect(plan.learningMaterials).toMatch(/^- .*sieves/im);
     expect(plan.developmentTeachingActivities).toContain("in pairs");
   });
+});
+
+describe("a topic in the words of a wish", () => {
+  it.each([
+    ["P4 English, Use of articles, 40 minutes", "Use of articles"],
+    ["P4 English. Use of prepositions; 3 blind learners", "Use of prepositions"],
+    ["P5 English, using should and must", "Using should and must"],
+    ["P4 English, Use of articles, a story about a farm", "Use of articles"],
+    ["P5 English, no smoking signs", "No smoking signs"],
+    ["P4 French, utiliser les articles", "Utiliser les articles"],
+    ["P4 Kinyarwanda, gukoresha inkoranyamagambo", "Gukoresha inkoranyamagambo"],
+    ["P4 Kiswahili, kutumia viambishi", "Kutumia viambishi"],
+  ])("is the title: %s", (said, title) => {
+    const request = requestFromDescription(said, { ...context, language: "en" });
+    expect(request.lessonTitle).toBe(title);
+    expect(findNeeds(request.specialNeeds).wishes).toEqual([]);
+  });
+
+  it.each([
+    ["P4 English, adjectives, use of word cards, in pairs", "Adjectives", "use of word cards, in pairs"],
+    ["P4 English, Use of articles, use word cards", "Use of articles", "use word cards"],
+    ["P4 English, no pens, adjectives", "Adjectives", "no pens"],
+    ["P4 English, no textbooks", "English", "no textbooks"],
+    ["P4 English, in pairs", "English", "in pairs"],
+  ])("and a wish stays one beside it: %s", (said, title, needs) => {
+    const request = requestFromDescription(said, { ...context, language: "en" });
+    expect([request.lessonTitle, request.specialNeeds]).toEqual([title, needs]);
+  });
+});
+
+describe("what a lesson is held in is no thing to bring", () => {
+  it.each([
+    "use simple English",
+    "use Kinyarwanda only",
+    "use simple words",
+    "utilisez le français",
+    "tumia Kiswahili",
+  ])("%s", (said) => {
+    const plan = planOf(`P4 English adjectives, ${said}`);
+    expect(plan.location).toContain(said);
+    expect(plan.learningMaterials).toBe(planOf("P4 English adjectives").learningMaterials);
+    expect(plan.developmentTeachingActivities).not.toContain("Work here with");
+  });
+
+  it("is brought where a thing of it is named", () => {
+    expect(planOf("P4 English adjectives, use word cards").learningMaterials).toMatch(/^- Word cards$/m);
+    expect(planOf("P4 English adjectives, use English books").learningMaterials).toMatch(/^- English books$/m);
+  });
+});
+
+it("without pens there are pencils, without chalk a board", () => {
+  expect(planOf("P4 English adjectives, no pens").learningMaterials).toMatch(/^- Notebooks, pencils$/m);
+  expect(planOf("P4 English adjectives, no chalk").learningMaterials).toMatch(/^- Chalkboard$/m);
+  expect(planOf("P4 English adjectives, no pens, no pencils, no notebooks").learningMaterials).not.toMatch(
+    /pens|pencil/,
+  );
 });

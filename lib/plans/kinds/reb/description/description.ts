@@ -6,7 +6,7 @@ import { withWholeDates, type NamedDay } from "../../../text/days";
 import { withoutSlips } from "../../../text/slips";
 import { withoutCircumstances } from "./circumstances";
 import { methodsIn } from "../../../text/methods/reading";
-import { isWishedPlace, splitWishes } from "../../../text/wishes";
+import { isNamedUse, isWishedPlace, mayBeTopic, splitWishes } from "../../../text/wishes";
 import { outdoors } from "../constants";
 import { figuresIn, withoutFigures } from "./figures";
 import { subjectAlone } from "./subject-names";
@@ -87,11 +87,15 @@ function splitNeed(clause: string): { size: string; need: string } {
 /** The most clauses that are searched for a subject's name. */
 const mostNames = 6;
 
-/** Clauses behind the title that say what there is to work with, in what groups, or where the lesson is held. */
-function withoutWishes([title = "", ...others]: readonly string[]) {
-  const { wishes, rest } = splitWishes(others);
+/**
+ * Clauses behind the title that say what there is to work with, in what groups, or where the lesson is held; `topic` is the clause
+ * that is none of them, whatever its words.
+ */
+function withoutWishes([title = "", ...others]: readonly string[], topic: string | null) {
+  const { wishes, rest } = splitWishes(others.filter((clause) => clause !== topic));
   const place = rest.find(isWishedPlace) ?? "";
-  return { clauses: [title, ...rest.filter((clause) => clause !== place)].filter(isFilled), wishes, place };
+  const kept = others.filter((clause) => clause === topic || (rest.includes(clause) && clause !== place));
+  return { clauses: [title, ...kept].filter(isFilled), wishes, place };
 }
 
 /** Clauses without what they wish of the way of teaching; the first one is its topic but for what it wishes by "start with". */
@@ -112,8 +116,8 @@ function withoutMethods(clauses: readonly string[]): { clauses: string[]; method
 /** What is left of a clause as a title, and the subject where it names that alone. */
 type Titled = { clause: string; title: string; subject: RegExp | null };
 
-function topicIn(left: readonly string[]) {
-  const { clauses, wishes, place } = withoutWishes(left);
+function partsIn(left: readonly string[], wishedTopic: string | null) {
+  const { clauses, wishes, place } = withoutWishes(left, wishedTopic);
   const parts = clauses.map((clause) => (needKindIn(clause) ? splitNeed(clause) : { size: clause, need: "" }));
   const needs = parts.map((part) => part.need).filter(isFilled);
   const plain = parts.map((part) => part.size).filter(isFilled);
@@ -136,11 +140,23 @@ function topicIn(left: readonly string[]) {
   };
 }
 
+/**
+ * A lesson's parts. Where no topic stands before it, "Use of articles" is one in the words of a wish; where none stands at all,
+ * whatever else may be one.
+ */
+function topicIn(left: readonly string[]): ReturnType<typeof partsIn> {
+  const at = left.findIndex((clause, index) => index > 0 && isNamedUse(clause) && mayBeTopic(clause));
+  if (at > 0 && !partsIn(left.slice(0, at), null).topic) return partsIn(left, left[at] ?? null);
+  const read = partsIn(left, null);
+  const own = read.topic ? undefined : left.slice(1).find(mayBeTopic);
+  return own === undefined ? read : partsIn(left, own);
+}
+
 /** From this many words on a clause is a wish rather than a name, a term or a number. */
 const leastWords = 4;
 
 /** Clauses that are neither topic nor figure: what is told of learners, and what else the teacher asks of the lesson. */
-function othersIn({ titles, topic }: ReturnType<typeof topicIn>): { people: string[]; others: string[] } {
+function othersIn({ titles, topic }: ReturnType<typeof partsIn>): { people: string[]; others: string[] } {
   const beside = titles.filter((named) => named !== topic && named.subject === null);
   // The size of the class is no part of what is left as a title.
   const ofPeople = ({ title }: Titled) => countIn(searchable(title)) !== null && ofLearners.test(searchable(title));

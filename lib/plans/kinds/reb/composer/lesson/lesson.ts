@@ -5,7 +5,7 @@ import { outdoors } from "../../constants";
 import { ageBand } from "../../course/age";
 import type { AgeBand, SubjectFamily } from "../../course/constants";
 import { isShownFamily, subjectFamily } from "../../course/family";
-import { readWishes, type Wishes } from "../../../../text/wishes";
+import { isMaterial, readWishes, type Wishes } from "../../../../text/wishes";
 import { findNeeds } from "../../../../needs/needs";
 import type { RebRequest } from "../../schema";
 import type { RebBackground } from "../../types";
@@ -61,7 +61,8 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const outside = outdoors.test(searchable(request.location));
   const minutes = lessonMinutes(request.totalDuration);
   const found = findNeeds(request.specialNeeds);
-  const wishes = readWishes(found.wishes);
+  const wished = readWishes(found.wishes);
+  const wishes = { ...wished, things: wished.things.filter(isMaterial) };
   const asked = requestValues(request, bank, { isOutside: outside, wishes });
   const held = readHeld({ request, background, bank }, { band, minutes, values: asked });
   const content = contentOf(held, { bank, family, language });

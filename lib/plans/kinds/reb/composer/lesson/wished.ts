@@ -1,5 +1,5 @@
 import { fillPhrase, sentence } from "../../../../text/wording";
-import { speaksOf, type Thing, type Wishes } from "../../../../text/wishes";
+import { listWithout, speaksOf, type Thing, type Wishes } from "../../../../text/wishes";
 import { groupsOf } from "../grouping";
 import type { CommonPhrases } from "../types";
 import { largestGroup, leastTurn } from "./constants";
@@ -37,6 +37,8 @@ export function wishedMaterials(items: readonly string[], { things }: Wishes, ph
   const had = things.filter(({ way }) => way !== "lack");
   const kept = items.flatMap((item) => {
     if (!lacked.some((thing) => speaksOf(item, thing))) return [item];
+    const others = listWithout(item, lacked);
+    if (others !== null) return others ? [sentence(others)] : [];
     const [, instead] = /\([^()]*?: ([^()]+)\)/.exec(item) ?? [];
     return instead && !lacked.some((thing) => speaksOf(instead, thing)) ? [sentence(instead)] : [];
   });
