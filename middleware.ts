@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { defaultLocale, isLocale } from "@/lib/core/language";
 import { signInPath } from "@/lib/core/local-path";
-import { sessionCookieName } from "@/lib/web/session-cookie-name";
+import { sessionCookieName } from "@/lib/web/cookies/session-cookie-name";
 import { readToken } from "@/lib/web/token";
 import { languageLead, languageVary } from "@/lib/core/plain/language-lead.mjs";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type postgres from "postgres";
-import { yieldToEventLoop } from "@/lib/core/event-loop";
+import { yieldToEventLoop } from "@/lib/core/concurrency/event-loop";
 import { env } from "@/lib/core/env";
 import { acquireLock, releaseLock } from "@/lib/core/plain/data-lock.mjs";
 import { refuseBeforeBaseline } from "./baseline";

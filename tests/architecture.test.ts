@@ -148,7 +148,7 @@ describe("the public pages", () => {
   it("bring no component to life in the browser", () => {
     const found = new Set(files.filter((file) => file.startsWith("app/[locale]/(public)/") && file.endsWith(".tsx")));
     for (const file of found) importsOf(file).forEach((other) => found.add(other));
-    expect(found.has("components/ui/field.tsx")).toBe(true);
+    expect(found.has("components/ui/fields/field.tsx")).toBe(true);
     expect(matches([...found], /^"use client"|\buse(State|Effect|Ref|Memo|Callback|ActionState)\(/m)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { RegisteredField } from "@/components/forms/field";
-import { Field, fieldControl, type FieldText } from "@/components/ui/field";
-import { OtpInput } from "@/components/ui/otp-input";
+import { Field, fieldControl, type FieldText } from "@/components/ui/fields/field";
+import { OtpInput } from "@/components/ui/fields/otp-input";
 import { plainCodeStyle } from "@/lib/core/plain/plain-code-style.mjs";
 
 type CodeFieldProps = Pick<FieldText, "label" | "hint"> &

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useActionForm } from "@/components/forms/use-action-form";
 import type { AgainLabels } from "@/components/layout/types";
 import { Alert } from "@/components/ui/alert";
-import { Dialog } from "@/components/ui/dialog";
-import { TextField } from "@/components/ui/field";
-import { PasswordField } from "@/components/ui/password-input";
+import { Dialog } from "@/components/ui/dialog/dialog";
+import { TextField } from "@/components/ui/fields/field";
+import { PasswordField } from "@/components/ui/fields/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { logOutAction, signInAgainAction } from "@/lib/accounts/actions";
 import { idle } from "@/lib/web/form-state";
 

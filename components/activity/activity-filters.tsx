@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import type activity from "@/messages/en/activity.json";
-import { SearchBox } from "@/components/ui/search-box";
-import { Select } from "@/components/ui/select";
+import { SearchBox } from "@/components/ui/fields/search-box";
+import { Select } from "@/components/ui/fields/select";
 import { Spinner } from "@/components/ui/spinner";
 import { activityTypes } from "@/lib/activity/constants";
 import { timelineHref } from "./address";

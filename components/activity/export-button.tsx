@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { dateInKigali, now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/language";
 

@@ -2,7 +2,7 @@
 
 import { Badge } from "@/components/ui/badge";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import { interpolate } from "@/lib/core/interpolate";
 import type { Serialised } from "@/lib/core/serialised-props";

@@ -1,6 +1,6 @@
 "use client";
 
-import { SearchBox } from "@/components/ui/search-box";
+import { SearchBox } from "@/components/ui/fields/search-box";
 import { Spinner } from "@/components/ui/spinner";
 import { useAddress } from "./use-address";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { Select, type SelectOption } from "@/components/ui/select";
+import { Select, type SelectOption } from "@/components/ui/fields/select";
 import { Spinner } from "@/components/ui/spinner";
 import { useAddress } from "./use-address";
 

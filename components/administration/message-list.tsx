@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
 import { deleteMessageAction, markAnsweredAction, reopenMessageAction } from "@/lib/contact/actions";
 import { interpolate } from "@/lib/core/interpolate";
 import { idle } from "@/lib/web/form-state";

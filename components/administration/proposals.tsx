@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { checkBy } from "@/components/forms/check";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { SelectField, TextareaField, TextField } from "@/components/ui/field";
+import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
+import { SelectField, TextareaField, TextField } from "@/components/ui/fields/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { interpolate } from "@/lib/core/interpolate";
 import type { Listed, Proposal } from "@/lib/curriculum/growth/types";

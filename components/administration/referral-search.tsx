@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { TextField } from "@/components/ui/field";
+import { TextField } from "@/components/ui/fields/field";
 
 type ReferralSearchProps = {
   path: string;

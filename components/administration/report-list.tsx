@@ -3,7 +3,7 @@
 import { useId, type FormEvent } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { TextareaField } from "@/components/ui/field";
+import { TextareaField } from "@/components/ui/fields/field";
 import { answerReportAction, closeReportAction, markEntryAction } from "@/lib/plans/reports/actions";
 import { reportBounds } from "@/lib/plans/reports/constants";
 import { idle, type FormState } from "@/lib/web/form-state";

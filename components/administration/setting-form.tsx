@@ -1,6 +1,6 @@
 "use client";
 
-import { TextField } from "@/components/ui/field";
+import { TextField } from "@/components/ui/fields/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { useAdminForm } from "./use-admin-form";

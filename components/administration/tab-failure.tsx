@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { barePath } from "@/components/layout/paths";
-import { ListError } from "@/components/plans/list-error";
+import { ListError } from "@/components/plans/list/list-error";
 
 const causes: Readonly<Record<string, "offers" | "subscriptions">> = {
   "/admin/subscriptions": "offers",

@@ -3,7 +3,7 @@
 import { withProof } from "@/components/accounts/proof/with-proof";
 import type { Check } from "@/components/forms/check";
 import { unreachable, useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import type { FormState } from "@/lib/web/form-state";
 import { oneAtATime } from "./use-administering";
 

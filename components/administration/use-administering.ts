@@ -3,7 +3,7 @@
 import { unstable_rethrow } from "next/navigation";
 import { useState } from "react";
 import { withProof } from "@/components/accounts/proof/with-proof";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import type { FormState } from "@/lib/web/form-state";
 
 export type AdministrativeWork = {

@@ -1,5 +1,5 @@
-import { MenuChoice, MenuChoices, MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
-import { toast } from "@/components/ui/toast";
+import { MenuChoice, MenuChoices, MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu/menu-item";
+import { toast } from "@/components/ui/toast/toast";
 import { words } from "./words";
 
 const choices = [words.entries.view, words.entries.copy];

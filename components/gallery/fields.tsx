@@ -1,12 +1,12 @@
 "use client";
 
-import { CheckField } from "@/components/ui/checkbox";
+import { CheckField } from "@/components/ui/fields/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Field, fieldControl, SelectField, TextareaField, TextField } from "@/components/ui/field";
-import { OtpInput } from "@/components/ui/otp-input";
-import { PasswordField } from "@/components/ui/password-input";
-import { RadioChoices } from "@/components/ui/radio-choices";
-import { SearchBox } from "@/components/ui/search-box";
+import { Field, fieldControl, SelectField, TextareaField, TextField } from "@/components/ui/fields/field";
+import { OtpInput } from "@/components/ui/fields/otp-input";
+import { PasswordField } from "@/components/ui/fields/password-input";
+import { RadioChoices } from "@/components/ui/fields/radio-choices";
+import { SearchBox } from "@/components/ui/fields/search-box";
 import { words } from "./words";
 
 const classes = ["P4", "P5", "P6"].map((name) => ({ value: name, label: name }));

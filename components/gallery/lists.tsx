@@ -1,11 +1,11 @@
 "use client";
 
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
-import { menuEntries } from "@/components/ui/menu";
+import { menuEntries } from "@/components/ui/menu/menu";
 import { Pagination } from "@/components/ui/pagination";
-import { RowMenuButton } from "@/components/ui/row-menu-button";
-import { LinkTabs } from "@/components/ui/tabs";
-import { useRowMenu } from "@/components/ui/use-row-menu";
+import { RowMenuButton } from "@/components/ui/menu/row-menu-button";
+import { LinkTabs } from "@/components/ui/tabs/tabs";
+import { useRowMenu } from "@/components/ui/menu/use-row-menu";
 import { words } from "./words";
 
 const entries = menuEntries(() => import("./entries").then((module) => module.RowEntries));

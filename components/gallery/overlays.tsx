@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Dialog } from "@/components/ui/dialog";
-import { Menu, menuEntries } from "@/components/ui/menu";
-import { toast } from "@/components/ui/toast";
-import { Tooltips } from "@/components/ui/tooltip";
+import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
+import { Dialog } from "@/components/ui/dialog/dialog";
+import { Menu, menuEntries } from "@/components/ui/menu/menu";
+import { toast } from "@/components/ui/toast/toast";
+import { Tooltips } from "@/components/ui/tooltip/tooltip";
 import { words } from "./words";
 
 const look = buttonVariants({ variant: "outline" });

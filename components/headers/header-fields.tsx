@@ -1,6 +1,6 @@
 import type { RegisteredField } from "@/components/forms/field";
 import type headers from "@/messages/en/headers.json";
-import { SelectField, TextareaField, TextField } from "@/components/ui/field";
+import { SelectField, TextareaField, TextField } from "@/components/ui/fields/field";
 import { planLanguages } from "@/lib/core/language";
 import type { HeaderDefaults } from "@/lib/headers/schema";
 

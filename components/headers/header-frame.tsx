@@ -7,11 +7,11 @@ import type { RegisteredField } from "@/components/forms/field";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import type { ConfirmLabels } from "@/components/ui/confirm-types";
+import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
+import type { ConfirmLabels } from "@/components/ui/dialog/confirm-types";
 import { sayOutdated } from "@/components/ui/outdated";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import type { FormState } from "@/lib/web/form-state";
 
 export type HeaderFrameLabels = {

@@ -1,6 +1,6 @@
 import type { RegisteredField } from "@/components/forms/field";
-import { Group } from "@/components/plans/form-parts";
-import { TextareaField, TextField } from "@/components/ui/field";
+import { Group } from "@/components/plans/creation/form-parts";
+import { TextareaField, TextField } from "@/components/ui/fields/field";
 import type { LetterheadInput } from "@/lib/headers/letterhead/schema";
 import type { Messages } from "@/lib/i18n/messages";
 

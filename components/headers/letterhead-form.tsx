@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { checkBy } from "@/components/forms/check";
-import { Group } from "@/components/plans/form-parts";
+import { Group } from "@/components/plans/creation/form-parts";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { LetterheadInput } from "@/lib/headers/letterhead/schema";

@@ -2,8 +2,8 @@
 
 import { useState, type ChangeEvent } from "react";
 import type { RegisteredField } from "@/components/forms/field";
-import { CheckField } from "@/components/ui/checkbox";
-import { Field, fieldControl } from "@/components/ui/field";
+import { CheckField } from "@/components/ui/fields/checkbox";
+import { Field, fieldControl } from "@/components/ui/fields/field";
 import { logoTypes, maximalLogo } from "@/lib/headers/letterhead/constants";
 import type { Messages } from "@/lib/i18n/messages";
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { MenuLink } from "@/components/ui/menu-item";
+import { MenuLink } from "@/components/ui/menu/menu-item";
 import { locales, type Locale } from "@/lib/core/language";
 import { rememberLanguage } from "./language-choice";
 import { localeHref } from "./paths";

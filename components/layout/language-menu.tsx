@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Menu, menuEntries } from "@/components/ui/menu";
+import { Menu, menuEntries } from "@/components/ui/menu/menu";
 import type { LanguageEntriesProps } from "./language-entries";
 
 const entries = menuEntries(() => import("./language-entries").then((module) => module.LanguageEntries));

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { MenuChoice, MenuChoices } from "@/components/ui/menu-item";
+import { MenuChoice, MenuChoices } from "@/components/ui/menu/menu-item";
 import { chooseTheme, storedTheme } from "./theme";
 import type { ShellLabels, ThemeChoice } from "./types";
 

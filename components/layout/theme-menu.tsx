@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Menu, menuEntries } from "@/components/ui/menu";
+import { Menu, menuEntries } from "@/components/ui/menu/menu";
 import type { ThemeEntriesProps } from "./theme-entries";
 
 const entries = menuEntries(() => import("./theme-entries").then((module) => module.ThemeEntries));

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState, useTransition } from "react";
-import { MenuItem, MenuLink, MenuLinkItem, MenuSeparator } from "@/components/ui/menu-item";
+import { MenuItem, MenuLink, MenuLinkItem, MenuSeparator } from "@/components/ui/menu/menu-item";
 import { isOutdated, sayOutdated } from "@/components/ui/outdated";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { idle } from "@/lib/web/form-state";
 import type shell from "@/messages/en/shell.json";
 import { OpenLink } from "./open-link";

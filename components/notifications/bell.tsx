@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { Menu, menuEntries } from "@/components/ui/menu";
+import { Menu, menuEntries } from "@/components/ui/menu/menu";
 import { interpolate } from "@/lib/core/interpolate";
 import type { BellMenuProps } from "./bell-menu";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTransition, type ReactNode } from "react";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { idle } from "@/lib/web/form-state";
 import type { NotificationActions } from "./types";

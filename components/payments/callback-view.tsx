@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { verifyPayment } from "./calls";
 import { nextStep, returnPauseMs } from "./returning";
 import type { CheckoutLabels } from "./types";

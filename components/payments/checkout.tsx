@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
-import { lazyDialog } from "@/components/ui/dialog";
+import { lazyDialog } from "@/components/ui/dialog/dialog";
 import { awaitedOf } from "./awaited";
 import { verifyPayment } from "./calls";
 import { Checkout } from "./checkout-context";

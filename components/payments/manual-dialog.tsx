@@ -3,8 +3,8 @@
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Dialog } from "@/components/ui/dialog";
-import { TextareaField } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/dialog/dialog";
+import { TextareaField } from "@/components/ui/fields/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { claimPayment } from "./calls";
 import { SupportWays } from "./support-ways";

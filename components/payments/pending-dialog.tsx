@@ -2,7 +2,7 @@
 
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog/dialog";
 import { interpolate } from "@/lib/core/interpolate";
 import type { CheckoutLabels, Offer, Waiting } from "./types";
 

@@ -2,8 +2,8 @@
 
 import { useForm, useWatch } from "react-hook-form";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Dialog } from "@/components/ui/dialog";
-import { TextField } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/dialog/dialog";
+import { TextField } from "@/components/ui/fields/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { mayContinue } from "./phone";
 import type { CheckoutLabels, Offer } from "./types";

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Dialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
+import { Dialog } from "@/components/ui/dialog/dialog";
+import { toast } from "@/components/ui/toast/toast";
 import { interpolate } from "@/lib/core/interpolate";
 import type { CheckoutLabels } from "./types";
 

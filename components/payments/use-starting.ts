@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { startPayment } from "./calls";
 import { phoneProblem } from "./phone";
 import type { Awaited, CheckoutLabels, Step } from "./types";

@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonVariants } from "@/components/ui/button-variants";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import type { CheckoutLabels } from "./types";
 
 type UssdCodeProps = { code: string; labels: Pick<CheckoutLabels["manual"], "call" | "copy" | "copied"> };

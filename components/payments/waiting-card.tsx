@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { interpolate } from "@/lib/core/interpolate";
 import { verifyPayment } from "./calls";
 import type { Awaited, CheckoutLabels, Waiting } from "./types";

@@ -2,7 +2,7 @@
 
 import { Suspense } from "react";
 import type { QuotaLabels } from "@/components/subscriptions/quota-dialog";
-import { lazyDialog } from "@/components/ui/dialog";
+import { lazyDialog } from "@/components/ui/dialog/dialog";
 import type { FormState } from "@/lib/web/form-state";
 
 /** Most forms never need it. */

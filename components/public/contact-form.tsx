@@ -1,4 +1,4 @@
-import { TextareaField, TextField } from "@/components/ui/field";
+import { TextareaField, TextField } from "@/components/ui/fields/field";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Locale } from "@/lib/core/language";
 import { contactScript } from "@/scripts/lib/inline-scripts.mjs";

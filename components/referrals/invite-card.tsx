@@ -3,7 +3,7 @@
 import type referrals from "@/messages/en/referrals.json";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import type { Serialised } from "@/lib/core/serialised-props";
 

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { TextField } from "@/components/ui/field";
+import { TextField } from "@/components/ui/fields/field";
 import type sandbox from "@/messages/en/sandbox.json";
 
 type AccountChooserProps = {

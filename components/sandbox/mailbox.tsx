@@ -1,7 +1,7 @@
 import { ButtonLink, Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { TextField } from "@/components/ui/field";
+import { TextField } from "@/components/ui/fields/field";
 import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";
 import type sandbox from "@/messages/en/sandbox.json";

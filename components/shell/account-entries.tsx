@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-item";
+import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu/menu-item";
 import type { ShellLabels } from "@/components/layout/types";
 
 export type AccountEntriesProps = {

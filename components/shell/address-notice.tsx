@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { FlashToast } from "@/components/ui/flash-toast";
+import { FlashToast } from "@/components/ui/toast/flash-toast";
 import type { FrameLabels } from "@/components/layout/types";
 
 /** Says what a redirect wanted said: `?notice=<name>`, one of the known names; anything else is not shown. */

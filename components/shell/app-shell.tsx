@@ -1,8 +1,8 @@
 "use client";
 
 import { useLayoutEffect, type ReactNode } from "react";
-import { SignedInToast } from "@/components/accounts/signed-in-toast";
-import { Tooltips } from "@/components/ui/tooltip";
+import { SignedInToast } from "@/components/accounts/auth/signed-in-toast";
+import { Tooltips } from "@/components/ui/tooltip/tooltip";
 import { useUnpacked } from "@/components/ui/use-unpacked";
 import type { Serialised } from "@/lib/core/serialised-props";
 import { AddressNotice } from "./address-notice";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Menu, menuEntries } from "@/components/ui/menu";
+import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
+import { Menu, menuEntries } from "@/components/ui/menu/menu";
 import { logOutAction } from "@/lib/accounts/actions";
 import { initialOf } from "@/lib/core/initial";
 import type { AccountEntriesProps } from "./account-entries";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense, useEffect, useState } from "react";
-import { lazyDialog } from "@/components/ui/dialog";
+import { lazyDialog } from "@/components/ui/dialog/dialog";
 import { forgetStay, keepStay, readStoredSession } from "@/components/layout/browser-memory";
 import type { AgainLabels, ShellLabels } from "@/components/layout/types";
 

@@ -2,7 +2,7 @@
 
 import type subscriptions from "@/messages/en/subscriptions.json";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog/dialog";
 import type { FormState } from "@/lib/web/form-state";
 
 export type QuotaLabels = (typeof subscriptions)["quota"];

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { buttonVariants, type ButtonLook } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { idle, type FormState } from "@/lib/web/form-state";
 

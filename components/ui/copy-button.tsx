@@ -2,7 +2,7 @@
 
 import { buttonVariants, type ButtonLook } from "./button-variants";
 import { Icon } from "./icon";
-import { toast } from "./toast";
+import { toast } from "./toast/toast";
 
 type CopyButtonProps = { text: string; labels: Record<"copy" | "copied" | "copyFailed", string>; look?: ButtonLook };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError, isAppError } from "@/lib/core/errors";
-import { closePool, isOutOfTime, runInPool, warmPool, type Payer } from "@/lib/core/pool";
+import { closePool, isOutOfTime, runInPool, warmPool, type Payer } from "@/lib/core/concurrency/pool";
 import type { DocumentModel } from "./model";
 import { createFileCache } from "./render/cache";
 import { linesOfDocument, mostLines } from "./rules";

@@ -7,8 +7,8 @@ import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError, isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
-import type { Payer } from "@/lib/core/pool";
-import { makeConcurrencyLimit, type ConcurrencyLimit } from "@/lib/core/concurrency-limit";
+import type { Payer } from "@/lib/core/concurrency/pool";
+import { makeConcurrencyLimit, type ConcurrencyLimit } from "@/lib/core/concurrency/concurrency-limit";
 import { keyedHash } from "@/lib/core/keys";
 import { budgets, limits, type BudgetName, type LimitName } from "./constants";
 

@@ -20,7 +20,7 @@ import { acceptedKeys, currentKey } from "@/lib/core/keys";
 import { log } from "@/lib/core/log";
 import { proveActor } from "@/lib/core/prove-actor";
 import { leaveWithTicket, type GoogleSignIn } from "./google";
-import { sessionCookieName } from "./session-cookie-name";
+import { sessionCookieName } from "./cookies/session-cookie-name";
 import { readToken, signSessionToken } from "./token";
 
 declare module "next-auth" {

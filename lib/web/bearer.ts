@@ -4,8 +4,8 @@ import { env } from "@/lib/core/env";
 import { noteToken } from "@/lib/core/known-tokens";
 import { proveActor } from "@/lib/core/prove-actor";
 import { findSessionAccount } from "@/lib/accounts/queries";
-import { cookieOf } from "./cookie-header";
-import { sessionCookieName } from "./session-cookie-name";
+import { cookieOf } from "./cookies/cookie-header";
+import { sessionCookieName } from "./cookies/session-cookie-name";
 import { readSessionToken } from "./token";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);

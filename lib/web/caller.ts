@@ -2,9 +2,9 @@ import "server-only";
 import { headers } from "next/headers";
 import type { Caller } from "@/lib/accounts/types";
 import { addressHeader, networkOf } from "@/lib/core/plain/client-address.mjs";
-import { cookieOf } from "./cookie-header";
-import { deviceCookieName } from "./device-cookie";
-import { registrationCookieName } from "./registration-cookie";
+import { cookieOf } from "./cookies/cookie-header";
+import { deviceCookieName } from "./cookies/device-cookie";
+import { registrationCookieName } from "./cookies/registration-cookie";
 
 const front = globalThis as typeof globalThis & { isomoFront?: boolean };
 

@@ -7,9 +7,9 @@ import type { Caller } from "@/lib/accounts/types";
 import { env } from "@/lib/core/env";
 import type { Locale } from "@/lib/core/language";
 import { localPath } from "@/lib/core/local-path";
-import { keepDevice } from "./device-cookie";
-import { settleLanguage } from "./language-cookie";
-import { announceSignIn, setSessionCookie } from "./session-cookie";
+import { keepDevice } from "./cookies/device-cookie";
+import { settleLanguage } from "./cookies/language-cookie";
+import { announceSignIn, setSessionCookie } from "./cookies/session-cookie";
 
 type Visit = { way: EntranceWay; next?: string; caller: Caller };
 

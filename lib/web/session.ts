@@ -9,7 +9,7 @@ import { signInPath } from "@/lib/core/local-path";
 import { proveActor } from "@/lib/core/prove-actor";
 import { redirect } from "@/lib/i18n/navigation";
 import { findSessionAccount } from "@/lib/accounts/queries";
-import { sessionCookieName } from "./session-cookie-name";
+import { sessionCookieName } from "./cookies/session-cookie-name";
 import { readSessionToken } from "./token";
 
 /** Who the session cookie of this request proves, read from the account row; null for visitors. */

@@ -1,4 +1,4 @@
-import { companyIn, leastPairs, topicStems } from "@/lib/bank/search/company";
+import { companyIn, leastPairs, topicStems } from "@/lib/bank/search/vocabulary/company";
 import type { Lesson, Session } from "@/lib/bank/schema";
 import type { Collocations } from "@/lib/bank/types";
 import { basisOf, dot, type Row } from "./subspace";

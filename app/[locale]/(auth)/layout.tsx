@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { AuthFrame } from "@/components/accounts/auth-frame";
+import { AuthFrame } from "@/components/accounts/auth/auth-frame";
 import { EndedStay } from "@/components/layout/ended-stay";
 import { loadMessages } from "@/lib/i18n/messages";
 import { earlyScript } from "@/scripts/lib/inline-scripts.mjs";

@@ -6,8 +6,8 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { barePath } from "@/components/layout/paths";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Dialog } from "@/components/ui/dialog";
-import { PasswordField } from "@/components/ui/password-input";
+import { Dialog } from "@/components/ui/dialog/dialog";
+import { PasswordField } from "@/components/ui/fields/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import {
   beginPasskeyProofAction,

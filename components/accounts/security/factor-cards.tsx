@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { ProfileSection } from "@/components/accounts/profile-section";
+import { ProfileSection } from "@/components/accounts/profile/profile-section";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
+import { Dialog } from "@/components/ui/dialog/dialog";
 import { renewRecoveryCodesAction } from "@/lib/accounts/security/actions";
 import type { OwnFactors } from "@/lib/accounts/security/types";
 import { interpolate } from "@/lib/core/interpolate";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
 import { beginGoogleLinkAction, unlinkGoogleAction } from "@/lib/accounts/security/actions";
 import { idle } from "@/lib/web/form-state";
 import type security from "@/messages/en/security.json";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { withProof } from "@/components/accounts/proof/with-proof";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { answerOf, type FormState } from "@/lib/web/form-state";
 
 type Act<Data> = {

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog/dialog";
 import type editor from "@/messages/en/editor.json";
 import type { FieldValues, PlanField, ValueWords } from "../fields";
 import { CompareView } from "../compare-view";

@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import type editor from "@/messages/en/editor.json";
 import type { PlanRef } from "@/lib/plans/types";
 import { controlValues, type FieldValues, type PlanFieldGroup, type ValueWords } from "../fields";

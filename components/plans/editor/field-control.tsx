@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { RegisteredField } from "@/components/forms/field";
-import { CheckField } from "@/components/ui/checkbox";
-import { SelectField, TextareaField, TextField } from "@/components/ui/field";
+import { CheckField } from "@/components/ui/fields/checkbox";
+import { SelectField, TextareaField, TextField } from "@/components/ui/fields/field";
 import type { PlanField } from "../fields";
 
 type FieldControlProps = { field: PlanField; registered: RegisteredField; error: string | undefined };

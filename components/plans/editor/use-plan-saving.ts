@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { sayOutdated } from "@/components/ui/outdated";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
 import type { InspectionReport } from "@/lib/plans/scores/types";
 import type { PlanRef } from "@/lib/plans/types";

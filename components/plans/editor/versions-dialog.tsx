@@ -3,9 +3,9 @@
 import { useEffect, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Badge } from "@/components/ui/badge";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { formatDateTime } from "@/lib/i18n/format";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { Dialog } from "@/components/ui/dialog";
-import { controlClass } from "@/components/ui/control";
-import { rovingTarget } from "@/components/ui/roving";
+import { Dialog } from "@/components/ui/dialog/dialog";
+import { controlClass } from "@/components/ui/fields/control";
+import { rovingTarget } from "@/components/ui/tabs/roving";
 import { interpolate } from "@/lib/core/interpolate";
 import { ChoiceList } from "./choice-list";
 import { put, readForm } from "./desk";

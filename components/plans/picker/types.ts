@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Messages } from "@/lib/i18n/messages";
 import type { FieldValues } from "../fields";
-import type { PickedLesson } from "../lesson-question";
+import type { PickedLesson } from "../creation/lesson-question";
 
 export type PickerLabels = Messages["picking"];
 

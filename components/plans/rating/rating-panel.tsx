@@ -4,7 +4,7 @@ import { Suspense, useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/outdated";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import type { Messages } from "@/lib/i18n/messages";
 import { ratePlanAction } from "@/lib/plans/rating/actions";
 import { ratingVerdicts } from "@/lib/plans/rating/constants";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { TextareaField } from "@/components/ui/field";
-import { RadioChoices } from "@/components/ui/radio-choices";
+import { TextareaField } from "@/components/ui/fields/field";
+import { RadioChoices } from "@/components/ui/fields/radio-choices";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { Messages } from "@/lib/i18n/messages";
 import { longestComment, ratingReasons } from "@/lib/plans/rating/constants";

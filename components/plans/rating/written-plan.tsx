@@ -1,7 +1,7 @@
 import type { Messages } from "@/lib/i18n/messages";
 import type { PlanRating } from "@/lib/plans/rating/types";
 import type { Plan } from "@/lib/plans/types";
-import { MadeToast } from "../made-toast";
+import { MadeToast } from "../creation/made-toast";
 import { RatingPanel } from "./rating-panel";
 
 type WrittenPlanProps = { plan: Plan; rating: PlanRating | null; messages: Messages };

@@ -1,7 +1,7 @@
 "use client";
 
 import { checkBy } from "@/components/forms/check";
-import { CreateForm, type CreatePageProps } from "../create-form";
+import { CreateForm, type CreatePageProps } from "../creation/create-form";
 import { CreateFields } from "./create-fields";
 import type { CreateValues, Suggestions } from "./create-values";
 import type { PickerLabels } from "../picker/types";

@@ -1,7 +1,7 @@
 import { rebStages } from "@/lib/plans/kinds/reb/constants";
 import { rebFields, rebGroups } from "@/lib/plans/kinds/reb/fields";
 import type { RebContent } from "@/lib/plans/kinds/reb/schema";
-import { fieldGroups } from "../field-groups";
+import { fieldGroups } from "../creation/field-groups";
 import type { PlanForm } from "../types";
 
 /** What the shared screens need of REB lesson plans. */

@@ -6,18 +6,18 @@ import { unreachable, useActionForm } from "@/components/forms/use-action-form";
 import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { SelectField, TextareaField } from "@/components/ui/field";
+import { SelectField, TextareaField } from "@/components/ui/fields/field";
 import { lazyPart } from "@/components/ui/outdated";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import { quickPlanAction } from "@/lib/plans/editing/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
-import { chosenIn, LessonQuestion, useLessonQuestion } from "../lesson-question";
+import { chosenIn, LessonQuestion, useLessonQuestion } from "../creation/lesson-question";
 import { QuotaRefused, type QuotaText } from "../quota-refused";
-import { rememberMade } from "../made";
-import { useKeptInput } from "../use-kept-input";
+import { rememberMade } from "../creation/made";
+import { useKeptInput } from "../creation/use-kept-input";
 import type { RebLabels } from "./groups";
 
 /** In the page from the start; what makes them work comes after the form. */

@@ -2,8 +2,8 @@
 
 import type { FormEvent } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Dialog } from "@/components/ui/dialog";
-import { TextareaField } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/dialog/dialog";
+import { TextareaField } from "@/components/ui/fields/field";
 import { Spinner } from "@/components/ui/spinner";
 import type { Messages } from "@/lib/i18n/messages";
 import { longestReason } from "@/lib/plans/review/constants";

@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { Suspense, useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { CheckField } from "@/components/ui/checkbox";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { lazyDialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
+import { CheckField } from "@/components/ui/fields/checkbox";
+import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
+import { lazyDialog } from "@/components/ui/dialog/dialog";
+import { toast } from "@/components/ui/toast/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import type { Messages } from "@/lib/i18n/messages";
 import { approvePlanAction, rejectPlanAction, submitPlanAction } from "@/lib/plans/review/actions";

@@ -1,14 +1,14 @@
 "use client";
 
 import { Suspense, useState, type ComponentProps, type ReactNode } from "react";
-import { SelectField, TextareaField, TextField } from "@/components/ui/field";
-import { lazyDialog } from "@/components/ui/dialog";
+import { SelectField, TextareaField, TextField } from "@/components/ui/fields/field";
+import { lazyDialog } from "@/components/ui/dialog/dialog";
 import { sayOutdated } from "@/components/ui/outdated";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import { rtbBounds, rtbSteps } from "@/lib/plans/kinds/rtb/constants";
-import type { FieldParts } from "../create-form";
-import { Choices, Group, labelled } from "../form-parts";
+import type { FieldParts } from "../creation/create-form";
+import { Choices, Group, labelled } from "../creation/form-parts";
 import type { PickerLabels } from "../picker/types";
 import { usePicker } from "../picker/use-picker";
 import type { RtbValues } from "./create-values";

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { checkBy } from "@/components/forms/check";
-import { CreateForm, type CreatePageProps } from "../create-form";
+import { CreateForm, type CreatePageProps } from "../creation/create-form";
 import { RtbFields } from "./create-fields";
 import type { RtbLabels } from "./groups";
 import { sayCreated } from "./created";

@@ -1,6 +1,6 @@
 import { rtbSteps, rtbTiming } from "@/lib/plans/kinds/rtb/constants";
 import { rtbFields, rtbGroups } from "@/lib/plans/kinds/rtb/fields";
-import { fieldGroups } from "../field-groups";
+import { fieldGroups } from "../creation/field-groups";
 import type { PlanForm } from "../types";
 import { rtbMessages } from "./messages";
 

@@ -1,5 +1,5 @@
 import { facilitationTechniques, rtbLevels, rtbSectors } from "@/lib/plans/kinds/rtb/constants";
-import { Choices } from "../form-parts";
+import { Choices } from "../creation/form-parts";
 
 /** Suggestions of the create form that are the same for all: drawn on the server, so that no script carries them. */
 export function RtbLists() {

@@ -1,5 +1,5 @@
 import { sayOutdated } from "@/components/ui/outdated";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { interpolate } from "@/lib/core/interpolate";
 import { fixAction } from "@/lib/plans/editing/actions";
 import type { ReportedFinding } from "@/lib/plans/scores/types";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { sayOutdated } from "@/components/ui/outdated";
 import { restoreVersionAction, savePlanAction } from "@/lib/plans/editing/actions";
 import type { PlanRef } from "@/lib/plans/types";

@@ -1,8 +1,8 @@
 "use client";
 
 import { Suspense, useState, type ReactNode } from "react";
-import { toast } from "@/components/ui/toast";
-import { lazyDialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast/toast";
+import { lazyDialog } from "@/components/ui/dialog/dialog";
 import { sayOutdated } from "@/components/ui/outdated";
 import type { ReportedFinding } from "@/lib/plans/scores/types";
 import type { Wish } from "@/lib/plans/suggestions/constants";

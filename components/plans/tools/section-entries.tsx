@@ -1,4 +1,4 @@
-import { MenuItem, MenuSeparator } from "@/components/ui/menu-item";
+import { MenuItem, MenuSeparator } from "@/components/ui/menu/menu-item";
 import type { ToolsContext } from "./types";
 
 const plain = ["regenerate", "easier", "harder", "shorter", "detail"] as const;

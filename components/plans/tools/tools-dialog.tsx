@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Dialog } from "@/components/ui/dialog";
-import { TextareaField } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/dialog/dialog";
+import { TextareaField } from "@/components/ui/fields/field";
 import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import { interpolate } from "@/lib/core/interpolate";
 import { longestInstruction } from "@/lib/plans/suggestions/constants";
 import { controlValues } from "../fields";

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast/toast";
 import type { PlanRef } from "@/lib/plans/types";
 import { refreshTranslationAction, translatePlanAction } from "@/lib/plans/translations/actions";
 import { answerOf, idle, type FormState } from "@/lib/web/form-state";

@@ -5,7 +5,7 @@ import { localPath } from "@/lib/core/local-path";
 import { AppError } from "@/lib/core/errors";
 import { definePublicAction } from "@/lib/web/action";
 import { readEntranceCookie, startStay } from "@/lib/web/entrance";
-import { bindBrowser, boundBrowser } from "@/lib/web/passkey-cookie";
+import { bindBrowser, boundBrowser } from "@/lib/web/cookies/passkey-cookie";
 import { findActor } from "@/lib/web/session";
 import { assertionInput, registrationInput } from "../passkeys/schema";
 import { askForSignature } from "../passkeys/service";

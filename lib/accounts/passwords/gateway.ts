@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Piscina } from "piscina";
-import { openWorkerPool } from "@/lib/core/worker-pool";
-import { makeConcurrencyLimit, type ConcurrencyLimit } from "@/lib/core/concurrency-limit";
+import { openWorkerPool } from "@/lib/core/concurrency/worker-pool";
+import { makeConcurrencyLimit, type ConcurrencyLimit } from "@/lib/core/concurrency/concurrency-limit";
 import { hashingCost } from "./constants";
 
 type Hashing = { threads: Piscina; inTurn: ConcurrencyLimit };

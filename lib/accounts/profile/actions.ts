@@ -3,7 +3,7 @@
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineAction } from "@/lib/web/action";
 import { currentCaller } from "@/lib/web/caller";
-import { keepName } from "@/lib/web/session-cookie";
+import { keepName } from "@/lib/web/cookies/session-cookie";
 import { passwordChange, profileInput } from "./schema";
 import { changePassword, updateProfile } from "./service";
 

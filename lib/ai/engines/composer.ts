@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from "@/lib/core/event-loop";
+import { yieldToEventLoop } from "@/lib/core/concurrency/event-loop";
 import { pick } from "../rules";
 import type { Written, WritingTask } from "../types";
 

@@ -1,11 +1,11 @@
-import { areContraries } from "./contraries";
+import { areContraries } from "./vocabulary/contraries";
 import { plainLetters } from "@/lib/core/searchable";
-import { kinOf } from "./everyday";
+import { kinOf } from "./vocabulary/everyday";
 import type { Indexed } from "./indexed";
 import { shortest } from "./meant";
 import { isSameWord, type Words } from "./weights";
 import type { Wish } from "./wish";
-import { isCommon, isDoing, isSoft, rawWords, topicWord, topicWords } from "./words";
+import { isCommon, isDoing, isSoft, rawWords, topicWord, topicWords } from "./vocabulary/words";
 
 /**
  * What of a wish an entry teaches and what it does not, in the words that were typed; `share` is that of the first, by weight,

@@ -4,7 +4,7 @@ import { bankClass, yearsApart, yearsBeyond, type ClassName } from "./classes";
 import { farthest, fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
 import { byLikeness, shared } from "./likeness";
-import { topicWords } from "./words";
+import { topicWords } from "./vocabulary/words";
 import { covered, isOfSeveralWords, mostOffered, offersOf, type Met } from "./offers";
 import { lessonRead, sessionRead } from "./readings";
 import type { SaidWords } from "./said";

@@ -1,10 +1,10 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import type { Fit } from "../types";
-import { isContrary, isOneOfAKind, isTurnedRound } from "./contraries";
+import { isContrary, isOneOfAKind, isTurnedRound } from "./vocabulary/contraries";
 import type { Likeness, Pair, Titled } from "./indexed";
 import { common, covered, isSameWord, telling } from "./weights";
 import type { Wish } from "./wish";
-import { isDoing, isSoft, topicWord } from "./words";
+import { isDoing, isSoft, topicWord } from "./vocabulary/words";
 
 /** Share of a title's words, by their weight, that a wish must have to be taken for it. Tuned on tests/unit/bank. */
 const surest = 0.85;

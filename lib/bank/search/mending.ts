@@ -3,7 +3,7 @@ import { plainLetters } from "@/lib/core/searchable";
 import { lettersOf } from "./letters";
 import { shortForms } from "./short-forms";
 import { isMisspelt, sound } from "./slips";
-import { emptyWords, synonymWords, topicWords } from "./words";
+import { emptyWords, synonymWords, topicWords } from "./vocabulary/words";
 
 /** From how many letters on the beginning of a word stands for the whole: "photosyn", "propag". */
 const shortest = 6;

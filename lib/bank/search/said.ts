@@ -1,7 +1,7 @@
 import { lettersOf } from "./letters";
 import { meantBy } from "./meant";
 import { countsIn, postingsOf, type Counts, type Postings } from "./postings";
-import { topicWord, wordCounts } from "./words";
+import { topicWord, wordCounts } from "./vocabulary/words";
 
 /** What an entry is found by. */
 export type Read = {

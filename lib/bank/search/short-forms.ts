@@ -1,6 +1,6 @@
 import { plainLetters } from "@/lib/core/searchable";
 import { lettersOf } from "./letters";
-import { topicWords } from "./words";
+import { topicWords } from "./vocabulary/words";
 
 /** How long a short form is: "lat", "combs", "perms"; and how many titles a word may stand in to be what one is short for. */
 const length = { least: 3, most: 6 };

@@ -1,6 +1,6 @@
-import { kinOf } from "./everyday";
+import { kinOf } from "./vocabulary/everyday";
 import type { Indexed } from "./indexed";
-import { isCommon, isSoft } from "./words";
+import { isCommon, isSoft } from "./vocabulary/words";
 
 /**
  * The share of a wish, by the weight of its words, and the number of its words that the texts of an entry must say, one of

@@ -8,7 +8,7 @@ import { saidBy, saidWords, type Read, type Said } from "./said";
 import { inTexts } from "./texts";
 import { common, wordsOf, type Words } from "./weights";
 import { bounded, readWish, type Wish } from "./wish";
-import { boundsOf, isCommon, isSoft, titleKey, topicWords } from "./words";
+import { boundsOf, isCommon, isSoft, titleKey, topicWords } from "./vocabulary/words";
 
 /** How many of the first entries have their texts read, too, where their titles have little of the wish. */
 const readWhole = 12;

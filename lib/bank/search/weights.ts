@@ -1,5 +1,5 @@
 import { isSlipOf } from "./slips";
-import { isSoft } from "./words";
+import { isSoft } from "./vocabulary/words";
 
 /** What a word weighs that many titles have and that tells little by itself. */
 const softWeight = 0.3;

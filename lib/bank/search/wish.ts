@@ -1,4 +1,13 @@
-import { besides, boundsOf, titleKey, titleKeys, titleParts, topicWords, turned, type Turned } from "./words";
+import {
+  besides,
+  boundsOf,
+  titleKey,
+  titleKeys,
+  titleParts,
+  topicWords,
+  turned,
+  type Turned,
+} from "./vocabulary/words";
 
 /** A wish as its words; `parts` are those that colons and dashes set apart, `beside` says what a word stands beside. */
 export type Wish = {

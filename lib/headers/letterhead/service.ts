@@ -6,7 +6,7 @@ import { markChanged } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { makeFairQueue } from "@/lib/core/fair-queue";
+import { makeFairQueue } from "@/lib/core/concurrency/fair-queue";
 import { assertWithinLimit, spendLimit } from "@/lib/limits/service";
 import { logoSide, maximalLogo, maximalPixels, maximalSide } from "./constants";
 import { findLetterhead } from "./queries";

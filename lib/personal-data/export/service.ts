@@ -5,7 +5,7 @@ import { minutes, seconds } from "@/lib/core/clock";
 import { AppError, isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
 import { requireRecentProof } from "@/lib/core/require-recent-proof";
-import { makeConcurrencyLimit, type ConcurrencyLimit } from "@/lib/core/concurrency-limit";
+import { makeConcurrencyLimit, type ConcurrencyLimit } from "@/lib/core/concurrency/concurrency-limit";
 import { renderDocument } from "@/lib/documents/render";
 import { zipped, type ZipEntry } from "@/lib/documents/zip";
 import { holdLimit, spendLimit } from "@/lib/limits/service";

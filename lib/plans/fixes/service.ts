@@ -1,7 +1,7 @@
-import { yieldToEventLoop } from "@/lib/core/event-loop";
+import { yieldToEventLoop } from "@/lib/core/concurrency/event-loop";
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
-import type { Payer } from "@/lib/core/pool";
+import type { Payer } from "@/lib/core/concurrency/pool";
 import { modelLimits } from "@/lib/ai/constants";
 import { generateSection, preferredEngine } from "@/lib/ai/service";
 import type { EngineName } from "@/lib/ai/types";

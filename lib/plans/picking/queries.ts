@@ -5,7 +5,7 @@ import { loadBank } from "@/lib/bank/queries";
 import { bankClass, isSameClass } from "@/lib/bank/search/classes";
 import { fitsSession } from "@/lib/bank/search/fitting";
 import { isSameSubject, subjectsNamed, tradesNamed } from "@/lib/bank/search/names";
-import { titleKey } from "@/lib/bank/search/words";
+import { titleKey } from "@/lib/bank/search/vocabulary/words";
 import type { Actor } from "@/lib/core/actor";
 import { searchable } from "@/lib/core/searchable";
 import { getCatalogue, getModule, listModules, listUnits } from "@/lib/curriculum/queries";

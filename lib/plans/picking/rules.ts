@@ -1,6 +1,6 @@
 import type { Lesson } from "@/lib/bank/schema";
 import { titleOf } from "@/lib/bank/rules";
-import { isSoft, titleKey, topicWords } from "@/lib/bank/search/words";
+import { isSoft, titleKey, topicWords } from "@/lib/bank/search/vocabulary/words";
 import { namesOf } from "@/lib/core/names";
 import { searchable } from "@/lib/core/searchable";
 import type { ListedUnit, Origin } from "@/lib/curriculum/types";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
 import { planRuns, plans } from "@/db/schema";
 import { markChanged } from "@/lib/activity/service";
-import { yieldToEventLoop } from "@/lib/core/event-loop";
+import { yieldToEventLoop } from "@/lib/core/concurrency/event-loop";
 import { now } from "@/lib/core/clock";
 import { errorFacts, log } from "@/lib/core/log";
 import { writeSections } from "@/lib/ai/service";

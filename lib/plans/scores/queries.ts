@@ -3,7 +3,7 @@ import { createCache } from "@/lib/core/cache";
 import { minutes, seconds } from "@/lib/core/clock";
 import { AppError, isAppError } from "@/lib/core/errors";
 import { errorFacts, log } from "@/lib/core/log";
-import { isOutOfTime, runInPool, type Payer } from "@/lib/core/pool";
+import { isOutOfTime, runInPool, type Payer } from "@/lib/core/concurrency/pool";
 import { lineCount } from "@/lib/documents/rules";
 import { payerFor } from "@/lib/limits/service";
 import type { Inspection } from "../inspection/types";

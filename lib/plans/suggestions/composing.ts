@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from "@/lib/core/event-loop";
+import { yieldToEventLoop } from "@/lib/core/concurrency/event-loop";
 import { fieldBounds } from "../constants";
 import { blocksOf, linesOf, withoutLines } from "../text/lines";
 import { isNoWorse } from "../inspection/comparison";

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { plans } from "@/db/schema";
-import type * as Pool from "@/lib/core/pool";
-import type * as Workers from "@/lib/core/worker-pool";
+import type * as Pool from "@/lib/core/concurrency/pool";
+import type * as Workers from "@/lib/core/concurrency/worker-pool";
 import { isAppError } from "@/lib/core/errors";
 import { closeDocuments } from "@/lib/documents/render";
 import { budgets } from "@/lib/limits/constants";
@@ -23,7 +23,7 @@ const pool = vi.hoisted(() => ({
 }));
 const { begun } = pool;
 
-vi.mock("@/lib/core/pool", async (original) => {
+vi.mock("@/lib/core/concurrency/pool", async (original) => {
   const actual = await original<typeof Pool>();
   const runInPool: typeof actual.runInPool = async (input, work, payer) => {
     await new Promise<void>((goOn) => (pool.held ? pool.held.push({ account: payer.account, goOn }) : goOn()));
@@ -32,7 +32,7 @@ vi.mock("@/lib/core/pool", async (original) => {
   return { ...actual, runInPool };
 });
 
-vi.mock("@/lib/core/worker-pool", async (original) => {
+vi.mock("@/lib/core/concurrency/worker-pool", async (original) => {
   const actual = await original<typeof Workers>();
   const openWorkerPool: typeof actual.openWorkerPool = (options) => {
     const threads = actual.openWorkerPool(options);

@@ -9,14 +9,14 @@ import { hashPassword } from "@/lib/accounts/passwords/gateway";
 import { requestPasswordReset, resetPassword } from "@/lib/accounts/recovery/service";
 import { registerAccount } from "@/lib/accounts/registration/service";
 import { signIn } from "@/lib/accounts/service";
-import type * as threads from "@/lib/core/worker-pool";
+import type * as threads from "@/lib/core/concurrency/worker-pool";
 import { aCaller } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
 
 const hashed = vi.hoisted(() => ({ times: 0 }));
 
-vi.mock("@/lib/core/worker-pool", async (importOriginal) => {
+vi.mock("@/lib/core/concurrency/worker-pool", async (importOriginal) => {
   const original = await importOriginal<typeof threads>();
   const openWorkerPool: typeof original.openWorkerPool = (given) => {
     const pool = original.openWorkerPool(given);

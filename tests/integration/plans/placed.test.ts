@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { loadBank } from "@/lib/bank/queries";
-import { titleKey } from "@/lib/bank/search/words";
+import { titleKey } from "@/lib/bank/search/vocabulary/words";
 import { findUnit } from "@/lib/curriculum/queries";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { database } from "@/db";
 import { planScores } from "@/db/schema";
 import type { Actor } from "@/lib/core/actor";
-import { closePool } from "@/lib/core/pool";
+import { closePool } from "@/lib/core/concurrency/pool";
 import { budgets } from "@/lib/limits/constants";
 import { chargeBudget } from "@/lib/limits/service";
 import { listPlans } from "@/lib/plans/listing/queries";

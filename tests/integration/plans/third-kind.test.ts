@@ -7,7 +7,7 @@ import * as downloadRoute from "@/app/api/[kind]/lesson-plans/[id]/download/rout
 import { placeOf } from "@/components/activity/places";
 import { controlValues } from "@/components/plans/fields";
 import { createLinks } from "@/components/plans/create-links";
-import { filterFields } from "@/components/plans/filter-fields";
+import { filterFields } from "@/components/plans/list/filter-fields";
 import type * as formsModule from "@/components/plans/forms";
 import { planForms } from "@/components/plans/forms";
 import { isActiveLink, pageTitleKey } from "@/components/layout/paths";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { transact } from "@/db";
-import { toSubscriberRow } from "@/components/administration/subscriber-rows";
+import { toSubscriberRow } from "@/components/administration/subscriptions/subscriber-rows";
 import { quotaWords } from "@/components/subscriptions/quota-words";
 import { Standing } from "@/components/subscriptions/standing";
 import { SubscriptionCard } from "@/components/subscriptions/subscription-card";

@@ -1,4 +1,4 @@
-import { fieldGroups } from "@/components/plans/field-groups";
+import { fieldGroups } from "@/components/plans/creation/field-groups";
 import type { PlanForm } from "@/components/plans/types";
 import { outingFields, outingGroups } from "./fields";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lossesOf } from "@/components/accounts/losses";
+import { lossesOf } from "@/components/accounts/profile/losses";
 import type { Payment } from "@/lib/payments/types";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wayOn } from "@/components/accounts/way-on";
+import { wayOn } from "@/components/accounts/auth/way-on";
 
 describe("where a newcomer is led in the end", () => {
   it.each([

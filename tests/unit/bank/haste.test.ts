@@ -3,7 +3,7 @@ import { findLesson, findSession } from "@/lib/bank/queries";
 import { mendingOf } from "@/lib/bank/search/mending";
 import { shortForms } from "@/lib/bank/search/short-forms";
 import { indexTitles } from "@/lib/bank/search/titles";
-import { titleKey, titleKeys, topicWords } from "@/lib/bank/search/words";
+import { titleKey, titleKeys, topicWords } from "@/lib/bank/search/vocabulary/words";
 
 describe("the beginning of a word", () => {
   const titles = ["Significant figures", "Signals of a referee", "The respiratory system", "Respect in the family"];

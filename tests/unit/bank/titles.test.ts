@@ -4,7 +4,7 @@ import { bankSpelling } from "@/lib/bank/search/spelling";
 import { bankClass, yearsBeyond } from "@/lib/bank/search/classes";
 import { subjectsNamed, tradesNamed } from "@/lib/bank/search/names";
 import { indexTitles } from "@/lib/bank/search/titles";
-import { topicWords } from "@/lib/bank/search/words";
+import { topicWords } from "@/lib/bank/search/vocabulary/words";
 
 const titles = [
   "Adding fractions with the same denominator",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeConcurrencyLimit } from "@/lib/core/concurrency-limit";
+import { makeConcurrencyLimit } from "@/lib/core/concurrency/concurrency-limit";
 
 /** Work that ends when it is told to. */
 function heldWork() {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { makeFairQueue } from "@/lib/core/fair-queue";
+import { makeFairQueue } from "@/lib/core/concurrency/fair-queue";
 
 const allowance = { burst: 6_000, share: 0.1 };
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { closePool, isOutOfTime, runInPool } from "@/lib/core/pool";
+import { closePool, isOutOfTime, runInPool } from "@/lib/core/concurrency/pool";
 
 const source = "tests/support/endless-worker.ts";
 afterAll(closePool);

@@ -5,7 +5,7 @@ import { codeOf } from "@/tests/support/plans";
 import { linesOfDocument, mostLines } from "@/lib/documents/rules";
 
 const runInPool = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock("@/lib/core/pool", async (load) => ({ ...(await load<object>()), runInPool }));
+vi.mock("@/lib/core/concurrency/pool", async (load) => ({ ...(await load<object>()), runInPool }));
 beforeEach(() => void runInPool.mockReset());
 
 function model(text: string): DocumentModel {

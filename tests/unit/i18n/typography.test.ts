@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { aRtbRequest } from "@/db/seed/makers";
-import samplePlan from "@/components/public/sample-plan.json";
+import samplePlan from "@/components/public/home/sample-plan.json";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { rebLabels } from "@/lib/plans/kinds/reb/layout/labels";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fieldGroups } from "@/components/plans/field-groups";
+import { fieldGroups } from "@/components/plans/creation/field-groups";
 import { locales } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { rebFields, rebGroups, rebSections } from "@/lib/plans/kinds/reb/fields";

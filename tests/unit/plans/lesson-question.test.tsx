@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { LessonQuestion } from "@/components/plans/lesson-question";
+import { LessonQuestion } from "@/components/plans/creation/lesson-question";
 import type { Offered, OfferedElsewhere } from "@/lib/bank/types";
 import { loadMessages } from "@/lib/i18n/messages";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { BankNotice } from "@/components/plans/bank-notice";
+import { BankNotice } from "@/components/plans/page/bank-notice";
 import type { Neighbours } from "@/lib/bank/types";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import { loadMessages } from "@/lib/i18n/messages";

@@ -22,7 +22,7 @@ describe("the mark of the rules that scored a plan", () => {
   it("is of each file that the check of a kind runs", () => {
     const run = new Set(namesOf(planKinds).map((kind) => planKind(kind).rules.source));
     for (const file of run) loadedBy(file).forEach((other) => run.add(other));
-    expect(run).toContain("lib/bank/search/company.ts");
+    expect(run).toContain("lib/bank/search/vocabulary/company.ts");
     expect([...run].filter((file) => !marked.has(file))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { siteScript } from "@/scripts/lib/inline-scripts.mjs";
 import { initialOf } from "@/lib/core/initial";
-import { keepName, setSessionCookie } from "@/lib/web/session-cookie";
+import { keepName, setSessionCookie } from "@/lib/web/cookies/session-cookie";
 
 const jar = vi.hoisted(() => new Map<string, string>());
 

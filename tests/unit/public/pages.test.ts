@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { heroSheet } from "@/components/public/hero-sheet";
-import { SamplePlan } from "@/components/public/sample-plan";
+import { heroSheet } from "@/components/public/home/hero-sheet";
+import { SamplePlan } from "@/components/public/home/sample-plan";
 import { rebLabels } from "@/lib/plans/kinds/reb/layout/labels";
 import { whatsAppHref } from "@/components/public/contact-cards";
-import { spokenDuration } from "@/components/public/pricing";
-import plans from "@/components/public/sample-plan.json";
+import { spokenDuration } from "@/components/public/home/pricing";
+import plans from "@/components/public/home/sample-plan.json";
 import { videoSource } from "@/components/public/video";
 import { planLanguages } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";

@@ -12,7 +12,7 @@ vi.mock("next/headers", () => ({
 vi.mock("next-intl/server", () => ({ getLocale: async () => browser.page }));
 vi.mock("@/lib/core/env", () => ({ env: () => ({ appUrl: "https://isomo.example.rw" }) }));
 
-const { settleLanguage } = await import("@/lib/web/language-cookie");
+const { settleLanguage } = await import("@/lib/web/cookies/language-cookie");
 
 beforeEach(() => Object.assign(browser, { cookie: "", asks: "", page: "en", kept: new Map() }));
 

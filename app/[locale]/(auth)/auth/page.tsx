@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AuthHub } from "@/components/accounts/auth-hub";
-import { authMode, type AuthMode } from "@/components/accounts/modes";
-import { SignedInToast } from "@/components/accounts/signed-in-toast";
-import type { AuthTexts } from "@/components/accounts/types";
-import { wayOn } from "@/components/accounts/way-on";
+import { AuthHub } from "@/components/accounts/auth/auth-hub";
+import { authMode, type AuthMode } from "@/components/accounts/auth/modes";
+import { SignedInToast } from "@/components/accounts/auth/signed-in-toast";
+import type { AuthTexts } from "@/components/accounts/auth/types";
+import { wayOn } from "@/components/accounts/auth/way-on";
 import { localeHref } from "@/components/layout/paths";
 import { consentVersion } from "@/lib/accounts/constants";
 import { canNameReferrer } from "@/lib/accounts/referrer/queries";

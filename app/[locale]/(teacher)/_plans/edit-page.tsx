@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { EditPage } from "@/components/plans/edit-page";
+import { EditPage } from "@/components/plans/editor/edit-page";
 import { planForms } from "@/components/plans/forms";
 import { preferredEngine } from "@/lib/ai/service";
 import { loadMessages } from "@/lib/i18n/messages";

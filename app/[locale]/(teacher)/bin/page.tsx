@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 import { localeHref } from "@/components/layout/paths";
-import { listHref } from "@/components/plans/address";
+import { listHref } from "@/components/plans/list/address";
 import { BackLink } from "@/components/plans/back-link";
-import { filterFields } from "@/components/plans/filter-fields";
-import { listData } from "@/components/plans/list-data";
-import { PlanCards } from "@/components/plans/plan-cards";
+import { filterFields } from "@/components/plans/list/filter-fields";
+import { listData } from "@/components/plans/list/list-data";
+import { PlanCards } from "@/components/plans/list/plan-cards";
 import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";

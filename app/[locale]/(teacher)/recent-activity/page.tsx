@@ -8,7 +8,7 @@ import { toTimelineRows } from "@/components/activity/rows";
 import { StatsCard } from "@/components/activity/stats-card";
 import { Timeline } from "@/components/activity/timeline";
 import { localeHref } from "@/components/layout/paths";
-import { RefreshButton } from "@/components/plans/refresh-button";
+import { RefreshButton } from "@/components/plans/list/refresh-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHead } from "@/components/ui/page-head";
 import { Pagination } from "@/components/ui/pagination";

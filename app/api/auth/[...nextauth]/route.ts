@@ -6,7 +6,7 @@ import { authOptions } from "@/lib/web/auth-options";
 import { findRequestActor } from "@/lib/web/bearer";
 import { errorPath, readReturn, type GoogleSignIn } from "@/lib/web/google";
 import { assertSmallBody, definePublicRoute } from "@/lib/web/route";
-import { ticketCookie } from "@/lib/web/session-cookie";
+import { ticketCookie } from "@/lib/web/cookies/session-cookie";
 
 const params = z.object({ nextauth: z.array(z.string()) });
 

@@ -1,4 +1,4 @@
-import { companyIn, topicStems } from "@/lib/bank/search/company";
+import { companyIn, topicStems } from "@/lib/bank/search/vocabulary/company";
 import { loadCollocations } from "@/lib/bank/queries";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../text/wording";

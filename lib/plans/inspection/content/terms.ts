@@ -1,4 +1,4 @@
-import { topicWord } from "@/lib/bank/search/words";
+import { topicWord } from "@/lib/bank/search/vocabulary/words";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../text/wording";
 import { mostCharacters } from "./constants";

@@ -1,7 +1,7 @@
 import { titleOf } from "@/lib/bank/rules";
 import type { Lesson } from "@/lib/bank/schema";
 import { bankClass } from "@/lib/bank/search/classes";
-import { titleKey, topicWords } from "@/lib/bank/search/words";
+import { titleKey, topicWords } from "@/lib/bank/search/vocabulary/words";
 import { findUnit } from "@/lib/curriculum/queries";
 import type { RebContent, RebRequest } from "./schema";
 

@@ -1,7 +1,7 @@
 import type { Lesson } from "@/lib/bank/schema";
 import { bankClass, isSameClass } from "@/lib/bank/search/classes";
 import { isSameSubject } from "@/lib/bank/search/names";
-import { titleKey } from "@/lib/bank/search/words";
+import { titleKey } from "@/lib/bank/search/vocabulary/words";
 import { isSameText } from "@/lib/core/searchable";
 import { getCatalogue, listUnits } from "@/lib/curriculum/queries";
 import type { ListedUnit } from "@/lib/curriculum/types";

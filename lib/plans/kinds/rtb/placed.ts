@@ -1,5 +1,5 @@
 import type { Session } from "@/lib/bank/schema";
-import { titleKey, topicWords } from "@/lib/bank/search/words";
+import { titleKey, topicWords } from "@/lib/bank/search/vocabulary/words";
 import { getModule, listModules } from "@/lib/curriculum/queries";
 import type { CurriculumModule, ListedModule } from "@/lib/curriculum/types";
 import { isFilled } from "../../text/wording";

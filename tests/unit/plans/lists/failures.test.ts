@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { failureOf } from "@/components/plans/failures";
-import { toastOf } from "@/components/plans/list-error";
+import { failureOf } from "@/components/plans/list/failures";
+import { toastOf } from "@/components/plans/list/list-error";
 import { locales } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 

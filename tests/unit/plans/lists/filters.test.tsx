@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { filterNames, isFiltered, listHref } from "@/components/plans/address";
-import { filterFields } from "@/components/plans/filter-fields";
-import { PlanFilters } from "@/components/plans/plan-filters";
+import { filterNames, isFiltered, listHref } from "@/components/plans/list/address";
+import { filterFields } from "@/components/plans/list/filter-fields";
+import { PlanFilters } from "@/components/plans/list/plan-filters";
 import { locales } from "@/lib/core/language";
 import { mapNames } from "@/lib/core/names";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -50,7 +50,7 @@ describe("what takes the filters of a list back", () => {
   });
 
   it("takes all of them back", () => {
-    const source = readFileSync("components/plans/plan-filters.tsx", "utf8");
+    const source = readFileSync("components/plans/list/plan-filters.tsx", "utf8");
     expect(source).toContain("onClick={() => takeBack(none)}");
     expect(source).toContain('sort: "newest" } as const');
   });

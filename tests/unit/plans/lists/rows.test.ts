@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { planForms } from "@/components/plans/forms";
 import { describe, expect, it } from "vitest";
-import { toRows } from "@/components/plans/rows";
+import { toRows } from "@/components/plans/list/rows";
 import type { PlanListItem } from "@/lib/plans/listing/types";
 
 const item: PlanListItem = {
@@ -61,7 +61,7 @@ describe("the pages that make plans", () => {
 
 describe("the table of users", () => {
   it("has its columns, the number first", () => {
-    const source = readFileSync("components/administration/users-table.tsx", "utf8");
+    const source = readFileSync("components/administration/users/users-table.tsx", "utf8");
     const columns = source.slice(source.indexOf("function userColumns"));
     const ids = [...columns.matchAll(/\bid: "(\w+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(["id", "email", "role", "subscription", "status", "created"]);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PlanScore } from "@/components/plans/plan-score";
+import { PlanScore } from "@/components/plans/list/plan-score";
 import en from "@/messages/en/plans.json";
 import fr from "@/messages/fr/plans.json";
 import rw from "@/messages/rw/plans.json";

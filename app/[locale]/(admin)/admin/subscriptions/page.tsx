@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { OffersTable } from "@/components/administration/offers-table";
+import { OffersTable } from "@/components/administration/subscriptions/offers-table";
 import { SettingForm } from "@/components/administration/setting-form";
 import { SettingSection } from "@/components/administration/setting-section";
 import { updateBundleAction } from "@/lib/administration/tiers/actions";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { TicketForm } from "@/components/accounts/ticket-form";
+import { TicketForm } from "@/components/accounts/auth/ticket-form";
 import { loadMessages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { ProfileSection } from "@/components/accounts/profile-section";
-import { SessionList } from "@/components/accounts/session-list";
-import { toSessionRow } from "@/components/accounts/session-rows";
+import { ProfileSection } from "@/components/accounts/profile/profile-section";
+import { SessionList } from "@/components/accounts/security/session-list";
+import { toSessionRow } from "@/components/accounts/security/session-rows";
 import { FactorCards } from "@/components/accounts/security/factor-cards";
 import { SafetySummary } from "@/components/accounts/security/safety-summary";
 import { GoogleCard } from "@/components/accounts/security/google-card";

@@ -1,0 +1,26 @@
+import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu/menu-item";
+import type editor from "@/messages/en/editor.json";
+
+export type ToolbarLabels = (typeof editor)["toolbar"];
+
+export type ToolbarEntriesProps = {
+  /** Address of the versions. */
+  versions: string;
+  labels: ToolbarLabels;
+  onCopy: () => void;
+  onDelete: () => void;
+};
+
+/** What is done with a plan less often. */
+export function ToolbarEntries({ versions, labels, onCopy, onDelete }: ToolbarEntriesProps) {
+  return (
+    <>
+      <MenuLink href={versions}>{labels.versions}</MenuLink>
+      <MenuItem onChoose={onCopy}>{labels.copy}</MenuItem>
+      <MenuSeparator />
+      <MenuItem tone="destructive" onChoose={onDelete}>
+        {labels.delete}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { onDemand } from "../on-demand";
+import type { Tipped } from "./tooltip-types";
+
+const surface = onDemand(() => import("./tooltip-surface").then((module) => module.TooltipSurface));
+
+let met = 0;
+
+/** Whether the element shows its tip now: `data-tip-when` may say in what it must stand for that. */
+function isTipped(element: HTMLElement): boolean {
+  const { tip, tipWhen } = element.dataset;
+  return element.isConnected && Boolean(tip) && (!tipWhen || element.closest(tipWhen) !== null);
+}
+
+/** Those that still show a tip, and the element that was met just now if it does. */
+function withMet(known: readonly Tipped[], element: HTMLElement): readonly Tipped[] {
+  const rest = known.filter((other) => isTipped(other.element));
+  const isNew = isTipped(element) && !rest.some((other) => other.element === element);
+  return isNew ? [...rest, { id: (met += 1), element }] : rest;
+}
+
+/**
+ * Shows the text of `data-tip` beside whatever a mouse rests on or a key leads to. It stands once on a page; the behaviour is
+ * Radix's, which travels when the first element with a tip is met.
+ */
+export function Tooltips() {
+  const [tipped, setTipped] = useState<readonly Tipped[]>([]);
+  const isReady = surface.useReady(false, () => undefined);
+  useEffect(() => {
+    const stop = new AbortController();
+    function meet({ target }: Event) {
+      const element = target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null;
+      if (!element) return;
+      if (isTipped(element)) surface.prefetch();
+      setTipped((known) => withMet(known, element));
+    }
+    function point(event: PointerEvent) {
+      if (event.pointerType !== "touch") meet(event);
+    }
+    function focus(event: FocusEvent) {
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) meet(event);
+    }
+    document.addEventListener("pointerover", point, { signal: stop.signal, passive: true });
+    document.addEventListener("focusin", focus, { signal: stop.signal, passive: true });
+    return () => stop.abort();
+  }, []);
+  return isReady ? <surface.Part tipped={tipped} /> : null;
+}
