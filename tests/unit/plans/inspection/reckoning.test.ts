@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isWrongYesNo, wrongComparisons } from "@/lib/plans/inspection/content/reckoning/comparisons";
-import { unbalancedEquations } from "@/lib/plans/inspection/content/reckoning/formulas";
+import { wrongEquations } from "@/lib/plans/inspection/content/reckoning/equations";
+import { isWrongBalance, unbalancedEquations } from "@/lib/plans/inspection/content/reckoning/formulas";
 import { isWrongProblem, wrongValues } from "@/lib/plans/inspection/content/reckoning/problems";
 import { wrongRelations } from "@/lib/plans/inspection/content/reckoning/relations";
 import { isWrongSolution } from "@/lib/plans/inspection/content/reckoning/unknowns";
@@ -25,6 +26,16 @@ describe("the answer to a problem of a usual kind", () => {
     ["A 12 V battery is joined to 8 Ω. Find the current.", "96 A", "1.5 A"],
     ["A block has a mass of 200 g and a volume of 50 cm³. Find its density.", "0.25 g/cm³", "4 g/cm³ or 4 000 kg/m³"],
     ["A car goes 150 km in 3 h. Find its speed.", "450 km/h", "50 km/h"],
+    ["Find the area of a rectangle 200 m by 150 m in hectares.", "30 ha", "3 ha"],
+    ["Find the area of a rectangle 200 m by 150 m in hectares.", "30", "3"],
+    ["Find the area of a rectangle 200 m by 150 m in ares.", "350 ares", "300 ares"],
+    ["A square field has a side of 100 m. Find its area.", "4 hectares", "1 hectare"],
+    ["A square field has a side of 100 m. Find its area.", "3 acres", "2.47 acres"],
+    ["Find the simple interest on 30,000 Frw at 5 % per month for 4 months.", "500 Frw", "6,000 Frw"],
+    ["A group lends 20,000 Frw at 2 % monthly interest for 3 months. Find the interest.", "100 Frw", "1,200 Frw"],
+    ["Find the simple interest on 20,000 Frw at 5 % a month for 1 year.", "1,000 Frw", "12,000 Frw"],
+    ["Calculez l’intérêt de 20 000 Frw à 2 % par mois pendant 3 mois.", "100 Frw", "1 200 Frw"],
+    ["Find the simple interest on 30,000 Frw at 5 % per year for 4 months.", "6,000 Frw", "500 Frw"],
     ["Convert 5 km to metres.", "500 m", "5 000 m"],
     ["How many cm are in 2 m?", "2,000 cm", "200 cm"],
     ["Trouvez la moyenne de 10, 20, 30.", "25", "20"],
@@ -42,6 +53,9 @@ describe("the answer to a problem of a usual kind", () => {
     ["12 V lie on 330 Ω. Which current flows?", "36 mA"],
     ["Convert 90 minutes to hours.", "1 hour 30 minutes"],
     ["Write 345 cm in m.", "3 m 45 cm"],
+    ["Find the interest on 50,000 Frw at 1 % a week for 1 month.", "2,000 Frw"],
+    ["Find the interest on 100,000 Frw at 3 % per quarter for 1 year.", "12,000 Frw"],
+    ["Find the interest on 100,000 Frw at 12 % a year, paid monthly, for 2 months.", "2,000 Frw"],
     ["Change 4 500 m into km.", "4 km 500 m"],
     ["Find the mean of 3 and 4.", "3 1/2"],
     ["Find the mean of 3 and 4.", "3½"],
@@ -57,6 +71,25 @@ describe("the answer to a problem of a usual kind", () => {
     const right =
       "A rectangle of 6 cm by 4 cm: its area is 24 cm² and its perimeter 20 cm. The median of 4, 6, 6, 8, 11 is 6.";
     expect(wrongValues(right, "en")).toEqual([]);
+  });
+
+  it.each([
+    [
+      "A field, a rectangle of 300 m by 200 m: its area is 6 hectares.",
+      "A rectangle of 300 m by 200 m: its area is 5 ha.",
+    ],
+    [
+      "A tank of 2 m by 1 m by 1 m: its volume is 2 000 litres.",
+      "A tank of 2 m by 1 m by 1 m: its volume is 300 litres.",
+    ],
+  ])("stands in units of land and of liquids: %s", (right, wrong) => {
+    expect(wrongValues(right, "en")).toEqual([]);
+    expect(wrongValues(wrong, "en")).toHaveLength(1);
+  });
+
+  it("is told in hectares of metres that were multiplied", () => {
+    expect(wrongEquations("The field: 200 × 150 = 3 ha\n20 × 10 × 5 = 1 litre", "en")).toEqual([]);
+    expect(wrongEquations("The field: 200 × 150 = 4 ha", "en")).toHaveLength(1);
   });
 });
 
@@ -120,4 +153,34 @@ it("an equation of chemistry is balanced, or left to be balanced", () => {
   const long = `${"C + O₂ → CO₂\n".repeat(60)}2H₂ + O₂ → 2H₂O`;
   expect(unbalancedEquations("H₂ + O₂ → H₂O", long)).toEqual([]);
   expect(unbalancedEquations("2 CO₂ + C → 2CO\nADP + Pi → ATP\nAgNO₃ + NaCl → AgCl↓ + NaNO₃ white")).toEqual([]);
+});
+
+describe("an equation of chemistry", () => {
+  it.each([
+    "CuSO4·5H2O → CuSO4 + 5H2O",
+    "CuSO₄·5H₂O → CuSO₄ + 5H₂O",
+    "CuSO4.5H2O → CuSO4 + 5 H2O",
+    "CuSO4 + 5H2O → CuSO4 • 5H2O",
+    "Na2CO3·10H2O → Na2CO3 + 10H2O",
+    "CO + ½ O2 → CO2",
+    "C2H6 + 3½ O2 → 2 CO2 + 3 H2O",
+    "1/2 N2 + 3/2 H2 → NH3",
+    "S + V → S + V + O",
+    "S + V1 + O → S + V2 + O",
+  ])("is balanced, or is none: %s", (line) => {
+    expect(unbalancedEquations(line)).toEqual([]);
+  });
+
+  it.each(["CuSO4·5H2O → CuSO4 + 4H2O", "CO + ½ O2 → 2 CO2", "H2 + O2 → H2O", "Mg + O2 → MgO"])(
+    "is not balanced: %s",
+    (line) => {
+      expect(unbalancedEquations(line)).toEqual([line]);
+    },
+  );
+
+  it("is balanced with halves, too", () => {
+    expect(isWrongBalance("Balance: CO + O2 → CO2", "CO + ½ O2 → CO2")).toBe(false);
+    expect(isWrongBalance("Balance: CuSO4·5H2O → CuSO4 + H2O", "CuSO4·5H2O → CuSO4 + 5H2O")).toBe(false);
+    expect(isWrongBalance("Balance: CO + O2 → CO2", "CO + O2 → CO2")).toBe(true);
+  });
 });

@@ -58,6 +58,16 @@ function areOfOther([left, right]: readonly [readonly string[], readonly string[
   return all.includes("%") || new Set(all).size > 1 || isLetter;
 }
 
+/** What is multiplied comes to square and cubic units; land and liquids are told in others: "200 × 150 = 3 ha". */
+const ofOtherKind = /^(?:ha|hectares?|ares|acres?|litres?|[cdm]l)$/;
+
+/** Numbers without units come to a measure of another kind, which is told in a power of ten of theirs. */
+function isConverted(before: string, after: string, units: readonly string[]): boolean {
+  const [a, b] = [before, after].map((text) => valueOf(text.replaceAll(mark, "").trim()));
+  if (!a || !b || !/[×*]/.test(before) || before.includes(mark)) return false;
+  return units.some((name) => ofOtherKind.test(name)) && Number.isInteger(Math.log10(a / b));
+}
+
 /** "7 ÷ 6 = 1, remainder 1" and "3/10 = 180", a share of something, are no equations of numbers. */
 function isOther(left: string, right: string, [a, b]: readonly [number, number]): boolean {
   const isShare = (one: string, other: string) =>
@@ -103,7 +113,7 @@ function wrongIn(line: string): string[] {
       own(bare.lastIndexOf(left, index), index),
       own(index, bare.indexOf(right, index) + right.length),
     ] as const;
-    if (areOfOther(sides) || !isFalse(left, right, sign === "≈")) return [];
+    if (areOfOther(sides) || isConverted(left, right, sides[1]) || !isFalse(left, right, sign === "≈")) return [];
     return [`${left} ${sign} ${right}`.replaceAll(mark, "")];
   });
 }

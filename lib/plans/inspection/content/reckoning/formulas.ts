@@ -10,38 +10,56 @@ const formula = /^(?:[A-Z][a-z]?\d*|\((?:[A-Z][a-z]?\d*)+\)\d*)+$/;
 
 type Species = { count: number; name: string };
 
+const fractions: Readonly<Record<string, number>> = { "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 };
+
+/** "2", "½", "3½", "7/2": how many there are of a substance; one where nothing is said. */
+function countOf(said: string): number {
+  const sign = said.slice(-1);
+  const [top = "", bottom = "1"] = said.replace(/[½¼¾⅓⅔]/, "").split("/");
+  return said === "" ? 1 : Number(top) / Number(bottom) + (fractions[sign] ?? 0);
+}
+
 function speciesOf(side: string): Species[] | null {
   const parts = side.split("+").map((part) => part.trim());
   const found = parts.map((part) => {
-    const [, count = "", name = ""] = /^(\d*)\s*([A-Za-z0-9()]+)$/.exec(part) ?? [];
+    const [, count = "", name = ""] = /^((?:\d+(?:[./]\d+)?)?[½¼¾⅓⅔]?)\s*([A-Za-z(][A-Za-z0-9()]*)$/.exec(part) ?? [];
     const isKnown = (name.match(/[A-Z][a-z]?/g) ?? []).every((symbol) => elements.has(symbol));
-    return isKnown && formula.test(name) ? { count: Number(count || 1), name } : null;
+    return isKnown && formula.test(name) ? { count: countOf(count), name } : null;
   });
   return found.every((one) => one !== null) ? found : null;
 }
 
 type Equation = { left: Species[]; right: Species[] };
 
+/** Water in crystals is written behind a dot, "CuSO₄·5H₂O", and belongs to the formula as a group in brackets does. */
+const crystalWater = /(?<=[A-Za-z\d)])(?: ?[·•∙⋅] ?|\.)(\d*) ?H2O/g;
+
+const substance = "(?:\\d+(?:[./]\\d+)?)?[½¼¾⅓⅔]? ?[A-Za-z(][\\dA-Za-z()]*";
+const reaction = new RegExp(
+  `(?<![·•∙⋅½¼¾⅓⅔\\dA-Za-z()])(?<![·•∙⋅½¼¾⅓⅔] )((?:${substance} ?\\+ ?)*${substance}) ?(?:→|->|⟶) ?((?:${substance} ?\\+ ?)*${substance})(?![-–=≡\\dA-Za-z()·•∙⋅½¼¾⅓⅔]| ?\\+)`,
+);
+
 /** "2H₂ + O₂ → 2H₂O" as what reacts and what becomes of it; null where it is none. */
 function equationIn(text: string): Equation | null {
   const plain = text
     .slice(0, 300)
     .replace(/[₀-₉]/g, (sign) => small.get(sign) ?? "")
-    .replace(/ ?\((?:[a-z]{1,12})\)|[↓↑]/g, "");
-  const [, before = "", after = ""] =
-    /((?:(?:\d+ )?[\dA-Za-z()]+ ?\+ ?)*(?:\d+ )?[\dA-Za-z()]+) ?(?:→|->|⟶) ?((?:(?:\d+ )?[\dA-Za-z()]+ ?\+ ?)*(?:\d+ )?[\dA-Za-z()]+)(?![-–=≡\dA-Za-z()]| ?\+)/.exec(
-      plain,
-    ) ?? [];
+    .replace(/ ?\((?:[a-z]{1,12})\)|[↓↑]/g, "")
+    .replace(crystalWater, "(H2O)$1");
+  const [, before = "", after = ""] = reaction.exec(plain) ?? [];
   const [left, right] = [speciesOf(before), speciesOf(after)];
   return left && right ? { left, right } : null;
 }
+
+/** No formula has a group more often. */
+const mostTimes = 20;
 
 function atoms(side: readonly Species[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { count, name } of side) {
     const groups = [...name.matchAll(/\(([^()]*)\)(\d*)/g)];
     const flat = groups.reduce(
-      (rest, [whole, inner = "", times]) => rest.replace(whole, inner.repeat(Math.min(9, Number(times || 1)))),
+      (rest, [whole, inner = "", times]) => rest.replace(whole, inner.repeat(Math.min(mostTimes, Number(times || 1)))),
       name,
     );
     for (const [, symbol, number] of flat.matchAll(element))
@@ -65,8 +83,7 @@ export function isWrongBalance(asked: string, answer: string): boolean {
   const given = equationIn(answer);
   if (!wanted || !given) return false;
   if (names(wanted.left) !== names(given.left) || names(wanted.right) !== names(given.right)) return true;
-  const [left, right] = [atoms(given.left), atoms(given.right)];
-  return left.size !== right.size || [...left].some(([symbol, count]) => right.get(symbol) !== count);
+  return !isBalanced(given);
 }
 
 /** Equations of one text, and of a whole plan, that are looked at. */
@@ -82,7 +99,15 @@ type Written = Equation & { line: string };
 
 function isBalanced({ left, right }: Equation): boolean {
   const [before, after] = [atoms(left), atoms(right)];
-  return before.size === after.size && [...before].every(([symbol, count]) => after.get(symbol) === count);
+  const isEqual = ([symbol, count]: [string, number]) => Math.abs((after.get(symbol) ?? 0) - count) < 1e-6;
+  return before.size === after.size && [...before].every(isEqual);
+}
+
+/** "S + V → S + V + O" is a pattern of sentences: what reacts becomes something else, and has more than capitals. */
+function isReaction({ left, right }: Equation): boolean {
+  const all = [...left, ...right];
+  const isWritten = all.some(({ count, name }) => count !== 1 || /[a-z\d]/.test(name));
+  return isWritten && !left.some(({ name }) => right.some((other) => other.name === name));
 }
 
 /** The equations of a text, one a line; a number before one is its label where the equation is then right. */
@@ -92,7 +117,8 @@ function equationsIn(text: string, atMost: number): Written[] {
   return own.slice(0, atMost).flatMap((line) => {
     const [whole, unlabelled] = [equationIn(line), equationIn(line.replace(label, ""))];
     const equation = unlabelled && isBalanced(unlabelled) ? unlabelled : whole;
-    return equation && equation.left.length + equation.right.length > 2 ? [{ line, ...equation }] : [];
+    const isWhole = equation !== null && equation.left.length + equation.right.length > 2 && isReaction(equation);
+    return isWhole ? [{ line, ...equation }] : [];
   });
 }
 

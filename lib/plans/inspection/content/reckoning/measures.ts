@@ -4,7 +4,7 @@ import { joined } from "./numbers";
 export type Measure = { value: number; unit: string };
 
 const unitNames =
-  "km/h|m/s²|m/s|g/cm³|kg/m³|km²|cm²|mm²|dm²|m²|cm³|mm³|dm³|m³|hm|dam|km|cm|mm|dm|kg|mg|ml|cl|frw|rwf|francs?|metres?|kilometres?|" +
+  "km/h|m/s²|m/s|g/cm³|kg/m³|km²|cm²|mm²|dm²|m²|cm³|mm³|dm³|m³|ha|hectares?|ares|acres?|hegitari|hekta|ekari|hm|dam|km|cm|mm|dm|kg|mg|ml|cl|frw|rwf|francs?|metres?|kilometres?|" +
   "centimetres?|grams?|kilograms?|tonnes?|litres?|hours?|heures?|minutes?|min|seconds?|secondes?|months?|mois|years?|ans?|days?|" +
   "degrees?|volts?|amperes?|amps?|ohms?|newtons?|joules?|watts?|[mkµ](?:a|v|w|j|n|ω)|ω|°c|°|%|[mgthslvanjw]";
 const measure = new RegExp(
@@ -27,7 +27,7 @@ const short: Readonly<Record<string, string>> = {
     degree: "°",
     frw: "frw",
   },
-  ...{ rwf: "frw", franc: "frw" },
+  ...{ rwf: "frw", franc: "frw", hectare: "ha", hegitari: "ha", hekta: "ha", ekari: "acre", acre: "acre", are: "ares" },
 };
 
 /** "Metres" as "m". */

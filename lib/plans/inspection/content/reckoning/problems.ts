@@ -4,7 +4,7 @@ import { withoutQuotes } from "../../../text/reading";
 import { lists } from "../lists";
 import { sentencesOf } from "../sentences";
 import { listSolvers } from "./collections";
-import { measuresIn, type Problem, type Measure, type Solver, type Wanted } from "./measures";
+import { measuresIn, unitOf, type Problem, type Measure, type Solver, type Wanted } from "./measures";
 import { rateSolvers } from "./rates";
 import { shapeSolvers } from "./shapes";
 
@@ -38,11 +38,21 @@ function isNear(value: number, other: number): boolean {
 const isCompound =
   /\d ?(?:h|hours?|heures?|min|minutes?|km|m|metres?|kg|l|litres?|t)(?: and| et)? \d|\d(?: \d+\/\d| ?[½⅓⅔¼¾⅕⅛])/u;
 
+/** Square metres of the units of land, and metres of those of lengths. */
+const land: Readonly<Record<string, number>> = { ha: 10_000, ares: 100, acre: 4_047 };
+const metres: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, dm: 0.1, km: 1000 };
+/** The answer to "in hectares" may be a number alone. */
+const inUnit = /\b(?:in|en|muri|kwa|katika) (hectares?|ha|ares?|acres?|hegitari|hekta|ekari|litres?|l|ml|lita)\b/;
+
 /** Whether an answer says one of the wanted numbers, in whatever unit where its own is another. */
-function isSaid({ values, unit }: Wanted, said: readonly Measure[]): boolean {
+function isSaid({ values, unit }: Wanted, said: readonly Measure[], asked: string): boolean {
   const base = unit.replace(/[²³]/, "");
+  const other = unitOf(inUnit.exec(asked)?.[1] ?? "");
   return said.some((one) => {
-    const isOwn = one.unit === "" || unit === "same" || base === "" || one.unit.replace(/[²³]/, "") === base;
+    const given = one.unit || other;
+    const own = land[given];
+    if (own) return values.some((value) => isNear(one.value, (value * (metres[base] ?? 1) ** 2) / own));
+    const isOwn = given === "" || unit === "same" || base === "" || given.replace(/[²³]/, "") === base;
     const allowed = isOwn ? [1] : factors.flatMap((factor) => [factor, 1 / factor]);
     return values.some((value) => allowed.some((factor) => isNear(one.value, value * factor)));
   });
@@ -61,12 +71,13 @@ export function isWrongProblem(asked: string, answer: string): boolean {
   const said = measuresIn(given);
   if (said.length === 0 || said.length > 12 || isCompound.test(given)) return false;
   const wanted = solved(problemOf(text));
-  return wanted !== null && !isSaid(wanted, said);
+  return wanted !== null && !isSaid(wanted, said, text);
 }
 
 const sizes = "area|perimeter|circumference|volume|density|third angle|fourth angle|aire|perimetre|masse volumique";
 const summaries = "mean|average|median|mode|range|lcm|hcf|gcf|moyenne|mediane|etendue|ppcm|pgcd";
-const value = "(-?\\d[\\d ,]*(?:\\.\\d+)?(?:/\\d+)? ?(?:[cdkm]?m[²³]?|g/cm³|kg/m³|°)?)(?=[\\s.,;)]|$)";
+const value =
+  "(-?\\d[\\d ,]*(?:\\.\\d+)?(?:/\\d+)? ?(?:[cdkm]?m[²³]?|g/cm³|kg/m³|°|ha|hectares?|ares|acres?|litres?|[cdm]?l)?)(?=[\\s.,;)]|$)";
 /** "Its area is 20 cm²", "the median of 4, 6, 6 is 8": a quantity and its value, which ends the match. */
 const stated = [
   new RegExp(`\\b(?:${sizes})\\b[^.;=?\\d]{0,16}?(?:\\bis\\b|\\best\\b|=|:|\\bof\\b|\\s)\\s?${value}`, "gu"),

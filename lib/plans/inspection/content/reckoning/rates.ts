@@ -46,6 +46,27 @@ const percent: Solver = ({ text, measures }) => {
     : null;
 };
 
+const each = inAnyLanguage({
+  en: ["per", "an?", "each", "every"],
+  fr: ["par", "chaque"],
+  rw: ["buri", "ku", "mu"],
+  sw: ["kwa", "kila"],
+});
+const months = inAnyLanguage({ en: ["months?"], fr: ["mois"], rw: ["kwezi"], sw: ["mwezi"] });
+const others = inAnyLanguage({
+  en: ["weeks?", "days?", "quarters?"],
+  fr: ["semaines?", "jours?", "trimestres?"],
+  rw: ["cyumweru", "munsi", "gihembwe"],
+  sw: ["wiki", "siku", "robo"],
+});
+const monthly = new RegExp(`\\b(?:(?:${each}) (?:${months})|monthly|mensuel\\w*)\\b`);
+/** Paid more than once a year, and not by the month, or said to be both. */
+const isOtherRate = new RegExp(
+  `\\b(?:(?:${each}) (?:${others})|weekly|daily|quarterly|hebdomadaire|trimestriel\\w*|journalier\\w*)\\b`,
+);
+const yearly =
+  /\b(?:(?:per|an?|each|every|par|ku|kwa|kila|buri) (?:year|annum|an|mwaka)|p\.?a\b|yearly|annual\w*|annuel\w*)/;
+
 const interest: Solver = ({ text, measures }) => {
   if (
     !/\b(?:simple )?interest\b|\binteret\b/.test(text) ||
@@ -53,8 +74,10 @@ const interest: Solver = ({ text, measures }) => {
   )
     return null;
   const [sum, rate] = [only(measures, "frw"), only(measures, "%")];
-  const [years, months] = [only(measures, "year"), only(measures, "month")];
-  const time = years ?? (months === undefined ? undefined : months / 12);
+  if (isOtherRate.test(text) || (monthly.test(text) && yearly.test(text))) return null;
+  const [years, ofYear] = [only(measures, "year"), only(measures, "month")];
+  const inYears = years ?? (ofYear === undefined ? undefined : ofYear / 12);
+  const time = inYears === undefined || !monthly.test(text) ? inYears : inYears * 12;
   if (measures.length !== 3 || sum === undefined || rate === undefined || time === undefined) return null;
   const value = (sum * rate * time) / 100;
   return { values: [value, sum + value], unit: "frw" };
