@@ -48,11 +48,11 @@ async function phase(name, work, told = null) {
  * Runs a command that writes a JSON report and adds its counts; `say` is where its output goes at its end, else it is shown at
  * once.
  */
-async function runTests({ name, command, args, env = {}, say = null }) {
+async function runTests({ name, command, args, env = {}, say = null, nice = 0 }) {
   const folder = mkdtempSync(join(tmpdir(), "isomo-report-"));
   const report = join(folder, "report.json");
   const tests = { ...process.env, ...blankSettings(), FORCE_COLOR: "0", ISOMO_REPORT: report, ...done, ...env };
-  const { code, output } = await run(command, args, { show: !say, env: tests });
+  const { code, output } = await run(command, args, { show: !say, env: tests, nice });
   say?.(output);
   const counts = readCounts(report);
   rmSync(folder, { recursive: true, force: true });
@@ -61,32 +61,39 @@ async function runTests({ name, command, args, env = {}, say = null }) {
   if (code !== 0 && counts.failed === 0) throw new Error(`${name} ended with status ${code}.`);
 }
 
-/** What can be checked without a database or a server. */
-function verify() {
-  return phase("verify", (say) => runTests({ name: "verify", command: "node", args: ["scripts/verify.mjs"], say }), []);
+/**
+ * What only reckons stands back for what has browsers, servers and clocks, and fills the time in which those wait.
+ */
+const standsBack = 5;
+
+/** A part of `npm run verify`: what needs neither a database nor a server. */
+function verify(name, part) {
+  const args = ["scripts/verify.mjs", part];
+  return phase(name, (say) => runTests({ name, command: "node", args, say, nice: standsBack }), []);
 }
 
-function vitest(projects, env, say) {
+function vitest(projects, { env = {}, say, nice = 0 }) {
   const args = projects.flatMap((project) => ["--project", project]);
-  return runTests({ name: projects.join(", "), command: "vitest", args: ["run", ...args], env, say });
+  return runTests({ name: projects.join(", "), command: "vitest", args: ["run", ...args], env, say, nice });
 }
 
 /** What is tried on every entry of the bank, every request of the sets and every page. */
 function sweeps() {
-  return phase("sweeps", (say) => vitest(["sweeps", "sweeps-alone"], {}, say), []);
+  return phase("sweeps", (say) => vitest(["sweeps", "sweeps-alone"], { say, nice: standsBack }), []);
 }
 
 /** What asks the domains themselves, and the attacks upon them. */
 const ofDomains = ["integration", "integration-alone", "attacks", "attacks-alone"];
 
 function onEmbeddedEngine() {
-  return phase("integration, embedded engine", (say) => vitest(ofDomains, { TEST_ENGINE: "pglite" }, say), []);
+  const env = { TEST_ENGINE: "pglite" };
+  return phase("integration, embedded engine", (say) => vitest(ofDomains, { env, say, nice: standsBack }), []);
 }
 
 function onServerEngine(postgres) {
   const work = async (say) => {
     const { url } = await postgres();
-    await vitest(ofDomains, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url }, say);
+    await vitest(ofDomains, { env: { TEST_ENGINE: "postgres", TEST_DATABASE_URL: url }, say });
   };
   return phase("integration, server engine", work, []);
 }
@@ -100,7 +107,7 @@ async function attacks(postgres) {
     const before = total.failed;
     try {
       const [one, two] = twins.urls;
-      await vitest(["attacks-served"], { TEST_BASE_URL: one, TEST_TWIN_URL: two, ...administrator }, say);
+      await vitest(["attacks-served"], { env: { TEST_BASE_URL: one, TEST_TWIN_URL: two, ...administrator }, say });
     } finally {
       await twins.stop();
       if (total.failed > before) say(`\n== the servers' log\n${twins.log().slice(-8000)}\n`);
@@ -111,12 +118,13 @@ async function attacks(postgres) {
 
 function faults(browser) {
   if (!hasTests("tests/faults")) return undefined;
-  return phase("faults", (say) => vitest(["faults"], { ISOMO_CHROMIUM: browser ?? "" }, say), []);
+  return phase("faults", (say) => vitest(["faults"], { env: { ISOMO_CHROMIUM: browser ?? "" }, say }), []);
 }
 
 function api(server) {
   if (!hasTests("tests/api")) return undefined;
-  return phase("API", (say) => vitest(["api"], { TEST_BASE_URL: server.url, ...administrator }, say), []);
+  const env = { TEST_BASE_URL: server.url, ...administrator };
+  return phase("API", (say) => vitest(["api"], { env, say }), []);
 }
 
 function endToEnd(server, browser) {
@@ -142,21 +150,23 @@ async function servedProduct() {
 }
 
 /**
- * A third of their time the phases wait for servers, pages and clocks, so that three lanes keep two cores at work; more keep
- * each other from what has a limit of time. The lanes are about as long as each other; the build keeps the cores at work by itself.
+ * Three lanes: a third of their time the first two wait for servers, pages and clocks, which the third fills. More lanes of
+ * the same right keep each other from what has a limit of time.
  */
 async function tests(browser, postgres) {
+  const checked = verify("static checks", "static");
   const server = await servedProduct();
   const before = total.failed;
   const ofServer = async (work) => (server ? work(server) : undefined);
   await Promise.all([
-    verify()
-      .then(onEmbeddedEngine)
-      .then(() => ofServer(api)),
+    ofServer(() => endToEnd(server, browser)).then(() => ofServer(api)),
     ofServer(() => faults(browser))
       .then(() => onServerEngine(postgres))
       .then(() => ofServer(() => attacks(postgres))),
-    ofServer(() => endToEnd(server, browser)).then(sweeps),
+    checked
+      .then(() => verify("unit tests, types and content", "rest"))
+      .then(onEmbeddedEngine)
+      .then(sweeps),
   ]);
   if (server && total.failed > before) process.stdout.write(`\n== the server's log\n${server.log().slice(-8000)}\n`);
 }

@@ -1,8 +1,9 @@
 // npm run verify: everything that can be checked quickly without a database. Two steps at a time; one line each. What is tried
-// on every lesson and request there is (tests/sweeps), npm test adds.
+// on every lesson and request there is (tests/sweeps), npm test adds. `static` as an
+// argument: what reads the sources alone, so that it can go beside a build; `rest`: the others.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./lib/process.mjs";
+import { refuse, root, run } from "./lib/process.mjs";
 
 /** Both look only at files that have changed since nothing was found in them. */
 const cached = ["--cache", "--cache-strategy", "content"];
@@ -15,12 +16,12 @@ const compiler = join(root, "node_modules", "typescript-7", "bin", "tsc");
 const steps = [
   { name: "unit tests", commands: [["vitest", "run", "--project", "unit*"]] },
   { name: "types", commands: [existsSync(join(root, "app")) && ["next", "typegen"], ["node", compiler, "--noEmit"]] },
-  { name: "lint", commands: [["eslint", ...lint]] },
-  { name: "dead code", commands: [["knip", "--no-config-hints"]] },
-  { name: "format", commands: [["prettier", "--check", "--log-level", "warn", ...cached, "."]] },
-  { name: "boundaries", commands: [["depcruise", "."]] },
+  { name: "lint", isStatic: true, commands: [["eslint", ...lint]] },
+  { name: "dead code", isStatic: true, commands: [["knip", "--no-config-hints"]] },
+  { name: "format", isStatic: true, commands: [["prettier", "--check", "--log-level", "warn", ...cached, "."]] },
+  { name: "boundaries", isStatic: true, commands: [["depcruise", "."]] },
   { name: "content", commands: [["tsx", "scripts/content.ts", "--check", "--entries"]] },
-  { name: "messages", commands: [["tsx", "scripts/check-messages.ts"]] },
+  { name: "messages", isStatic: true, commands: [["tsx", "scripts/check-messages.ts"]] },
 ];
 
 async function runStep({ name, commands }) {
@@ -40,8 +41,15 @@ function report({ name, seconds, failure }) {
   if (failure) process.stdout.write(`${failure}\n`);
 }
 
-async function verify() {
-  const waiting = [...steps];
+/** The steps of a part, all of them where none is named. */
+function stepsOf(part) {
+  if (!part) return steps;
+  if (part !== "static" && part !== "rest") refuse(`verify has the parts static and rest, not ${part}.`);
+  return steps.filter((step) => Boolean(step.isStatic) === (part === "static"));
+}
+
+async function verify(part) {
+  const waiting = [...stepsOf(part)];
   let failed = 0;
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
@@ -54,4 +62,4 @@ async function verify() {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-await verify();
+await verify(process.argv[2]);

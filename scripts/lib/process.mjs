@@ -1,6 +1,7 @@
 // Running other programs: quietly, with their output kept for the case that they fail.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { setPriority } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -21,14 +22,15 @@ export function refuse(line) {
 }
 
 /**
- * Runs a command to its end. Resolves to { code, output, seconds }; `show` passes the output on as it comes.
- * A command that cannot be started has code 127.
+ * Runs a command to its end. Resolves to { code, output, seconds }; `show` passes the output on as it comes, `nice` (0 to 19)
+ * is how far others go before it and what it starts. A command that cannot be started has code 127.
  */
-export function run(command, args, { env = process.env, show = false, cwd = root } = {}) {
+export function run(command, args, { env = process.env, show = false, cwd = root, nice = 0 } = {}) {
   const started = performance.now();
   return new Promise((done) => {
     const shell = process.platform === "win32";
     const child = spawn(command, args, { cwd, env: withBinaries(env), shell, stdio: ["ignore", "pipe", "pipe"] });
+    if (nice > 0 && child.pid) setPriority(child.pid, nice);
     const chunks = [];
     const finish = (code) => {
       const output = Buffer.concat(chunks).toString("utf8");
