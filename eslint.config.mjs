@@ -25,7 +25,12 @@ const ownTransactions = {
   selector: "CallExpression > MemberExpression.callee[property.name='transaction']:not([object.name='tx'])",
   message: "Write in a transaction by `transact` of db/.",
 };
-const everywhere = [...functionDeclarations, ownTransactions];
+/** A literal that is spread into a literal says nothing but where its author wanted the lines to break. */
+const spreadLiteral = {
+  selector: "ObjectExpression > SpreadElement > ObjectExpression.argument",
+  message: "Write the properties themselves.",
+};
+const everywhere = [...functionDeclarations, spreadLiteral, ownTransactions];
 
 const spoken = "/^(alt|title|label|placeholder|description|aria-label|aria-description|aria-roledescription)$/";
 const wordsInMarkup = [
@@ -95,7 +100,7 @@ const config = [
     },
   },
   // Where `transact` is made, and what fills a database before anybody else is there.
-  { files: ["db/**"], rules: { "no-restricted-syntax": ["error", ...functionDeclarations] } },
+  { files: ["db/**"], rules: { "no-restricted-syntax": ["error", ...functionDeclarations, spreadLiteral] } },
   {
     files: [...tests, ...scripts],
     // Playwright and our database fixtures say `use...` too; there are no hooks here.

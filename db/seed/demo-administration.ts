@@ -128,7 +128,11 @@ export async function seedDemoAdministration(db: Database, { administrator, teac
   const locked = brought.at(-1) ?? null;
   await db.insert(auditLog).values(
     done.map(({ act, on: subjectType, daysAgo, details = {} }) => ({
-      ...{ actorId: administrator, act, subjectType, details, createdAt: ago(daysAgo) },
+      actorId: administrator,
+      act,
+      subjectType,
+      details,
+      createdAt: ago(daysAgo),
       subjectId: subjectType === "account" ? locked : subjectType === "setting" ? null : 1,
     })),
   );

@@ -41,7 +41,12 @@ async function insertPayment(db: Database, payment: DemoPayment, given: { accoun
   const [order] = await db
     .insert(orders)
     .values({
-      ...{ accountId, gateway, amount, createdAt, bundle: product === null, productName: product ?? "" },
+      accountId,
+      gateway,
+      amount,
+      createdAt,
+      bundle: product === null,
+      productName: product ?? "",
       txRef: `isomo-demo-${at}`,
       tierId: tiers.find((tier) => tier.name === product)?.id ?? null,
       reference: manual ? reference : null,

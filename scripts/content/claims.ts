@@ -26,7 +26,8 @@ export function readClaims(root: string): { claims: Claim[]; faults: Fault[] } {
 function selfContradictions(file: string, claims: readonly Claim[]): Fault[] {
   return claims.flatMap(({ fact, language }) =>
     contradictionsIn([{ field: "", text: fact }], claims, language).map((found) => ({
-      ...{ file, line: 1 },
+      file,
+      line: 1,
       message: `“${fact}” is taken for wrong by “${found.fact}”`,
     })),
   );

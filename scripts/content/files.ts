@@ -55,7 +55,8 @@ function readEntry<Content extends { id: string; language: string }>(
   const parsed = schema.safeParse(document.toJS());
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({
-      ...{ file, line: lineOf(path) },
+      file,
+      line: lineOf(path),
       message: `${path.join(".") || "the file"}: ${message}`,
     }));
     return { entry: null, faults };

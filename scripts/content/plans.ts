@@ -38,7 +38,12 @@ export function sessionFaults({ sessions }: Bank): Fault[] {
 }
 
 const ordinarySession = {
-  ...{ sector: "TVET", date: "2026-11-24", teacherName: "Uwase Diane", term: "1", week: "2", className: "L3 A" },
+  sector: "TVET",
+  date: "2026-11-24",
+  teacherName: "Uwase Diane",
+  term: "1",
+  week: "2",
+  className: "L3 A",
   moduleTitle: "Module of the trade",
   classSize: 24,
   learningOutcomes: "Carry out the work of the module",

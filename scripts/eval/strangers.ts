@@ -114,7 +114,11 @@ function lessonContent(plan: LessonPlan): RebContent {
   const competences = [plan.introduction, plan.development, plan.conclusion].map(({ competence }) => competence);
   return rebContent.parse({
     ...given,
-    ...{ schoolName: "GS Rugarama", unitNo: "3", lessonNo: "2", location: "Classroom", language: plan.language },
+    schoolName: "GS Rugarama",
+    unitNo: "3",
+    lessonNo: "2",
+    location: "Classroom",
+    language: plan.language,
     subject: plan.subject,
     classLevel: plan.class,
     unitTitle: plan.unit,
@@ -161,7 +165,11 @@ function sessionContent(plan: SessionPlan): RtbContent {
   });
   return rtbContent.parse({
     ...given,
-    ...{ sector: plan.trade, week: "2", className: "A", classSize: 24, range: plan.module },
+    sector: plan.trade,
+    week: "2",
+    className: "A",
+    classSize: 24,
+    range: plan.module,
     trade: plan.trade,
     level: plan.level,
     moduleTitle: plan.module,

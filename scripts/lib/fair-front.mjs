@@ -13,12 +13,18 @@ import { UsedTime } from "./used-time.mjs";
  */
 export const shares = {
   account: {
-    ...{ burst: 3_000, share: 0.2, together: 0.1 },
-    ...{ within: { atOnce: 6, waiting: 100 }, beyond: { atOnce: 1, waiting: 8 } },
+    burst: 3_000,
+    share: 0.2,
+    together: 0.1,
+    within: { atOnce: 6, waiting: 100 },
+    beyond: { atOnce: 1, waiting: 8 },
   },
   address: {
-    ...{ burst: 15_000, share: 0.2, together: 0.1 },
-    ...{ within: { atOnce: 24, waiting: 400 }, beyond: { atOnce: 2, waiting: 20 } },
+    burst: 15_000,
+    share: 0.2,
+    together: 0.1,
+    within: { atOnce: 24, waiting: 400 },
+    beyond: { atOnce: 2, waiting: 20 },
   },
 };
 

@@ -44,8 +44,10 @@ async function endLeftOver(folder, name, { say, patience }) {
 export async function runFollowed(args, { env, folder, name, say = write, patience = 10_000 }) {
   await endLeftOver(folder, name, { say, patience });
   const child = spawn(process.execPath, ["--import", follow, ...args], {
-    ...{ cwd: root, env: { ...withBinaries(env), ISOMO_STARTER: String(process.pid) } },
-    ...{ detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] },
+    cwd: root,
+    env: { ...withBinaries(env), ISOMO_STARTER: String(process.pid) },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), JSON.stringify(ownerOf(child.pid)));

@@ -16,7 +16,10 @@ describe("what can be picked", () => {
     const { status, json } = await ask("units", { classLevel: "P1", subject: "Mathematics" });
     expect([status, (json.units as unknown[]).length]).toEqual([200, 11]);
     expect((json.units as unknown[])[6]).toMatchObject({
-      ...{ unitNo: "7", unitTitle: "Number patterns", lessonNo: "1 of 10", standing: "verified" },
+      unitNo: "7",
+      unitTitle: "Number patterns",
+      lessonNo: "1 of 10",
+      standing: "verified",
       source: expect.stringContaining("REB"),
     });
     expect(JSON.stringify(json).length).toBeLessThan(20_000);

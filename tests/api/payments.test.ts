@@ -59,7 +59,8 @@ describe("a payment over REST", () => {
     expect(decided.headers.get("location")).toMatch(/^\/payment\/callback\?status=successful&tx_ref=isomo-/);
     await waitForTier(client, "Standard");
     expect(await verify(tx_ref)).toEqual({
-      ...{ success: true, status: "successful" },
+      success: true,
+      status: "successful",
       message: "Payment verified. Subscription activated.",
     });
   });

@@ -168,7 +168,9 @@ describe("the review over REST", () => {
     expect(rejected.json).toMatchObject({ status: "rejected", reasonForRejection: "Name the tools" });
     expect((await step(reviewed, "submit?notes=perhaps")).status).toBe(422);
     expect((await step(reviewed, "submit?notes=true")).json).toMatchObject({
-      ...{ status: "submitted", reasonForRejection: "", notesSubmitted: true },
+      status: "submitted",
+      reasonForRejection: "",
+      notesSubmitted: true,
     });
     expect((await step(admin, "approve")).json.status).toBe("approved");
     const late = await step(admin, "approve");

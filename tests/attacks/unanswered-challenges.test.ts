@@ -11,7 +11,9 @@ describe("challenges that strangers ask for and never answer", () => {
   it("are gone within minutes, and nobody's that still counts", async () => {
     const db = await database();
     const row = (challenge: string, from: number) => ({
-      ...{ challenge, purpose: "signIn", binding: "a-browser" },
+      challenge,
+      purpose: "signIn",
+      binding: "a-browser",
       expiresAt: new Date(now().getTime() + from),
     });
     const old = Array.from({ length: 200 }, (_, at) => row(`old-${at}`, -1_000));

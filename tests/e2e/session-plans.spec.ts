@@ -99,7 +99,8 @@ async function submit(page: Page): Promise<void> {
 test("the notes are handed in where that is ticked, and the page says so", async ({ page }) => {
   const { token } = await signUp(page);
   const id = await makeSessionPlan(page.request, token, {
-    ...{ topicOfSession: "Two-way switch circuit", trade: "Domestic Electricity" },
+    topicOfSession: "Two-way switch circuit",
+    trade: "Domestic Electricity",
   });
   await open(page, `/rtb-lesson-plan/${id}`);
   await page.getByRole("button", { name: "Submit for review" }).click();

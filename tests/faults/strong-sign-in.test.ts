@@ -29,8 +29,11 @@ beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "isomo-strong-"));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const settings = {
-    ...{ DATABASE_URL: postgres.url, AUTH_SECRET: secret, ADMIN_SECOND_FACTOR: "required" },
-    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+    DATABASE_URL: postgres.url,
+    AUTH_SECRET: secret,
+    ADMIN_SECOND_FACTOR: "required",
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
   };
   const server = await startServer({ dataDir, settings });
   cleanups.push(server.stop);

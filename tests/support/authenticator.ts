@@ -26,8 +26,10 @@ export function aPasskey() {
   }
 
   const base = () => ({
-    ...{ id: id.toString("base64url"), rawId: id.toString("base64url") },
-    ...{ type: "public-key" as const, clientExtensionResults: {} },
+    id: id.toString("base64url"),
+    rawId: id.toString("base64url"),
+    type: "public-key" as const,
+    clientExtensionResults: {},
   });
 
   function register(options: { challenge: string; user: { id: string } }, flaw: Flaw = {}) {
@@ -56,8 +58,10 @@ export function aPasskey() {
       .update(Buffer.concat([authData, sha256(client)]))
       .sign(privateKey);
     const response = {
-      ...{ clientDataJSON: client.toString("base64url"), authenticatorData: authData.toString("base64url") },
-      ...{ signature: signature.toString("base64url"), userHandle },
+      clientDataJSON: client.toString("base64url"),
+      authenticatorData: authData.toString("base64url"),
+      signature: signature.toString("base64url"),
+      userHandle,
     };
     return { ...base(), response };
   }

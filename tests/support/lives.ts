@@ -25,8 +25,13 @@ export async function aLife(): Promise<Actor> {
   await transact((tx) => queueMail(tx, { recipient: actor.email, purpose: "security", ...mail }));
   const { email } = actor;
   await db.insert(schema.registrations).values({
-    ...{ email, fullName: "Uwera Josée", school: "GS", consentVersion: "1", consentAt: now(), userAgent: "test" },
-    ...{ codeHash: `a-secret-${email}` },
+    email,
+    fullName: "Uwera Josée",
+    school: "GS",
+    consentVersion: "1",
+    consentAt: now(),
+    userAgent: "test",
+    codeHash: `a-secret-${email}`,
   });
   const message = { name: "Uwera Josée", email, subject: "Fractions", message: "Murakoze", language: "rw" };
   await db.insert(schema.contactMessages).values({ ...message, createdAt: now() });
@@ -37,14 +42,14 @@ export async function aLife(): Promise<Actor> {
   const [order] = await db
     .insert(orders)
     .values({
-      ...{
-        txRef: `tx-${actor.accountId}`,
-        accountId: actor.accountId,
-        bundle: true,
-        productName: "Bundle",
-        amount: 1_500,
-      },
-      ...{ gateway: "manual" as const, phone: "+250788123456", createdAt: now() },
+      txRef: `tx-${actor.accountId}`,
+      accountId: actor.accountId,
+      bundle: true,
+      productName: "Bundle",
+      amount: 1_500,
+      gateway: "manual" as const,
+      phone: "+250788123456",
+      createdAt: now(),
     })
     .returning();
   const [txRef, moment] = [`tx-${actor.accountId}`, now()];

@@ -25,7 +25,10 @@ export async function proposalOf(admin: Actor, title: string) {
 export async function confirm(admin: Actor, title: string, change: Record<string, unknown> = {}): Promise<void> {
   const proposal = await proposalOf(admin, title);
   const said = {
-    ...{ key: proposal?.key, level: proposal?.level, subject: proposal?.subject, title: proposal?.title },
+    key: proposal?.key,
+    level: proposal?.level,
+    subject: proposal?.subject,
+    title: proposal?.title,
     unitNo: String(proposal?.unitNo ?? ""),
     term: String(proposal?.term ?? ""),
     details: proposal?.details.join("\n"),

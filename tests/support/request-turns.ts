@@ -14,8 +14,9 @@ export function aServerOfTurns({ patience = 0, pause = 0 } = {}) {
   let processor = 0;
   const kinds = {
     account: {
-      ...{ allowances: new Allowances({ burst: 2_000, share: 0.25 }) },
-      ...{ within: { atOnce: 6, waiting: 100 }, beyond: { atOnce: 1, waiting: 8 } },
+      allowances: new Allowances({ burst: 2_000, share: 0.25 }),
+      within: { atOnce: 6, waiting: 100 },
+      beyond: { atOnce: 1, waiting: 8 },
     },
   };
   const used = new UsedTime({ used: () => processor, busy: () => processor });

@@ -11,7 +11,12 @@ const common = {
   introductionDuration: 5,
   developmentDuration: 25,
   conclusionDuration: 10,
-  ...{ notesSummary: "", notesTexts: "", notesExamples: "", notesExercises: "", notesAnswers: "", notesVocabulary: "" },
+  notesSummary: "",
+  notesTexts: "",
+  notesExamples: "",
+  notesExercises: "",
+  notesAnswers: "",
+  notesVocabulary: "",
   notesDiagrams: "",
 } as const;
 

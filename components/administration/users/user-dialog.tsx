@@ -28,7 +28,8 @@ export function UserDialog({ asked: { what, row }, labels, tiers, pending, close
   const { id, email } = row;
   const { cancel, working, failed } = labels;
   const choice = ({ title, text }: Record<"title" | "text", string>, answer: Record<"field" | "confirm", string>) => ({
-    ...{ onClose: close, pending },
+    onClose: close,
+    pending,
     labels: { ...answer, title, text: interpolate(text, { email }), cancel, pending: working },
   });
   if (what === "delete") {

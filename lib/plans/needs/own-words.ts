@@ -61,7 +61,10 @@ export function withoutOwn(parts: readonly Part[]): OwnWords & { rest: Part[] } 
   }
   const short = (said: readonly string[]) => said.map((words) => oneLine(words, longestSaid.own));
   return {
-    ...{ rest, rules: short(own.rules), pace: short(own.pace) },
-    ...{ wishes: short(own.wishes), methods: short(own.methods) },
+    rest,
+    rules: short(own.rules),
+    pace: short(own.pace),
+    wishes: short(own.wishes),
+    methods: short(own.methods),
   };
 }

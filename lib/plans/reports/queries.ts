@@ -80,15 +80,13 @@ export async function listCorrections(actor: Actor): Promise<Correction[]> {
   // What was closed without an answer was judged to be none.
   const numbered = db
     .select({
-      ...{
-        correction: sql<number>`${bankCorrections.id}`.as("correction"),
-        id,
-        mistake,
-        field,
-        language,
-        quote,
-        remark,
-      },
+      correction: sql<number>`${bankCorrections.id}`.as("correction"),
+      id,
+      mistake,
+      field,
+      language,
+      quote,
+      remark,
       place: sql<number>`row_number() over (partition by ${bankCorrections.id} order by ${id} desc)`.as("place"),
     })
     .from(mistakeReports)

@@ -61,8 +61,12 @@ function bareReport(actor: Actor, plan: Plan, input: MistakeInput) {
   const bare = (said: string) => withoutNamed(said.slice(0, reportBounds.context), named);
   const typed = (said: string) => typedWithoutNamed(said, named);
   return {
-    ...{ title: typed(title.slice(0, reportBounds.context)), subject: bare(subject), classLevel: bare(classLevel) },
-    ...{ language, quote: typed(input.quote), remark: typed(input.remark) },
+    title: typed(title.slice(0, reportBounds.context)),
+    subject: bare(subject),
+    classLevel: bare(classLevel),
+    language,
+    quote: typed(input.quote),
+    remark: typed(input.remark),
   };
 }
 

@@ -25,7 +25,9 @@ async function send(actor: Actor, length: number) {
     { highWaterMark: 0 },
   );
   const session = {
-    ...{ id: actor.sessionId, accountId: actor.accountId, role: actor.role },
+    id: actor.sessionId,
+    accountId: actor.accountId,
+    role: actor.role,
     expiresAt: new Date(Date.now() + 60_000),
   };
   const headers = {

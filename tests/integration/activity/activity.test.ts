@@ -76,8 +76,12 @@ describe("the timeline", () => {
   it("is counted by type", async () => {
     const actor = await again(await withActivities());
     expect(await getActivityStats(actor)).toEqual({
-      ...{ lessonPlansCreated: 1, edits: 1, downloads: 1 },
-      ...{ views: 0, ratings: 0, templates: 0 },
+      lessonPlansCreated: 1,
+      edits: 1,
+      downloads: 1,
+      views: 0,
+      ratings: 0,
+      templates: 0,
     });
     await did(actor, { type: "rate" });
     expect(await getActivityStats(await again(actor))).toMatchObject({ ratings: 1 });

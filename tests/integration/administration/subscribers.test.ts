@@ -42,7 +42,10 @@ describe("the subscribers", () => {
     const { items, totalItems } = await listSubscribers(admin, subscriberFilters.parse({}));
     expect(totalItems).toBe(5);
     expect(items.find(({ email }) => email === "active@sub.rw")).toMatchObject({
-      ...{ tier: "Premium", monthly: 100, daysUntilExpiry: 21, status: "active" },
+      tier: "Premium",
+      monthly: 100,
+      daysUntilExpiry: 21,
+      status: "active",
       usage: { used: 10, ofMonth: 90, ofBundles: 0, left: 90 },
     });
     expect(items.find(({ email }) => email === "over@sub.rw")?.daysUntilExpiry).toBe(-2);

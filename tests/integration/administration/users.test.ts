@@ -32,8 +32,12 @@ describe("the users", () => {
     expect(first).toMatchObject({ totalItems: 3, totalPages: 2, currentPage: 0 });
     expect(first.items.map(({ email }) => email)).toEqual(["mugabo.3@school.rw", "mugabo.2@school.rw"]);
     expect(first.items[0]).toMatchObject({
-      ...{ role: "USER", subscriptionTier: "Premium", lessonPlansUsedThisMonth: 3 },
-      ...{ locked: false, deleted: false, verified: true },
+      role: "USER",
+      subscriptionTier: "Premium",
+      lessonPlansUsedThisMonth: 3,
+      locked: false,
+      deleted: false,
+      verified: true,
     });
     expect((await listUsers(admin, { ...filters, page: 1 })).items).toHaveLength(1);
     expect((await listUsers(admin, userFilters.parse({ search: "%" }))).items).toEqual([]);

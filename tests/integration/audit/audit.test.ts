@@ -24,7 +24,9 @@ describe("the audit log", () => {
     const { items, totalItems } = await listAudit(admin, everything);
     expect(totalItems).toBe(2);
     expect(items[0]).toMatchObject({
-      ...{ act: "userRoleChanged", actorEmail: admin.email, subjectEmail: teacher.email },
+      act: "userRoleChanged",
+      actorEmail: admin.email,
+      subjectEmail: teacher.email,
       details: { from: "USER", to: "TEACHER" },
     });
     expect((await listAudit(admin, auditFilters.parse({ act: "userLocked" }))).totalItems).toBe(1);

@@ -45,8 +45,17 @@ describe("what teachers type for a unit", () => {
     expect(await proposalOf(admin, unit.unitTitle)).toBeUndefined();
     await typedBy(["ES Kibungo"], { ...unit, classLevel: "Primary 4 B", keyUnitCompetence: "Mrs Uwase's own words." });
     expect(await proposalOf(admin, unit.unitTitle)).toEqual({
-      ...{ key: expect.any(String), kind: "unit", accounts: 6, schools: 3, level: "P4", subject: "Mathematics" },
-      ...{ unitNo: 9, title: unit.unitTitle, term: 2, details: [], listed: null },
+      key: expect.any(String),
+      kind: "unit",
+      accounts: 6,
+      schools: 3,
+      level: "P4",
+      subject: "Mathematics",
+      unitNo: 9,
+      title: unit.unitTitle,
+      term: 2,
+      details: [],
+      listed: null,
     });
     expect(JSON.stringify(await listProposals(admin))).not.toMatch(/Kacyiru|Uwase/);
   });
@@ -111,7 +120,9 @@ describe("what teachers type for a unit", () => {
     const db = await database();
     const [graphs] = await db.select().from(curriculumUnits).where(eq(curriculumUnits.title, "Graphs"));
     expect(graphs).toMatchObject({
-      ...{ unitNo: 40, keyUnitCompetence: null, origin: "administrator" },
+      unitNo: 40,
+      keyUnitCompetence: null,
+      origin: "administrator",
       shared: { keyUnitCompetence: "To read a graph." },
     });
   });

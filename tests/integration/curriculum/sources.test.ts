@@ -146,7 +146,9 @@ describe("the names of a proposal", () => {
     await (await database()).insert(curriculumModules).values({ ...known, origin: "sourced", confirmed: true });
     for (const [at, school] of schools.entries())
       await trainedBy([school], {
-        ...{ trade: "Masonry", level: `Level 3 of Mugisha ${at}`, learningOutcomes: `Mugisha ${at}` },
+        trade: "Masonry",
+        level: `Level 3 of Mugisha ${at}`,
+        learningOutcomes: `Mugisha ${at}`,
         moduleTitle: `${code} Maintain safety – trainer Mugisha ${at}`,
       });
     expect(await proposalOf(admin, `${code} Maintain safety`)).toMatchObject({

@@ -41,7 +41,10 @@ describe("revenue", () => {
     vi.setSystemTime(new Date("2026-05-04T12:00:00Z"));
     const admin = await anActor({ role: "ADMIN" });
     expect(await getBalance(admin)).toEqual({
-      ...{ totalBalance: 25_000, totalTransactions: 5, todayRevenue: 8_000, todayTransactions: 1 },
+      totalBalance: 25_000,
+      totalTransactions: 5,
+      todayRevenue: 8_000,
+      todayTransactions: 1,
       monthRevenue: 11_000,
     });
     expect(await getRevenueSummary(admin)).toEqual({

@@ -50,7 +50,10 @@ describe("a plan that its teacher emptied and named otherwise", () => {
     const notes = Object.keys(content).filter((name) => name.startsWith("notes"));
     const fields = {
       ...Object.fromEntries(notes.map((name) => [name, ""])),
-      ...{ subject: "Mathematics", classLevel: "P6", lessonTitle: "A walk round Murano", lessonId: undefined },
+      subject: "Mathematics",
+      classLevel: "P6",
+      lessonTitle: "A walk round Murano",
+      lessonId: undefined,
     };
     const changed = await savePlan(actor, place, { version, fields, reason: "saved" });
     const lessonId = "mathematics/p6/area-of-circle";
@@ -145,7 +148,8 @@ describe("a mark for correction", () => {
     expect(items.find((item) => item.id === second)?.marked).toBe(false);
     await Promise.all([markEntry(admin, second), markEntry(admin, second)]);
     const marks = (await listCorrections(admin)).map(({ entryVersion, reports }) => ({
-      ...{ entryVersion, quotes: reports.map(({ quote }) => quote) },
+      entryVersion,
+      quotes: reports.map(({ quote }) => quote),
     }));
     expect(marks).toEqual([
       { entryVersion: "version-two", quotes: ["two"] },

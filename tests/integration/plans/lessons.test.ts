@@ -174,7 +174,9 @@ describe("a frame that is made anew from a neighbour", () => {
     expect(made.version).toBe(frame.version + 1);
     expect(made.content).toMatchObject({ lessonId: near.id, activitiesDescription: "We begin in the garden." });
     expect(await findContentStanding(actor, made)).toEqual({
-      ...{ source: near.title, neighbours: null, isUnverified: false },
+      source: near.title,
+      neighbours: null,
+      isUnverified: false,
     });
     expect(await left(actor)).toBe(before);
 
@@ -221,8 +223,12 @@ describe("a frame that is made anew from a neighbour", () => {
 
     const cells = rebContent.parse({
       ...aRebRequest(),
-      ...{ subject: "Biology and Health Sciences", classLevel: "S1", lessonTitle: "Cells of onions" },
-      ...{ unitTitle: "Cells of onions", unitNo: "9", keyUnitCompetence: "Peel onions." },
+      subject: "Biology and Health Sciences",
+      classLevel: "S1",
+      lessonTitle: "Cells of onions",
+      unitTitle: "Cells of onions",
+      unitNo: "9",
+      keyUnitCompetence: "Peel onions.",
     });
     const ofUnit = await adopted(cells, "biology-and-health-sciences/s1/plant-and-animal-cells");
     expect(ofUnit).toMatchObject({ unitTitle: "Plant and animal cells" });

@@ -29,7 +29,8 @@ describe("the place of a lesson in the curriculum", () => {
     );
     for (const { id, unit, unitTitle, request } of found)
       expect({ id, ...request, unitTitle: titleKey(String(request.unitTitle)) }).toMatchObject({
-        ...{ id, unitTitle: titleKey(unit?.unitTitle ?? unitTitle) },
+        id,
+        unitTitle: titleKey(unit?.unitTitle ?? unitTitle),
         ...(unit ? { unitNo: String(unit.unitNo ?? ""), keyUnitCompetence: unit.keyUnitCompetence ?? "" } : {}),
       });
     expect(found.filter(({ unit }) => unit?.keyUnitCompetence).length).toBeGreaterThan(30);

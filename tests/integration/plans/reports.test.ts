@@ -48,14 +48,15 @@ describe("a reported mistake", () => {
     const { items } = await listReports(admin, reportFilters.parse({}));
     const report = items.find((item) => item.id === id);
     expect(report).toMatchObject({
-      ...{
-        quote: "At … … pays 5 %",
-        remark: "Says …",
-        title: "Simple interest",
-        subject: "Mathematics",
-        classLevel: "P5",
-      },
-      ...{ field: "learningMaterials", mistake: "fact", state: "open", marked: false },
+      quote: "At … … pays 5 %",
+      remark: "Says …",
+      title: "Simple interest",
+      subject: "Mathematics",
+      classLevel: "P5",
+      field: "learningMaterials",
+      mistake: "fact",
+      state: "open",
+      marked: false,
       entryId: expect.stringMatching(/^mathematics\/p\d\//) as string,
       entryVersion: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
     });
@@ -71,7 +72,9 @@ describe("a reported mistake", () => {
     const { id } = await reportMistake(teacher, place, { ...said, quote, remark: "Diane, 0788123456, d@rugarama.rw" });
     const { items } = await listReports(admin, reportFilters.parse({}));
     expect(items.find((item) => item.id === id)).toMatchObject({
-      ...{ quote: "Mme … of … and …, near Australia", remark: "…, …, …", title: "Numeric Ali" },
+      quote: "Mme … of … and …, near Australia",
+      remark: "…, …, …",
+      title: "Numeric Ali",
     });
   });
 
@@ -106,7 +109,8 @@ describe("a reported mistake", () => {
       expect(await codeOf(reportMistake(teacher, place, { ...said, quote }))).toBe("none");
     for (const quote of ["Use 6 %", "The moon is cheese", "÷", "Use 5 % … cheese"])
       await expect(reportMistake(teacher, place, { ...said, quote })).rejects.toMatchObject({
-        ...{ code: "invalid_input", details: { fields: { quote: "quoteUnknown" } } },
+        code: "invalid_input",
+        details: { fields: { quote: "quoteUnknown" } },
       });
     expect(await listOwnReports(teacher, place)).toHaveLength(4);
   });
@@ -156,7 +160,8 @@ describe("what administrators do with a report", () => {
       {
         kind: "mistakeAnswered",
         params: { title: "Simple interest", answer: "Thank you: it is 4 %." },
-        ...{ entityType: "reb", entityId: second.place.id },
+        entityType: "reb",
+        entityId: second.place.id,
       },
     ]);
     expect((await listOwnReports(teacher, place))[0]?.state).not.toBe("open");

@@ -70,7 +70,10 @@ async function call(
   given: Call,
 ): Promise<Response> {
   const token = await signSessionToken({
-    ...{ id: actor.sessionId, accountId: actor.accountId, role: actor.role, expiresAt: actor.sessionEndsAt },
+    id: actor.sessionId,
+    accountId: actor.accountId,
+    role: actor.role,
+    expiresAt: actor.sessionEndsAt,
   });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const init = { method: given.body ? "POST" : "GET", headers, body: given.body && JSON.stringify(given.body) };

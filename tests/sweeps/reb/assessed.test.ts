@@ -22,7 +22,9 @@ function made(entry: Lesson, totalDuration: number): Made {
   const [, some] = /at least (\d) of the \d questions right/.exec(plan.assessmentMethods) ?? [];
   const [, named = ""] = /numbers? ([\d, and]+) among them/.exec(plan.assessmentMethods) ?? [];
   return {
-    ...{ entry, asked, right: some ? Number(some) : asked.length },
+    entry,
+    asked,
+    right: some ? Number(some) : asked.length,
     named: (named.match(/\d/g) ?? []).map(Number),
   };
 }

@@ -4,14 +4,33 @@ import type { Payment } from "@/lib/payments/types";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 
 const info: SubscriptionInfo = {
-  ...{ lessonPlansRemaining: 34, lessonPlansPerMonth: 30, lessonPlansUsedThisMonth: 0 },
-  ...{ bundlePlansRemaining: 4, bundleExpiryDate: "2027-02-01", bundles: [] },
-  ...{ nextMonthDate: "", startDate: "2027-01-01", expiryDate: "2027-01-31", tierId: 2, tierName: "Standard" },
+  lessonPlansRemaining: 34,
+  lessonPlansPerMonth: 30,
+  lessonPlansUsedThisMonth: 0,
+  bundlePlansRemaining: 4,
+  bundleExpiryDate: "2027-02-01",
+  bundles: [],
+  nextMonthDate: "",
+  startDate: "2027-01-01",
+  expiryDate: "2027-01-31",
+  tierId: 2,
+  tierName: "Standard",
   active: true,
 };
 const payment: Payment = {
-  ...{ id: 1, txRef: "one", tierId: 3, productName: "Premium", bundle: false, amount: 8_000, currency: "RWF" },
-  ...{ gateway: "sandbox", status: "pending", reference: null, link: null, createdAt: "2027-01-02", paidAt: null },
+  id: 1,
+  txRef: "one",
+  tierId: 3,
+  productName: "Premium",
+  bundle: false,
+  amount: 8_000,
+  currency: "RWF",
+  gateway: "sandbox",
+  status: "pending",
+  reference: null,
+  link: null,
+  createdAt: "2027-01-02",
+  paidAt: null,
 };
 
 describe("what is lost with an account", () => {

@@ -13,8 +13,13 @@ describe("a file of curriculum units", () => {
     const { rows, errors } = read(['P4,Français,3,"La vie, ""en"" ville",Être capable\n de parler,MINEDUC 2024,']);
     expect(errors).toEqual([]);
     expect(rows[0]?.unit).toEqual({
-      ...{ classLevel: "P4", subject: "Français", unitNo: 3, title: 'La vie, "en" ville' },
-      ...{ keyUnitCompetence: "Être capable\n de parler", source: "MINEDUC 2024", note: null },
+      classLevel: "P4",
+      subject: "Français",
+      unitNo: 3,
+      title: 'La vie, "en" ville',
+      keyUnitCompetence: "Être capable\n de parler",
+      source: "MINEDUC 2024",
+      note: null,
     });
   });
 

@@ -16,7 +16,9 @@ type Wished = Rewriting & { count: number };
 
 function rewrite({ count, ...wish }: Wished): AsyncGenerator<Suggested> {
   return generateSection({
-    ...{ count, fields: wish.fields, signal: new AbortController().signal },
+    count,
+    fields: wish.fields,
+    signal: new AbortController().signal,
     compose: async (variant) => composeReb({ request, background: { unit: null }, seed: variant }),
     prompt: (names) => rewritingPrompt(planKinds.reb, { ...wish, content, names }),
   });

@@ -2,9 +2,13 @@ import { describe, expect, it } from "vitest";
 import { readEnv } from "@/lib/core/env";
 
 const production = {
-  ...{ APP_MODE: "production", APP_URL: "https://isomo.example", DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
-  ...{ AUTH_SECRET: "0123456789abcdef0123456789abcdef", RESEND_API_KEY: "key", MAIL_FROM: "Isomo <a@isomo.example>" },
-  ...{ TRUSTED_PROXIES: "none" },
+  APP_MODE: "production",
+  APP_URL: "https://isomo.example",
+  DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+  AUTH_SECRET: "0123456789abcdef0123456789abcdef",
+  RESEND_API_KEY: "key",
+  MAIL_FROM: "Isomo <a@isomo.example>",
+  TRUSTED_PROXIES: "none",
 };
 
 describe("a second factor of administrators", () => {

@@ -13,10 +13,15 @@ vi.mock("@/lib/documents/render/rows", async (original) => ({
 }));
 
 const model: DocumentModel = {
-  ...{ title: "A table", language: "en", letterhead: { lines: [], logo: null }, footer: "" },
+  title: "A table",
+  language: "en",
+  letterhead: { lines: [], logo: null },
+  footer: "",
   blocks: [
     {
-      ...{ type: "table", columns: [1, 1], head: [] },
+      type: "table",
+      columns: [1, 1],
+      head: [],
       rows: [
         { cells: [{ parts: [{ text: "Bar" }], shade: "bar", columnSpan: 2 }] },
         { cells: [{ parts: [{ text: "Label" }], shade: "label" }, { parts: [{ text: "Text" }] }] },

@@ -10,9 +10,17 @@ import { renderNotification } from "@/lib/notifications/rules";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 
 const info: SubscriptionInfo = {
-  ...{ lessonPlansRemaining: 4, lessonPlansPerMonth: 5, bundlePlansRemaining: 0, bundleExpiryDate: "" },
-  ...{ lessonPlansUsedThisMonth: 0, bundles: [] },
-  ...{ nextMonthDate: "2027-02-01", startDate: "2026-01-01", expiryDate: "2027-01-01", tierId: 1, tierName: "Free" },
+  lessonPlansRemaining: 4,
+  lessonPlansPerMonth: 5,
+  bundlePlansRemaining: 0,
+  bundleExpiryDate: "",
+  lessonPlansUsedThisMonth: 0,
+  bundles: [],
+  nextMonthDate: "2027-02-01",
+  startDate: "2026-01-01",
+  expiryDate: "2027-01-01",
+  tierId: 1,
+  tierName: "Free",
   active: true,
 };
 

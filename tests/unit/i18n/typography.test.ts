@@ -65,8 +65,13 @@ describe("French typography", () => {
     const heads = letterheadRtb(
       {
         values: {
-          ...{ district: "Gasabo", sector: "Remera", schoolName: "ETP", schoolAddress: "", schoolPhone: "" },
-          ...{ schoolEmail: "", additionalInfo: "" },
+          district: "Gasabo",
+          sector: "Remera",
+          schoolName: "ETP",
+          schoolAddress: "",
+          schoolPhone: "",
+          schoolEmail: "",
+          additionalInfo: "",
         },
         logo: null,
       },

@@ -9,8 +9,18 @@ const words = { messages: loadMessages("en"), locale: "en" } as const;
 
 function aPayment(given: Partial<Payment>): Payment {
   return {
-    ...{ id: 1, txRef: "one", tierId: 2, productName: "Standard", bundle: false, amount: 3_000, currency: "RWF" },
-    ...{ gateway: "sandbox", status: "pending", reference: null, link: "/pay", paidAt: null },
+    id: 1,
+    txRef: "one",
+    tierId: 2,
+    productName: "Standard",
+    bundle: false,
+    amount: 3_000,
+    currency: "RWF",
+    gateway: "sandbox",
+    status: "pending",
+    reference: null,
+    link: "/pay",
+    paidAt: null,
     createdAt: new Date().toISOString(),
     ...given,
   };

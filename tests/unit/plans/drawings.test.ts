@@ -89,7 +89,8 @@ describe("drawings in the notes of a plan", () => {
     const page = {
       groups: [{ name: "notes", title: "Notes", folded: true, fields: [...fields] }],
       words: { notSpecified: "", yes: "", no: "" },
-      ...{ content: { notesDiagrams }, drawings },
+      content: { notesDiagrams },
+      drawings,
     };
     const markup = renderToStaticMarkup(createElement(PlanSections, page));
     expect(markup.match(/<svg/g)).toHaveLength(1);

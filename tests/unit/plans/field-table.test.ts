@@ -58,8 +58,13 @@ describe("the table of fields", () => {
 
   it("is all that a new field needs to be asked for, stored, shown, checked, written and told to a model", () => {
     const added = {
-      ...{ type: "text", optional: true, section: "objectives", role: "prose", label: "fields.references" },
-      ...{ hint: "lessonAim: why the lesson is taught.", asked: { as: "paragraph", error: "unitTitleRequired" } },
+      type: "text",
+      optional: true,
+      section: "objectives",
+      role: "prose",
+      label: "fields.references",
+      hint: "lessonAim: why the lesson is taught.",
+      asked: { as: "paragraph", error: "unitTitleRequired" },
     } as const satisfies FieldSpec;
     const fields: FieldTable = { ...rebFields, lessonAim: added };
     const groups = tables.reb.groups.map((group) =>
@@ -85,7 +90,9 @@ describe("the table of fields", () => {
     });
     const page = fieldGroups({ fields, groups }, { labels: reb, languages: reb.languages });
     expect(page.flatMap((group) => group.fields)).toContainEqual({
-      ...{ name: "lessonAim", label: reb.fields.references, type: "text" },
+      name: "lessonAim",
+      label: reb.fields.references,
+      type: "text",
     });
   });
 });

@@ -6,8 +6,17 @@ import { lessonAfter, unitOffers, type OwnLesson } from "@/lib/plans/picking/rul
 
 function listed(given: Partial<ListedUnit> = {}): ListedUnit {
   return {
-    ...{ classLevel: "P4", subject: "Mathematics", unitNo: 3, unitTitle: "Fractions", keyUnitCompetence: "To add" },
-    ...{ source: "Syllabus", term: null, lessonCount: 8, lessons: ["Halves"], origin: "sourced", confirmed: true },
+    classLevel: "P4",
+    subject: "Mathematics",
+    unitNo: 3,
+    unitTitle: "Fractions",
+    keyUnitCompetence: "To add",
+    source: "Syllabus",
+    term: null,
+    lessonCount: 8,
+    lessons: ["Halves"],
+    origin: "sourced",
+    confirmed: true,
     shared: null,
     ...given,
   };
@@ -15,8 +24,13 @@ function listed(given: Partial<ListedUnit> = {}): ListedUnit {
 
 function own(given: Partial<OwnLesson> = {}): OwnLesson {
   return {
-    ...{ classLevel: "P4", unitNo: "3", unitTitle: "Fractions", keyUnitCompetence: "To add", term: "1" },
-    ...{ lessonNo: "2 of 8", lessonTitle: "Quarters" },
+    classLevel: "P4",
+    unitNo: "3",
+    unitTitle: "Fractions",
+    keyUnitCompetence: "To add",
+    term: "1",
+    lessonNo: "2 of 8",
+    lessonTitle: "Quarters",
     ...given,
   };
 }

@@ -6,8 +6,15 @@ import type { UnitOffer } from "@/lib/plans/picking/types";
 
 function unit(part: Partial<UnitOffer> = {}): UnitOffer {
   return {
-    ...{ subject: "Physics", unitNo: "1", unitTitle: "Motion", keyUnitCompetence: "To measure", term: "" },
-    ...{ lessonNo: "1 of 9", lessonCount: 9, standing: "verified", source: "x" },
+    subject: "Physics",
+    unitNo: "1",
+    unitTitle: "Motion",
+    keyUnitCompetence: "To measure",
+    term: "",
+    lessonNo: "1 of 9",
+    lessonCount: 9,
+    standing: "verified",
+    source: "x",
     lessons: [{ title: "Speed", id: null, standing: "listed" }],
     ...part,
   };

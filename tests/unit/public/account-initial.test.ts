@@ -28,7 +28,7 @@ function shown(cookie: string) {
     style: { setProperty: (key: string, value: string) => style.set(key, value) },
   };
   const page = {
-    ...{ cookie, documentElement },
+    cookie, documentElement,
     querySelector: () => null,
     querySelectorAll: (selector: string) => (selector === "[data-user-name]" ? [name] : []),
     getElementById: () => panel,

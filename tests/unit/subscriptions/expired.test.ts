@@ -52,9 +52,18 @@ describe("the subscription page of somebody whose subscription has ended", () =>
     (locale) => {
       const { page } = loadMessages(locale).subscriptions;
       const info = {
-        ...{ active: false, tierId: 1, tierName: "Free", startDate: "2026-04-04T10:00:00Z", nextMonthDate: "" },
-        ...{ expiryDate: "2026-05-04T10:00:00Z", lessonPlansPerMonth: 5, lessonPlansUsedThisMonth: 2, bundles: [] },
-        ...{ lessonPlansRemaining: 0, bundlePlansRemaining: 3, bundleExpiryDate: "2026-08-04T10:00:00Z" },
+        active: false,
+        tierId: 1,
+        tierName: "Free",
+        startDate: "2026-04-04T10:00:00Z",
+        nextMonthDate: "",
+        expiryDate: "2026-05-04T10:00:00Z",
+        lessonPlansPerMonth: 5,
+        lessonPlansUsedThisMonth: 2,
+        bundles: [],
+        lessonPlansRemaining: 0,
+        bundlePlansRemaining: 3,
+        bundleExpiryDate: "2026-08-04T10:00:00Z",
       };
       const shown = { info, daysLeft: 0, labels: page, usageLabel: "Use of the month", locale };
       const html = renderToStaticMarkup(createElement(Standing, shown));
@@ -70,9 +79,17 @@ describe("the subscription page of somebody whose subscription has ended", () =>
 
 describe("the card of another tier", () => {
   const info = {
-    ...{ lessonPlansRemaining: 3, lessonPlansPerMonth: 30, bundlePlansRemaining: 0, bundleExpiryDate: "" },
-    ...{ lessonPlansUsedThisMonth: 0, bundles: [] },
-    ...{ nextMonthDate: "", startDate: "", expiryDate: "", tierId: 2, tierName: "Standard" },
+    lessonPlansRemaining: 3,
+    lessonPlansPerMonth: 30,
+    bundlePlansRemaining: 0,
+    bundleExpiryDate: "",
+    lessonPlansUsedThisMonth: 0,
+    bundles: [],
+    nextMonthDate: "",
+    startDate: "",
+    expiryDate: "",
+    tierId: 2,
+    tierName: "Standard",
   };
   const tier = {
     id: 1,

@@ -13,8 +13,10 @@ afterEach(() => open.splice(0).forEach((close) => close()));
 
 /** Within: one at work, one waiting. Beyond: one at work, none waiting; nothing ever comes back. */
 const rule = {
-  ...{ burst: 100, share: 0.000_001 },
-  ...{ within: { atOnce: 1, waiting: 1 }, beyond: { atOnce: 1, waiting: 0 } },
+  burst: 100,
+  share: 0.000_001,
+  within: { atOnce: 1, waiting: 1 },
+  beyond: { atOnce: 1, waiting: 0 },
 };
 
 /** A server whose answers take as much of the processor as the request says, and wait when it says so. */

@@ -14,9 +14,17 @@ function languageOf(language: PlanLanguage): Language {
   const { minutes, persons, groups, size, places, together, eachPerson, eachGroup, eachPlace, turns, rounds } = sources;
   return {
     signs: {
-      ...{ minutes: signOf(minutes), persons: signOf(persons), groups: signOf(groups), size: signOf(size) },
-      ...{ places: signOf(places), together: signOf(together), turns: signOf(turns), rounds: signOf(rounds) },
-      ...{ eachPerson: signOf(eachPerson), eachGroup: signOf(eachGroup), eachPlace: signOf(eachPlace) },
+      minutes: signOf(minutes),
+      persons: signOf(persons),
+      groups: signOf(groups),
+      size: signOf(size),
+      places: signOf(places),
+      together: signOf(together),
+      turns: signOf(turns),
+      rounds: signOf(rounds),
+      eachPerson: signOf(eachPerson),
+      eachGroup: signOf(eachGroup),
+      eachPlace: signOf(eachPlace),
     },
     values: all.map(([value, said]) => [Number(value), new RegExp(`^(?:${said})$`, "u")]),
   };

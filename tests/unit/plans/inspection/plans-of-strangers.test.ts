@@ -100,8 +100,11 @@ describe("a lesson that the bank knows", () => {
   const step = "Gives each group a bean plant and asks for root, stem, leaf and flower and the work of each.";
   const learnt = "Touch each part, name root, stem, leaf and flower: roots drink, leaves make food.";
   const lesson = {
-    ...{ subject: "Science and Elementary Technology", classLevel: "P4", lessonTitle: "Parts of a plant" },
-    ...{ unitTitle: "Plants", keyUnitCompetence: "Describe plants." },
+    subject: "Science and Elementary Technology",
+    classLevel: "P4",
+    lessonTitle: "Parts of a plant",
+    unitTitle: "Plants",
+    keyUnitCompetence: "Describe plants.",
     developmentTeachingActivities: [1, 2, 3].map((at) => `Step ${at} [10 min]: ${step}`).join("\n"),
     developmentLearningActivities: [1, 2, 3].map((at) => `Step ${at}: ${learnt}`).join("\n"),
   };
@@ -160,7 +163,8 @@ it("a lesson that promises a list, has it copied and asks for it again is lower-
     conclusionLearningActivities: "Copy the note.",
     introductionTeachingActivities: "Says the names.",
     conclusionTeachingActivities: "Says the names once more.",
-    ...{ notesExercises: "", notesAnswers: "" },
+    notesExercises: "",
+    notesAnswers: "",
     assessmentMethods: "1 List the three foods. (rice, maize, cassava) 2 How many are they? (three)",
   };
   expect(rulesOf(recall)).toContain("beyondRecall");

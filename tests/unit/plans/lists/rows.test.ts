@@ -5,17 +5,23 @@ import { toRows } from "@/components/plans/list/rows";
 import type { PlanListItem } from "@/lib/plans/listing/types";
 
 const item: PlanListItem = {
-  ...{
-    id: 41,
-    kind: "rtb",
-    status: "draft",
-    title: "Wiring a socket",
-    subject: "Electricity",
-    details: [],
-    language: "en",
-  },
-  ...{ classLevel: "L3", lessonNo: "", lessonDate: "2026-03-09", durationMinutes: 0, teacherName: "", deletedAt: null },
-  ...{ createdAt: "2026-01-05T09:00:00.000Z", updatedAt: "2026-02-07T09:00:00.000Z", run: null, score: 82 },
+  id: 41,
+  kind: "rtb",
+  status: "draft",
+  title: "Wiring a socket",
+  subject: "Electricity",
+  details: [],
+  language: "en",
+  classLevel: "L3",
+  lessonNo: "",
+  lessonDate: "2026-03-09",
+  durationMinutes: 0,
+  teacherName: "",
+  deletedAt: null,
+  createdAt: "2026-01-05T09:00:00.000Z",
+  updatedAt: "2026-02-07T09:00:00.000Z",
+  run: null,
+  score: 82,
 };
 
 const words = { untitled: "Untitled", numbered: "Lesson {number}", minutes: "{count} min", bin: "", binDays: String };

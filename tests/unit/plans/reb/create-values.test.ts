@@ -10,8 +10,17 @@ const source = {
   location: "Salle de classe",
 } as const;
 const newest = {
-  ...{ term: "1", subject: "Mathematics", classLevel: "P5", unitNo: "4", unitTitle: "Fractions", lessonNo: "2" },
-  ...{ keyUnitCompetence: "Add fractions.", totalDuration: 80, classSize: 52, lessonTitle: "Adding", language: "en" },
+  term: "1",
+  subject: "Mathematics",
+  classLevel: "P5",
+  unitNo: "4",
+  unitTitle: "Fractions",
+  lessonNo: "2",
+  keyUnitCompetence: "Add fractions.",
+  totalDuration: 80,
+  classSize: 52,
+  lessonTitle: "Adding",
+  language: "en",
 };
 const noHeader = {
   schoolName: "",
@@ -37,8 +46,17 @@ describe("a new lesson plan's form", () => {
 
   it("holds what was given last time: class, unit and term, and the lesson's next number", () => {
     expect(startingValues({ ...source, newest })).toMatchObject({
-      ...{ term: "1", subject: "Mathematics", classLevel: "P5", unitNo: "4", unitTitle: "Fractions", lessonNo: "3" },
-      ...{ keyUnitCompetence: "Add fractions.", totalDuration: "80", classSize: "52", lessonTitle: "", language: "fr" },
+      term: "1",
+      subject: "Mathematics",
+      classLevel: "P5",
+      unitNo: "4",
+      unitTitle: "Fractions",
+      lessonNo: "3",
+      keyUnitCompetence: "Add fractions.",
+      totalDuration: "80",
+      classSize: "52",
+      lessonTitle: "",
+      language: "fr",
     });
     expect(startingValues({ ...source, newest: { ...newest, lessonNo: "3 of 7" } }).lessonNo).toBe("");
   });
@@ -46,7 +64,13 @@ describe("a new lesson plan's form", () => {
   it("keeps to the header settings where they say something, and takes no unit of another class", () => {
     const saved = { ...noHeader, subject: "Mathematics", classLevel: "P6", classSize: 40, language: "rw" } as const;
     expect(startingValues({ ...source, newest, saved })).toMatchObject({
-      ...{ classLevel: "P6", classSize: "40", language: "rw", term: "1", unitTitle: "", unitNo: "", lessonNo: "" },
+      classLevel: "P6",
+      classSize: "40",
+      language: "rw",
+      term: "1",
+      unitTitle: "",
+      unitNo: "",
+      lessonNo: "",
     });
   });
 });

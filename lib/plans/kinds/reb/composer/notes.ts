@@ -23,7 +23,12 @@ type Notes = Pick<
 >;
 
 const noNotes: Notes = {
-  ...{ notesSummary: "", notesTexts: "", notesExamples: "", notesExercises: "", notesAnswers: "", notesVocabulary: "" },
+  notesSummary: "",
+  notesTexts: "",
+  notesExamples: "",
+  notesExercises: "",
+  notesAnswers: "",
+  notesVocabulary: "",
   notesDiagrams: "",
 };
 

@@ -10,7 +10,9 @@ export type Slots = { from: number; minutes: number; count: number; together: nu
 /** Slots of at least three minutes, with as few groups at a time as that allows. */
 export function assessmentSlots(minutes: number, { groups, from }: { groups: number; from: number }): Slots {
   const slots = (together: number, count: number, each: number): Slots => ({
-    ...{ from, together, count },
+    from,
+    together,
+    count,
     minutes: each,
     spare: Math.max(0, minutes - count * each),
   });

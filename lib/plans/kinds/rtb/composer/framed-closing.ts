@@ -29,7 +29,9 @@ export function framedClosing(session: Session): { summary: string; assessment: 
   const slots = planned.spare > 1 ? planned : { ...planned, spare: 0 };
   const values = {
     ...session.values,
-    ...{ rest: String(rest), minutes: String(slots.minutes), slots: slotWords({ slots, groups }, phrases) },
+    rest: String(rest),
+    minutes: String(slots.minutes),
+    slots: slotWords({ slots, groups }, phrases),
     closing: String(closing + planned.spare - slots.spare),
   };
   const filled = (phrase: string) => fillPhrase(phrase, values);

@@ -87,8 +87,10 @@ function groupingOf(classSize: number, common: PhraseBank["common"]): string {
   const even = { count: count - larger, size };
   const [most, fewer] = [even, { count: larger, size: size + 1 }].sort((a, b) => b.count - a.count);
   return fillPhrase(fewer?.count === 1 ? common.groupsRestOne : common.groupsRest, {
-    ...{ count: String(most?.count), size: String(most?.size) },
-    ...{ rest: String(fewer?.count), more: String(fewer?.size) },
+    count: String(most?.count),
+    size: String(most?.size),
+    rest: String(fewer?.count),
+    more: String(fewer?.size),
   });
 }
 

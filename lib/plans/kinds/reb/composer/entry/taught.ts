@@ -23,7 +23,9 @@ export function readTaught(
     return whole - spare;
   };
   return {
-    ...{ ...found, phrases, task: taskWithin(entry, of("discovery")) },
+    ...found,
+    phrases,
+    task: taskWithin(entry, of("discovery")),
     exercises: exercisePlan(
       entry,
       { conclusion: minutes.conclusion, application: of("application"), exploitation: of("exploitation") },

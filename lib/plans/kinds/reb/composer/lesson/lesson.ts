@@ -72,7 +72,17 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const course = { teacher: request.teacherName, subject: request.subject, className: request.classLevel };
   const pick = rotationFor(course, seed);
   return {
-    ...{ request, background, bank, band, family, content, outside, needs, own, wishes, minutes },
+    request,
+    background,
+    bank,
+    band,
+    family,
+    content,
+    outside,
+    needs,
+    own,
+    wishes,
+    minutes,
     methods: plannedMethods(request, found.methods, held),
     groupSize:
       held.way === "entry" ? entryGroupSize(held.entry, request, wishes) : wishedSize(wishes, request.classSize, null),

@@ -73,7 +73,8 @@ export function wishedLines(
       const said = { things: sentence(named(thing, phrases.counted)), stations: String(stations) };
       return fillPhrase(turn >= leastTurn ? phrases.stations : phrases.shown, {
         ...said,
-        ...{ minutes: String(turn), step: String(minutes) },
+        minutes: String(turn),
+        step: String(minutes),
       });
     }),
   ];

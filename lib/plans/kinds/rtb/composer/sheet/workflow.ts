@@ -116,7 +116,11 @@ function roomFor({ knowledge }: JobSheet, { duration, numberOfSteps }: SessionSi
   const closing = isTight ? Math.min(tightMinutes.closing, closingOf(split.end)) : closingOf(split.end);
   const practice = works.reduce((sum, minutes) => sum + minutes, 0);
   return {
-    ...{ timed, showing, works, closing, practice },
+    timed,
+    showing,
+    works,
+    closing,
+    practice,
     facts: hasConcept ? knowledge.length : facts,
     conclusion: split.end - closing,
   };
@@ -206,7 +210,12 @@ export function workflowOf(sheet: JobSheet, request: RtbRequest): Workflow {
   const spare = slots.spare > 1 ? slots.spare : 0;
   const closing = room.closing + slots.spare - spare;
   return {
-    ...{ groups, today, leftOut, minutes, facts: room.facts, showing: room.showing },
+    groups,
+    today,
+    leftOut,
+    minutes,
+    facts: room.facts,
+    showing: room.showing,
     shown: hardSteps(
       { ...sheet, procedure: today > 0 ? procedure.slice(0, today) : procedure },
       { showing: room.showing, steps: mostShown, ...shownMinutes },
