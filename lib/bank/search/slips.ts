@@ -61,8 +61,12 @@ export function isMisspelt(a: string, b: string): boolean {
   );
 }
 
+/** "Ph" sounds as "f" does. */
+function beginning(word: string): string {
+  return word.startsWith("p") ? "f" : word.slice(0, 1);
+}
+
 /** Whether two stems are one word, a slip of the finger or an ending apart. */
 export function isSlipOf(a: string, b: string): boolean {
-  const begin = (word: string) => (word[0] === "p" ? "f" : word[0]);
-  return begin(a) === begin(b) && (isMisspelt(a, b) || isOfOneRoot(a, b));
+  return beginning(a) === beginning(b) && (isMisspelt(a, b) || isOfOneRoot(a, b));
 }
