@@ -3,7 +3,7 @@ import { searchable } from "../text/wording";
 import { sensitiveTopics, type SensitiveTopic } from "../safety/constants";
 import type { FoundHarm } from "../safety/forbidden";
 import type { PlanReading } from "./reading";
-import { isOffered, isOfMarks, isReported, isToldOf } from "./reported";
+import { isBookwork, isOffered, isOfGuest, isOfMarks, isReported, isToldOf } from "./reported";
 import { surroundingsOf, type Surroundings } from "./surroundings";
 
 /** Of these a plan speaks with the dead and the hurt in mind: nothing of them is asked as a quiz. */
@@ -113,22 +113,21 @@ function isCounsel({ harm, words }: FoundHarm, { before, after }: Surroundings):
 }
 
 /** "One fact that they will share at home": learners carry facts home, and bring nothing from there. */
-function isSharing({ harm, words }: FoundHarm, { sentence }: Surroundings): boolean {
-  const isGiving = /^(?:share|tell|explain|teach)s?\b/.test(searchable(words).trim());
+function isSharing({ harm, words }: FoundHarm, { before, sentence }: Surroundings): boolean {
+  const said = searchable(words).trim();
+  const isWithHome = /^(?:share )?with (?:your|their|the) (?:famil\w+|parents?|neighbou?rs?)$/.test(said);
+  const isGiving =
+    (harm === "askingHome" && /^(?:share|tell|explain|teach)s?\b/.test(said)) ||
+    (isWithHome && (said.startsWith("share") || /\bshares? $/.test(before)));
   const isFact = /\b(?:facts?|messages?)\b/.test(sentence);
-  return (
-    harm === "askingHome" &&
-    isGiving &&
-    isFact &&
-    !/\b(?:ask\w*|find|stor(?:y|ies)|own|interview\w*|bring|who)\b/.test(sentence)
-  );
+  return isGiving && isFact && !/\b(?:ask\w*|find|stor(?:y|ies)|own|interview\w*|bring|who)\b/.test(sentence);
 }
 
 /** Whether what was found only looks like harm in its place; of the dead and the hurt hardly any such thing is judged. */
 export function isInnocent(one: FoundHarm, text: string, reading: PlanReading): boolean {
   if (isCover(one, reading)) return true;
   const place = surroundingsOf(one, text);
-  if (isOfMarks(one, place) || isReported(one, place)) return true;
+  if ([isOfMarks, isReported, isBookwork, isOfGuest].some((isSo) => isSo(one, place))) return true;
   if (isGrave(reading)) return false;
   const kinds = [isPastime, isRefusal, isScene, isCounsel, isSharing, isToldOf, isOffered];
   return isTest(one) || kinds.some((isSo) => isSo(one, place));

@@ -58,9 +58,48 @@ function isPast({ harm, words }: FoundHarm, { before, sentence }: Surroundings):
   );
 }
 
+/** A case or story in which the named person of this very clause is. */
+const inCase =
+  /\b(?:(?:in|of|from) the (?:case|story|text|book|passage)|(?:case|story) of)\b|\b(?:case|story)(?: \w+)?\s?:/;
+const ofNamed = /(?:^|[\s:,])\p{Lu}\p{Ll}+,? (?:who )?(?:\p{Ll}+ ){0,3}$/u;
+const ofOne = /\b(?:her|his|she|he)\b/;
+const ofMany =
+  /\b(?:your?|their|they|own|each|every\w*|any(?:one|body)|some(?:one|body)|girls|boys|children|volunteers?|groups?|pairs?)\b/;
+
+/** "The story of Ineza, who had her first period at school": of a person in a case, and nobody in the class is asked. */
+function isOfCase({ harm, words }: FoundHarm, { lead, before, sentence }: Surroundings): boolean {
+  const said = searchable(words);
+  const isNamed = inCase.test(before) && ofNamed.test(lead) && ofOne.test(said);
+  return harm === "ownLife" && isNamed && !instructing.test(sentence) && !ofMany.test(sentence);
+}
+
 /** Whether a text only tells that this happened to somebody in a case or story. */
 export function isToldOf(one: FoundHarm, place: Surroundings): boolean {
-  return isMockery(one, place) || isPast(one, place);
+  return isMockery(one, place) || isPast(one, place) || isOfCase(one, place);
+}
+
+const ofLearners =
+  /\b(?:learners?|pupils?|students?|trainees?|child\w*|girls?|boys?|class\w*|orphans?|among|one of|parents?|grand\w+)\b/;
+
+/** "A survivor invited by the school tells her story": a guest who is asked to, and no learner. */
+export function isOfGuest({ harm, words }: FoundHarm, { before }: Surroundings): boolean {
+  const isTelling = /^(?:tells?|speaks?|shares?) (?:of |about )?(?:her|his) (?:story|testimony|life)$/.test(
+    searchable(words).trim(),
+  );
+  const [opening = ""] = /[^.?!;\n]*$/.exec(before) ?? [];
+  const isGuest = /\b(?:invited|guests?|guide)\b/.test(opening) && !ofLearners.test(opening);
+  return harm === "ownLife" && isTelling && isGuest;
+}
+
+const schoolTexts = /\b(?:pages?|notes?|notebooks?|textbooks?|books?|leaflets?|handouts?|tables?)\b/;
+const ofPeople =
+  /\b(?:aloud|ask\w*|interview\w*|about|famil\w+|parents?|neighbou?rs?|elders?|(?:to|with|for|from|before) (?:the|your|their|a|an|some\w*|his|her|every\w*|any\w*|all))\b/;
+
+/** "Read page 45 at home": homework with a book asks nobody there. */
+export function isBookwork({ harm, words }: FoundHarm, { sentence }: Surroundings): boolean {
+  const said = searchable(words).trim();
+  const isReading = /^(?:re-?)?reads?\b/.test(said) && schoolTexts.test(said);
+  return harm === "askingHome" && isReading && !ofPeople.test(sentence);
 }
 
 /** "No, I don't take it. Come and play cards with me": what somebody who refuses offers instead is no game of the class. */
