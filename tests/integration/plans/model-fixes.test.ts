@@ -40,6 +40,7 @@ useFreshDatabase();
 beforeEach(() => {
   model.behave({});
   model.pace(0);
+  model.think(0);
   waits.now = waits.usual;
 });
 afterAll(() => model.close());
@@ -72,11 +73,17 @@ describe("a repair by a model", () => {
 
   it("is the composer's when the model is too slow", async () => {
     const actor = await anActor();
-    const place = await aPlan(actor, known);
-    waits.now = 1_500;
-    model.behave({ says: () => `{"version1": {"assessmentMethods": "${"slow ".repeat(2_000)}` });
-    model.pace(20);
+    const [place, other] = [await aPlan(actor, known), await aPlan(actor, known)];
+    const { assessmentMethods } = await planKinds.reb.compose({ request: aRebRequest(known), seed: 5 });
+    const version = { assessmentMethods };
+    model.behave({ parts: { version1: version, version2: version } });
+    model.think(10_000);
+    waits.now = 500;
     expect(await fixFinding(actor, place, ask)).toMatchObject({ outcome: "mended", engine: "composer" });
+    // What the model says is good enough: it is the time alone that decides.
+    model.think(0);
+    waits.now = waits.usual;
+    expect(await fixFinding(actor, other, ask)).toMatchObject({ outcome: "mended", engine: "model" });
   });
 
   it("loses nothing that is saved meanwhile, and of two at once one is made", async () => {
