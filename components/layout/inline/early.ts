@@ -3,8 +3,8 @@
 // npm run inline-scripts.
 import { heardEvent } from "../hearing";
 
-/** Does something again until a time and tells whether it was heard. */
-type Again = { target: Element; act: () => boolean; until: number };
+/** Does something again until a time and tells whether it was heard; `first` is the press or key that may yet be heard itself. */
+type Again = { target: Element; act: () => boolean; until: number; first: Event | null };
 
 const pause = 50;
 /** A page that is not alive after a minute is not coming. */
@@ -12,13 +12,20 @@ const patience = 60_000;
 const arrows = /^(?:Arrow|Home$|End$)/;
 
 const heard = new WeakSet<Event>();
+/** When it could be seen that something that had been deaf was heard. */
+const answered = new WeakMap<Element, number>();
 let waiting: Again[] = [];
 let isTrying = false;
 let submission: SubmitEvent | null = null;
 let isAgain = false;
 
-addEventListener(heardEvent, (event) => {
-  heard.add((event as CustomEvent<Event>).detail);
+addEventListener(heardEvent, ({ detail: event }: CustomEventInit<Event>) => {
+  if (!event) return;
+  heard.add(event);
+  // What is heard by itself needs no second time, and neither does what was done to the same part before it, in vain.
+  waiting = waiting.filter(({ first }) => first !== event);
+  const part = event.isTrusted && event.type !== "keydown" && partOf(event.target);
+  if (part && waiting.some(({ target }) => target === part)) settle(part);
 });
 
 /** Whether it stands where components come to life; dialogs and what is said in the corner are alive from the start. */
@@ -26,21 +33,44 @@ function isIn(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest("[data-hears]") !== null;
 }
 
-/** Pressed several times out of impatience, it counts once. */
-function wait(target: Element, act: () => boolean): void {
-  const next = { target, act, until: Date.now() + patience };
-  waiting = waiting.filter((one) => one.target !== target).concat(next);
-  if (!isTrying) tryAgain();
+/** What is meant: the form that is sent, also by a press on its button, or the button that is pressed. */
+function partOf(target: EventTarget | null): Element | null {
+  if (!isIn(target) || target instanceof HTMLFormElement) return isIn(target) ? target : null;
+  const button = target.closest("button");
+  return button?.type === "submit" && button.form ? button.form : button;
 }
 
-/** One after the other, in the order in which they were done. */
+/** It has been heard: it waits no more, and what is pressed before that can be seen is answered by it. */
+function settle(part: Element): void {
+  waiting = waiting.filter(({ target }) => target !== part);
+  answered.set(part, Infinity);
+  requestAnimationFrame(() => setTimeout(() => answered.set(part, performance.now())));
+}
+
+function wait(target: Element, act: () => boolean, first: Event | null = null): void {
+  waiting.push({ target, act, until: performance.now() + patience, first });
+  if (isTrying) return;
+  isTrying = true;
+  if (first) setTimeout(tryAgain);
+  else tryAgain();
+}
+
+function isOver({ target, act, until }: Again): boolean {
+  return !target.isConnected || performance.now() > until || act();
+}
+
+/** Pressed several times out of impatience, it counts once: the last time. */
+function isLast({ target }: Again, at: number): boolean {
+  return !waiting.slice(at + 1).some((later) => later.target === target);
+}
+
+/** One after the other, in the order in which they were done; what is deaf yet keeps none of the others waiting. */
 function tryAgain(): void {
-  const [first] = waiting;
-  isTrying = first !== undefined;
-  if (!first) return;
-  const isOver = !first.target.isConnected || Date.now() > first.until || first.act();
-  if (isOver) waiting = waiting.filter((one) => one !== first);
-  setTimeout(tryAgain, isOver ? 0 : pause);
+  waiting = waiting.filter(isLast);
+  const done = waiting.find(isOver);
+  if (done) settle(done.target);
+  isTrying = waiting.length > 0;
+  if (isTrying) setTimeout(tryAgain, done ? 0 : pause);
 }
 
 function sent(target: Element, event: Event): boolean {
@@ -48,20 +78,25 @@ function sent(target: Element, event: Event): boolean {
   return heard.has(event);
 }
 
-function press(button: Element, detail: number): void {
-  wait(button, () =>
-    sent(button, new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail })),
-  );
+function press(button: Element, detail: number, first: Event | null = null): void {
+  const again = () =>
+    sent(button, new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }));
+  wait(button, again, first);
 }
 
 addEventListener(
   "click",
   (event) => {
-    const { target, detail } = event;
-    const button = event.isTrusted && isIn(target) ? target.closest("button") : null;
+    const { target, detail, timeStamp } = event;
+    const part = event.isTrusted && partOf(target);
+    if (!part) return;
+    // Pressed while the page was too busy to answer, it has waited in the browser until now.
+    if (timeStamp < (answered.get(part) ?? 0)) {
+      event.preventDefault();
+      return event.stopImmediatePropagation();
+    }
     // What a button of a form sends is waited for as a submission.
-    if (!button || (button.type === "submit" && button.form)) return;
-    setTimeout(() => heard.has(event) || press(button, detail));
+    if (part instanceof HTMLButtonElement) press(part, detail, event);
   },
   true,
 );
@@ -86,7 +121,7 @@ addEventListener(
     const again = () =>
       document.activeElement !== target ||
       sent(target, new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key }));
-    setTimeout(() => heard.has(event) || wait(target, again));
+    wait(target, again, event);
   },
   true,
 );
