@@ -101,6 +101,11 @@ function helpOf(topics: CalmTopics, { help }: CalmPhrases, isYoung: boolean): st
   return [help.base, ...isange, help.helpline].join(help.separator);
 }
 
+/** How each of the topics is spoken of. */
+export function respectOf(topics: readonly SensitiveTopic[], phrases: CalmPhrases): string {
+  return [...new Set(topics.map((topic) => phrases.topics[topic].respect))].join(" ");
+}
+
 /** The facts of the gravest topic, and the first of each other one. */
 function factsOf(topics: CalmTopics, phrases: CalmPhrases, isYoung: boolean): string[] {
   return topics.flatMap((topic, index) => {
@@ -157,7 +162,7 @@ export function calmOf(
         grave.map((topic) => phrases.topics[topic].name),
         language,
       ),
-      respect: grave.map((topic) => phrases.topics[topic].respect).join(" "),
+      respect: respectOf(topics, phrases),
       help: helpOf(topics, phrases, isYoung),
       findings: facts.join(" "),
       task: gravity === "memory" ? phrases.task : phrases.healthTask,

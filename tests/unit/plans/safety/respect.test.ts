@@ -7,9 +7,10 @@ import { rebBrief } from "@/lib/plans/kinds/reb/schema";
 import { composeRtb } from "@/lib/plans/kinds/rtb/composer";
 import { rtbBrief } from "@/lib/plans/kinds/rtb/schema";
 import { calmPhrases, calmTradePhrases } from "@/lib/plans/safety/calm";
-import { sensitiveTopics } from "@/lib/plans/safety/constants";
+import { sensitiveTopics, type SensitiveTopic } from "@/lib/plans/safety/constants";
 import type { CalmPhrases } from "@/lib/plans/safety/types";
 import { inOneLine } from "@/lib/plans/text/wording";
+import { composed, topicsOf } from "./compose";
 import { titles } from "./titles";
 
 const themes = sensitiveTopics.flatMap((topic) =>
@@ -43,6 +44,28 @@ function expectRespect(
   expect(whole).toContain(isYoung ? phrases.help.simple : phrases.help.base);
   if (!isYoung) expect(whole).toContain(phrases.help.helpline);
 }
+
+/** Three topics in one title, each once as the first of them. */
+const together = sensitiveTopics.flatMap((first, at) =>
+  planLanguages.map((language) => {
+    const topics = [0, 1, 2].map((step) => sensitiveTopics[(at + step) % sensitiveTopics.length] ?? first);
+    return { language, title: topics.map((topic) => titles[topic][language]).join("; "), topics };
+  }),
+);
+
+describe("a plan on several sensitive topics", () => {
+  it.each(together)("says how each of them is spoken of: $title", ({ language, title, topics }) => {
+    const lesson = { id: "", kind: "reb", language, subject: "", lessonTitle: title, classLevel: "S3", topics };
+    const session = { id: "", kind: "rtb", language, trade: "", topicOfSession: title, topics };
+    const openings: [unknown, Record<SensitiveTopic, { respect: string }>][] = [
+      [composed(lesson, 1).content.introductionTeachingActivities, calmPhrases[language].topics],
+      [composed(session, 1).content.introductionTrainerActivity, calmTradePhrases(language).topics],
+    ];
+    expect(topicsOf(lesson)).toEqual(expect.arrayContaining(topics));
+    for (const [opening, phrases] of openings)
+      for (const topic of topics) expect(opening).toContain(phrases[topic].respect.slice(1));
+  });
+});
 
 describe("a lesson on a sensitive topic", () => {
   const open = { unitTitle: "", keyUnitCompetence: "", specialNeeds: "", activitiesDescription: "" };
@@ -83,24 +106,36 @@ describe("a lesson of the bank on a sensitive topic", () => {
 
   it("is one of several", () => expect(lessons.length).toBeGreaterThan(4));
 
-  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s says its own words and who helps", (_, lesson) => {
-    const { language, subject, sensitive } = lesson;
+  const known = lessons.map((lesson) => [lesson.id, lesson] as const);
+
+  /** The lesson under its own title, which may name something else as well. */
+  function planOf(lesson: (typeof lessons)[number], besides = "") {
+    const { language, subject } = lesson;
     const [classLevel = ""] = lesson.classes;
-    const [lessonTitle = ""] = lesson.titles[language] ?? [];
-    const given = {
-      ...aRebRequest(),
-      unitTitle: "",
-      keyUnitCompetence: "",
-      specialNeeds: "",
-      activitiesDescription: "",
-    };
-    const request = rebBrief.parse({ ...given, classLevel, subject, lessonTitle, language });
-    const plan = composeReb({ request, background: { unit: null, known: { entry: lesson, before: null } }, seed: 0 });
+    const [title = ""] = lesson.titles[language] ?? [];
+    const open = { unitTitle: "", keyUnitCompetence: "", specialNeeds: "", activitiesDescription: "" };
+    const typed = { ...open, classLevel, subject, lessonTitle: `${title}${besides}`, language };
+    const request = rebBrief.parse({ ...aRebRequest(), ...typed });
+    return composeReb({ request, background: { unit: null, known: { entry: lesson, before: null } }, seed: 0 });
+  }
+
+  it.each(known)("%s says its own words and who helps", (_, lesson) => {
+    const { language, sensitive } = lesson;
+    const plan = planOf(lesson);
     const opening = plan.introductionTeachingActivities;
     const whole = `${opening}\n${plan.developmentTeachingActivities}\n${plan.conclusionTeachingActivities}`;
     expect(opening).toMatch(calmly[language]);
     expect(opening).toMatch(silence[language]);
     expect(whole).toContain(inOneLine(sensitive?.wording ?? "").slice(1, 60));
     expect(whole).toContain(inOneLine(sensitive?.support ?? "").slice(1, 60));
+  });
+
+  it.each(known)("%s says besides how another topic of the title is spoken of", (_, lesson) => {
+    const { language, sensitive } = lesson;
+    const other = sensitive?.topics.includes("disability") ? "death" : "disability";
+    const plan = planOf(lesson, `; ${titles[other][language]}`);
+    const opening = plan.introductionTeachingActivities;
+    expect(opening).toContain(inOneLine(sensitive?.wording ?? "").slice(1, 60));
+    expect(opening).toContain(calmPhrases[language].topics[other].respect.slice(1));
   });
 });

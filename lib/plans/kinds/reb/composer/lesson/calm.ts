@@ -1,6 +1,6 @@
 import type { Lesson as BankLesson } from "@/lib/bank/schema";
-import { inOneLine, sentence, type Values } from "../../../../text/wording";
-import { calmLine, calmOf, type Calm } from "../../../../safety/calm";
+import { inOneLine, isFilled, sentence, type Values } from "../../../../text/wording";
+import { calmLine, calmOf, respectOf, type Calm } from "../../../../safety/calm";
 import { sensitiveTopics } from "../../../../safety/constants";
 import type { CalmNeed } from "../../../../safety/types";
 import type { RebRequest } from "../../schema";
@@ -28,9 +28,11 @@ export function readSensitivity(
   return { calm: inWordsOf(calm, entry.sensitive), isHeldCalm: topics.length > 0 && !isBeside(request) };
 }
 
-/** The same with what the bank's entry itself says of naming the thing, and of whom learners can turn to. */
-function inWordsOf(calm: Calm, { wording, support }: NonNullable<BankLesson["sensitive"]>): Calm {
-  return { ...calm, values: { ...calm.values, respect: inOneLine(wording), help: inOneLine(support) } };
+/** The same with what the bank's entry itself says of naming its topics, and of whom learners can turn to. */
+function inWordsOf(calm: Calm, { topics, wording, support }: NonNullable<BankLesson["sensitive"]>): Calm {
+  const others = calm.topics.filter((topic) => !topics.includes(topic));
+  const respect = [inOneLine(wording), respectOf(others, calm.phrases)].filter(isFilled).join(" ");
+  return { ...calm, values: { ...calm.values, respect, help: inOneLine(support) } };
 }
 
 /** A calm lesson that is held by an entry of the bank: its facts and questions are the entry's. */
