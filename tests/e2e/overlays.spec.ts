@@ -137,3 +137,48 @@ test("a dialog closes by a press beside it, and what is typed in it is no change
   await page.reload();
   await expect(page.getByText(reb.create.kept)).toBeVisible();
 });
+
+/** Opens the picker; what dialogs do travels no sooner than it is let through. */
+async function openPickerSlowly(page: Page) {
+  await signUp(page);
+  await page.goto("/lesson-plan/create");
+  await ready(page);
+  const arrival = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes("dismissableLayer")) await arrival.promise;
+    await route.fulfill({ response, body });
+  });
+  const opener = page.getByRole("button", { name: "Choose from the curriculum" });
+  await opener.click();
+  await expect(page.locator(".dialog-backdrop")).toBeVisible();
+  await page.mouse.move(5, 5);
+  return { opener, arrive: () => arrival.resolve(), dialog: page.getByRole("dialog", { name: "Which class?" }) };
+}
+
+test("a press beside a dialog counts as soon as it is seen", async ({ page }) => {
+  await page.clock.install();
+  const { opener, arrive, dialog } = await openPickerSlowly(page);
+  // What is put off for a moment has not been done yet, as on a busy phone.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  arrive();
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(dialog).toHaveCount(0);
+  await page.clock.resume();
+  await expect(opener).toBeFocused();
+});
+
+test("a press beside a dialog counts, though the dialog was drawn between its beginning and its end", async ({
+  page,
+}) => {
+  const { opener, arrive, dialog } = await openPickerSlowly(page);
+  await page.mouse.down();
+  arrive();
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  await page.mouse.up();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

@@ -54,6 +54,11 @@ function stop(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
+/** The backdrop hears presses beside it. */
+function leaveToBackdrop(event: Event): void {
+  event.preventDefault();
+}
+
 /** A dialog on Radix's. Its overlay is our own: Radix's writes a style sheet, which the page's policy would refuse. */
 export function DialogSurface({ opener, open, onClose, role, size = "md", sheet, ...texts }: DialogSurfaceProps) {
   const parts = role === "alertdialog" ? question : plain;
@@ -69,12 +74,12 @@ export function DialogSurface({ opener, open, onClose, role, size = "md", sheet,
   return (
     <Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Portal>
-        <div className="dialog-backdrop" />
         <Content
           aria-modal="true"
           className={clsx(look, widths[size], sheet && sheetLook)}
           onOpenAutoFocus={focusMarked}
           onCloseAutoFocus={giveBack}
+          onPointerDownOutside={leaveToBackdrop}
           {...keptInside}
         >
           <Inside {...texts} parts={parts} />
