@@ -5,6 +5,7 @@ import { notificationActions } from "@/app/[locale]/(teacher)/notifications/bell
 import { AppShell } from "@/components/shell/app-shell";
 import { isSidebarCollapsed, sidebarCookie } from "@/components/shell/sidebar-state";
 import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
 import { serialise } from "@/lib/core/serialised-props";
 import { loadMessages } from "@/lib/i18n/messages";
 import { countUnread } from "@/lib/notifications/queries";
@@ -32,6 +33,7 @@ export async function SignedInFrame({ actor, children }: SignedInFrameProps) {
       <AppShell
         actor={{ email: actor.email, fullName: actor.fullName, role: actor.role }}
         stay={{ accountId: actor.accountId, endsAt: actor.sessionEndsAt.getTime() }}
+        madeAt={now().getTime()}
         locale={locale}
         labels={serialise(labels)}
         sidebarCollapsed={isSidebarCollapsed(store.get(sidebarCookie)?.value)}

@@ -1,10 +1,11 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
+import { serverNow } from "@/components/layout/server-clock";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast/toast";
-import { dateInKigali, now } from "@/lib/core/clock";
+import { dateInKigali } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/language";
 
 type ExportButtonProps = {
@@ -25,7 +26,7 @@ function save(file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
-  link.download = `activity-report-${dateInKigali(now())}.csv`;
+  link.download = `activity-report-${dateInKigali(new Date(serverNow()))}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { serverNow } from "@/components/layout/server-clock";
 import { lazyDialog } from "@/components/ui/dialog/dialog";
 import { awaitedOf } from "./awaited";
 import { verifyPayment } from "./calls";
@@ -59,7 +60,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
 
   function ask(from: Step, { txRef, link }: { txRef: string; link: string }): void {
     const { item, choice } = from.offer;
-    const found = { txRef, item, choice, link: link || null, startedAt: Date.now(), begun: "", reference: null };
+    const found = { txRef, item, choice, link: link || null, startedAt: serverNow(), begun: "", reference: null };
     setStep({ view: "pending", offer: from.offer, waiting: waiting.find((known) => known.txRef === txRef) ?? found });
     router.refresh();
   }
@@ -153,7 +154,7 @@ function useReturn({ txRef, onSettled, onPending }: ReturnOptions): void {
       .catch(() => "pending" as const)
       .then((status) => {
         setAsked(true);
-        if (status === "pending") onPending({ txRef, startedAt: Date.now(), item: "", link: null });
+        if (status === "pending") onPending({ txRef, startedAt: serverNow(), item: "", link: null });
         else onSettled(status);
       });
   }, [txRef, asked, onSettled, onPending]);

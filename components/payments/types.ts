@@ -27,7 +27,7 @@ export type Step = {
 /** A payment that has begun and is not settled. */
 export type Awaited = {
   txRef: string;
-  /** Milliseconds since 1970. */
+  /** By the server's clock, in milliseconds since 1970. */
   startedAt: number;
   item: string;
   /** Where it can still be paid. */

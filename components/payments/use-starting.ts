@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { serverNow } from "@/components/layout/server-clock";
 import { toast } from "@/components/ui/toast/toast";
 import { startPayment } from "./calls";
 import { phoneProblem } from "./phone";
@@ -64,7 +65,7 @@ export function useStarting({ labels, onWaiting, onOther, onEnd }: Options) {
     }
     toast.warning(labels.noLink, { duration: refusalMs });
     router.refresh();
-    onWaiting({ txRef, startedAt: Date.now(), item: offer.item, link: null });
+    onWaiting({ txRef, startedAt: serverNow(), item: offer.item, link: null });
   }
 
   async function start(step: Step, phone: string): Promise<void> {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
+import { serverNow } from "@/components/layout/server-clock";
 import { longestMs } from "./awaited";
 import { verifyPayment } from "./calls";
 import type { Awaited, PaymentStatus } from "./types";
@@ -41,7 +42,7 @@ export function useWaiting(awaited: Awaited | null, onOutcome: (outcome: Outcome
         clearInterval(poll);
         giveUp();
       },
-      Math.max(0, startedAt + longestMs - Date.now()),
+      Math.max(0, startedAt + longestMs - serverNow()),
     );
     document.addEventListener("visibilitychange", askWhenSeen);
     return () => {

@@ -10,6 +10,7 @@ import { RenewalBanner } from "./renewal-banner";
 import { SessionBanner, type SessionBannerProps } from "./session-banner";
 import { Sidebar } from "./sidebar";
 import { hearing } from "@/components/layout/hearing";
+import { meetServerClock } from "@/components/layout/server-clock";
 import { followTheme } from "@/components/layout/theme";
 import { TopBar, type TopBarProps } from "./top-bar";
 import type { FrameLabels } from "@/components/layout/types";
@@ -17,6 +18,8 @@ import type { FrameLabels } from "@/components/layout/types";
 type AppShellProps = Omit<TopBarProps, "labels"> & {
   labels: Serialised<FrameLabels>;
   stay: SessionBannerProps["stay"];
+  /** When the server made this, in milliseconds since 1970. */
+  madeAt: number;
   children: ReactNode;
 };
 
@@ -25,9 +28,10 @@ type AppShellProps = Omit<TopBarProps, "labels"> & {
  * travel as HTML and a second time as the tree. `sidebarCollapsed` comes from the cookie (`isSidebarCollapsed`), so that nothing
  * jumps.
  */
-export function AppShell({ stay, children, labels: packed, ...bar }: AppShellProps) {
+export function AppShell({ stay, madeAt, children, labels: packed, ...bar }: AppShellProps) {
   const labels = useUnpacked(packed);
   useLayoutEffect(followTheme, []);
+  useLayoutEffect(() => meetServerClock(madeAt), [madeAt]);
   return (
     <div
       id="shell"

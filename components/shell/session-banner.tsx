@@ -3,12 +3,13 @@
 import { Suspense, useEffect, useState } from "react";
 import { lazyDialog } from "@/components/ui/dialog/dialog";
 import { forgetStay, keepStay, readStoredSession } from "@/components/layout/browser-memory";
+import { serverNow } from "@/components/layout/server-clock";
 import type { AgainLabels, ShellLabels } from "@/components/layout/types";
 
 const SignInAgain = lazyDialog(async () => (await import("@/components/accounts/sign-in-again")).SignInAgain);
 
 export type SessionBannerProps = {
-  /** Whose session it is, and when it ends in milliseconds since 1970. */
+  /** Whose session it is, and when it ends by the server's clock, in milliseconds since 1970. */
   stay: { accountId: number; endsAt: number };
   email: string;
   labels: ShellLabels["session"];
@@ -28,9 +29,9 @@ function useStay({ accountId, endsAt }: SessionBannerProps["stay"]) {
     function look() {
       const stay = readStoredSession();
       const end = stay?.accountId === accountId ? Math.max(stay.endsAt, endsAt) : endsAt;
-      setLeft(end - Date.now());
+      setLeft(end - serverNow());
       // Nobody else has signed in here since.
-      if (stay && stay.endsAt <= Date.now()) forgetStay();
+      if (stay && stay.endsAt <= serverNow()) forgetStay();
     }
     const first = setTimeout(look);
     const timer = setInterval(look, checkMs);
@@ -45,7 +46,7 @@ function useStay({ accountId, endsAt }: SessionBannerProps["stay"]) {
     };
   }, [accountId, endsAt]);
 
-  return { left, renew: (end: number) => setLeft(end - Date.now()) };
+  return { left, renew: (end: number) => setLeft(end - serverNow()) };
 }
 
 /** From five minutes before the session ends: an offer to sign in again on this page, so that nothing typed is lost. */
