@@ -109,9 +109,9 @@ const boundaries = [
     name: "rooms-form-no-ring",
     scope: "folder",
     comment:
-      "Inside the two largest domains, too. tests/unit/tooling/rooms.test.ts holds the same of each folder of lib and components, and of the files beside the rooms.",
-    from: { path: "^lib/(plans|payments)/[^/]+$" },
-    to: { path: "^lib/(plans|payments)/[^/]+$", circular: true },
+      "Inside the two largest domains and the front, too. tests/unit/tooling/rooms.test.ts holds the same of each folder of lib and components, and of the files beside the rooms.",
+    from: { path: "^(lib/(plans|payments)|server)/[^/]+$" },
+    to: { path: "^(lib/(plans|payments)|server)/[^/]+$", circular: true },
   },
   {
     name: "constants-stand-alone",
@@ -129,7 +129,7 @@ const boundaries = [
     name: "core-stands-alone",
     comment: "lib/core imports nothing of ours.",
     from: { path: "^lib/core/" },
-    to: { path: "^(app|components|db|scripts|lib/(?!core/))" },
+    to: { path: "^(app|components|db|scripts|server|lib/(?!core/))" },
   },
   {
     name: "plain-needs-no-install",
@@ -139,15 +139,14 @@ const boundaries = [
   },
   {
     name: "product-runs-no-script",
-    comment:
-      "What product and scripts share stands in lib/core/plain; pages hold the texts that `npm run inline-scripts` makes.",
-    from: { path: "^(app|components|db|lib)/|^(middleware|instrumentation)[.]ts$" },
-    to: { path: "^scripts/", pathNot: "^scripts/lib/inline-scripts[.]mjs$" },
+    comment: "They share what stands in lib/core/plain; of the front, pages hold what `npm run inline-scripts` makes.",
+    from: { path: "^(app|components|db|lib|server|middleware|instrumentation)[/.]" },
+    to: { path: "^(scripts|server)/", pathNot: "^(server/pages/inline-scripts[.]mjs$|$1/)" },
   },
   {
-    name: "scripts-share-what-is-plain",
-    comment: "They run before the install, as plain JavaScript.",
-    from: { path: "^scripts/.+[.]mjs$" },
+    name: "plain-code-shares-what-is-plain",
+    comment: "Scripts run before the install, the front is loaded before the framework: as plain JavaScript.",
+    from: { path: "^(server/|scripts/.+[.]mjs$)" },
     to: { path: "^(app|components|db|lib)/", pathNot: "^lib/core/plain/" },
   },
   {

@@ -1,12 +1,12 @@
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import createNextIntlPlugin from "next-intl/plugin";
-import { contentPolicy, fileHeaders, pageHeaders } from "./scripts/lib/security-headers.mjs";
+import { contentPolicy, fileHeaders, pageHeaders } from "./server/security-headers.mjs";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
 /**
- * The development server's; the built server's are set in front of it (scripts/lib/page-front.mjs). Its tools evaluate
+ * The development server's; the built server's are set in front of it (server/pages/page-front.mjs). Its tools evaluate
  * scripts and talk over a socket.
  */
 function developmentHeaders() {

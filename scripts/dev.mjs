@@ -19,7 +19,7 @@ async function develop() {
   const next = join(root, "node_modules", "next", "dist", "bin", "next");
   const env = withBinaries(serverEnvironment(settings, place));
   delete env.NODE_ENV;
-  const guard = new URL("lib/preload-hosts.mjs", import.meta.url).href;
+  const guard = new URL("../server/preload-hosts.mjs", import.meta.url).href;
   // Inherited by the processes that the development server starts.
   env.NODE_OPTIONS = [env.NODE_OPTIONS, `--import=${guard}`].filter(Boolean).join(" ");
   const args = [next, "dev", "-H", place.host, "-p", String(place.port)];

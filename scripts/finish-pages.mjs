@@ -1,12 +1,12 @@
 // After the build: every prerendered page once as it goes out, compressed twice, beside a list of what the front has to know
-// of it. A page that is not written as scripts/lib/page-html.mjs knows it ends the build.
+// of it. A page that is not written as server/pages/page-html.mjs knows it ends the build.
 import { mkdirSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pagesFolder, prerenderedPages, readPrerendered, styleSheets } from "./lib/build-output.mjs";
-import { compressedForms } from "./lib/compressed-forms.mjs";
-import { digestOf } from "./lib/finished-pages.mjs";
-import { finishPage } from "./lib/page-html.mjs";
+import { pagesFolder, prerenderedPages, readPrerendered, styleSheets } from "../server/pages/build-output.mjs";
+import { compressedForms } from "../server/pages/compressed-forms.mjs";
+import { digestOf } from "../server/pages/finished-pages.mjs";
+import { finishPage } from "../server/pages/page-html.mjs";
 
 const sheets = styleSheets();
 

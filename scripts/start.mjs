@@ -29,7 +29,7 @@ async function claimPlace(settings, place) {
 function serve(settings, place) {
   const next = join(root, "node_modules", "next", "dist", "bin", "next");
   const follow = new URL("lib/follow-parent.mjs", import.meta.url).href;
-  const front = new URL("lib/preload-front.mjs", import.meta.url).href;
+  const front = new URL("../server/preload-front.mjs", import.meta.url).href;
   const args = ["--import", follow, "--import", front, next, "start", "-H", place.host, "-p", String(place.port)];
   const env = withBinaries({ ...serverEnvironment(settings, place), NODE_ENV: "production" });
   return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit", "ipc"] });

@@ -65,7 +65,7 @@ describe("the files of a domain", () => {
   });
 
   it("have kebab-case names", () => {
-    const ours = files.filter((file) => /^(components|lib|db|scripts|tests)\/.+\.(tsx?|mjs)$/.test(file));
+    const ours = files.filter((file) => /^(components|lib|db|scripts|server|tests)\/.+\.(tsx?|mjs)$/.test(file));
     const named = ours.filter((file) => !file.startsWith("db/migrations/"));
     const strangers = named.filter(
       (file) => !file.split("/").every((part) => /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(part)),
@@ -144,7 +144,7 @@ describe("the public pages", () => {
     return paths.flatMap((path) => files.filter((other) => /^\.tsx?$/.test(other.replace(path, ""))));
   }
 
-  // They are served without the framework's scripts (scripts/lib/page-html.mjs).
+  // They are served without the framework's scripts (server/pages/page-html.mjs).
   it("bring no component to life in the browser", () => {
     const found = new Set(files.filter((file) => file.startsWith("app/[locale]/(public)/") && file.endsWith(".tsx")));
     for (const file of found) importsOf(file).forEach((other) => found.add(other));
@@ -174,7 +174,9 @@ describe("the repository", () => {
   const text = files.filter((file) => !binary.test(file));
 
   it("has no source file over 250 lines", () => {
-    const sources = text.filter((file) => /^(app|components|lib|db|scripts|tests)\/.+\.(tsx?|mts|mjs|css)$/.test(file));
+    const sources = text.filter((file) =>
+      /^(app|components|lib|db|scripts|server|tests)\/.+\.(tsx?|mts|mjs|css)$/.test(file),
+    );
     const long = sources.filter((file) => dirname(file) !== "db/migrations" && lineCount(read(file)) > 250);
     expect(long).toEqual([]);
   });
@@ -227,7 +229,7 @@ describe("the repository", () => {
 
   it("has scripts take a setting of .env.example from the settings, which the .env file belongs to as well", () => {
     const names = [...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-    const scripts = text.filter((file) => /^scripts\/.+\.(ts|mjs)$/.test(file));
+    const scripts = text.filter((file) => /^(scripts|server)\/.+\.(ts|mjs)$/.test(file));
     expect(names.length).toBeGreaterThan(30);
     expect(matches(scripts, new RegExp(`process\\.env\\.(${names.join("|")})\\b`))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { headScript } from "@/scripts/lib/inline-scripts.mjs";
+import { headScript } from "@/server/pages/inline-scripts.mjs";
 import { routing } from "@/lib/i18n/routing";
 
 export const metadata: Metadata = { title: { default: "Isomo", template: "%s · Isomo" } };

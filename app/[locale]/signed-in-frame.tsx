@@ -10,7 +10,7 @@ import { serialise } from "@/lib/core/serialised-props";
 import { loadMessages } from "@/lib/i18n/messages";
 import { countUnread } from "@/lib/notifications/queries";
 import { errorNotices } from "@/lib/plans/editing/constants";
-import { earlyScript } from "@/scripts/lib/inline-scripts.mjs";
+import { earlyScript } from "@/server/pages/inline-scripts.mjs";
 
 type SignedInFrameProps = { actor: Actor; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { TextareaField, TextField } from "@/components/ui/fields/field";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Locale } from "@/lib/core/language";
-import { contactScript } from "@/scripts/lib/inline-scripts.mjs";
+import { contactScript } from "@/server/pages/inline-scripts.mjs";
 import type { PublicTexts } from "./types";
 
 const toast =

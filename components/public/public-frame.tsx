@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/core/language";
-import { siteScript } from "@/scripts/lib/inline-scripts.mjs";
+import { siteScript } from "@/server/pages/inline-scripts.mjs";
 import type { LogoutAction, ShellLabels } from "@/components/layout/types";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -19,7 +19,7 @@ type PublicFrameProps = {
 
 /**
  * Bar, page and footer of every public page. Static: who reads it is found out in the browser. `data-plain` says that
- * nothing in it needs the framework there, so that the build finishes the page without (scripts/lib/page-html.mjs).
+ * nothing in it needs the framework there, so that the build finishes the page without (server/pages/page-html.mjs).
  */
 export function PublicFrame({ locale, path, texts, shell, year, logoutAction, children }: PublicFrameProps) {
   return (

@@ -1,6 +1,4 @@
-/**
- * The server's front, which gives each account its share; see scripts/lib/fair-front.mjs. There is none in tests and development.
- */
+/** The server's front, which gives each account its share (server/fairness/fair-front.mjs); none in tests and development. */
 const shared = globalThis as typeof globalThis & {
   isomoShares?: {
     know: (token: string, account: number | null) => void;

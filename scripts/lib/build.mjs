@@ -16,8 +16,7 @@ const stepName = "isomo-build.step";
 const sources = [
   ...["app", "components", "content", "lib", "db", "messages", "public"],
   ...["scripts/compress.mjs", "scripts/finish-pages.mjs"],
-  ...["scripts/lib/security-headers.mjs", "scripts/lib/inline-scripts.mjs"],
-  ...["scripts/lib/page-html.mjs", "scripts/lib/build-output.mjs"],
+  ...["server/pages", "server/security-headers.mjs"],
   ...["next.config.ts", "middleware.ts", "instrumentation.ts", "postcss.config.mjs"],
   ...["package.json", "package-lock.json"],
 ];

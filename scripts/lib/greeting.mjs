@@ -1,5 +1,5 @@
 // What a start tells: where the server is, whom its limits count, and what is dangerous.
-import { isLoopback } from "./own-hosts.mjs";
+import { isLoopback } from "../../server/requests/own-hosts.mjs";
 
 /** Whoever reaches a server of the local mode reads everybody's codes in its mailbox. Nothing where it is one's own machine's. */
 export function warningOf({ production, host }) {

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { format, resolveConfig } from "prettier";
 import { root } from "./process.mjs";
 
-export const inlineScriptsFile = "scripts/lib/inline-scripts.mjs";
+export const inlineScriptsFile = "server/pages/inline-scripts.mjs";
 
 const sources = {
   themeScript: "components/layout/inline/theme.ts",

@@ -4,9 +4,9 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { pagesFolder, prerenderedPages, readPrerendered, styleSheets } from "@/scripts/lib/build-output.mjs";
-import type { ListedPage } from "@/scripts/lib/finished-pages.mjs";
-import { finishPage } from "@/scripts/lib/page-html.mjs";
+import { pagesFolder, prerenderedPages, readPrerendered, styleSheets } from "@/server/pages/build-output.mjs";
+import type { ListedPage } from "@/server/pages/finished-pages.mjs";
+import { finishPage } from "@/server/pages/page-html.mjs";
 
 const base = process.env.TEST_BASE_URL ?? "";
 const list = JSON.parse(readFileSync(join(pagesFolder, "pages.json"), "utf8")) as ListedPage[];

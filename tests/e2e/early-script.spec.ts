@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { earlyScript } from "@/scripts/lib/inline-scripts.mjs";
+import { earlyScript } from "@/server/pages/inline-scripts.mjs";
 import { test } from "./support/test";
 
 const address = "https://early.test/";

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compressedForms } from "@/scripts/lib/compressed-forms.mjs";
-import { digestOf, FinishedPages, type FrameworkPage, type ListedPage } from "@/scripts/lib/finished-pages.mjs";
-import { finishPage } from "@/scripts/lib/page-html.mjs";
+import { compressedForms } from "@/server/pages/compressed-forms.mjs";
+import { digestOf, FinishedPages, type FrameworkPage, type ListedPage } from "@/server/pages/finished-pages.mjs";
+import { finishPage } from "@/server/pages/page-html.mjs";
 
 export const sheets = new Map([["/s.css", "p{color:red}"]]);
 export const ownScripts = ["theme()", "menus()"];

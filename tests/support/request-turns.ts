@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { Allowances } from "@/lib/core/plain/allowances.mjs";
-import { RequestTurns } from "@/scripts/lib/request-turns.mjs";
-import { UsedTime } from "@/scripts/lib/used-time.mjs";
+import { RequestTurns } from "@/server/fairness/request-turns.mjs";
+import { UsedTime } from "@/server/fairness/used-time.mjs";
 
 /** The clocks that a server of `aServerOfTurns` runs by. */
 export const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AuthFrame } from "@/components/accounts/auth/auth-frame";
 import { EndedStay } from "@/components/layout/ended-stay";
 import { loadMessages } from "@/lib/i18n/messages";
-import { earlyScript } from "@/scripts/lib/inline-scripts.mjs";
+import { earlyScript } from "@/server/pages/inline-scripts.mjs";
 import "../../globals.css";
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageScript } from "@/scripts/lib/inline-scripts.mjs";
+import { languageScript } from "@/server/pages/inline-scripts.mjs";
 
 type Place = { cookie?: string; stored?: string; path?: string; referrer?: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { themeScript } from "@/scripts/lib/inline-scripts.mjs";
+import { themeScript } from "@/server/pages/inline-scripts.mjs";
 
 type Setting = { stored: string | null; systemDark: boolean; forbidden?: boolean };
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { siteScript } from "@/scripts/lib/inline-scripts.mjs";
+import { siteScript } from "@/server/pages/inline-scripts.mjs";
 import { initialOf } from "@/lib/core/initial";
 import { keepName, setSessionCookie } from "@/lib/web/cookies/session-cookie";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inlineScriptsFile, inlineScriptsText } from "@/scripts/lib/inline-script-bundles.mjs";
-import * as scripts from "@/scripts/lib/inline-scripts.mjs";
+import * as scripts from "@/server/pages/inline-scripts.mjs";
 
 it("the inline scripts are what their sources say, or npm run inline-scripts is due", async () => {
   expect(readFileSync(inlineScriptsFile, "utf8")).toBe(await inlineScriptsText());

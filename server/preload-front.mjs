@@ -3,16 +3,16 @@ import { readFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
 import "./quiet-console.mjs";
-import { compressedFiles, pagesFolder, styleSheets } from "./build-output.mjs";
-import { trustedProxies, withClientAddress } from "../../lib/core/plain/client-address.mjs";
-import { isProxy, withConnectionLimits } from "./connection-limits.mjs";
-import { FairFront } from "./fair-front.mjs";
-import { FinishedPages } from "./finished-pages.mjs";
-import { ownHosts, withOwnHosts } from "./own-hosts.mjs";
-import { withFront } from "./page-front.mjs";
+import { compressedFiles, pagesFolder, styleSheets } from "./pages/build-output.mjs";
+import { trustedProxies, withClientAddress } from "../lib/core/plain/client-address.mjs";
+import { isProxy, withConnectionLimits } from "./requests/connection-limits.mjs";
+import { FairFront } from "./fairness/fair-front.mjs";
+import { FinishedPages } from "./pages/finished-pages.mjs";
+import { ownHosts, withOwnHosts } from "./requests/own-hosts.mjs";
+import { withFront } from "./pages/page-front.mjs";
 import { askServer } from "./page-renewal.mjs";
 import { headerSettings } from "./security-headers.mjs";
-import { withTimeLimits } from "./time-limits.mjs";
+import { withTimeLimits } from "./requests/time-limits.mjs";
 
 // npm start has read, completed and checked them.
 const settings = process.env;

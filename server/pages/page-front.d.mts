@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
-import type { FairFront } from "./fair-front.mjs";
+import type { FairFront } from "../fairness/fair-front.mjs";
 import type { FinishedPages } from "./finished-pages.mjs";
-import type { HeaderSettings } from "./security-headers.mjs";
+import type { HeaderSettings } from "../security-headers.mjs";
 
 export type PackedFile = { type: string; read: () => Promise<Buffer> };
 

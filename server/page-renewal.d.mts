@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from "node:http";
-import type { FrameworkPage } from "./finished-pages.mjs";
+import type { FrameworkPage } from "./pages/finished-pages.mjs";
 
 export function isRenewal(request: IncomingMessage): boolean;
 export function askServer(server: Server): (path: string) => Promise<FrameworkPage | null>;

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, it } from "vitest";
-import { withTimeLimits } from "@/scripts/lib/time-limits.mjs";
+import { withTimeLimits } from "@/server/requests/time-limits.mjs";
 
 it("keeps an idle connection longer than a proxy does, and no request for ever", () => {
   const { keepAliveTimeout, requestTimeout } = withTimeLimits(createServer());

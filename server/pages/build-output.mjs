@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { keptRead } from "./kept-read.mjs";
-import { root } from "./process.mjs";
 
-const staticFolder = join(root, ".next", "static");
-const prerendered = join(root, ".next", "server", "app");
+const built = fileURLToPath(new URL("../../.next", import.meta.url));
+const staticFolder = join(built, "static");
+const prerendered = join(built, "server", "app");
 /** The finished pages: each as it is, with brotli and with gzip. */
-export const pagesFolder = join(root, ".next", "pages");
+export const pagesFolder = join(built, "pages");
 const yearInSeconds = 31_536_000;
 
 const types = {
@@ -57,7 +58,7 @@ function cacheControlOf(seconds) {
  * from time to time, and how long a cache may keep it.
  */
 export function prerenderedPages() {
-  const { routes } = JSON.parse(readFileSync(join(root, ".next", "prerender-manifest.json"), "utf8"));
+  const { routes } = JSON.parse(readFileSync(join(built, "prerender-manifest.json"), "utf8"));
   return Object.entries(routes)
     .filter(([route]) => !/[._]/.test(route))
     .map(([route, { initialRevalidateSeconds: seconds }]) => ({

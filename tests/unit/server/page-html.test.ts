@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finishPage, joinScripts } from "@/scripts/lib/page-html.mjs";
+import { finishPage, joinScripts } from "@/server/pages/page-html.mjs";
 import { frameworkParts, ownScripts, plainHtml, sheets, wholeHtml } from "@/tests/support/finished-pages";
 
 function finish(html: string) {

@@ -1,7 +1,7 @@
 // What every answer tells the browser about its own safety. Policies name scripts by a nonce where a page is made for the
 // request, and by their hashes where it is prerendered; no page may run a script that merely stands in it.
 import { createHash } from "node:crypto";
-import { languageVary } from "../../lib/core/plain/language-lead.mjs";
+import { languageVary } from "../lib/core/plain/language-lead.mjs";
 
 const yearsInSeconds = 2 * 365 * 24 * 60 * 60;
 const youTube = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/;

@@ -6,8 +6,8 @@ import { inlineStyleTexts } from "./inline-styles.mjs";
 import { earlyScript, headScript, themeScript } from "./inline-scripts.mjs";
 import { errorFacts } from "../../lib/core/plain/error-facts.mjs";
 import { languageLead } from "../../lib/core/plain/language-lead.mjs";
-import { isRenewal } from "./page-renewal.mjs";
-import { cleanRequest, keepNoErrors } from "./request-cleaning.mjs";
+import { isRenewal } from "../page-renewal.mjs";
+import { cleanRequest, keepNoErrors } from "../requests/request-cleaning.mjs";
 import {
   builtFileHeaders,
   contentPolicy,
@@ -15,7 +15,7 @@ import {
   hashOf,
   openFileHeaders,
   pageHeaders,
-} from "./security-headers.mjs";
+} from "../security-headers.mjs";
 
 const ownSources = [themeScript, headScript, earlyScript].map(hashOf);
 const styleHashes = inlineStyleTexts().map(hashOf);
@@ -103,7 +103,7 @@ function reportUnread(path, error) {
 /**
  * A request listener in front of the framework's. `files` maps an address to { type, read } of a brotli file, `pages` are
  * FinishedPages, `security` is what `headerSettings` made. Everything else is passed on with its security headers, when its
- * turn comes where there is a `fair` one of scripts/lib/fair-front.mjs; so is what cannot be read at the moment.
+ * turn comes where there is a `fair` one of server/fairness/fair-front.mjs; so is what cannot be read at the moment.
  */
 export function withFront(listener, { files, pages, security, fair }) {
   function passOn(request, response, path) {

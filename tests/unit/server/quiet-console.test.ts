@@ -12,7 +12,7 @@ console.log(Object.assign(error, { digest: "1234567" }));
 
 /** What a process prints that has the server's console. */
 function printed(script: string): string {
-  const args = ["--import", "./scripts/lib/quiet-console.mjs", "--input-type=module", "-e", `${script};`];
+  const args = ["--import", "./server/quiet-console.mjs", "--input-type=module", "-e", `${script};`];
   const env = { ...process.env, FORCE_COLOR: "0" };
   return execFileSync("sh", ["-c", `exec "$0" "$@" 2>&1`, process.execPath, ...args], { encoding: "utf8", env });
 }

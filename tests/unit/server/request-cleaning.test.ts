@@ -1,8 +1,8 @@
 import { createServer, request, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { isLoopback, ownHosts, withOwnHosts } from "@/scripts/lib/own-hosts.mjs";
-import { withFront } from "@/scripts/lib/page-front.mjs";
+import { isLoopback, ownHosts, withOwnHosts } from "@/server/requests/own-hosts.mjs";
+import { withFront } from "@/server/pages/page-front.mjs";
 import { finishedPages } from "@/tests/support/finished-pages";
 
 const open: Array<() => void> = [];

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { FrameworkPage } from "@/scripts/lib/finished-pages.mjs";
-import { withOwnHosts } from "@/scripts/lib/own-hosts.mjs";
-import { withFront } from "@/scripts/lib/page-front.mjs";
-import { askServer } from "@/scripts/lib/page-renewal.mjs";
+import type { FrameworkPage } from "@/server/pages/finished-pages.mjs";
+import { withOwnHosts } from "@/server/requests/own-hosts.mjs";
+import { withFront } from "@/server/pages/page-front.mjs";
+import { askServer } from "@/server/page-renewal.mjs";
 import { finishedPages, plainHtml } from "@/tests/support/finished-pages";
 
 const cleanups: (() => void)[] = [];

@@ -1,6 +1,6 @@
 // On a machine of one's own the mails of everybody can be read at /sandbox/mailbox. A page elsewhere whose name is made to
 // point to this machine would read them in the visitor's browser, so no such name is answered.
-import { isRenewal } from "./page-renewal.mjs";
+import { isRenewal } from "../page-renewal.mjs";
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 

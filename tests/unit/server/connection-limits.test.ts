@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { trustedProxies } from "@/lib/core/plain/client-address.mjs";
-import { isProxy, withConnectionLimits } from "@/scripts/lib/connection-limits.mjs";
+import { isProxy, withConnectionLimits } from "@/server/requests/connection-limits.mjs";
 
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));

@@ -1,6 +1,6 @@
 // Preloaded into the development server, whose listener gets no other front.
 import http from "node:http";
-import { ownHosts, withOwnHosts } from "./own-hosts.mjs";
+import { ownHosts, withOwnHosts } from "./requests/own-hosts.mjs";
 
 const { createServer } = http;
 http.createServer = function createGuardedServer(...args) {

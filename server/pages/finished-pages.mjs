@@ -8,7 +8,7 @@ import { compressedForms } from "./compressed-forms.mjs";
 import { keptRead } from "./kept-read.mjs";
 import { inlineStyleTexts } from "./inline-styles.mjs";
 import { finishPage } from "./page-html.mjs";
-import { contentPolicy, finishedPageHeaders, hashOf } from "./security-headers.mjs";
+import { contentPolicy, finishedPageHeaders, hashOf } from "../security-headers.mjs";
 
 /** Milliseconds between two looks whether the framework has another page by now; only while it is visited. */
 const lookMs = 2000;

@@ -1,7 +1,7 @@
 // What is taken out of a prerendered page and put into it, once, after it was made. All that is known of how the framework
 // writes its pages stands here, with how often each thing is to be found: where it is not, the page is not finished.
 import { contactScript, headScript, siteScript } from "./inline-scripts.mjs";
-import { inlineScripts, inlineStyles } from "./security-headers.mjs";
+import { inlineScripts, inlineStyles } from "../security-headers.mjs";
 
 const ownScripts = [headScript, siteScript, contactScript];
 
@@ -26,7 +26,7 @@ const styleLink = /<link rel="stylesheet" href="([^"?]+)[^"]*"([^>]*?)\/?>/g;
 const scriptElement = /<script([^>]*)>([^]*?)<\/script>/g;
 
 function refuse(what) {
-  throw new Error(`${what}. The framework writes pages in another way than scripts/lib/page-html.mjs knows.`);
+  throw new Error(`${what}. The framework writes pages in another way than server/pages/page-html.mjs knows.`);
 }
 
 /** The page without what matches; throws when that is there less or more often than it should be. */

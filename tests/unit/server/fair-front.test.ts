@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { FairFront } from "@/scripts/lib/fair-front.mjs";
-import { UsedTime } from "@/scripts/lib/used-time.mjs";
+import { FairFront } from "@/server/fairness/fair-front.mjs";
+import { UsedTime } from "@/server/fairness/used-time.mjs";
 import { acceptedLocale } from "@/lib/web/route";
 import { toProblem } from "@/lib/web/problem";
 import { AppError } from "@/lib/core/errors";

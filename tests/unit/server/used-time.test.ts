@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UsedTime } from "@/scripts/lib/used-time.mjs";
+import { UsedTime } from "@/server/fairness/used-time.mjs";
 
 describe("the time that requests use", () => {
   it("is divided among those at work, and nobody's while none is", () => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { withFront } from "@/scripts/lib/page-front.mjs";
+import { withFront } from "@/server/pages/page-front.mjs";
 import { finishedPages, plainHtml, wholeHtml } from "@/tests/support/finished-pages";
 
 const open: Array<() => void> = [];

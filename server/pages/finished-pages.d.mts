@@ -1,5 +1,5 @@
 import type { FinishedPage } from "./page-html.mjs";
-import type { HeaderSettings } from "./security-headers.mjs";
+import type { HeaderSettings } from "../security-headers.mjs";
 
 /** A page as scripts/finish-pages.mjs lists it. */
 export type ListedPage = Omit<FinishedPage, "html"> & {
