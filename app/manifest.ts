@@ -1,8 +1,9 @@
 import type { MetadataRoute } from "next";
+import { defaultLocale } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { home } = loadMessages("en").public;
+  const { home } = loadMessages(defaultLocale).public;
   return {
     name: "Isomo",
     short_name: "Isomo",
@@ -11,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/dashboard",
     scope: "/",
     display: "standalone",
-    lang: "en",
+    lang: defaultLocale,
     background_color: "#faf6ee",
     theme_color: "#0e3b29",
     icons: [

@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import { isLocale } from "@/lib/core/language";
+import { localeOf } from "@/lib/core/language";
 
 /** The fields that do not fit, with their messages. */
 export type Check = (values: Readonly<Record<string, unknown>>) => Record<string, string>;
@@ -17,7 +17,7 @@ const phrases = {
 export function checkBy(load: () => Promise<ZodType>): () => Promise<Check> {
   return async () => {
     const { lang } = document.documentElement;
-    const [schema, { fields: words }] = await Promise.all([load(), phrases[isLocale(lang) ? lang : "en"]()]);
+    const [schema, { fields: words }] = await Promise.all([load(), phrases[localeOf(lang)]()]);
     return (values) => misfits(schema, values, words);
   };
 }

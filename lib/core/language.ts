@@ -13,6 +13,11 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** A language of the interface from anything outside, the default one where it is none. */
+export function localeOf(value: unknown): Locale {
+  return isLocale(value) ? value : defaultLocale;
+}
+
 export function isPlanLanguage(value: unknown): value is PlanLanguage {
   return planLanguages.some((language) => language === value);
 }

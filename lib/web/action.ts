@@ -8,7 +8,7 @@ import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { inConstantTime } from "@/lib/core/constant-time";
 import { parseInput } from "@/lib/core/invalid-input";
-import { isLocale, type Locale } from "@/lib/core/language";
+import { localeOf, type Locale } from "@/lib/core/language";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { loadMessages, type Messages } from "@/lib/i18n/messages";
 import { redirect } from "@/lib/i18n/navigation";
@@ -49,8 +49,7 @@ function givenBack(input: unknown): Record<string, string> {
 }
 
 async function currentLocale(): Promise<Locale> {
-  const locale = await getLocale();
-  return isLocale(locale) ? locale : "en";
+  return localeOf(await getLocale());
 }
 
 async function run<Data>(

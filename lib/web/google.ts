@@ -5,7 +5,7 @@ import type { Caller } from "@/lib/accounts/types";
 import { env } from "@/lib/core/env";
 import type { Actor } from "@/lib/core/actor";
 import { AppError, isAppError } from "@/lib/core/errors";
-import { isLocale, type Locale } from "@/lib/core/language";
+import { defaultLocale, localeOf, type Locale } from "@/lib/core/language";
 import { errorFacts, log } from "@/lib/core/log";
 
 /** One request to next-auth: who makes it, and what its answer must not lose. */
@@ -33,7 +33,7 @@ type Return = {
 };
 
 function prefixOf(locale: Locale): string {
-  return locale === "en" ? "" : `/${locale}`;
+  return locale === defaultLocale ? "" : `/${locale}`;
 }
 
 /** What the sign-in page hands on, as far as there is any. */
@@ -49,11 +49,11 @@ export function callbackPath({ locale, ...back }: Return, ticket: Record<string,
 
 /** What `callbackPath` said, from the cookie that next-auth kept it in; anything else counts for nothing. */
 export function readReturn(kept: string | undefined): Return {
-  if (!kept || !URL.canParse(kept, env().appUrl)) return { locale: "en" };
+  if (!kept || !URL.canParse(kept, env().appUrl)) return { locale: defaultLocale };
   const url = new URL(kept, env().appUrl);
   const language = /^(?:\/(\w\w))?\/auth\/callback$/.exec(url.pathname)?.[1];
   const [next, ref, link] = ["next", "ref", "link"].map((name) => url.searchParams.get(name) ?? undefined);
-  return { locale: isLocale(language) ? language : "en", next, ref, link };
+  return { locale: localeOf(language), next, ref, link };
 }
 
 /** The sign-in page with an error, in the language in which the sign-in began. */

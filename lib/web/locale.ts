@@ -1,11 +1,11 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
-import { isLocale, type Locale } from "@/lib/core/language";
+import { defaultLocale, isLocale, type Locale } from "@/lib/core/language";
 import { languageCookie, preferredLanguage } from "@/lib/core/plain/language-lead.mjs";
 
 /** The language that an Accept-Language header asks for most; English when there is none. */
 export function preferredLocale(acceptLanguage: string | null): Locale {
-  return preferredLanguage(acceptLanguage) ?? "en";
+  return preferredLanguage(acceptLanguage) ?? defaultLocale;
 }
 
 /** The language of a page whose address has none: the one chosen in the menu, else the browser's. */

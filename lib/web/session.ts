@@ -4,7 +4,7 @@ import { getLocale } from "next-intl/server";
 import { cache } from "react";
 import type { Actor } from "@/lib/core/actor";
 import { noteToken } from "@/lib/core/known-tokens";
-import { isLocale } from "@/lib/core/language";
+import { localeOf } from "@/lib/core/language";
 import { signInPath } from "@/lib/core/local-path";
 import { proveActor } from "@/lib/core/prove-actor";
 import { redirect } from "@/lib/i18n/navigation";
@@ -35,7 +35,7 @@ export async function requireActor(): Promise<Actor> {
   const actor = await findActor();
   if (actor) return actor;
   const [locale, wanted] = await Promise.all([getLocale(), currentPath()]);
-  return redirect({ href: signInPath(wanted), locale: isLocale(locale) ? locale : "en" });
+  return redirect({ href: signInPath(wanted), locale: localeOf(locale) });
 }
 
 /** The administrator of a page; visitors are sent to sign in, everybody else to the dashboard, which says why. */
@@ -43,5 +43,5 @@ export async function requireAdministrator(): Promise<Actor> {
   const actor = await requireActor();
   if (actor.role === "ADMIN") return actor;
   const locale = await getLocale();
-  return redirect({ href: "/dashboard?notice=noAdmin", locale: isLocale(locale) ? locale : "en" });
+  return redirect({ href: "/dashboard?notice=noAdmin", locale: localeOf(locale) });
 }

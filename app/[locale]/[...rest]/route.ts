@@ -1,4 +1,4 @@
-import { isLocale } from "@/lib/core/language";
+import { localeOf } from "@/lib/core/language";
 import { log } from "@/lib/core/log";
 import { builtPage } from "@/lib/web/built-page";
 
@@ -11,6 +11,6 @@ type Place = { params: Promise<{ locale: string; rest: string[] }> };
 export async function GET(request: Request, { params }: Place): Promise<Response> {
   const { locale, rest } = await params;
   log("warn", "page_missing", { path: `/${rest.join("/")}`.slice(0, 200) });
-  const page = await builtPage(`${isLocale(locale) ? locale : "en"}/missing`, request);
+  const page = await builtPage(`${localeOf(locale)}/missing`, request);
   return new Response(page, { status: 404, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { IconPicture, SharePicture } from "@/components/public/pictures";
-import { locales } from "@/lib/core/language";
+import { defaultLocale, locales } from "@/lib/core/language";
 import { loadMessages } from "@/lib/i18n/messages";
 
 /** Drawn once, at the build: what messengers show of a page, and the icons of the manifest. */
@@ -30,7 +30,7 @@ export async function GET(_request: Request, props: { params: Promise<{ name: st
       height: size,
     });
   }
-  const locale = locales.find((candidate) => name === `share-${candidate}.png`) ?? "en";
+  const locale = locales.find((candidate) => name === `share-${candidate}.png`) ?? defaultLocale;
   const fonts = [
     { name: "Isomo", data: await font("regular.ttf"), weight: 400 as const },
     { name: "Isomo", data: await font("bold.ttf"), weight: 700 as const },

@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { isOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast/toast";
 import { interpolate } from "@/lib/core/interpolate";
-import { defaultLocale, isLocale } from "@/lib/core/language";
+import { localeOf } from "@/lib/core/language";
 import en from "@/messages/en/failures.json";
 import fr from "@/messages/fr/failures.json";
 import rw from "@/messages/rw/failures.json";
@@ -36,7 +36,7 @@ export function toastOf(labels: typeof en, { what, aloud = true }: Omit<ListErro
 /** What stands in place of a list or page that could not be loaded; one whose script is gone is loaded anew by a press. */
 export function ListError({ error, retry, what, aloud }: ListErrorProps) {
   const { locale } = useParams();
-  const labels = words[isLocale(locale) ? locale : defaultLocale];
+  const labels = words[localeOf(locale)];
   const gone = isOutdated(error);
   const told = gone ? "" : toastOf(labels, { what, aloud });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { database, transact, type Tx } from "@/db";
 import { accounts, ledgerEntries, orders, paymentCases, paymentExchanges } from "@/db/schema";
 import { now } from "@/lib/core/clock";
-import type { Locale } from "@/lib/core/language";
+import { defaultLocale, type Locale } from "@/lib/core/language";
 import { log } from "@/lib/core/log";
 import { loadMessages } from "@/lib/i18n/messages";
 import { notify } from "@/lib/notifications/service";
@@ -67,7 +67,7 @@ export function itemOf(order: Pick<Order, "productName">, language: Locale): str
 async function tellPayer(tx: Tx, order: Order & { accountId: number }, amount: number): Promise<void> {
   const { accountId } = order;
   const [payer] = await tx.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, accountId));
-  const params = { amount, item: itemOf(order, payer?.language ?? "en") };
+  const params = { amount, item: itemOf(order, payer?.language ?? defaultLocale) };
   await notify(tx, { accountId, kind: "paymentReceived", type: "PAYMENT", params, entityType: "subscription" });
 }
 

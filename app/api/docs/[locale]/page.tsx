@@ -1,7 +1,7 @@
 import { ApiCallCard } from "@/components/api/api-call-card";
 import { Brand } from "@/components/layout/mark";
 import { localeHref } from "@/components/layout/paths";
-import { isLocale } from "@/lib/core/language";
+import { localeOf } from "@/lib/core/language";
 import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
 import { listCalls } from "@/app/api/_openapi/calls";
@@ -14,7 +14,7 @@ type Place = { params: Promise<{ locale: string }> };
 /** Prerendered in each language; /api/docs itself answers with the reader's. */
 export default async function DocsPage({ params }: Place) {
   const { locale: given } = await params;
-  const locale = isLocale(given) ? given : "en";
+  const locale = localeOf(given);
   const { api } = loadMessages(locale);
   const calls = await listCalls();
   return (
