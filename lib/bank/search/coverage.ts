@@ -106,9 +106,10 @@ function weightOf({ roots, isSaid }: Term, { isKnown, weight }: Words): number {
 }
 
 /** "One-way" where another entry's title has both words, and none of this one's: little words that tell something together. */
-function isOtherPair<Content>({ raw, roots, isKey: isTold }: Term, { item, words }: Pair<Content>): boolean {
+function isOtherPair<Content>(term: Term, { item, words }: Pair<Content>): boolean {
+  const { raw, roots } = term;
   const [first = "", second = ""] = roots;
-  if (isTold || roots.length !== 2 || !/^\p{L}+-\p{L}+$/u.test(raw)) return false;
+  if (term.isKey || roots.length !== 2 || !/^\p{L}+-\p{L}+$/u.test(raw)) return false;
   if (item.titles.some((title) => roots.every((root) => title.words.includes(root)))) return false;
   return words.tellsApart(second, { topic: [first], number: item.number });
 }

@@ -33,8 +33,7 @@ import { again, anActor } from "@/tests/support/actors";
 import { useFreshDatabase } from "@/tests/support/database";
 import { codeOf } from "@/tests/support/plans";
 
-// What a third kind writes outside its own folders: its line in each of three lists, in the messages, and in the enum of the
-// tables.
+// What a third kind writes outside its own folders and messages: its line in each of three lists, and in the enum of the tables.
 vi.mock("@/lib/plans/kinds/traits", async (original) => {
   const [own, { outingTraits }] = await Promise.all([
     original<typeof traitsModule>(),

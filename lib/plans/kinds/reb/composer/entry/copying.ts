@@ -46,7 +46,7 @@ function isHeading(lines: readonly string[], block: readonly number[]): boolean 
  */
 function headOf(lines: readonly string[], place: number): number | null {
   let head = place;
-  while (head > 0 && lines[place]?.includes(" | ") && lines[head - 1]?.includes(" | ")) head--;
+  while (head > 0 && lines[place]?.includes(" | ") && lines[head - 1]?.includes(" | ")) head -= 1;
   return head === place ? null : head;
 }
 
