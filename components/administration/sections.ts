@@ -1,6 +1,6 @@
 import type administration from "@/messages/en/administration.json";
 
-/** The five tabs of the dashboard, in order, and the pages beside them. Source: ADM-1. */
+/** The tabs of the administration, in order, and the pages beside them. Source: ADM-1. */
 export const tabs = [
   { key: "users", path: "/admin" },
   { key: "tiers", path: "/admin/tiers" },
