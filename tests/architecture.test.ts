@@ -89,12 +89,9 @@ describe("the kinds of plan", () => {
   const ownFolders = new RegExp(
     `^(?:lib/plans/kinds|components/plans)/${anyKind}/|^app/\\[locale\\]/\\(teacher\\)/(?:(?:rtb-)?lesson-plans?|plans/${anyKind})/`,
   );
-  /**
-   * What is about one kind by its nature: pages that explain the two forms, the lists that units and modules are picked from,
-   * phrases, sample data.
-   */
+  /** What is about one kind by its nature: pages that explain the two forms, phrases, sample data. */
   const aboutOne =
-    /^(app\/\[locale\]\/(\(public\)\/|\(teacher\)\/resources\/)|components\/(public|resources)\/|lib\/plans\/picking\/queries\.ts$|lib\/plans\/safety\/types\.ts$|db\/seed\/)/;
+    /^(app\/\[locale\]\/(\(public\)\/|\(teacher\)\/resources\/)|components\/(public|resources)\/|lib\/plans\/safety\/types\.ts$|db\/seed\/)/;
   const shared = files.filter(
     (file) => /^(app|components|lib|db)\/.+\.tsx?$/.test(file) && !ownFolders.test(file) && !aboutOne.test(file),
   );

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/core/errors";
 import type { PlanLanguage } from "@/lib/core/language";
+import type { GrownKind } from "@/lib/curriculum/growth/types";
 
 /** What can be asked of the plans of a kind over REST. */
 export type KindCall =
@@ -22,6 +23,8 @@ export type KindTraits = {
    * messages/<locale>/editor.json. Without `failed` the error page stands.
    */
   notices: Readonly<{ invalid: string; missing: string; failed: string | null }>;
+  /** What of the curriculum its plans belong to, and name in their fields: what they say is offered again where one is picked. */
+  belongsTo: GrownKind | null;
 };
 
 /** How the plans of a kind are asked for over REST. */

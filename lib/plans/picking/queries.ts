@@ -8,8 +8,9 @@ import { isSameSubject, subjectsNamed, tradesNamed } from "@/lib/bank/search/nam
 import { titleKey } from "@/lib/bank/search/vocabulary/words";
 import type { Actor } from "@/lib/core/actor";
 import { searchable } from "@/lib/core/searchable";
+import type { GrownKind } from "@/lib/curriculum/growth/types";
 import { getCatalogue, getModule, listModules, listUnits } from "@/lib/curriculum/queries";
-import type { PlanKind } from "../kinds/traits";
+import { planKindNames, planTraits } from "../kinds/traits";
 import { longestOwn, mostOwn, ownPlans } from "./constants";
 import { bankOffer, standingOf, unitOffers, withBankLessons, type OwnLesson } from "./rules";
 import type { ModulePlace, UnitPlace } from "./schema";
@@ -27,14 +28,15 @@ function offered(name: string) {
   return sql<string>`case when length(${text}) <= ${longest} then ${text} else '' end`.as(name);
 }
 
-/** What the actor's newest plans of a subject say in the given fields, the newest first. */
+/** What the actor's newest plans of a subject say in the given fields of their unit or module, the newest first. */
 async function listOwn<Name extends string>(
   actor: Actor,
-  { kind, fits, names }: { kind: PlanKind; fits: (place: OwnPlace) => boolean; names: readonly Name[] },
+  { belongsTo, fits, names }: { belongsTo: GrownKind; fits: (place: OwnPlace) => boolean; names: readonly Name[] },
 ): Promise<Record<Name, string>[]> {
   const db = await database();
   const { subject, classLevel } = plans;
-  const mine = and(eq(plans.ownerId, actor.accountId), eq(plans.kind, kind), isNull(plans.deletedAt));
+  const kinds = planKindNames.filter((kind) => planTraits[kind].belongsTo === belongsTo);
+  const mine = and(eq(plans.ownerId, actor.accountId), inArray(plans.kind, kinds), isNull(plans.deletedAt));
   // Read from the index alone; contents are large.
   const places = await db.selectDistinct({ subject, classLevel }).from(plans).where(mine);
   const fitting = places.filter(fits);
@@ -59,12 +61,15 @@ const unitFields = [
   ...(["term", "lessonNo", "lessonTitle"] as const),
 ] satisfies (keyof OwnLesson)[];
 
-/** What a teacher can pick for a class and subject: the catalogue's units, her own, and the bank's lessons. */
+/** What a teacher can pick for a class and subject: the catalogue's units, their own, and the bank's lessons. */
 export async function listUnitOffers(actor: Actor, { classLevel, subject, language }: UnitPlace): Promise<UnitOffers> {
   const { classes } = await getCatalogue();
   const names = classes.map(({ name }) => name).filter((name) => isSameClass(name, classLevel));
   const fits = (place: OwnPlace) => isSameClass(place.classLevel, classLevel) && isSameSubject(place.subject, subject);
-  const [listed, own] = await Promise.all([listUnits(names), listOwn(actor, { kind: "reb", fits, names: unitFields })]);
+  const [listed, own] = await Promise.all([
+    listUnits(names),
+    listOwn(actor, { belongsTo: "unit", fits, names: unitFields }),
+  ]);
   const units = unitOffers(
     listed.filter((unit) => isSameSubject(unit.subject, subject)),
     own,
@@ -99,12 +104,12 @@ function ownModules(own: readonly OwnSession[], known: (title: string) => boolea
   return offers.slice(0, mostOwn);
 }
 
-/** What a trainer can pick for a trade: its modules, his own, and the bank's job sheets. */
+/** What a trainer can pick for a trade: its modules, their own, and the bank's job sheets. */
 export async function listModuleOffers(actor: Actor, place: ModulePlace): Promise<ModuleOffers> {
   const fits = ({ subject }: OwnPlace) => searchable(subject) === searchable(place.trade);
   const [modules, own] = await Promise.all([
     listModules(place.trade),
-    listOwn(actor, { kind: "rtb", fits, names: moduleFields }),
+    listOwn(actor, { belongsTo: "module", fits, names: moduleFields }),
   ]);
   const offers = modules.map(({ id, code, title, level, hours, ...standing }): ModuleOffer => {
     const moduleTitle = [code, title].filter(Boolean).join(" ");

@@ -15,4 +15,5 @@ export const outingTraits = {
   titles: { list: "plans", detail: "planDetails" },
   icon: "library",
   notices: { invalid: "invalidPlanId", missing: "loadFailed", failed: null },
+  belongsTo: null,
 } as const satisfies KindTraits;

@@ -15,4 +15,5 @@ export const rebTraits = {
   icon: "book-open-text",
   titles: { list: "plans", detail: "planDetails" },
   notices: { invalid: "invalidPlanId", missing: "loadFailed", failed: null },
+  belongsTo: "unit",
 } as const satisfies KindTraits;

@@ -15,4 +15,5 @@ export const rtbTraits = {
   icon: "wrench",
   titles: { list: "rtbPlans", detail: "rtbPlanDetails" },
   notices: { invalid: "rtbInvalidId", missing: "rtbLoadFailed", failed: "rtbDetailsFailed" },
+  belongsTo: "module",
 } as const satisfies KindTraits;
