@@ -9,7 +9,7 @@ import { openEmbedded, useDatabase, type OpenDatabase } from "@/db";
 import { planRuns, plans, quotaPeriods } from "@/db/schema";
 import { findSessionAccount } from "@/lib/accounts/queries";
 import { proveActor } from "@/lib/core/prove-actor";
-import { markAllInterrupted, resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
+import { markAllInterrupted, resumeRun, waitForRun } from "@/lib/plans/runs/service";
 import { reb } from "@/lib/plans/kinds/reb/kind";
 import { readLiveLock } from "@/lib/core/plain/data-lock.mjs";
 import { aDataDirectory } from "@/tests/support/data-directory";
@@ -93,7 +93,7 @@ async function expectNothingLost(answered: Answered): Promise<void> {
       expect(plan.content[field]).toEqual({ ...Object.assign({}, ...Object.values(rebParts)) }[field]);
   const facts = await findSessionAccount(answered.session);
   if (!facts) throw new Error("The session is lost.");
-  await resumeGeneration(proveActor(facts), "reb", answered.generated);
+  await resumeRun(proveActor(facts), "reb", answered.generated);
   await waitForRun(answered.generated, 50_000);
   expect((await row(answered.generated)).generation).toMatchObject({ state: "finished", run: 2 });
   const spent = await opened?.db.select().from(quotaPeriods).where(eq(quotaPeriods.accountId, answered.account));

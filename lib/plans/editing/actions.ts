@@ -1,7 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/web/action";
-import { createFormPlan, createQuickPlan, resumeGeneration } from "../runs/service";
+import { createFormPlan, createQuickPlan, resumeRun } from "../runs/service";
 import { getVersion, listVersions } from "../queries";
 import { findInspection } from "../scores/queries";
 import { fixFinding } from "../fixes/service";
@@ -50,7 +50,7 @@ export const readVersionAction = defineAction(versionPlace, async (actor, { kind
 }));
 
 export const resumeAction = defineAction(planTarget, async (actor, { kind, id }) => {
-  await resumeGeneration(actor, kind, id);
+  await resumeRun(actor, kind, id);
 });
 
 export const copyPlanAction = defineAction(planTarget, async (actor, { kind, id }) => ({

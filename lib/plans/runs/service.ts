@@ -108,7 +108,7 @@ function withoutBlanks(values: Record<string, unknown>): Record<string, unknown>
  * Goes on with a run that was interrupted or failed; what had come stays. One that failed gave its unit back and
  * spends a new one. Throws `not_found`, `generation_running`, `plan_limit`, `subscription_expired`.
  */
-export async function resumeGeneration(actor: Actor, kindName: PlanKind, planId: number): Promise<void> {
+export async function resumeRun(actor: Actor, kindName: PlanKind, planId: number): Promise<void> {
   const lease = await transact(async (tx) => {
     const plan = await getPlanWithin(tx, actor, { kind: kindName, id: planId });
     if (plan.status === "deleted") throw new AppError("not_found");

@@ -9,7 +9,7 @@ import {
   createQuickPlan,
   markAllInterrupted,
   markSilentInterrupted,
-  resumeGeneration,
+  resumeRun,
   waitForRun,
 } from "@/lib/plans/runs/service";
 import { watchPlan } from "@/lib/plans/runs/queries";
@@ -83,7 +83,7 @@ describe("a generation", () => {
     const id = await aWrittenPlan(actor);
     expect(await standing(id)).toMatchObject({ state: "failed", quotaPeriodStart: null });
     expect(await used(actor)).toBe(0);
-    await resumeGeneration(actor, "reb", id);
+    await resumeRun(actor, "reb", id);
     await waitForRun(id, 50_000);
     expect(await standing(id)).toMatchObject({ state: "finished" });
     expect(await used(actor)).toBe(1);
@@ -93,7 +93,7 @@ describe("a generation", () => {
     const actor = await anActor();
     const id = await aWrittenPlan(actor);
     await interrupt(id);
-    await resumeGeneration(await again(actor), "reb", id);
+    await resumeRun(await again(actor), "reb", id);
     await waitForRun(id, 50_000);
     expect(await standing(id)).toMatchObject({ state: "finished", done: 8, run: 2 });
     expect(await used(actor)).toBe(1);
@@ -103,7 +103,7 @@ describe("a generation", () => {
     const actor = await anActor();
     const id = await aWrittenPlan(actor);
     await interrupt(id, { state });
-    const codes = await Promise.all([1, 2, 3].map(() => codeOf(resumeGeneration(actor, "reb", id))));
+    const codes = await Promise.all([1, 2, 3].map(() => codeOf(resumeRun(actor, "reb", id))));
     await waitForRun(id, 50_000);
     // Who comes after the winner finds it running, or finished already.
     expect(codes.filter((code) => code === "none")).toHaveLength(1);
@@ -114,9 +114,9 @@ describe("a generation", () => {
   it("that is finished or running is not resumed", async () => {
     const actor = await anActor();
     const id = await aWrittenPlan(actor);
-    expect(await codeOf(resumeGeneration(actor, "reb", id))).toBe("not_found");
+    expect(await codeOf(resumeRun(actor, "reb", id))).toBe("not_found");
     await interrupt(id, { state: "running", heartbeatAt: new Date() });
-    expect(await codeOf(resumeGeneration(actor, "reb", id))).toBe("generation_running");
+    expect(await codeOf(resumeRun(actor, "reb", id))).toBe("generation_running");
   });
 
   it("loses its plan to a newer run and then writes nothing more", async () => {

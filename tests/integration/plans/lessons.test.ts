@@ -4,7 +4,7 @@ import { database } from "@/db";
 import { planRuns, plans } from "@/db/schema";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
-import { createFormPlan, createPlan, createQuickPlan, resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
+import { createFormPlan, createPlan, createQuickPlan, resumeRun, waitForRun } from "@/lib/plans/runs/service";
 import { rebChoices } from "@/lib/plans/kinds/reb/choices";
 import { rebContent } from "@/lib/plans/kinds/reb/schema";
 import { planKind } from "@/lib/plans/kinds/registry";
@@ -119,7 +119,7 @@ describe("a form whose lesson the bank is not sure of", () => {
       .update(plans)
       .set({ content: reb.draft({ ...unsure, lessonId: near.id }) })
       .where(eq(plans.id, id));
-    await resumeGeneration(actor, "reb", id);
+    await resumeRun(actor, "reb", id);
     expect(await written(actor, id)).toEqual(whole);
 
     const place = { kind: "reb", id } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resumeGeneration } from "@/lib/plans/runs/service";
+import { resumeRun } from "@/lib/plans/runs/service";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan, getVersion, listAllPlans, listVersions } from "@/lib/plans/queries";
 import { planFilters } from "@/lib/plans/listing/schema";
@@ -27,7 +27,7 @@ describe("somebody else's plan is not found", () => {
         copy: () => copyPlan(actor, place),
         delete: () => deletePlan(actor, place),
         restore: () => restorePlan(actor, place),
-        resume: () => resumeGeneration(actor, "reb", id),
+        resume: () => resumeRun(actor, "reb", id),
       };
       for (const [verb, work] of Object.entries(verbs))
         expect([verb, await codeOf(work())]).toEqual([verb, "not_found"]);

@@ -5,7 +5,7 @@ import { auditLog, planRuns, notifications } from "@/db/schema";
 import { aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { downloadPlan } from "@/lib/plans/downloads/service";
-import { createPlan, resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
+import { createPlan, resumeRun, waitForRun } from "@/lib/plans/runs/service";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { listPlans } from "@/lib/plans/listing/queries";
 import { getPlan } from "@/lib/plans/queries";
@@ -166,7 +166,7 @@ describe("the review of a session plan", () => {
       await written;
       return compose(input);
     });
-    await Promise.all([codeOf(submitPlan(trainer, { kind: "rtb", id })), codeOf(resumeGeneration(trainer, "rtb", id))]);
+    await Promise.all([codeOf(submitPlan(trainer, { kind: "rtb", id })), codeOf(resumeRun(trainer, "rtb", id))]);
     expect((await getPlan(trainer, "rtb", id)).status).toBe("draft");
     write();
     await waitForRun(id, 50_000);

@@ -5,7 +5,7 @@ import { modelUsage, quotaPeriods } from "@/db/schema";
 import { aRebRequest, aRtbRequest } from "@/db/seed/makers";
 import type { Actor } from "@/lib/core/actor";
 import { renderDocument } from "@/lib/documents/render";
-import { resumeGeneration, waitForRun } from "@/lib/plans/runs/service";
+import { resumeRun, waitForRun } from "@/lib/plans/runs/service";
 import type { PlanContent } from "@/lib/plans/kinds/contract";
 import type { PlanKind } from "@/lib/plans/kinds/traits";
 import { planKinds } from "@/lib/plans/kinds/registry";
@@ -102,7 +102,7 @@ describe("a translated plan", () => {
     expect(plan.run).toMatchObject({ state: "failed" });
     model.behave({ translates: (text) => `${text} FR` });
     const before = await unitsOf(actor);
-    await resumeGeneration(actor, "reb", plan.id);
+    await resumeRun(actor, "reb", plan.id);
     await waitForRun(plan.id, 50_000);
     expect((await getPlan(actor, "reb", plan.id)).run).toMatchObject({ state: "finished" });
     expect(await unitsOf(actor)).toBe(before);
