@@ -70,8 +70,12 @@ function ask(beginning: string): void {
   for (const { content } of [...lessons, ...sessions]) process.stdout.write(`${questionsOf(content)}\n\n`);
 }
 
+const compiledFiles = [bankFile, claimsFile, usageFile, collocationsFile, saidFile];
+
 /** Proves some entries, and looks at a plan of each; titles that lead elsewhere only the whole bank can tell. */
 async function check(beginning: string): Promise<void> {
+  // A plan is inspected by what the bank says as a whole; a bank of yesterday will do.
+  if (!compiledFiles.every((file) => existsSync(file))) await compile();
   const some = readSome(beginning);
   const { faults: undrawn } = await readDrawings(root, some);
   const faults = [...some.faults, ...undrawn, ...entryFaults(some), ...planFaults(some), ...sessionFaults(some)];
@@ -101,7 +105,7 @@ async function compile(): Promise<void> {
     timesUnder(join(root, path)),
   );
   const isCurrent = (file: string) => existsSync(file) && statSync(file).mtimeMs > Math.max(...sources);
-  if ([bankFile, claimsFile, usageFile, collocationsFile, saidFile].every(isCurrent)) return;
+  if (compiledFiles.every(isCurrent)) return;
   const read = readBank(root);
   const { lessons, sessions } = read;
   const { drawings, faults: undrawn } = await readDrawings(root, read);

@@ -59,7 +59,7 @@ const withLittleWords: Record<PlanLanguage, (title: string) => string> = {
   en: (title) =>
     possessives
       .reduce((all, [slip, right]) => all.replace(slip, right), title)
-      .replace(/\b(a) (?=(?:[aei]|o(?!ne))\p{L}{3})/giu, "$1n "),
+      .replace(/\b(a) (?=(?:[ai]|e(?!u)|o(?!ne))\p{L}{3})/giu, "$1n "),
   fr: (title) => title,
   rw: (title) => title,
   sw: (title) => title,

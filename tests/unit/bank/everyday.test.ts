@@ -31,7 +31,7 @@ describe("a title in words of every day", () => {
 
   it.each([
     ["S1 Chemistry", "Chemical bonding"],
-    ["P3 Physical Education and Sports", "running games"],
+    ["P3 Physical Education and Sports", "swimming games"],
     ["P6 Mathematics", "dividing shapes by a graph"],
   ])("is offered nothing whose text says but some of it: %s, %s", (place, title) => {
     expect(choicesFor(place, title)).toEqual([]);
