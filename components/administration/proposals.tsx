@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
 import { SelectField, TextareaField, TextField } from "@/components/ui/fields/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { interpolate } from "@/lib/core/interpolate";
-import type { Listed, Proposal } from "@/lib/curriculum/growth/types";
+import type { ListedUse, GrowthProposal } from "@/lib/curriculum/growth/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import type curriculum from "@/messages/en/curriculum.json";
 import { useAdministering } from "./use-administering";
@@ -17,7 +17,7 @@ type Labels = (typeof curriculum)["proposals"];
 type Action = (previous: FormState, input: unknown) => Promise<FormState>;
 
 type ProposalsProps = {
-  proposals: readonly (Proposal & { hasUnits: boolean })[];
+  proposals: readonly (GrowthProposal & { hasUnits: boolean })[];
   /** The classes of the catalogue. */
   classes: readonly string[];
   confirm: Action;
@@ -125,7 +125,7 @@ function Rejection({ proposal, reject, labels }: Pick<ProposalFormProps, "propos
 }
 
 /** What the curriculum has of it, which stays: beside it the proposal is judged. */
-function ListedAlready({ listed, labels }: { listed: Listed; labels: Labels }) {
+function ListedAlready({ listed, labels }: { listed: ListedUse; labels: Labels }) {
   const { source, confirmed, unitNo, term, details } = listed;
   const said = [
     unitNo === null ? "" : `${labels.number}: ${unitNo}`,

@@ -8,20 +8,20 @@ import { idle, type FormState } from "@/lib/web/form-state";
 import type { Check } from "./check";
 import { registerField, type FormValues } from "./field";
 
-type Sent = { values: FormValues; element: HTMLFormElement };
+type SentForm = { values: FormValues; element: HTMLFormElement };
 
 export type ActionFormOptions<Name extends string, Data> = {
   /** What the fields start with. */
   start: Readonly<Record<Name, string | boolean>>;
   /** Sends the form as a browser would post it. */
-  send: (input: FormData, sent: Sent) => Promise<FormState<Data>>;
+  send: (input: FormData, sent: SentForm) => Promise<FormState<Data>>;
   /** For a form that works without script too: the answer to such a post, and what posts. */
   native?: readonly [answer: FormState<Data>, post: (input: FormData) => void, isPending: boolean];
   /** Fetches what finds mistakes before anything is sent. The server judges in any case, and alone where this cannot be had. */
   check?: () => Promise<Check>;
   /** Said when no answer comes. */
   failed: string;
-  onDone?: (answer: FormState<Data>, sent: Sent) => void;
+  onDone?: (answer: FormState<Data>, sent: SentForm) => void;
   onRefused?: (answer: FormState<Data>) => void;
   /** Told when the check has found something. */
   onMistaken?: () => void;
@@ -66,7 +66,7 @@ function useDelivery<Name extends string, Data>(options: ActionFormOptions<Name,
   const [isHushed, setHushed] = useState(false);
   const [isUnderWay, begin] = useTransition();
 
-  async function deliver(sent: Sent) {
+  async function deliver(sent: SentForm) {
     try {
       const given = await send(new FormData(sent.element), sent).catch((error: unknown): FormState<Data> => {
         // The way on of a redirect is the framework's.
@@ -94,7 +94,7 @@ function useDelivery<Name extends string, Data>(options: ActionFormOptions<Name,
     drop: () => {
       isTaken.current = false;
     },
-    deliver: (sent: Sent) => begin(() => deliver(sent)),
+    deliver: (sent: SentForm) => begin(() => deliver(sent)),
   };
 }
 

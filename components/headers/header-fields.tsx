@@ -5,17 +5,17 @@ import { planLanguages } from "@/lib/core/language";
 import type { HeaderDefaults } from "@/lib/headers/schema";
 
 /** What the browser offers while somebody types; anything else may be typed as well. */
-export type Suggestions = Record<"subject" | "classLevel" | "term", readonly string[]>;
+export type HeaderSuggestions = Record<"subject" | "classLevel" | "term", readonly string[]>;
 
 type HeaderFieldsProps = {
   field: (name: keyof HeaderDefaults) => RegisteredField;
-  suggestions: Suggestions;
+  suggestions: HeaderSuggestions;
   labels: typeof headers;
 };
 
 export function HeaderFields({ field: registered, suggestions, labels }: HeaderFieldsProps) {
   const field = (id: keyof HeaderDefaults) => ({ ...registered(id), label: labels.fields[id] });
-  const suggested = (id: keyof Suggestions) => ({ ...field(id), list: `${id}-choices`, autoComplete: "off" });
+  const suggested = (id: keyof HeaderSuggestions) => ({ ...field(id), list: `${id}-choices`, autoComplete: "off" });
   const number = (id: "duration" | "classSize") =>
     ({ ...field(id), type: "number", min: 1, inputMode: "numeric" }) as const;
   return (

@@ -6,12 +6,12 @@ import type headers from "@/messages/en/headers.json";
 import { deleteHeaderAction, saveHeaderAction } from "@/lib/headers/actions";
 import type { HeaderDefaults } from "@/lib/headers/schema";
 import { idle } from "@/lib/web/form-state";
-import { HeaderFields, type Suggestions } from "./header-fields";
+import { HeaderFields, type HeaderSuggestions } from "./header-fields";
 import { HeaderFrame } from "./header-frame";
 
 type HeaderFormProps = {
   saved: HeaderDefaults;
-  suggestions: Suggestions;
+  suggestions: HeaderSuggestions;
   /** Where saving and cancelling lead. */
   listHref: string;
   labels: typeof headers;

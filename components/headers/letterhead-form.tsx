@@ -17,7 +17,7 @@ type Labels = Messages["headers"]["letterhead"] & Record<"logoType" | "logoSize"
 type LetterheadFormProps = { saved: SavedLetterhead | null; listHref: string; labels: Labels };
 
 /** What is shown; `round` grows when the fields are to be filled anew. */
-type Shown = { letterhead: SavedLetterhead | null; round: number };
+type ShownLetterhead = { letterhead: SavedLetterhead | null; round: number };
 
 const check = checkBy(async () => (await import("@/lib/headers/letterhead/schema")).letterheadInput);
 
@@ -93,7 +93,7 @@ export function LetterheadForm({ saved, listHref, labels }: LetterheadFormProps)
  * for once, and taken while nothing has been typed.
  */
 function useFreshLetterhead(saved: SavedLetterhead | null, labels: Labels) {
-  const [shown, setShown] = useState<Shown>({ letterhead: saved, round: 0 });
+  const [shown, setShown] = useState<ShownLetterhead>({ letterhead: saved, round: 0 });
   const [trouble, setTrouble] = useState("");
   const [tries, setTries] = useState(0);
   const touched = useRef(false);

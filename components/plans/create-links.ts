@@ -9,7 +9,7 @@ import { createWords } from "./forms";
 /** A way to make a plan. */
 export type CreateLink = { kind: PlanKind; href: string; label: string };
 
-type Wanted = {
+type CreateLinksOptions = {
   locale: Locale;
   messages: Messages;
   /** The kind used last; "" before there is a plan. */
@@ -22,7 +22,7 @@ type Wanted = {
  * The ways to make a plan, the kind used last at the end, where the main button stands. A teacher who only ever made lesson plans
  * is not asked about session plans, nor a trainer the other way round; who has made none yet sees all.
  */
-export function createLinks({ locale, messages, last, counts }: Wanted): CreateLink[] {
+export function createLinks({ locale, messages, last, counts }: CreateLinksOptions): CreateLink[] {
   const main = last || firstKind;
   return [...planKindNames]
     .sort((a, b) => Number(a === main) - Number(b === main))

@@ -2,18 +2,18 @@ import { planLanguages, type Locale } from "@/lib/core/language";
 import { localeHref } from "@/components/layout/paths";
 import type { PublicTexts, PublicTier } from "./types";
 
-type Thing = Readonly<Record<string, unknown>>;
-type Place = { appUrl: string; locale: Locale; texts: PublicTexts };
+type LinkedData = Readonly<Record<string, unknown>>;
+type PageTexts = { appUrl: string; locale: Locale; texts: PublicTexts };
 type Support = { email?: string; phone?: string };
 
 const context = "https://schema.org";
 
 /** The text of a script element of structured data: nothing in it can close the element. */
-export function toJsonLd(things: Thing[]): string {
+export function toJsonLd(things: LinkedData[]): string {
   return JSON.stringify({ "@context": context, "@graph": things }).replaceAll("<", "\\u003c");
 }
 
-export function organization({ appUrl, texts, support }: Place & { support: Support }): Thing {
+export function organization({ appUrl, texts, support }: PageTexts & { support: Support }): LinkedData {
   const reachable = support.email ?? support.phone;
   return {
     "@type": "Organization",
@@ -29,7 +29,7 @@ export function organization({ appUrl, texts, support }: Place & { support: Supp
   };
 }
 
-export function softwareApplication({ appUrl, locale, texts, tiers }: Place & { tiers: PublicTier[] }): Thing {
+export function softwareApplication({ appUrl, locale, texts, tiers }: PageTexts & { tiers: PublicTier[] }): LinkedData {
   return {
     "@type": "SoftwareApplication",
     "@id": `${appUrl}/#application`,
@@ -44,7 +44,7 @@ export function softwareApplication({ appUrl, locale, texts, tiers }: Place & { 
   };
 }
 
-export function questionsPage({ texts }: Pick<Place, "texts">): Thing {
+export function questionsPage({ texts }: Pick<PageTexts, "texts">): LinkedData {
   return {
     "@type": "FAQPage",
     mainEntity: Object.values(texts.home.questions.items).map((item) => ({
@@ -56,7 +56,7 @@ export function questionsPage({ texts }: Pick<Place, "texts">): Thing {
 }
 
 /** The way from the first page to this one. */
-export function breadcrumbs({ appUrl, locale, texts, path, title }: Place & { path: string; title: string }): Thing {
+export function breadcrumbs({ appUrl, locale, texts, path, title }: PageTexts & { path: string; title: string }): LinkedData {
   const steps = [
     ["/", texts.nav.home],
     [path, title],

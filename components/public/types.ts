@@ -20,4 +20,4 @@ export type PublicTier = {
   durationDays: number;
 };
 
-export type Localized<Key extends keyof PublicTexts> = { locale: Locale; texts: PublicTexts[Key] };
+export type LocalizedTexts<Key extends keyof PublicTexts> = { locale: Locale; texts: PublicTexts[Key] };

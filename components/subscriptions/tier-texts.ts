@@ -7,13 +7,13 @@ import type { TierText } from "./tier-card";
 
 type Labels = (typeof subscriptions)["page"];
 /** Says a counted thing: its words depend on the number. */
-export type Say = (key: "plans" | "users" | "years" | "months" | "days", count: number) => string;
+export type CountWords = (key: "plans" | "users" | "years" | "months" | "days", count: number) => string;
 type Duration = { unit: "years" | "months" | "days"; count: number };
 
 /** A tier in the reader's language. Source: PAY-8. */
 export function toTierText(
   { spoken, ...tier }: Tier & { spoken: { name: string; text: string } },
-  texts: { labels: Labels; say: Say; duration: Duration; locale: Locale },
+  texts: { labels: Labels; say: CountWords; duration: Duration; locale: Locale },
 ): TierText {
   const { labels, say, duration, locale } = texts;
   const paid = tier.price > 0;

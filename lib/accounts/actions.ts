@@ -29,7 +29,7 @@ import {
   registrationForm,
   resetForm,
   ticketInput,
-  type Carried,
+  type CarriedParameters,
 } from "./schema";
 import {
   beginRegistration,
@@ -41,7 +41,7 @@ import {
 import { beginSignIn, endFormer, setLanguage, signIn } from "./service";
 import { signOut } from "./sessions/service";
 
-type View = Carried & { mode?: string; error?: string; email?: string; note?: string };
+type View = CarriedParameters & { mode?: string; error?: string; email?: string; note?: string };
 
 /** The address of a view of /auth, with what the next ones need. */
 function viewPath({ mode, error, email, note, ref, next }: View): string {

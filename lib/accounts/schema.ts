@@ -66,7 +66,7 @@ export { referrerInput };
 /** What the views of /auth hand on from one to the next: who brought the newcomer, and where to go in the end. */
 const carriedText = z.string().max(500).optional().catch(undefined);
 const carried = { ref: carriedText, next: carriedText };
-export type Carried = { ref?: string; next?: string };
+export type CarriedParameters = { ref?: string; next?: string };
 
 export const loginForm = loginInput.extend(carried);
 export const registrationForm = registration.extend(carried);

@@ -9,13 +9,13 @@ import { typesNamed } from "./rules";
 import type { ActivityFilters } from "./schema";
 import type { ActivityStats, ActivityType } from "./types";
 
-type Wanted = Pick<ActivityFilters, "type" | "search"> & {
+type WantedActivities = Pick<ActivityFilters, "type" | "search"> & {
   /** How each type's action is written for the reader: the search looks there too. */
   actions: Readonly<Record<ActivityType, string>>;
 };
 
 /** In the action, the title or any metadata value. Source: NEW-6. */
-function found({ search, actions }: Wanted): SQL | undefined {
+function found({ search, actions }: WantedActivities): SQL | undefined {
   if (!search) return undefined;
   const named = typesNamed(search, actions);
   const written = and(...holdsWords(activities.searchText, search));
@@ -23,7 +23,7 @@ function found({ search, actions }: Wanted): SQL | undefined {
 }
 
 /** The actor's own activities that fit the filters. */
-export function whereActivities(actor: Actor, wanted: Wanted): SQL | undefined {
+export function whereActivities(actor: Actor, wanted: WantedActivities): SQL | undefined {
   return and(
     eq(activities.accountId, actor.accountId),
     wanted.type ? eq(activities.type, wanted.type) : undefined,

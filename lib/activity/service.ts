@@ -54,13 +54,17 @@ export async function takeBackActivity(tx: Tx, entry: Omit<ActivityEntry, "title
   await markChanged(tx, entry.accountId);
 }
 
-type Repeated = Omit<ActivityEntry, "accountId"> & {
+type RepeatedActivity = Omit<ActivityEntry, "accountId"> & {
   /** Types of which a line, younger than so many milliseconds, says enough; beside the entry's own. */
   after?: Partial<Record<ActivityType, number>>;
 };
 
 /** Records what the actor did with a thing unless it stands there already, younger than `within` milliseconds. */
-export async function recordOnce(actor: Actor, { after = {}, ...entry }: Repeated, within: number): Promise<void> {
+export async function recordOnce(
+  actor: Actor,
+  { after = {}, ...entry }: RepeatedActivity,
+  within: number,
+): Promise<void> {
   const db = await database();
   const { entityId, entityType, type } = entry;
   // The names are the types that were given.

@@ -68,10 +68,10 @@ export function lastPeriodOf(db: Database) {
     .as("last_period");
 }
 
-type Counted = { startedAt: Date | null; countedFrom: Date | null; used: number | null };
+type CountedUse = { startedAt: Date | null; countedFrom: Date | null; used: number | null };
 
 /** Plans made in the running month of a subscription; 0 when those that were counted belong to a month before. */
-export function usedThisMonth({ startedAt, countedFrom, used }: Counted): number {
+export function usedThisMonth({ startedAt, countedFrom, used }: CountedUse): number {
   if (!startedAt || !countedFrom) return 0;
   return countedFrom.getTime() === quotaPeriodStart(startedAt, now()).getTime() ? (used ?? 0) : 0;
 }

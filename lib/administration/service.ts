@@ -18,7 +18,7 @@ import { getTier } from "@/lib/subscriptions/queries";
 import { grantInTurn } from "./granting/service";
 
 type Account = typeof accounts.$inferSelect;
-type Done = Pick<AuditNote, "act" | "details"> | null;
+type AuditedAct = Pick<AuditNote, "act" | "details"> | null;
 
 /**
  * Lets one administrative act at a time pass: of two administrators who demote each other at the same moment the second
@@ -42,7 +42,11 @@ async function holdAccount(tx: Tx, id: number): Promise<Account> {
 }
 
 /** Does something with an account and writes it down, in one transaction; what changes nothing is not written down. */
-async function administer(actor: Actor, id: number, work: (tx: Tx, account: Account) => Promise<Done>): Promise<void> {
+async function administer(
+  actor: Actor,
+  id: number,
+  work: (tx: Tx, account: Account) => Promise<AuditedAct>,
+): Promise<void> {
   requireAdmin(actor);
   await transact(async (tx) => {
     await holdAdministrators(tx, actor);

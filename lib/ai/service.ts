@@ -8,9 +8,9 @@ import type {
   Fields,
   ModelLimits,
   ModelPrompt,
-  Suggested,
+  RewritingEvent,
   SuggestionTask,
-  Written,
+  WritingEvent,
   WritingTask,
 } from "./types";
 import type { UsageOf } from "./usage/types";
@@ -20,7 +20,7 @@ export function preferredEngine(): EngineName {
   return env().modelConfigured ? "model" : "composer";
 }
 
-async function* byModelThenComposer(task: WritingTask, limits: ModelLimits): AsyncGenerator<Written> {
+async function* byModelThenComposer(task: WritingTask, limits: ModelLimits): AsyncGenerator<WritingEvent> {
   // Loaded at first use: where no model is configured, nobody waits for its client.
   const { byModel } = await import("./engines/model");
   const { rest, valid } = yield* byModel(task, limits);
@@ -38,7 +38,7 @@ async function* byModelThenComposer(task: WritingTask, limits: ModelLimits): Asy
  * Writes the task's sections in order: by the model where one is configured, and by the built-in composer what no
  * model could write. Throws when the task's signal stops it.
  */
-export function writeSections(task: WritingTask, limits: ModelLimits = modelLimits): AsyncGenerator<Written> {
+export function writeSections(task: WritingTask, limits: ModelLimits = modelLimits): AsyncGenerator<WritingEvent> {
   return env().modelConfigured ? byModelThenComposer(task, limits) : byComposer(task);
 }
 
@@ -49,7 +49,7 @@ export function writeSections(task: WritingTask, limits: ModelLimits = modelLimi
 export async function* generateSection(
   task: SuggestionTask,
   limits: ModelLimits = modelLimits,
-): AsyncGenerator<Suggested> {
+): AsyncGenerator<RewritingEvent> {
   const { suggestByComposer, suggestByModel } = await import("./engines/suggestions");
   const { usage } = task;
   let given = 0;

@@ -23,7 +23,7 @@ export type WritingTask = {
 };
 
 /** What comes out of writing: parts of a section as they arrive, then each section once, whole and in order. */
-export type Written =
+export type WritingEvent =
   | { type: "partial"; section: string; fields: Fields }
   | { type: "section"; section: string; fields: Fields; engine: EngineName }
   | { type: "usage"; inputTokens: number; outputTokens: number };
@@ -43,7 +43,7 @@ export type SuggestionTask = {
 };
 
 /** What comes of it: a suggestion in parts as it arrives, then whole. `index` counts from 0. */
-export type Suggested =
+export type RewritingEvent =
   | { type: "partial"; index: number; fields: Fields }
   | { type: "suggestion"; index: number; fields: Fields; engine: EngineName }
   | { type: "usage"; inputTokens: number; outputTokens: number };

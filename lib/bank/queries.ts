@@ -5,7 +5,7 @@ import { bankFile, claimsFile, collocationsFile, saidFile, usageFile } from "./c
 import type { Claim, Lesson, Session } from "./schema";
 import { lessonFinder, sessionFinder } from "./search/finder";
 import type { SaidWords } from "./search/said";
-import type { Bank, Collocations, BankAnswer, Usages, Wanted, WantedSession } from "./types";
+import type { Bank, Collocations, BankAnswer, Usages, EntryRequest, WantedSession } from "./types";
 
 let bank: Bank | undefined;
 let usages: Usages | undefined;
@@ -56,7 +56,7 @@ function clipped<Typed extends Record<string, string>>(typed: Typed): Typed {
 }
 
 /** Lessons of the bank for a wish: a sure one only where subject, class and nearly every word of the title agree. */
-export function findLesson(wanted: Wanted): BankAnswer<Lesson> {
+export function findLesson(wanted: EntryRequest): BankAnswer<Lesson> {
   lessons ??= lessonFinder(loadBank().lessons, () => readSaid().lessons);
   return lessons(clipped(wanted));
 }
@@ -93,7 +93,7 @@ export function findDrawing(name: string): Drawing | null {
  * The subject that teaches a topic: that of the bank's lesson on it, or of one for this age with most of its words; null where
  * none has.
  */
-export function findTaughtSubject(wanted: Omit<Wanted, "subject">): string | null {
+export function findTaughtSubject(wanted: Omit<EntryRequest, "subject">): string | null {
   const { sure, elsewhere, near } = findLesson({ ...wanted, subject: "" });
   const like = near.find(({ reason }) => reason.ofWish > 0.6 && Math.abs(reason.years ?? 9) <= 1);
   return (sure ?? elsewhere ?? like)?.entry.subject ?? null;

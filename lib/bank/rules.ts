@@ -1,5 +1,5 @@
 import type { Lesson, Session } from "./schema";
-import type { BankAnswer, Found, Neighbours, Offered } from "./types";
+import type { BankAnswer, FoundEntry, Neighbours, OfferedEntry } from "./types";
 
 /** The title that an entry is printed with. */
 export function titleOf({ titles, language }: Lesson | Session): string {
@@ -12,7 +12,7 @@ export function drawingName({ id }: Pick<Lesson | Session, "id">, file: string):
 }
 
 /** An entry as a person chooses it: its title, the classes or the trade that it is for, and what of the wish it teaches. */
-export function offeredOf({ entry, treats, lacks }: Found<Lesson | Session>): Offered {
+export function offeredOf({ entry, treats, lacks }: FoundEntry<Lesson | Session>): OfferedEntry {
   const place = "classes" in entry ? entry.classes.join(", ") : entry.trade;
   return { id: entry.id, title: titleOf(entry), class: place, treats, lacks };
 }

@@ -10,12 +10,12 @@ export type Bank = {
 };
 
 /** What a teacher is about to teach, in her own words. */
-export type Wanted = { title: string; subject: string; className: string; language: PlanLanguage };
+export type EntryRequest = { title: string; subject: string; className: string; language: PlanLanguage };
 
 /** What a trainer is about to train, in his own words. */
 export type WantedSession = { title: string; trade: string; language: PlanLanguage };
 
-/** An entry beside a plan; `place` says for which classes and subject, or for which trade, `lacks` is as of `Found`. */
+/** An entry beside a plan; `place` says for which classes and subject, or for which trade, `lacks` is as of `FoundEntry`. */
 export type Neighbour = { id: string; title: string; place: string; lacks: readonly string[] };
 
 /** What the bank has beside a plan that it does not know: the same topic in another language, and what the plan may be made of. */
@@ -25,15 +25,16 @@ export type Neighbours = {
 };
 
 /**
- * An entry as a person chooses it; `class` names the classes of a lesson, or the trade of a job sheet, the rest is as of `Found`.
+ * An entry as a person chooses it; `class` names the classes of a lesson, or the trade of a job sheet.
+ * The rest is as of `FoundEntry`.
  */
-export type Offered = { id: string; title: string; class: string; treats: string[]; lacks: string[] };
+export type OfferedEntry = { id: string; title: string; class: string; treats: string[]; lacks: string[] };
 
 /** An entry on the very topic that the bank has in another language alone, as a person chooses it. */
 export type OfferedElsewhere = { id: string; title: string; language: PlanLanguage };
 
 /** What a person is asked to choose from, and the entry of which nothing needs to be asked. */
-export type Offer = { sure: Offered | null; near: readonly Offered[] };
+export type BankOffer = { sure: OfferedEntry | null; near: readonly OfferedEntry[] };
 
 /**
  * How a title answers a wish: the same words; the wish has the whole title and the entry answers for the rest; the wish is a part
@@ -48,7 +49,7 @@ export type Fit = "same" | "whole" | "part" | "near" | "contrary";
 export type Reason = { title: string; ofWish: number; ofTitle: number; fit: Fit; years: number | null };
 
 /** `treats` and `lacks` are the key terms of the wish that the entry teaches, and those that it does not, as they were typed. */
-export type Found<Content> = { entry: Content; reason: Reason; treats: string[]; lacks: string[] };
+export type FoundEntry<Content> = { entry: Content; reason: Reason; treats: string[]; lacks: string[] };
 
 /**
  * What the bank has for a wish. `sure`: an entry on this very topic, in the plan's language; `elsewhere`: the same in another
@@ -56,10 +57,10 @@ export type Found<Content> = { entry: Content; reason: Reason; treats: string[];
  * when a person says that they are meant.
  */
 export type BankAnswer<Content> = {
-  sure: Found<Content> | null;
-  elsewhere: Found<Content> | null;
-  near: readonly Found<Content>[];
-  choices: readonly Found<Content>[];
+  sure: FoundEntry<Content> | null;
+  elsewhere: FoundEntry<Content> | null;
+  near: readonly FoundEntry<Content>[];
+  choices: readonly FoundEntry<Content>[];
 };
 
 /** How a language is written: its words, its little words, and which of these stand side by side; "*" is any other word. */

@@ -21,7 +21,7 @@ import {
 } from "docx";
 import { loadFonts } from "./render/fonts.ts";
 import { collectParagraphs, type Metrics, type Paragraph as TextParagraph, type Run } from "./render/lines.ts";
-import type { Block, Cell, DocumentModel, Letterhead, TextPart, Table as TableModel } from "./model.ts";
+import type { DocumentBlock, Cell, DocumentModel, Letterhead, TextPart, Table as TableModel } from "./model.ts";
 import { pictureOf } from "./render/word-picture.ts";
 import { fieldParts, fitLogo, paper } from "./render/pages.ts";
 import {
@@ -95,7 +95,7 @@ function languageOf(tag: string): string {
   return region ? `${language}-${region}` : language;
 }
 
-function drawBlock(block: Block, metrics: Metrics): (Paragraph | Table)[] {
+function drawBlock(block: DocumentBlock, metrics: Metrics): (Paragraph | Table)[] {
   if (block.type === "heading")
     return (
       block.newPage
@@ -121,7 +121,7 @@ function drawBlock(block: Block, metrics: Metrics): (Paragraph | Table)[] {
 }
 
 /** Word draws no shapes of ours, so it has the picture; what it shows is its caption, for screen readers too. */
-function drawFigure({ drawing, caption, label }: Extract<Block, { type: "figure" }>): Paragraph[] {
+function drawFigure({ drawing, caption, label }: Extract<DocumentBlock, { type: "figure" }>): Paragraph[] {
   const look = { size: tableText.size, align: "start", width: contentWidth } as const;
   return [
     ...(label ? drawParts([{ text: label, style: "strong" }], { ...look, keepNext: true }) : []),

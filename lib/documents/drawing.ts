@@ -2,7 +2,7 @@
 export type Ink = number | null;
 
 /** Moved by x and y after a turn about the origin, in degrees clockwise, and made larger or smaller. */
-export type Place = { x: number; y: number; turn: number; scale: number };
+export type Placement = { x: number; y: number; turn: number; scale: number };
 
 type Line = {
   ink: Ink;
@@ -13,7 +13,7 @@ type Line = {
 };
 
 /** An outline in the commands of an SVG path, or a line of text that begins, is centred or ends at x, on its baseline y. */
-export type Shape = { place: Place | null; fill: Ink } & (
+export type DrawingShape = { place: Placement | null; fill: Ink } & (
   | { type: "path"; d: string; line: Line }
   | {
       type: "text";
@@ -30,4 +30,4 @@ export type Shape = { place: Place | null; fill: Ink } & (
  * A small line drawing that can do nothing but be drawn: shapes and labels in shades of one ink, the last on top. `png` is the
  * same as a picture, in base64, for files that hold no drawings.
  */
-export type Drawing = { width: number; height: number; shapes: Shape[]; png: string };
+export type Drawing = { width: number; height: number; shapes: DrawingShape[]; png: string };

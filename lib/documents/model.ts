@@ -10,7 +10,7 @@ export type DocumentModel = {
   /** BCP 47 tag of the document's language. */
   language: string;
   letterhead: Letterhead;
-  blocks: Block[];
+  blocks: DocumentBlock[];
   /** Text at the foot of each page, before "page / pages". */
   footer: string;
 };
@@ -21,7 +21,7 @@ export type DocumentModel = {
  */
 export type Letterhead = { lines: string[]; logo: { png: Uint8Array; width: number; height: number } | null };
 
-export type Block =
+export type DocumentBlock =
   | { type: "heading"; text: string; newPage?: boolean }
   /** Pairs of label, with its colon, and value side by side, without rules; an empty value prints as dots to write on. */
   | { type: "fields"; fields: { label: string; value: string }[] }

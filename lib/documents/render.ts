@@ -13,10 +13,10 @@ const source = "lib/documents/worker.ts";
 /** The longest document that is drawn at all takes about a second, on a busy machine some; more is a fault, not tried again. */
 const slowest = 20_000;
 
-type Cached = ReturnType<typeof createFileCache>;
+type DocumentCache = ReturnType<typeof createFileCache>;
 
 // The server's bundles each hold a copy of this module; the cache is the process's.
-const shared = globalThis as typeof globalThis & { isomoDocuments?: Cached };
+const shared = globalThis as typeof globalThis & { isomoDocuments?: DocumentCache };
 
 /**
  * The document as a file, drawn in a thread of the pool when it is its payer's turn, or from the cache when the same content

@@ -1,4 +1,4 @@
-import type { Block, DocumentModel, TextPart } from "./model";
+import type { DocumentBlock, DocumentModel, TextPart } from "./model";
 
 const lineBreak = /\r\n|[\n\r\v\f\u2028\u2029]/g;
 
@@ -17,7 +17,7 @@ function linesOfPart({ text, blankLines }: TextPart): number {
 /** Room and work of a drawing, in lines. */
 const linesOfFigure = 20;
 
-function linesOfBlock(block: Block): number {
+function linesOfBlock(block: DocumentBlock): number {
   if (block.type === "heading" || block.type === "paragraph") return lineCount(block.text);
   if (block.type === "figure") return linesOfFigure + lineCount(block.caption);
   if (block.type === "fields") return block.fields.reduce((sum, { value }) => sum + lineCount(value), 0);

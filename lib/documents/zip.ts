@@ -21,9 +21,9 @@ const streamedFlags = 0x0808;
 const dosDate = 0x0021;
 
 type Sizes = { crc: number; size: number; packedSize: number };
-type Packed = Sizes & { name: Buffer; flags: number; method: number; offset: number };
+type PackedFile = Sizes & { name: Buffer; flags: number; method: number; offset: number };
 
-function facts({ method, flags, crc, packedSize, size, name }: Packed): Buffer {
+function facts({ method, flags, crc, packedSize, size, name }: PackedFile): Buffer {
   const head = Buffer.alloc(26);
   head.writeUInt16LE(version, 0);
   head.writeUInt16LE(flags, 2);
@@ -36,11 +36,11 @@ function facts({ method, flags, crc, packedSize, size, name }: Packed): Buffer {
   return head;
 }
 
-function localHead(entry: Packed): Buffer {
+function localHead(entry: PackedFile): Buffer {
   return Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), facts(entry), entry.name]);
 }
 
-function directoryEntry(entry: Packed): Buffer {
+function directoryEntry(entry: PackedFile): Buffer {
   const tail = Buffer.alloc(14);
   tail.writeUInt32LE(entry.offset, 10);
   return Buffer.concat([Buffer.from([0x50, 0x4b, 1, 2, version, 0]), facts(entry), tail, entry.name]);
@@ -88,7 +88,7 @@ async function* deflated(pieces: AsyncIterable<Uint8Array>, sizes: Sizes): Async
 }
 
 /** One entry as it stands in the file; `made` knows all of it once it has been sent. */
-async function* packed(entry: ZipEntry, made: Packed): AsyncGenerator<Uint8Array> {
+async function* packed(entry: ZipEntry, made: PackedFile): AsyncGenerator<Uint8Array> {
   if ("pieces" in entry) {
     Object.assign(made, { flags: streamedFlags, method: 8 });
     yield localHead(made);
@@ -116,7 +116,7 @@ export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<
   let offset = 0;
   for await (const entry of entries) {
     const name = Buffer.from(entry.name);
-    const made: Packed = { name, flags: plainFlags, method: 0, crc: 0, size: 0, packedSize: 0, offset };
+    const made: PackedFile = { name, flags: plainFlags, method: 0, crc: 0, size: 0, packedSize: 0, offset };
     for await (const piece of packed(entry, made)) {
       offset += piece.byteLength;
       yield piece;

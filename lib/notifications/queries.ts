@@ -104,10 +104,10 @@ export async function listSandboxMails(recipient?: string) {
     .limit(100);
 }
 
-type Told = { recipient: string; purpose: MessagePurpose; since: Date };
+type MessageMatch = { recipient: string; purpose: MessagePurpose; since: Date };
 
 /** How often the recipient was told this after `since`, in whatever words and language. */
-export async function countMessages(tx: Tx, { recipient, purpose, since }: Told): Promise<number> {
+export async function countMessages(tx: Tx, { recipient, purpose, since }: MessageMatch): Promise<number> {
   const same = and(eq(outbox.recipient, recipient), eq(outbox.purpose, purpose), gt(outbox.createdAt, since));
   return tx.$count(outbox, same);
 }

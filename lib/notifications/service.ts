@@ -103,9 +103,9 @@ function nextTry(tries: number): Date {
   return new Date(now().getTime() + Math.min(minutes(2 ** tries), minutes(240)));
 }
 
-type Outgoing = typeof outbox.$inferSelect;
+type OutboxRow = typeof outbox.$inferSelect;
 
-async function claimDue(): Promise<Outgoing | undefined> {
+async function claimDue(): Promise<OutboxRow | undefined> {
   const db = await database();
   const due = db
     .select({ id: outbox.id })
@@ -124,7 +124,7 @@ async function claimDue(): Promise<Outgoing | undefined> {
 }
 
 /** What is kept of a message that goes nowhere any more. In local mode the mailbox page is where its code is read. */
-function keptOf(message: Outgoing): Partial<Message> {
+function keptOf(message: OutboxRow): Partial<Message> {
   const channel = channelOf(message.channel);
   if (channel && staysLocal(channel)) return {};
   const { subject, text, html } = channel?.kept(message) ?? { subject: "", text: "", html: "" };
@@ -132,7 +132,7 @@ function keptOf(message: Outgoing): Partial<Message> {
 }
 
 /** Notes that a try failed; after the last one nothing is kept that opens anything. */
-async function putOff(message: Outgoing, error: unknown): Promise<void> {
+async function putOff(message: OutboxRow, error: unknown): Promise<void> {
   const { id, tries } = message;
   const lastError = error instanceof Error ? error.message.slice(0, 200) : "unknown";
   const state = tries >= maximalTries ? "failed" : "queued";
@@ -145,7 +145,7 @@ async function putOff(message: Outgoing, error: unknown): Promise<void> {
 }
 
 /** Hands a message to its channel's provider. Throws where it is not taken: it waits, and is never lost in silence. */
-async function deliver(message: Outgoing): Promise<void> {
+async function deliver(message: OutboxRow): Promise<void> {
   const channel = channelOf(message.channel);
   if (!channel) throw new Error("no such channel");
   if (staysLocal(channel)) return;

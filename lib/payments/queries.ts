@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { toPage, type Page } from "@/lib/core/pagination";
 import { requireAdmin } from "@/lib/core/require-admin";
-import type { Wanted } from "@/lib/subscriptions/types";
+import type { WantedProduct } from "@/lib/subscriptions/types";
 import type { Attention, OrderStatus, Payment, PaymentOfPayer } from "./types";
 
 // Named by hand: in a query of one table the columns would lose their table's name, and inside these that is the ledger's.
@@ -79,7 +79,7 @@ export async function listOwnPayments(actor: Actor): Promise<Payment[]> {
 }
 
 /** The newest payment of the account for the same thing that may still come, by whichever way, or null. */
-export async function findWaiting(tx: Tx, accountId: number, wanted: Wanted): Promise<Payment | null> {
+export async function findWaiting(tx: Tx, accountId: number, wanted: WantedProduct): Promise<Payment | null> {
   const same = wanted.bundle ? eq(orders.bundle, true) : eq(orders.tierId, wanted.tierId);
   const [row] = await tx
     .select(columns)

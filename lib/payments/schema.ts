@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rowId } from "@/lib/core/whole-number";
 import { storable } from "@/lib/core/searchable";
-import type { Wanted } from "@/lib/subscriptions/types";
+import type { WantedProduct } from "@/lib/subscriptions/types";
 
 const tierId = z.coerce
   .number({ error: "tierUnknown" })
@@ -13,7 +13,7 @@ function bought(given: { tierId?: number; bundle?: boolean }): boolean {
   return given.bundle ? given.tierId === undefined : given.tierId !== undefined;
 }
 /** The choice of a query or body that passed its schema. */
-export function toWanted({ tierId, bundle }: { tierId?: number; bundle?: boolean }): Wanted {
+export function toWanted({ tierId, bundle }: { tierId?: number; bundle?: boolean }): WantedProduct {
   return bundle || tierId === undefined ? { bundle: true } : { tierId };
 }
 const choice = { error: "tierUnknown", path: ["tierId"] };

@@ -12,7 +12,7 @@ import { spendLimit } from "@/lib/limits/service";
 import { getProduct } from "@/lib/subscriptions/queries";
 import { lockQuota } from "@/lib/subscriptions/quota/service";
 import { assertMayBuy, renewFreeTier } from "@/lib/subscriptions/service";
-import type { Wanted } from "@/lib/subscriptions/types";
+import type { WantedProduct } from "@/lib/subscriptions/types";
 import { currency, lookPause } from "./constants";
 import { currentGateway, gatewayOf } from "./gateway";
 import { StartFailure } from "./gateways/failure";
@@ -22,7 +22,7 @@ import { findOrder } from "./settlement/queries";
 import { askAndSettle, closeUnstarted, recorderFor } from "./settlement/service";
 import type { GatewayName, Order, OrderStatus } from "./types";
 
-type NewOrder = { wanted: Wanted; gateway: GatewayName; phone?: string | null; reference?: string };
+type NewOrder = { wanted: WantedProduct; gateway: GatewayName; phone?: string | null; reference?: string };
 
 /**
  * Makes an order at the price that the database has now. Throws `tier_not_found`, and `nothing_to_pay` for what is free.
@@ -67,7 +67,7 @@ function returnUrl(actor: Actor, origin: string): string {
 }
 
 type Start = {
-  wanted: Wanted;
+  wanted: WantedProduct;
   /** As it was typed; empty or missing when the provider is to ask for it. */
   phoneNumber?: string;
   /** `false` where the payer has not been asked whether to begin beside a payment for the same thing that waits. */
@@ -80,7 +80,7 @@ type Start = {
 export type StartedPayment = { txRef: string | null; link: string | null };
 
 /** Throws `payment_waiting` where a payment for the same thing may still come. */
-async function assertNoneWaits(tx: Tx, actor: Actor, wanted: Wanted): Promise<void> {
+async function assertNoneWaits(tx: Tx, actor: Actor, wanted: WantedProduct): Promise<void> {
   const waiting = await findWaiting(tx, actor.accountId, wanted);
   if (!waiting) return;
   const data = { payment_link: waiting.link, tx_ref: waiting.txRef };

@@ -1,4 +1,4 @@
-import type { Counts, Figure } from "./types";
+import type { PublicCounts, Figure } from "./types";
 
 type People = "teachers" | "helped";
 
@@ -15,7 +15,7 @@ function atLeast(count: number, claim: number): Omit<Figure, "name"> {
 }
 
 /** What is claimed: a page speaks of the teachers there are, or of those that were helped. */
-export function claimedFigures({ teachers, plans }: Counts, first: People): Figure[] {
+export function claimedFigures({ teachers, plans }: PublicCounts, first: People): Figure[] {
   return [
     { name: first, ...atLeast(teachers, claimed[first]) },
     { name: "plans", ...atLeast(plans, claimed.plans) },
@@ -25,7 +25,7 @@ export function claimedFigures({ teachers, plans }: Counts, first: People): Figu
 }
 
 /** Only what is so: what was counted, once it is enough to speak of, and facts about the product in place of the rest. */
-export function realFigures({ teachers, plans }: Counts, first: People): Figure[] {
+export function realFigures({ teachers, plans }: PublicCounts, first: People): Figure[] {
   const counted: Figure[] = [
     ...(teachers >= leastCounted ? [{ name: first, value: teachers }] : []),
     ...(plans >= leastCounted ? [{ name: "plans" as const, value: plans }] : []),

@@ -14,4 +14,4 @@ export type FigureName =
  * has; `inEnglish` is how a claim was given where that is not how other numbers are written.
  */
 export type Figure = { name: FigureName; value: number | null; sign?: "+" | "%"; inEnglish?: string };
-export type Counts = { teachers: number; plans: number };
+export type PublicCounts = { teachers: number; plans: number };

@@ -7,7 +7,7 @@ import { createCache } from "@/lib/core/cache";
 import { minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { lotsBySource, quotaOf, quotaPeriodEnd, quotaPeriodStart, type Quota } from "./rules";
-import type { PlanLot, SubscriptionInfo, Tier, Wanted } from "./types";
+import type { PlanLot, SubscriptionInfo, Tier, WantedProduct } from "./types";
 
 /** The tiers on sale, the cheapest first; with `all` also those taken off sale. */
 export async function listTiers({ all = false } = {}): Promise<Tier[]> {
@@ -42,7 +42,10 @@ export async function getBundleOffer(tx?: Tx): Promise<{ plans: number; price: n
 }
 
 /** Name and price in whole francs of what somebody wants to buy; only what is on sale. Throws `tier_not_found`. */
-export async function getProduct(tx: Tx, wanted: Wanted): Promise<{ name: string; price: number; plans: number }> {
+export async function getProduct(
+  tx: Tx,
+  wanted: WantedProduct,
+): Promise<{ name: string; price: number; plans: number }> {
   if (wanted.bundle) {
     const { plans, price } = await getBundleOffer(tx);
     return { name: "", price, plans };
@@ -52,7 +55,7 @@ export async function getProduct(tx: Tx, wanted: Wanted): Promise<{ name: string
   return { name, price, plans };
 }
 
-export type Standing = {
+export type RunningSubscription = {
   tierId: number;
   startedAt: Date;
   expiresAt: Date;
@@ -62,7 +65,7 @@ export type Standing = {
 };
 
 /** The account's subscription with its tier, or null. */
-export async function findStanding(tx: Tx, accountId: number): Promise<Standing | null> {
+export async function findStanding(tx: Tx, accountId: number): Promise<RunningSubscription | null> {
   const [row] = await tx
     .select({
       tierId: subscriptions.tierId,
@@ -78,10 +81,10 @@ export async function findStanding(tx: Tx, accountId: number): Promise<Standing 
   return row ?? null;
 }
 
-type Left = Quota & { lots: PlanLot[] };
+type QuotaLeft = Quota & { lots: PlanLot[] };
 
 /** Plans used of the running month, and left of it and of bundles. */
-export async function countLeft(tx: Tx, accountId: number, standing: Standing): Promise<Left> {
+export async function countLeft(tx: Tx, accountId: number, standing: RunningSubscription): Promise<QuotaLeft> {
   const moment = now();
   const startsAt = quotaPeriodStart(standing.startedAt, moment);
   const [period] = await tx
@@ -127,9 +130,9 @@ const nothing: SubscriptionInfo = {
   active: false,
 };
 
-type Loaded = { info: SubscriptionInfo; freshUntil: number };
+type CachedSubscription = { info: SubscriptionInfo; freshUntil: number };
 
-async function loadInfo(accountId: number): Promise<Loaded> {
+async function loadInfo(accountId: number): Promise<CachedSubscription> {
   const db = await database();
   const standing = await findStanding(db, accountId);
   if (!standing) return { info: nothing, freshUntil: Infinity };
@@ -154,7 +157,7 @@ async function loadInfo(accountId: number): Promise<Loaded> {
   return { info, freshUntil: Math.min(...turns.filter((turn) => turn > moment).map(Number)) };
 }
 
-const cached = createCache<Loaded>({ max: 5_000, ttl: minutes(5) });
+const cached = createCache<CachedSubscription>({ max: 5_000, ttl: minutes(5) });
 
 /**
  * Remaining plans, expiry and tier of the actor, as shown; what may be spent is decided in `spendPlanQuota`. Kept until

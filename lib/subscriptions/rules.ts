@@ -38,10 +38,10 @@ export function quotaPeriodEnd(startedAt: Date, moment: Date): Date {
   return addMonths(startedAt, monthsPassed(startedAt, moment) + 1);
 }
 
-type Term = { startedAt: Date; expiresAt: Date };
+type SubscriptionTerm = { startedAt: Date; expiresAt: Date };
 
 /** Starts of the quota's months that come after the running one and are whole (28 days or more) before the end. */
-export function monthsAhead({ startedAt, expiresAt }: Term, moment: Date): Date[] {
+export function monthsAhead({ startedAt, expiresAt }: SubscriptionTerm, moment: Date): Date[] {
   const latest = expiresAt.getTime() - days(28);
   const starts: Date[] = [];
   for (let month = monthsPassed(startedAt, moment) + 1; ; month += 1) {
@@ -88,7 +88,7 @@ export function spokenDuration(durationDays: number): Duration {
   return { unit: "days", count: durationDays };
 }
 
-type Counted = {
+type CountedPlans = {
   /** Plans a month of the tier. */
   monthly: number;
   /** Plans counted in the running month. */
@@ -105,7 +105,7 @@ export type Quota = { used: number; ofMonth: number; ofBundles: number; left: nu
  * What an account has used and has left. Everything that shows or decides it asks here, so that no two places differ. What
  * is left counts for nothing once the subscription has ended.
  */
-export function quotaOf({ monthly, used, extra, active }: Counted): Quota {
+export function quotaOf({ monthly, used, extra, active }: CountedPlans): Quota {
   const ofMonth = Math.max(0, monthly - used);
   return { used, ofMonth, ofBundles: extra, left: active ? ofMonth + extra : 0 };
 }

@@ -5,12 +5,12 @@ import { markChanged, recordActivity } from "@/lib/activity/service";
 import type { Actor } from "@/lib/core/actor";
 import { dateInKigali, days, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
-import { countLeft, findStanding, getBundleOffer, getTier, type Standing } from "./queries";
+import { countLeft, findStanding, getBundleOffer, getTier, type RunningSubscription } from "./queries";
 import { lockQuota } from "./quota/service";
 import { bundleEnd, freelyRenewedUntil, mayRenew, monthsAhead, quotaPeriodStart, renewedUntil } from "./rules";
-import type { Tier, Wanted } from "./types";
+import type { Tier, WantedProduct } from "./types";
 
-type Term = { accountId: number; tierId: number; startedAt: Date; expiresAt: Date };
+type NewTerm = { accountId: number; tierId: number; startedAt: Date; expiresAt: Date };
 
 /** Gives a new account its first subscription, the first tier without a price, in the transaction that makes the account. */
 export async function startFirstSubscription(tx: Tx, accountId: number): Promise<void> {
@@ -26,7 +26,7 @@ export async function startFirstSubscription(tx: Tx, accountId: number): Promise
   await tx.insert(subscriptions).values({ accountId, tierId: tier.id, startedAt, expiresAt }).onConflictDoNothing();
 }
 
-async function writeTerm(tx: Tx, term: Term): Promise<void> {
+async function writeTerm(tx: Tx, term: NewTerm): Promise<void> {
   const row = { ...term, noticedDays: null };
   await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.accountId, set: row });
 }
@@ -55,7 +55,7 @@ export async function addBundlePlans(tx: Tx, { accountId, plans, source, until }
 }
 
 /** Plans of a tier that has not ended: of the running month, and of whole months to come that were paid for. */
-async function countUnspent(tx: Tx, accountId: number, standing: Standing): Promise<number> {
+async function countUnspent(tx: Tx, accountId: number, standing: RunningSubscription): Promise<number> {
   const moment = now();
   const { ofMonth } = await countLeft(tx, accountId, standing);
   if (standing.price === 0) return ofMonth;
@@ -72,7 +72,7 @@ async function countUnspent(tx: Tx, accountId: number, standing: Standing): Prom
  * Who renews with nothing left has the plans at once, not when the next month begins: the last whole month of the longer
  * term is handed out now, and counts as used up when it comes.
  */
-async function bringForward(tx: Tx, term: Term, monthly: number): Promise<void> {
+async function bringForward(tx: Tx, term: NewTerm, monthly: number): Promise<void> {
   const { accountId, expiresAt: until } = term;
   await addBundlePlans(tx, { accountId, plans: monthly, source: "purchase", until });
   for (const startsAt of monthsAhead(term, now()).reverse()) {
@@ -115,7 +115,10 @@ async function applyTier(tx: Tx, wanted: { accountId: number; tierId: number; mo
  * Renewing adds the tier's days to what is left; another tier starts at once, and what was left of the old one is kept as
  * bundle plans until its old expiry. Source: PAY-6. Throws `tier_not_found`.
  */
-export async function applyPurchase(tx: Tx, purchase: Wanted & { accountId: number; paidAt: Date }): Promise<void> {
+export async function applyPurchase(
+  tx: Tx,
+  purchase: WantedProduct & { accountId: number; paidAt: Date },
+): Promise<void> {
   const { accountId, paidAt: moment } = purchase;
   if (!purchase.bundle) return applyTier(tx, { accountId, tierId: purchase.tierId, moment });
   await lockQuota(tx, accountId);
@@ -131,7 +134,7 @@ export function assignTier(tx: Tx, { accountId, tierId }: { accountId: number; t
 }
 
 /** Throws `renewal_refused` while more than 7 days and some plans of the tier remain. */
-function assertMayRenew(standing: Standing, remaining: number): void {
+function assertMayRenew(standing: RunningSubscription, remaining: number): void {
   if (mayRenew({ expiresAt: standing.expiresAt, remaining }, now())) return;
   const date = dateInKigali(standing.expiresAt).split("-").reverse().join("/");
   throw new AppError("renewal_refused", { values: { count: remaining, date } });
@@ -141,7 +144,7 @@ function assertMayRenew(standing: Standing, remaining: number): void {
  * Whether somebody may begin to pay for something. Throws `renewal_refused` for the running tier, `subscription_expired`
  * for a bundle without a live subscription, and `tier_not_found`.
  */
-export async function assertMayBuy(accountId: number, wanted: Wanted): Promise<void> {
+export async function assertMayBuy(accountId: number, wanted: WantedProduct): Promise<void> {
   const db = await database();
   const standing = await findStanding(db, accountId);
   const live = standing !== null && standing.expiresAt > now();
@@ -179,7 +182,10 @@ export async function renewFreeTier(actor: Actor, tierId: number): Promise<Date>
 }
 
 /** A live subscription of another tier stands in the way whatever is left of it. */
-async function assertFreeRenewal(tx: Tx, wanted: { accountId: number; tierId: number; live: Standing }): Promise<void> {
+async function assertFreeRenewal(
+  tx: Tx,
+  wanted: { accountId: number; tierId: number; live: RunningSubscription },
+): Promise<void> {
   const { accountId, tierId, live } = wanted;
   const { ofMonth, ofBundles } = await countLeft(tx, accountId, live);
   if (live.tierId === tierId) return assertMayRenew(live, ofMonth + ofBundles);

@@ -43,7 +43,7 @@ export type Tier = {
 };
 
 /** A tier or a bundle that somebody buys. */
-export type Wanted = { tierId: number; bundle?: undefined } | { bundle: true; tierId?: undefined };
+export type WantedProduct = { tierId: number; bundle?: undefined } | { bundle: true; tierId?: undefined };
 
 /** Where a spent unit of the quota came from, so that it can be given back there. */
 export type QuotaUnit = { quotaPeriodStart: Date | null; quotaBundleId: number | null };

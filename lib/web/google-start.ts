@@ -7,7 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import { authOptions, nextAuthSecret } from "./auth-options";
 import type { GoogleSignIn } from "./google";
 
-type Started = { url: string; cookies: string[] };
+type GoogleStart = { url: string; cookies: string[] };
 
 /** next-auth takes a start of a sign-in only with its own proof against forgery, which we, being the server, can make. */
 function proof(): { cookie: Record<string, string>; token: string } {
@@ -35,7 +35,7 @@ function recorder() {
  * Begins the sign-in with Google: the address to go to and the cookies that its return is checked against. Throws
  * `google_unreachable`.
  */
-export async function startGoogle(knock: GoogleSignIn): Promise<Started> {
+export async function startGoogle(knock: GoogleSignIn): Promise<GoogleStart> {
   const { cookie, token } = proof();
   const { written, response } = recorder();
   const request = {

@@ -29,11 +29,11 @@ type Shapes = CallShapes & {
   /** Puts the data that goes along with an error into the shape of the call's answers. */
   problem?: (data: Record<string, unknown>) => Record<string, unknown>;
 };
-type Parsed<Shape> = Shape extends z.ZodType ? z.infer<Shape> : undefined;
+type ParsedInput<Shape> = Shape extends z.ZodType ? z.infer<Shape> : undefined;
 type Inputs<S extends Shapes> = {
-  params: Parsed<S["params"]>;
-  query: Parsed<S["query"]>;
-  body: Parsed<S["body"]>;
+  params: ParsedInput<S["params"]>;
+  query: ParsedInput<S["query"]>;
+  body: ParsedInput<S["body"]>;
   locale: Locale;
   request: NextRequest;
   caller: Caller;
@@ -42,7 +42,7 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 /** A route's function, with what it says of itself. */
 export type Handler = ((request: NextRequest, context: Context) => Promise<Response>) & { call: DescribedCall };
 /** What the work of a route gives: what its description promises, or an answer of its own making. */
-type Answer<S extends Shapes> = S["answer"] extends z.ZodType ? z.input<S["answer"]> | Response : unknown;
+type RouteAnswer<S extends Shapes> = S["answer"] extends z.ZodType ? z.input<S["answer"]> | Response : unknown;
 
 /** The language of a REST answer: the first of Accept-Language that we speak. */
 export function acceptedLocale(request: Request): Locale {
@@ -125,7 +125,7 @@ function refuse(error: unknown, request: Request, shapes: Shapes): Response {
 /** A REST call that needs no actor. The result becomes JSON, text or 204; errors get status and body from the one table. */
 export function definePublicRoute<S extends Shapes>(
   shapes: S,
-  work: (input: Inputs<S>) => Promise<Answer<S>>,
+  work: (input: Inputs<S>) => Promise<RouteAnswer<S>>,
 ): Handler {
   const handle = async (request: NextRequest, context: Context) => {
     try {
@@ -151,7 +151,7 @@ async function proveActorOf(request: NextRequest, { admin }: Shapes): Promise<Ac
 /** A REST call for a proven actor. */
 export function defineRoute<S extends Shapes>(
   shapes: S,
-  work: (actor: Actor, input: Inputs<S>) => Promise<Answer<S>>,
+  work: (actor: Actor, input: Inputs<S>) => Promise<RouteAnswer<S>>,
 ): Handler {
   const handle = async (request: NextRequest, context: Context) => {
     try {

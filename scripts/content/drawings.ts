@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import type { Drawing, Ink, Shape } from "@/lib/documents/drawing";
+import type { Drawing, Ink, DrawingShape } from "@/lib/documents/drawing";
 import { DrawingFault } from "./drawing-fault";
 import { outlineOf } from "./outlines";
 import { moved, placeOf, unmoved, type Matrix } from "./matrix";
@@ -90,7 +90,7 @@ function oneOf<Choice extends string>(text: string | undefined, choices: readonl
   return found;
 }
 
-function textOf({ children, attributes: own }: Element, { attributes, matrix }: Inherited): Shape {
+function textOf({ children, attributes: own }: Element, { attributes, matrix }: Inherited): DrawingShape {
   const parts = children.map(elementOf);
   if (parts.some((part) => typeof part !== "string")) throw new DrawingFault("<text> holds words alone");
   const text = parts.join("").replace(/\s+/g, " ").trim();
@@ -108,7 +108,7 @@ function textOf({ children, attributes: own }: Element, { attributes, matrix }: 
   };
 }
 
-function pathOf(element: Element, { attributes, matrix }: Inherited): Shape {
+function pathOf(element: Element, { attributes, matrix }: Inherited): DrawingShape {
   const dash = attributes["stroke-dasharray"];
   return {
     type: "path",
@@ -125,7 +125,7 @@ function pathOf(element: Element, { attributes, matrix }: Inherited): Shape {
   };
 }
 
-function shapesIn(element: Element, above: Inherited, depth = 0): Shape[] {
+function shapesIn(element: Element, above: Inherited, depth = 0): DrawingShape[] {
   if (depth > deepest) throw new DrawingFault("groups stand too deep in one another");
   const { transform, ...own } = element.attributes;
   const here = { attributes: { ...above.attributes, ...own }, matrix: moved(above.matrix, transform) };

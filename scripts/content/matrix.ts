@@ -1,4 +1,4 @@
-import type { Place } from "@/lib/documents/drawing";
+import type { Placement } from "@/lib/documents/drawing";
 import { DrawingFault } from "./drawing-fault";
 
 /** A turn with a size, and a move: x' = a x - b y + e, y' = b x + a y + f. */
@@ -41,7 +41,7 @@ function rounded(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }
 
-export function placeOf([a, b, e, f]: Matrix): Place | null {
+export function placeOf([a, b, e, f]: Matrix): Placement | null {
   const place = { x: rounded(e), y: rounded(f), turn: rounded((Math.atan2(b, a) * 180) / Math.PI) };
   const scale = rounded(Math.hypot(a, b));
   return place.x || place.y || place.turn || scale !== 1 ? { ...place, scale } : null;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Font } from "@react-pdf/renderer";
 import sharp from "sharp";
-import type { Drawing, Shape } from "@/lib/documents/drawing";
+import type { Drawing, DrawingShape } from "@/lib/documents/drawing";
 import { fontFiles } from "@/lib/documents/render/fonts";
 import type { Drawn } from "./drawings";
 
@@ -62,7 +62,7 @@ function grey(ink: number | null): string {
 }
 
 /** A label as outlines, so that the picture needs no fonts of the machine that draws it. */
-async function labelOf(shape: Shape & { type: "text" }): Promise<string> {
+async function labelOf(shape: DrawingShape & { type: "text" }): Promise<string> {
   const glyphs = await faceOf(shape);
   const scale = shape.size / glyphs.unitsPerEm;
   const run = glyphs.layout(shape.text);
@@ -76,7 +76,7 @@ async function labelOf(shape: Shape & { type: "text" }): Promise<string> {
   return `<g fill="${grey(shape.fill)}">${letters.join("")}</g>`;
 }
 
-async function markup(shape: Shape): Promise<string> {
+async function markup(shape: DrawingShape): Promise<string> {
   const drawn =
     shape.type === "text"
       ? await labelOf(shape)

@@ -2,13 +2,13 @@ import { localeOf } from "@/lib/core/language";
 import { log } from "@/lib/core/log";
 import { builtPage } from "@/lib/web/built-page";
 
-type Place = { params: Promise<{ locale: string; rest: string[] }> };
+type RestContext = { params: Promise<{ locale: string; rest: string[] }> };
 
 /**
  * Every address that is no page. The framework's own not-found is drawn by script alone, in a language that it does not
  * know; this one is whole when it arrives.
  */
-export async function GET(request: Request, { params }: Place): Promise<Response> {
+export async function GET(request: Request, { params }: RestContext): Promise<Response> {
   const { locale, rest } = await params;
   log("warn", "page_missing", { path: `/${rest.join("/")}`.slice(0, 200) });
   const page = await builtPage(`${localeOf(locale)}/missing`, request);

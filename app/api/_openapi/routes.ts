@@ -3,8 +3,8 @@ import type { DescribedCall } from "@/lib/web/described";
 export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 type Method = (typeof methods)[number];
 /** A route has one call, or one for each of the kinds whose name stands in its address. */
-type Described = { call: DescribedCall } | { calls: readonly { kind: string; call: DescribedCall }[] };
-type RouteModule = Partial<Record<Method, Described>>;
+type DescribedOperation = { call: DescribedCall } | { calls: readonly { kind: string; call: DescribedCall }[] };
+type RouteModule = Partial<Record<Method, DescribedOperation>>;
 
 /**
  * The routes that the description of the API tells of, in the order in which a client meets them. What it says of each stands with

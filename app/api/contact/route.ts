@@ -22,14 +22,14 @@ async function readWritten(request: Request): Promise<Record<string, unknown>> {
   return typeof body === "object" && body !== null ? { ...body } : {};
 }
 
-type Sent = { written: Record<string, unknown>; caller: Caller; language: Locale };
+type SentMessage = { written: Record<string, unknown>; caller: Caller; language: Locale };
 
-async function send({ written, caller, language }: Sent): Promise<void> {
+async function send({ written, caller, language }: SentMessage): Promise<void> {
   await sendContactMessage(parseInput(contactInput, written), { address: caller.address, language });
 }
 
 /** Without script a page is answered: the form's own, at the place that says how it went. */
-async function leadBack(sent: Sent): Promise<Response> {
+async function leadBack(sent: SentMessage): Promise<Response> {
   const place = await send(sent).then(
     () => "sent",
     (error: unknown) => {

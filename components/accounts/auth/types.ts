@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { Carried } from "@/lib/accounts/schema";
+import type { CarriedParameters } from "@/lib/accounts/schema";
 import type accounts from "@/messages/en/accounts.json";
 import type common from "@/messages/en/common.json";
 import type errors from "@/messages/en/errors.json";
@@ -21,7 +21,7 @@ export type AuthTexts = {
 export type ViewLink = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 
 /** How to get in: by Google where it is offered, and by e-mail, whose form then opens on demand. */
-export type Ways = { google: string | null; emailOpen: boolean; toggle: () => ViewLink };
+export type EntranceLinks = { google: string | null; emailOpen: boolean; toggle: () => ViewLink };
 
 /** What every view of the hub is given. */
 export type ViewProps = {
@@ -30,8 +30,8 @@ export type ViewProps = {
   email: string;
   /** The secret of a mailed link that was followed here. */
   link?: string;
-  carried: Carried;
-  ways: Ways;
+  carried: CarriedParameters;
+  ways: EntranceLinks;
   /** What the view before wants said. */
   note: ReactNode;
   linkTo: (mode: AuthMode) => ViewLink;

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { TextField } from "@/components/ui/fields/field";
 import { PasswordField } from "@/components/ui/fields/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
-import type { Carried } from "@/lib/accounts/schema";
+import type { CarriedParameters } from "@/lib/accounts/schema";
 import type { ViewLink, ViewProps } from "./types";
 import type { AccountForm } from "./use-account-form";
 
@@ -44,7 +44,7 @@ export function ViewForm({ texts, intro, note, carried, account, before, hidden,
 }
 
 /** What the next views need goes along with the form. */
-export function CarriedFields({ carried }: { carried: Carried }) {
+export function CarriedFields({ carried }: { carried: CarriedParameters }) {
   return Object.entries(carried).map(([name, value]) =>
     value ? <input key={name} type="hidden" name={name} value={value} /> : null,
   );

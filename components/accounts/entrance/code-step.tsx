@@ -8,14 +8,19 @@ import {
   finishEntranceAction,
   finishEntrancePasskeyAction,
 } from "@/lib/accounts/entrance/actions";
-import type { Halfway } from "@/lib/accounts/entrance/types";
+import type { HalfwayEntrance } from "@/lib/accounts/entrance/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { AskedField } from "../asked-field";
 import { signWithPasskey } from "../passkeys/ceremonies";
 import { PasskeyButton } from "../passkeys/passkey-button";
 import type { EntranceLabels } from "./types";
 
-type FactorStepProps = { next: string; contactHref: string; factors: Halfway["factors"]; labels: EntranceLabels };
+type FactorStepProps = {
+  next: string;
+  contactHref: string;
+  factors: HalfwayEntrance["factors"];
+  labels: EntranceLabels;
+};
 
 /** A passkey where there is one, and the field for codes. */
 export function FactorStep({ next, contactHref, factors, labels: { entrance, passkeys } }: FactorStepProps) {

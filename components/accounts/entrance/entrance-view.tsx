@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { Halfway } from "@/lib/accounts/entrance/types";
+import type { HalfwayEntrance } from "@/lib/accounts/entrance/types";
 import { RecoveryList } from "../security/recovery-list";
 import { FactorStep } from "./code-step";
 import { EnrolStep } from "./enrol-step";
@@ -11,14 +11,14 @@ import type { EntranceLabels } from "./types";
 
 type EntranceViewProps = {
   /** Null for somebody who is in already. */
-  halfway: Pick<Halfway, "email" | "step" | "factors"> | null;
+  halfway: Pick<HalfwayEntrance, "email" | "step" | "factors"> | null;
   /** Where the sign-in leads in the end, where another one begins, and where to write to who has lost everything. */
   hrefs: Record<"next" | "other" | "contact", string>;
   next: string;
   labels: EntranceLabels;
 };
 
-function introOf({ totp, passkeys }: Halfway["factors"], words: EntranceLabels["entrance"]): string {
+function introOf({ totp, passkeys }: HalfwayEntrance["factors"], words: EntranceLabels["entrance"]): string {
   if (totp) return words.intro;
   return passkeys > 0 ? words.introPasskey : words.introCodes;
 }

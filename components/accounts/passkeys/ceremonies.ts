@@ -5,7 +5,7 @@ import type {
 import type { AssertionAnswer, RegistrationAnswer } from "@/lib/accounts/passkeys/schema";
 import type { FormState } from "@/lib/web/form-state";
 
-type Begin<Options> = () => Promise<FormState<Options>>;
+type BeginCeremony<Options> = () => Promise<FormState<Options>>;
 
 /** What the server refused before the browser was asked for anything. */
 function refusal<Data>({ status, message, error }: FormState): FormState<Data> {
@@ -14,7 +14,7 @@ function refusal<Data>({ status, message, error }: FormState): FormState<Data> {
 
 /** Has the browser sign with a passkey and sends the answer. The library comes only now. */
 export async function signWithPasskey<Data>(
-  begin: Begin<PublicKeyCredentialRequestOptionsJSON>,
+  begin: BeginCeremony<PublicKeyCredentialRequestOptionsJSON>,
   finish: (answer: AssertionAnswer) => Promise<FormState<Data>>,
 ): Promise<FormState<Data>> {
   const asked = await begin();
@@ -26,7 +26,7 @@ export async function signWithPasskey<Data>(
 
 /** Has the browser make a passkey and sends it. */
 export async function makePasskey<Data>(
-  begin: Begin<PublicKeyCredentialCreationOptionsJSON>,
+  begin: BeginCeremony<PublicKeyCredentialCreationOptionsJSON>,
   finish: (answer: RegistrationAnswer) => Promise<FormState<Data>>,
 ): Promise<FormState<Data>> {
   const asked = await begin();

@@ -7,7 +7,7 @@ import { translatorOf } from "@/lib/i18n/translator";
 import type { Payment } from "@/lib/payments/types";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 
-type Standing = {
+type AccountHoldings = {
   info: SubscriptionInfo;
   /** Whole francs that the subscription's tier costs. */
   price: number;
@@ -17,7 +17,7 @@ type Standing = {
 /**
  * What is lost with an account beside its plans: time that was paid for, plans that were bought or given, payments on their way.
  */
-export function lossesOf(locale: Locale, { info, price, payments }: Standing): string[] {
+export function lossesOf(locale: Locale, { info, price, payments }: AccountHoldings): string[] {
   const { profile, payments: words } = loadMessages(locale);
   const t = translatorOf(locale);
   const { active, expiryDate, tierName: tier, bundlePlansRemaining: extra } = info;

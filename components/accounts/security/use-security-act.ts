@@ -6,7 +6,7 @@ import { withProof } from "@/components/accounts/proof/with-proof";
 import { toast } from "@/components/ui/toast/toast";
 import { answerOf, type FormState } from "@/lib/web/form-state";
 
-type Act<Data> = {
+type SecurityAct<Data> = {
   run: () => Promise<FormState<Data>>;
   /** Said when the server gives no reason. */
   failed: string;
@@ -18,7 +18,7 @@ export function useSecurityAct() {
   const router = useRouter();
   const [pending, start] = useTransition();
 
-  function act<Data>({ run, failed, onDone }: Act<Data>): void {
+  function act<Data>({ run, failed, onDone }: SecurityAct<Data>): void {
     start(async () => {
       const answer = await answerOf(withProof(run));
       if (answer?.status !== "success") {

@@ -78,9 +78,9 @@ export function FinanceOverview({ finance, asked, path, labels, locale, errors }
   );
 }
 
-type Telling = { labelOf: (date: string) => string; locale: Locale };
+type ChartWords = { labelOf: (date: string) => string; locale: Locale };
 
-function toRow({ date, revenue, transactions, users }: SeriesPoint, { labelOf, locale }: Telling): SeriesRow {
+function toRow({ date, revenue, transactions, users }: SeriesPoint, { labelOf, locale }: ChartWords): SeriesRow {
   const [money, payments] = [formatMoney(revenue, locale), formatNumber(transactions, locale)];
   const shown = { revenue: money, transactions: payments, users: formatNumber(users, locale) };
   return { label: labelOf(date), revenue, users, shown };

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { FieldError } from "@/components/ui/fields/field";
-import type { Offered, OfferedElsewhere } from "@/lib/bank/types";
+import type { OfferedEntry, OfferedElsewhere } from "@/lib/bank/types";
 import { interpolate } from "@/lib/core/interpolate";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { FormState } from "@/lib/web/form-state";
@@ -22,7 +22,7 @@ export type QuestionLabels = Record<
 
 type Question = {
   title: string;
-  near: readonly Offered[];
+  near: readonly OfferedEntry[];
   elsewhere: OfferedElsewhere | null;
   error: string | undefined;
 };
@@ -78,11 +78,11 @@ export function chosenIn(form: FormData): Record<string, string> {
   return Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-function isPartial({ lacks }: Offered): boolean {
+function isPartial({ lacks }: OfferedEntry): boolean {
   return lacks.length > 0;
 }
 
-function choiceOf({ id, title, class: place, treats, lacks }: Offered, labels: QuestionLabels) {
+function choiceOf({ id, title, class: place, treats, lacks }: OfferedEntry, labels: QuestionLabels) {
   const note = treats.length > 0 ? labels.treats : labels.lacks;
   const values = { treats: treats.join(", "), lacks: lacks.join(", ") };
   return { id, title, place, note: lacks.length > 0 ? interpolate(note, values) : "" };

@@ -2,26 +2,26 @@ import type { FormState } from "@/lib/web/form-state";
 import type { FieldValues } from "../fields";
 
 /** The plan as the server has it. */
-export type Newer = { version: number; values: FieldValues };
+export type NewerVersion = { version: number; values: FieldValues };
 
 export type SaveState =
   | { name: "saved" | "waiting" | "saving" | "offline" | "signedOut" | "running" | "gone" }
   | { name: "invalid"; fields: Readonly<Record<string, string>> }
-  | { name: "conflict"; newer: Newer };
+  | { name: "conflict"; newer: NewerVersion };
 
 export type Reason = "saved" | "autosaved";
-export type Change = { version: number; fields: FieldValues; reason: Reason };
-export type Answer = FormState<{ version?: number }> & { newer?: Newer };
+export type DraftChange = { version: number; fields: FieldValues; reason: Reason };
+export type SavingAnswer = FormState<{ version?: number }> & { newer?: NewerVersion };
 
 /** What waits in the browser until the server has it: the changed fields, and the version they were made from. */
-export type Unsent = { version: number; fields: FieldValues };
+export type UnsentDraft = { version: number; fields: FieldValues };
 
-type Surroundings = {
+type AutosaveContext = {
   /** What stands in the form now. */
   read: () => FieldValues;
   /** Null when no answer came. */
-  send: (change: Change) => Promise<Answer | null>;
-  keep: (unsent: Unsent | null) => void;
+  send: (change: DraftChange) => Promise<SavingAnswer | null>;
+  keep: (unsent: UnsentDraft | null) => void;
   tell: (state: SaveState) => void;
 };
 
@@ -40,15 +40,15 @@ export function changedFields(before: FieldValues, now: FieldValues): FieldValue
  * is no connection. Stops and tells when somebody else saved in the meantime; nothing is overwritten unasked.
  */
 export class Autosave {
-  readonly #around: Surroundings;
-  #server: Newer;
+  readonly #around: AutosaveContext;
+  #server: NewerVersion;
   #halted = false;
   #retryMs = firstRetryMs;
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> = Promise.resolve(true);
 
-  constructor(server: Newer, around: Surroundings) {
+  constructor(server: NewerVersion, around: AutosaveContext) {
     this.#server = server;
     this.#around = around;
   }
@@ -84,24 +84,24 @@ export class Autosave {
   }
 
   /** The form was brought back on top of a plan that has moved on: the choice is the teacher's. */
-  meet(newer: Newer): void {
+  meet(newer: NewerVersion): void {
     this.#halt({ name: "conflict", newer });
   }
 
   /** The server's plan is another now, and the form shows it. */
-  replace(server: Newer): void {
+  replace(server: NewerVersion): void {
     this.overwrite(server);
     this.keepNow();
     this.#around.tell({ name: "saved" });
   }
 
   /** The server has saved some fields by itself: they are no change of ours. */
-  accept({ version, values }: Newer): void {
+  accept({ version, values }: NewerVersion): void {
     this.#server = { version, values: { ...this.#server.values, ...values } };
   }
 
   /** Builds on the other save, so that the next push puts this form over it. */
-  overwrite(server: Newer): void {
+  overwrite(server: NewerVersion): void {
     this.#server = server;
     this.#halted = false;
   }
@@ -138,7 +138,7 @@ export class Autosave {
     });
   }
 
-  #stored(server: Newer): true {
+  #stored(server: NewerVersion): true {
     this.#server = server;
     this.#retryMs = firstRetryMs;
     this.keepNow();
@@ -148,7 +148,7 @@ export class Autosave {
     return true;
   }
 
-  #refused(answer: Answer | null): boolean {
+  #refused(answer: SavingAnswer | null): boolean {
     if (answer?.newer) {
       // Our own save may have arrived and only its answer been lost.
       if (isEmpty(changedFields(answer.newer.values, this.#around.read()))) return this.#stored(answer.newer);

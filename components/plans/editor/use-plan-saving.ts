@@ -10,7 +10,15 @@ import type { PlanRef } from "@/lib/plans/types";
 import { idle, type FormState } from "@/lib/web/form-state";
 import { controlValues, type FieldValues, type PlanField, type PlanFieldGroup } from "../fields";
 import { keepUnsent, readUnsent, type UnsentPlace as Place } from "../unsent";
-import { Autosave, changedFields, type Answer, type Change, type Newer, type Reason, type SaveState } from "./autosave";
+import {
+  Autosave,
+  changedFields,
+  type SavingAnswer,
+  type DraftChange,
+  type NewerVersion,
+  type Reason,
+  type SaveState,
+} from "./autosave";
 import { knownFields } from "./form-values";
 
 export type SavingOptions = {
@@ -33,7 +41,7 @@ function isPlan(value: unknown): value is CurrentPlan {
 }
 
 /** A version conflict carries the current plan beside its code. */
-function withNewer(answer: FormState<{ version: number }>, groups: readonly PlanFieldGroup[]): Answer {
+function withNewer(answer: FormState<{ version: number }>, groups: readonly PlanFieldGroup[]): SavingAnswer {
   const current: unknown = answer.data && "current" in answer.data ? answer.data.current : null;
   if (answer.error !== "VERSION_CONFLICT" || !isPlan(current)) return answer;
   return { ...answer, newer: { version: current.version, values: controlValues(groups, current.content) } };
@@ -42,14 +50,14 @@ function withNewer(answer: FormState<{ version: number }>, groups: readonly Plan
 type Sender = Pick<SavingOptions, "plan" | "groups" | "onInspected">;
 
 /** Sends a change; null when no answer came. */
-async function send({ plan, groups, onInspected }: Sender, change: Change): Promise<Answer | null> {
+async function send({ plan, groups, onInspected }: Sender, change: DraftChange): Promise<SavingAnswer | null> {
   const answer = await savePlanAction(idle, { kind: plan.kind, id: plan.id, ...change }).catch(sayOutdated);
   if (answer?.status === "success" && answer.data?.inspection) onInspected(answer.data.inspection);
   return answer && withNewer(answer, groups);
 }
 
 type Controls = Pick<UseFormReturn<FieldValues>, "getValues" | "setValue">;
-type Page = Controls & { fields: PlanField[]; place: Place; server: Newer };
+type Page = Controls & { fields: PlanField[]; place: Place; server: NewerVersion };
 
 /**
  * Puts back what the browser kept and the server never got, beside what was typed before this script ran. True when
@@ -75,7 +83,7 @@ function fieldsOf(groups: readonly PlanFieldGroup[]): PlanField[] {
   return groups.flatMap((group) => group.fields);
 }
 
-type Saved = {
+type SavedPlan = {
   setValue: Controls["setValue"];
   groups: readonly PlanFieldGroup[];
   version: number;
@@ -83,7 +91,7 @@ type Saved = {
 };
 
 /** Fields that the server has saved already come into the form; whatever is typed meanwhile stays. */
-function accept(autosave: Autosave, { setValue, groups, version, content }: Saved): void {
+function accept(autosave: Autosave, { setValue, groups, version, content }: SavedPlan): void {
   const fields = fieldsOf(groups).filter(({ name }) => name in content);
   const values = controlValues([{ name: "", title: "", fields }], content);
   autosave.accept({ version, values });

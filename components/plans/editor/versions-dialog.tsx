@@ -29,12 +29,12 @@ type VersionsDialogProps = {
   onClose: () => void;
 };
 
-type Chosen = { version: number; values: FieldValues };
+type ChosenVersion = { version: number; values: FieldValues };
 
 /** Every save of a plan: when, why, what it said, and the way back to it. */
 export function VersionsDialog({ plan, fields, present, labels, words, ...rest }: VersionsDialogProps) {
   const [versions, load] = useVersions(plan);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenVersion | null>(null);
   const [busy, setBusy] = useState(0);
 
   async function compare(version: number) {

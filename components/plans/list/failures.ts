@@ -1,8 +1,8 @@
 import { planTraits } from "@/lib/plans/kinds/traits";
-import type { What } from "./list-error";
+import type { ListContent } from "./list-error";
 
 /** What could not be loaded, and what a toast says of it where that is something else. */
-type Failure = { what?: What; aloud?: What };
+type Failure = { what?: ListContent; aloud?: ListContent };
 
 /** Nothing is named where it is the reader's plans. On `/subscription` neither what is on sale nor what they have could be read. */
 const failures = new Map<string, Failure>([

@@ -5,16 +5,16 @@ import type plans from "@/messages/en/plans.json";
 import type { FilterField } from "./plan-filters";
 
 type Words = Pick<typeof plans, "filters" | "states">;
-type Chosen = Exclude<PlanFilterName, "search">;
+type ChoiceFilterName = Exclude<PlanFilterName, "search">;
 /** The words for each value of the filters that are one of a list. */
 type ListWords = {
-  [Name in Exclude<Chosen, ColumnFilter>]: Readonly<Record<(typeof planFilterKinds)[Name][number], string>>;
+  [Name in Exclude<ChoiceFilterName, ColumnFilter>]: Readonly<Record<(typeof planFilterKinds)[Name][number], string>>;
 };
 
-type Offer = {
+type FilterOffer = {
   words: Words;
   /** What a list offers, in order. */
-  names: readonly Chosen[];
+  names: readonly ChoiceFilterName[];
   /** The values that occur among the plans. */
   choices?: Record<ColumnFilter, readonly string[]>;
   /** Statuses that none of the plans can have. */
@@ -22,11 +22,11 @@ type Offer = {
   sorts?: readonly PlanSort[];
 };
 
-function isColumn(name: Chosen): name is ColumnFilter {
+function isColumn(name: ChoiceFilterName): name is ColumnFilter {
   return planFilterKinds[name] === "column";
 }
 
-function optionsOf(name: Chosen, { words, choices, without = [] }: Offer): SelectOption[] {
+function optionsOf(name: ChoiceFilterName, { words, choices, without = [] }: FilterOffer): SelectOption[] {
   if (isColumn(name)) return (choices?.[name] ?? []).map((value) => ({ value, label: value }));
   const lists: ListWords = { ...words.filters.values, status: words.states };
   const labels: Readonly<Record<string, string>> = lists[name];
@@ -36,7 +36,7 @@ function optionsOf(name: Chosen, { words, choices, without = [] }: Offer): Selec
 }
 
 /** The filters that a list offers, and the order of its rows, as controls. */
-export function filterFields(offer: Offer): FilterField[] {
+export function filterFields(offer: FilterOffer): FilterField[] {
   const { filters } = offer.words;
   const fields = offer.names.map((name) => ({
     name,

@@ -15,15 +15,15 @@ import rw from "@/messages/rw/failures.json";
 // The server may not answer, so these few words travel in every language with what shows them.
 const words = { en, fr, rw };
 
-export type What = Exclude<keyof typeof en, "title" | "text" | "said" | "retry" | "reload" | "outdated">;
+export type ListContent = Exclude<keyof typeof en, "title" | "text" | "said" | "retry" | "reload" | "outdated">;
 
 type ListErrorProps = {
   error: Error;
   retry: () => void;
   /** What could not be loaded; the lesson plans unless told. */
-  what?: What;
+  what?: ListContent;
   /** Whether a toast says it too, as it does unless told; or what else it says. */
-  aloud?: boolean | What;
+  aloud?: boolean | ListContent;
 };
 
 /** What the toast says; "" for none. */

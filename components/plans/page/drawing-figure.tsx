@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Drawing, Ink, Shape } from "@/lib/documents/drawing";
+import type { Drawing, Ink, DrawingShape } from "@/lib/documents/drawing";
 
 /** Ink is the text's own colour and paper the card's, so that a drawing is read in either theme. */
 function colourOf(ink: Ink): string {
@@ -8,7 +8,7 @@ function colourOf(ink: Ink): string {
   return `color-mix(in srgb, currentColor ${Math.round(ink * 100)}%, var(--color-card))`;
 }
 
-function DrawnShape({ shape }: { shape: Shape }) {
+function DrawnShape({ shape }: { shape: DrawingShape }) {
   const { place } = shape;
   const transform = place ? `translate(${place.x} ${place.y}) rotate(${place.turn}) scale(${place.scale})` : undefined;
   if (shape.type === "text") {

@@ -24,9 +24,9 @@ type LivePlanProps = {
   words: ValueWords;
 };
 
-type Watched = { content: Record<string, unknown>; done: number; line: "open" | "reconnecting" | "lost" };
+type WatchedPlan = { content: Record<string, unknown>; done: number; line: "open" | "reconnecting" | "lost" };
 
-function follow(planId: number, tell: (event: PlanEvent) => void, lineIs: (line: Watched["line"]) => void) {
+function follow(planId: number, tell: (event: PlanEvent) => void, lineIs: (line: WatchedPlan["line"]) => void) {
   const source = new EventSource(`/api/plans/${planId}/events`);
   function take(message: MessageEvent<string>) {
     // Our own route writes these; the type is its contract.
@@ -41,7 +41,7 @@ function follow(planId: number, tell: (event: PlanEvent) => void, lineIs: (line:
 /** A plan that is being written: what comes in is shown at once, the browser reconnects by itself. */
 export function LivePlan({ planId, groups, content, sections, done, labels, words }: LivePlanProps) {
   const router = useRouter();
-  const [watched, setWatched] = useState<Watched>({ content, done, line: "open" });
+  const [watched, setWatched] = useState<WatchedPlan>({ content, done, line: "open" });
   const ready = useRef(labels);
 
   useEffect(() => {

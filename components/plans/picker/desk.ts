@@ -1,5 +1,5 @@
 import { filledBy } from "./filling";
-import type { Choice, Desk, Fills } from "./types";
+import type { Choice, PickerForm, PickedValues } from "./types";
 
 // Travels when the picker is first opened, or a field of its is first entered.
 
@@ -13,7 +13,7 @@ async function ask(address: string): Promise<unknown> {
   return response.json();
 }
 
-function remembered({ asked }: Desk, address: string): Promise<unknown> {
+function remembered({ asked }: PickerForm, address: string): Promise<unknown> {
   const known = asked.get(address);
   if (known) return known;
   const asking = ask(address);
@@ -23,22 +23,22 @@ function remembered({ asked }: Desk, address: string): Promise<unknown> {
 }
 
 /** Asks the server what can be picked; the same question once as long as the form stands. */
-export async function lookUp<Answer>(desk: Desk, path: string, query: Fills = {}): Promise<Answer> {
+export async function lookUp<Answer>(desk: PickerForm, path: string, query: PickedValues = {}): Promise<Answer> {
   // What the route answers with, as its own schema describes it.
   return (await remembered(desk, `/api/curriculum/${path}?${new URLSearchParams(query).toString()}`)) as Answer;
 }
 
-function texts(values: object): Fills {
+function texts(values: object): PickedValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
 }
 
 /** What stands in the form. */
-export function readForm({ form }: Desk): Fills {
+export function readForm({ form }: PickerForm): PickedValues {
   return texts(form.getValues());
 }
 
 /** Puts a choice into the form. Without anything in `sets` it is what goes along with what the teacher typed. */
-export function put(desk: Desk, choice: Choice): void {
+export function put(desk: PickerForm, choice: Choice): void {
   const { form } = desk;
   const before = desk.given ?? texts(form.formState.defaultValues ?? {});
   const filled = filledBy(choice, readForm(desk), before);

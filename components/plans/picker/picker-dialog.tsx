@@ -8,7 +8,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import { ChoiceList } from "./choice-list";
 import { put, readForm } from "./desk";
 import { found, isNamed } from "./search";
-import type { Choice, Fills, PickerProps, PickerStep } from "./types";
+import type { Choice, PickedValues, PickerProps, PickerStep } from "./types";
 import { useChoices } from "./use-choices";
 
 type PickerDialogProps = PickerProps & {
@@ -18,7 +18,7 @@ type PickerDialogProps = PickerProps & {
 };
 
 /** The step to begin with: the one that was asked for, or the first before it that has no answer yet. */
-function firstOpen(steps: readonly PickerStep[], wanted: string, values: Fills): number {
+function firstOpen(steps: readonly PickerStep[], wanted: string, values: PickedValues): number {
   const at = steps.findIndex(({ name }) => name === wanted);
   const open = steps.slice(0, at).findIndex(({ field }) => !values[field]?.trim());
   return open < 0 ? Math.max(at, 0) : open;
@@ -47,7 +47,7 @@ export function PickerDialog({ step, steps, credit, labels, closeLabel, desk, on
 }
 
 type PathProps = Pick<PickerDialogProps, "labels" | "steps"> & {
-  values: Fills;
+  values: PickedValues;
   onGo: (at: number) => void;
 };
 
@@ -73,7 +73,7 @@ function Path({ labels, steps, values, onGo }: PathProps) {
 
 type QuestionProps = Pick<PickerDialogProps, "labels"> & {
   step: PickerStep;
-  read: () => Fills;
+  read: () => PickedValues;
   onChoose: (choice: Choice) => void;
 };
 

@@ -6,7 +6,7 @@ import type { PickedLesson } from "../creation/lesson-question";
 export type PickerLabels = Messages["picking"];
 
 /** Values of fields by their names. */
-export type Fills = Readonly<Record<string, string>>;
+export type PickedValues = Readonly<Record<string, string>>;
 
 /** What can be picked in one step. */
 export type Choice = {
@@ -17,9 +17,9 @@ export type Choice = {
   /** The heading that it stands under. */
   group?: string;
   /** What is picked: it goes into the form whatever stands there. */
-  sets: Fills;
+  sets: PickedValues;
   /** What goes along with it; what the teacher wrote herself stays. "" empties what went along with another choice. */
-  fills?: Fills;
+  fills?: PickedValues;
   /** The lesson of the bank behind it. */
   lessonId?: string | null;
 };
@@ -30,15 +30,15 @@ export type PickerStep = {
   question: string;
   /** The field whose value is the answer. */
   field: string;
-  list: (values: Fills) => Promise<Choice[]>;
+  list: (values: PickedValues) => Promise<Choice[]>;
   /** Text of the teacher's own as an answer. */
   own: (text: string) => Choice;
 };
 
 /** What the picker works on: the form, what it was given and not typed, and what the server was asked for it. */
-export type Desk = {
+export type PickerForm = {
   form: UseFormReturn<FieldValues>;
-  given: Fills | null;
+  given: PickedValues | null;
   asked: Map<string, Promise<unknown>>;
 };
 
@@ -47,7 +47,7 @@ export type PickerProps = {
   step: string;
   labels: PickerLabels;
   closeLabel: string;
-  desk: Desk;
+  desk: PickerForm;
   /** Told after a choice was put into the form, with the lesson of the bank behind it. */
   onPicked: (lesson: PickedLesson) => void;
   onClose: () => void;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { Choice, Fills, PickerStep } from "./types";
+import type { Choice, PickedValues, PickerStep } from "./types";
 
 /** The choices of a step; null until they are there. */
-export function useChoices(step: PickerStep, read: () => Fills) {
+export function useChoices(step: PickerStep, read: () => PickedValues) {
   const [turn, setTurn] = useState(0);
   const [answer, setAnswer] = useState<{ choices: Choice[] | null; failed: boolean }>({ choices: null, failed: false });
   const [values] = useState(read);

@@ -4,17 +4,17 @@ import { useState, type ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { interpolate } from "@/lib/core/interpolate";
-import type { Desk, PickerLabels, PickerProps } from "./types";
+import type { PickerForm, PickerLabels, PickerProps } from "./types";
 
 type PickerSource = Pick<PickerProps, "onPicked"> & {
-  form: Desk["form"];
+  form: PickerForm["form"];
   labels: PickerLabels & { close: string };
 };
 
 /** The picker of a create form: a button for each of its fields, and what the dialog needs as long as one is open. */
 export function usePicker({ form, labels, onPicked }: PickerSource) {
   const [step, setStep] = useState<string | null>(null);
-  const [desk] = useState<Desk>(() => ({ form, given: null, asked: new Map() }));
+  const [desk] = useState<PickerForm>(() => ({ form, given: null, asked: new Map() }));
   const props: PickerProps | null = step
     ? { step, labels, closeLabel: labels.close, desk, onPicked, onClose: () => setStep(null) }
     : null;

@@ -11,10 +11,10 @@ import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import { namesOf } from "@/lib/core/names";
 import type { UnitOffer } from "@/lib/plans/picking/types";
-import { subjectsFor, unitNamed, type CreateValues, type Suggestions } from "./create-values";
+import { subjectsFor, unitNamed, type CreateValues, type CreateSuggestions } from "./create-values";
 import type { FieldParts } from "../creation/create-form";
 import { Choices, Group, labelled } from "../creation/form-parts";
-import type { Desk, PickerLabels } from "../picker/types";
+import type { PickerForm, PickerLabels } from "../picker/types";
 import { usePicker } from "../picker/use-picker";
 import type { RebLabels } from "./groups";
 
@@ -49,7 +49,7 @@ const parts: Record<keyof CreateValues, Part> = {
 };
 
 type CreateFieldsProps = FieldParts & {
-  suggestions: Suggestions;
+  suggestions: CreateSuggestions;
   labels: RebLabels;
   picking: PickerLabels & { close: string };
 };
@@ -167,7 +167,7 @@ function settingControls(
 /** A title that is left brings its unit along, where one is known. */
 function bringingUnit<Attached extends Pick<RegisteredField, "onBlur">>(
   attached: Attached,
-  desk: Desk,
+  desk: PickerForm,
   ask: () => void,
 ) {
   return {
@@ -187,14 +187,14 @@ function sourceOf(unit: UnitOffer | undefined, phrases: { known: string; unconfi
   return interpolate(phrase, { source: unit.source });
 }
 
-type Place = { classLevel: string; subject: string };
+type ClassAndSubject = { classLevel: string; subject: string };
 
-function placeKey({ classLevel, subject }: Place): string {
+function placeKey({ classLevel, subject }: ClassAndSubject): string {
   return `${classLevel.trim()}|${subject.trim()}`;
 }
 
 /** The units of a place: those that the page came with, of another place those that were asked for. */
-function useUnits(suggestions: Suggestions, place: Place, desk: Desk) {
+function useUnits(suggestions: CreateSuggestions, place: ClassAndSubject, desk: PickerForm) {
   const [known, setKnown] = useState({ key: placeKey(place), units: suggestions.units });
   return {
     units: known.key === placeKey(place) ? known.units : [],

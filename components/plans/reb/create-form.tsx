@@ -3,13 +3,13 @@
 import { checkBy } from "@/components/forms/check";
 import { CreateForm, type CreatePageProps } from "../creation/create-form";
 import { CreateFields } from "./create-fields";
-import type { CreateValues, Suggestions } from "./create-values";
+import type { CreateValues, CreateSuggestions } from "./create-values";
 import type { PickerLabels } from "../picker/types";
 import type { RebLabels } from "./groups";
 
 type RebCreateFormProps = CreatePageProps & {
   start: CreateValues;
-  suggestions: Suggestions;
+  suggestions: CreateSuggestions;
   labels: RebLabels;
   picking: PickerLabels & { close: string };
 };

@@ -11,7 +11,7 @@ export type CreateValues = {
   [Name in Exclude<keyof RebRequest, "lessonId">]: RebRequest[Name] extends boolean ? boolean : string;
 };
 
-export type Suggestions = {
+export type CreateSuggestions = {
   classes: string[];
   subjects: Record<string, string[]>;
   /** Those of the class and subject that the form starts with; of others they are asked for when they are needed. */
@@ -68,7 +68,7 @@ export function startingValues(source: {
 }
 
 /** What the form suggests from: the catalogue's classes and subjects, and the units of where it starts. */
-export function suggestionsOf({ classes, subjects }: Catalogue, units: readonly UnitOffer[]): Suggestions {
+export function suggestionsOf({ classes, subjects }: Catalogue, units: readonly UnitOffer[]): CreateSuggestions {
   const byClass: Record<string, string[]> = {};
   for (const { classLevel, name } of subjects) (byClass[classLevel] ??= []).push(name);
   return {
@@ -79,7 +79,7 @@ export function suggestionsOf({ classes, subjects }: Catalogue, units: readonly 
 }
 
 /** Subjects of a class; of all classes while none is chosen or the class is not in the catalogue. */
-export function subjectsFor({ subjects }: Suggestions, classLevel: string): string[] {
+export function subjectsFor({ subjects }: CreateSuggestions, classLevel: string): string[] {
   const own = Object.entries(subjects).find(([name]) => isSameText(name, classLevel));
   return own ? own[1] : [...new Set(Object.values(subjects).flat())].sort();
 }

@@ -8,11 +8,11 @@ import { searchable } from "@/lib/core/searchable";
 import { lookUp } from "../picker/desk";
 import { markOf } from "../picker/marks";
 import { PickerDialog } from "../picker/picker-dialog";
-import type { Choice, Fills, PickerLabels, PickerProps, PickerStep } from "../picker/types";
-import { subjectsFor, type Suggestions } from "./create-values";
+import type { Choice, PickedValues, PickerLabels, PickerProps, PickerStep } from "../picker/types";
+import { subjectsFor, type CreateSuggestions } from "./create-values";
 import { lessonFills, unitFills } from "./units";
 
-type RebPickerProps = PickerProps & { suggestions: Suggestions };
+type RebPickerProps = PickerProps & { suggestions: CreateSuggestions };
 
 /** Class, subject, unit and lesson of a REB plan, one after the other. */
 export function RebPicker(props: RebPickerProps) {
@@ -21,7 +21,7 @@ export function RebPicker(props: RebPickerProps) {
 }
 
 function stepsOf({ suggestions, labels, desk }: RebPickerProps): PickerStep[] {
-  const offers = ({ classLevel = "", subject = "", language = defaultPlanLanguage }: Fills) =>
+  const offers = ({ classLevel = "", subject = "", language = defaultPlanLanguage }: PickedValues) =>
     lookUp<UnitOffers>(desk, "units", { classLevel, subject, language });
   return [
     simpleStep(labels, "classLevel", () => suggestions.classes),
@@ -55,7 +55,7 @@ function stepsOf({ suggestions, labels, desk }: RebPickerProps): PickerStep[] {
 function simpleStep(
   labels: PickerLabels,
   name: "classLevel" | "subject",
-  names: (values: Fills) => readonly string[],
+  names: (values: PickedValues) => readonly string[],
 ): PickerStep {
   const choice = (title: string): Choice => ({ title, sets: { [name]: title } });
   return {
@@ -67,7 +67,7 @@ function simpleStep(
   };
 }
 
-function unitChoice(unit: UnitOffer, { subject = "" }: Fills, labels: PickerLabels): Choice {
+function unitChoice(unit: UnitOffer, { subject = "" }: PickedValues, labels: PickerLabels): Choice {
   const { unitNo, unitTitle, lessonCount, standing } = unit;
   const other = unit.subject !== "" && searchable(unit.subject) !== searchable(subject) ? unit.subject : "";
   const said = [
@@ -85,7 +85,11 @@ function unitChoice(unit: UnitOffer, { subject = "" }: Fills, labels: PickerLabe
   };
 }
 
-function lessonChoices({ units, lessons }: UnitOffers, { unitTitle = "" }: Fills, labels: PickerLabels): Choice[] {
+function lessonChoices(
+  { units, lessons }: UnitOffers,
+  { unitTitle = "" }: PickedValues,
+  labels: PickerLabels,
+): Choice[] {
   const fills = (title: string) => lessonFills(units, title, unitTitle);
   const named = units.find((unit) => searchable(unit.unitTitle) === searchable(unitTitle));
   const { ready, listed, yours, other } = labels.groups;

@@ -1,7 +1,7 @@
 import type { UnitOffer, UnitOffers } from "@/lib/plans/picking/types";
 import { isSameText } from "@/lib/core/searchable";
 import { lookUp, put, readForm } from "../picker/desk";
-import type { Desk } from "../picker/types";
+import type { PickerForm } from "../picker/types";
 import { unitNamed } from "./create-values";
 
 /** What goes into the form along with a unit; its term only where that is known. */
@@ -12,7 +12,7 @@ export function unitFills({ unitNo, keyUnitCompetence, term, lessonNo }: UnitOff
 /**
  * The units of the class and subject that stand in the form; null without an answer. One that is named there already comes along.
  */
-export async function loadUnits(desk: Desk): Promise<UnitOffer[] | null> {
+export async function loadUnits(desk: PickerForm): Promise<UnitOffer[] | null> {
   const [classLevel = "", subject = "", language = ""] = desk.form
     .getValues(["classLevel", "subject", "language"])
     .map(String);
@@ -25,7 +25,7 @@ export async function loadUnits(desk: Desk): Promise<UnitOffer[] | null> {
 }
 
 /** A unit was named in the form: what goes along with it. */
-export function putAlong(desk: Desk, unit: UnitOffer): void {
+export function putAlong(desk: PickerForm, unit: UnitOffer): void {
   put(desk, { title: unit.unitTitle, sets: {}, fills: unitFills(unit) });
 }
 
@@ -49,7 +49,7 @@ export function lessonFills(units: readonly UnitOffer[], title: string, named: s
 }
 
 /** A lesson was typed: the unit that it is known to belong to comes along; without an answer the teacher types. */
-export async function putUnitOf(desk: Desk): Promise<void> {
+export async function putUnitOf(desk: PickerForm): Promise<void> {
   const { classLevel = "", subject = "", language = "", lessonTitle = "", unitTitle = "" } = readForm(desk);
   if (!classLevel.trim() || !subject.trim() || !lessonTitle.trim() || unitTitle.trim()) return;
   const answer = await lookUp<UnitOffers>(desk, "units", { classLevel, subject, language }).catch(() => null);

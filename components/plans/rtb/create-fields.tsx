@@ -51,7 +51,7 @@ export function RtbFields({
     },
   });
   const attach = labelled<keyof RtbValues>(field, labels.fields);
-  const picked = (name: Picked, step: string) => ({
+  const picked = (name: PickedField, step: string) => ({
     ...attach(name),
     beside: picker.button(step, labels.fields[name]),
   });
@@ -117,7 +117,7 @@ export function RtbFields({
   );
 }
 
-type Picked = "trade" | "moduleTitle" | "learningOutcomes" | "topicOfSession";
+type PickedField = "trade" | "moduleTitle" | "learningOutcomes" | "topicOfSession";
 
 type SessionFieldsProps = Pick<RtbFieldsProps, "labels" | "languages" | "question"> & {
   attach: ReturnType<typeof labelled<keyof RtbValues>>;

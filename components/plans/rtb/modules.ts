@@ -2,17 +2,20 @@ import type { ModuleDetail, ModuleOffer, ModuleOffers } from "@/lib/plans/pickin
 import { defaultPlanLanguage } from "@/lib/core/language";
 import { searchable } from "@/lib/core/searchable";
 import { lookUp, put } from "../picker/desk";
-import type { Desk, Fills } from "../picker/types";
+import type { PickerForm, PickedValues } from "../picker/types";
 
 /** What can be picked for the trade. */
-export function askTrade(desk: Desk, { trade = "", language = defaultPlanLanguage }: Fills): Promise<ModuleOffers> {
+export function askTrade(
+  desk: PickerForm,
+  { trade = "", language = defaultPlanLanguage }: PickedValues,
+): Promise<ModuleOffers> {
   return lookUp<ModuleOffers>(desk, "modules", { trade, language });
 }
 
 /** The module that the values name, by its code or its title, with what is taught in it. */
 export async function askModule(
-  desk: Desk,
-  values: Fills,
+  desk: PickerForm,
+  values: PickedValues,
 ): Promise<{ offer: ModuleOffer | undefined; detail: ModuleDetail | null }> {
   const { modules } = await askTrade(desk, values);
   const named = searchable(values.moduleTitle ?? "");
@@ -42,7 +45,7 @@ export type ModuleSuggestions = {
 };
 
 /** The trades of the sector, the modules of the trade and the outcomes of the module that stand in the form. */
-export async function loadSuggestions(desk: Desk, sectors: Sectors): Promise<ModuleSuggestions> {
+export async function loadSuggestions(desk: PickerForm, sectors: Sectors): Promise<ModuleSuggestions> {
   const [sector = "", trade = "", moduleTitle = ""] = desk.form
     .getValues(["sector", "trade", "moduleTitle"])
     .map(String);

@@ -4,16 +4,16 @@ import { interpolate } from "@/lib/core/interpolate";
 import { fixAction } from "@/lib/plans/editing/actions";
 import type { ReportedFinding } from "@/lib/plans/scores/types";
 import { idle } from "@/lib/web/form-state";
-import type { Change, PlanInHand, ToolLabels } from "./types";
+import type { VersionChange, PlanInHand, ToolLabels } from "./types";
 
-type Fixed = { message: string; change: Change };
+type AppliedFix = { message: string; change: VersionChange };
 
 /** Has a finding mended and shows what came of it. Null when nothing was changed, which was told. */
 export async function fixFinding(
   { rule, field, values }: ReportedFinding,
   desk: PlanInHand,
   labels: ToolLabels,
-): Promise<Fixed | null> {
+): Promise<AppliedFix | null> {
   const { kind, id } = desk;
   const version = await desk.settle();
   if (version === null) {

@@ -5,10 +5,10 @@ import { toast } from "@/components/ui/toast/toast";
 import { lazyDialog } from "@/components/ui/dialog/dialog";
 import { sayOutdated } from "@/components/ui/outdated";
 import type { ReportedFinding } from "@/lib/plans/scores/types";
-import type { Wish } from "@/lib/plans/suggestions/constants";
+import type { SectionChange } from "@/lib/plans/suggestions/constants";
 import type { ValueWords } from "../fields";
 import { PlanToolsContext } from "./context";
-import type { Change, PlanInHand, ToolLabels, ToolPart } from "./types";
+import type { VersionChange, PlanInHand, ToolLabels, ToolPart } from "./types";
 
 // Comes when it is first asked for.
 const ToolsDialog = lazyDialog(() => import("./tools-dialog").then((module) => module.ToolsDialog));
@@ -31,14 +31,14 @@ export function findingKey({ rule, field, values }: Pick<ReportedFinding, "rule"
 
 /** Fixes and section tools for everything inside; the dialog of suggestions stands here, once. */
 export function PlanTools({ desk, parts, model, labels, words, children }: PlanToolsProps) {
-  const [asked, setAsked] = useState<{ part: ToolPart; wish: Wish } | null>(null);
+  const [asked, setAsked] = useState<{ part: ToolPart; wish: SectionChange } | null>(null);
   const { offerUndo, ...fixes } = useFix(desk, labels);
   const context = {
     labels,
     model,
     parts,
     ...fixes,
-    ask(name: string, wish: Wish) {
+    ask(name: string, wish: SectionChange) {
       const part = parts.find((candidate) => candidate.name === name);
       if (part) setAsked({ part, wish });
     },
@@ -73,7 +73,7 @@ function useFix(desk: PlanInHand, labels: ToolLabels) {
     setUndone(mended);
   }
 
-  function offerUndo(message: string, { previous }: Change, mended: string | null = null) {
+  function offerUndo(message: string, { previous }: VersionChange, mended: string | null = null) {
     const action = { label: labels.undo, onClick: () => void undo(previous, mended) };
     toast.success(message, { id: "plan-tools", duration: undoMs, action });
   }

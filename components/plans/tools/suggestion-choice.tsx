@@ -8,11 +8,11 @@ import { CompareView } from "../compare-view";
 import { controlValues, type ValueWords } from "../fields";
 import { spokenValue } from "../spoken-value";
 import type { ToolLabels, ToolPart } from "./types";
-import type { Suggestion, Suggestions } from "./use-suggestions";
+import type { Suggestion, SuggestionsState } from "./use-suggestions";
 
 type SuggestionChoiceProps = {
   part: ToolPart;
-  suggestions: Suggestions;
+  suggestions: SuggestionsState;
   chosen: number;
   /** Whether hardly a word of the present text stays, so that the new one is better read alone at first. */
   anew: boolean;

@@ -1,4 +1,4 @@
-import type { Wish } from "@/lib/plans/suggestions/constants";
+import type { SectionChange } from "@/lib/plans/suggestions/constants";
 import type { PlanKind } from "@/lib/plans/kinds/traits";
 import type { ReportedFinding, InspectionReport } from "@/lib/plans/scores/types";
 import type tools from "@/messages/en/tools.json";
@@ -16,7 +16,7 @@ export type PlanInHand = {
   /** Saves what is typed and gives the version that the server then has; null when that failed. */
   settle: () => Promise<number | null>;
   /** Makes these fields part of the plan as a version of its own; null when that failed, which was told. */
-  choose: (fields: FieldValues) => Promise<Change | null>;
+  choose: (fields: FieldValues) => Promise<VersionChange | null>;
   /** Shows what the server has saved by itself. */
   take: (saved: { version: number; fields: Record<string, unknown>; inspection: InspectionReport }) => void;
   /** Makes an older version the newest again. True when it did. */
@@ -24,7 +24,7 @@ export type PlanInHand = {
 };
 
 /** A version that was made, and the one to go back to. */
-export type Change = { version: number; previous: number };
+export type VersionChange = { version: number; previous: number };
 
 export type ToolsContext = {
   labels: ToolLabels;
@@ -33,7 +33,7 @@ export type ToolsContext = {
   parts: readonly ToolPart[];
   /** What is being done now, by the key of its finding. */
   busy: string | null;
-  ask: (part: string, wish: Wish) => void;
+  ask: (part: string, wish: SectionChange) => void;
   fix: (finding: ReportedFinding) => void;
   /** The finding whose mending was undone, by its key: its button takes the focus when it is back. */
   undone: string | null;
@@ -43,10 +43,10 @@ export type ToolsContext = {
 export type ToolsDialogProps = {
   desk: PlanInHand;
   part: ToolPart;
-  wish: Wish;
+  wish: SectionChange;
   model: boolean;
   labels: ToolLabels;
   words: ValueWords;
-  onChosen: (change: Change) => void;
+  onChosen: (change: VersionChange) => void;
   onClose: () => void;
 };

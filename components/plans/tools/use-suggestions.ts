@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { Wish } from "@/lib/plans/suggestions/constants";
+import type { SectionChange } from "@/lib/plans/suggestions/constants";
 import type { SuggestionEvent } from "@/lib/plans/suggestions/types";
 import { readEvents } from "./read-events";
 import type { PlanInHand, ToolLabels } from "./types";
@@ -12,7 +12,7 @@ export type Suggestion = {
   done: { engine: "model" | "composer"; score: number; before: number } | null;
 };
 
-export type Suggestions = {
+export type SuggestionsState = {
   state: "idle" | "writing" | "ended";
   /** The texts as they stand in the plan. */
   present: Record<string, unknown>;
@@ -21,10 +21,10 @@ export type Suggestions = {
   problem: string;
 };
 
-type Ask = { part: string; wish: Wish; instruction: string; round: number };
-const nothing: Suggestions = { state: "idle", present: {}, list: [], problem: "" };
+type SuggestionRequest = { part: string; wish: SectionChange; instruction: string; round: number };
+const nothing: SuggestionsState = { state: "idle", present: {}, list: [], problem: "" };
 
-function withEvent(before: Suggestions, event: SuggestionEvent): Suggestions {
+function withEvent(before: SuggestionsState, event: SuggestionEvent): SuggestionsState {
   if (event.type === "present") return { ...before, present: event.fields };
   if (event.type === "end") return { ...before, state: "ended", list: before.list.filter(({ done }) => done) };
   const { index, fields } = event;
@@ -46,7 +46,7 @@ export function useSuggestions(desk: PlanInHand, labels: ToolLabels) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function fetchFor({ part, ...ask }: Ask, signal: AbortSignal): Promise<string> {
+  async function fetchFor({ part, ...ask }: SuggestionRequest, signal: AbortSignal): Promise<string> {
     const version = await desk.settle();
     if (version === null) return labels.notSaved;
     const response = await fetch(`/api/plans/${desk.id}/sections/${part}/suggestions`, {
@@ -72,7 +72,7 @@ export function useSuggestions(desk: PlanInHand, labels: ToolLabels) {
 
   return {
     suggestions,
-    async ask(ask: Ask) {
+    async ask(ask: SuggestionRequest) {
       running.current?.abort();
       const run = new AbortController();
       running.current = run;

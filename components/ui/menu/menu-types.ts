@@ -13,9 +13,9 @@ export type MenuProps<Given> = {
 };
 
 /** The button that was pressed and the entry that gets the focus: none after a press of a pointer. */
-export type Opening = { anchor: HTMLButtonElement; focus: "first" | "last" | null };
+export type MenuOpening = { anchor: HTMLButtonElement; focus: "first" | "last" | null };
 
-export type MenuPopupProps = Opening & {
+export type MenuPopupProps = MenuOpening & {
   id: string;
   label: string;
   align: "start" | "end";

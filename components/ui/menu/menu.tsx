@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState, type ComponentProps, type ComponentType, type KeyboardEvent, type MouseEvent } from "react";
-import type { MenuEntries, MenuPopupProps, MenuProps, Opening } from "./menu-types";
+import type { MenuEntries, MenuPopupProps, MenuProps, MenuOpening } from "./menu-types";
 import { onDemand } from "../on-demand";
 
 /**
@@ -24,7 +24,7 @@ export function menuEntries<Given extends object>(load: () => Promise<ComponentT
 /** A button with a menu. */
 export function Menu<Given extends object>(props: MenuProps<Given>) {
   const { label, trigger, triggerClass, entries, given, align = "end" } = props;
-  const [opening, setOpening] = useState<Opening | null>(null);
+  const [opening, setOpening] = useState<MenuOpening | null>(null);
   const id = useId();
   return (
     <>
@@ -42,8 +42,8 @@ type MenuButtonProps = Omit<ComponentProps<"button">, "onToggle"> & {
   /** Of the menu. */
   id: string;
   label: string;
-  opening: Opening | null;
-  onToggle: (opening: Opening | null) => void;
+  opening: MenuOpening | null;
+  onToggle: (opening: MenuOpening | null) => void;
   entries: { prefetch: () => void };
 };
 

@@ -12,10 +12,10 @@ export function rovingTarget({ event, selector, axis }: RovingRequest): HTMLElem
   return elements[indexFor(event.key, { keys: keys[axis], current, count })] ?? null;
 }
 
-type Standing = { keys: (typeof keys)[keyof typeof keys]; current: number; count: number };
+type RovingPosition = { keys: (typeof keys)[keyof typeof keys]; current: number; count: number };
 
 /** -1 for a key that moves nothing. */
-function indexFor(key: string, { keys: [back, forward], current, count }: Standing): number {
+function indexFor(key: string, { keys: [back, forward], current, count }: RovingPosition): number {
   const last = count - 1;
   switch (key) {
     case "Home":

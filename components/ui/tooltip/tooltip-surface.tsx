@@ -1,14 +1,14 @@
 import { Tooltip, TooltipContent, TooltipPortal, TooltipProvider, TooltipTrigger } from "radix-ui/tooltip";
 import { useEffect, useRef, type Ref } from "react";
 import { Borrowed } from "../borrowed";
-import type { Tipped } from "./tooltip-types";
+import type { TooltipTarget } from "./tooltip-types";
 
 // Milliseconds until a name shows, and how long the next one shows without waiting.
 const delay = 700;
 const skipDelay = 300;
 
 /** The tips of elements that stand in the page. */
-export function TooltipSurface({ tipped }: { tipped: readonly Tipped[] }) {
+export function TooltipSurface({ tipped }: { tipped: readonly TooltipTarget[] }) {
   return (
     <TooltipProvider delayDuration={delay} skipDelayDuration={skipDelay}>
       {tipped.map(({ id, element }) => (

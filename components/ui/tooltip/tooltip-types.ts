@@ -1,2 +1,2 @@
 /** An element of the page that shows a tip. */
-export type Tipped = { id: number; element: HTMLElement };
+export type TooltipTarget = { id: number; element: HTMLElement };

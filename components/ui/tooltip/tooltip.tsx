@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { onDemand } from "../on-demand";
-import type { Tipped } from "./tooltip-types";
+import type { TooltipTarget } from "./tooltip-types";
 
 const surface = onDemand(() => import("./tooltip-surface").then((module) => module.TooltipSurface));
 
@@ -15,7 +15,7 @@ function isTipped(element: HTMLElement): boolean {
 }
 
 /** Those that still show a tip, and the element that was met just now if it does. */
-function withMet(known: readonly Tipped[], element: HTMLElement): readonly Tipped[] {
+function withMet(known: readonly TooltipTarget[], element: HTMLElement): readonly TooltipTarget[] {
   const rest = known.filter((other) => isTipped(other.element));
   const isNew = isTipped(element) && !rest.some((other) => other.element === element);
   return isNew ? [...rest, { id: (met += 1), element }] : rest;
@@ -26,7 +26,7 @@ function withMet(known: readonly Tipped[], element: HTMLElement): readonly Tippe
  * Radix's, which travels when the first element with a tip is met.
  */
 export function Tooltips() {
-  const [tipped, setTipped] = useState<readonly Tipped[]>([]);
+  const [tipped, setTipped] = useState<readonly TooltipTarget[]>([]);
   const isReady = surface.useReady(false, () => undefined);
   useEffect(() => {
     const stop = new AbortController();

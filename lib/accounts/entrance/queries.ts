@@ -6,7 +6,7 @@ import type { Account } from "../queries";
 import type { EntranceWay } from "./types";
 
 /** What was looked at outside the transaction: the account as it was then. */
-export type Proven = { account: Pick<Account, "id" | "passwordHash">; way: EntranceWay };
+export type ProvenAccount = { account: Pick<Account, "id" | "passwordHash">; way: EntranceWay };
 
 /** The account's row, held until the transaction ends. Throws `account_locked`, also when it went. */
 export async function holdAccount(tx: Tx, accountId: number): Promise<Account> {
@@ -19,7 +19,7 @@ export async function holdAccount(tx: Tx, accountId: number): Promise<Account> {
  * The same, for whoever proved the password, or came by Google, a moment ago: a new password that was set since, or a link
  * that was taken away, counts before the old one opens anything. Throws `invalid_credentials` and `invalid_ticket` then.
  */
-export async function holdProven(tx: Tx, { account, way }: Proven): Promise<Account> {
+export async function holdProven(tx: Tx, { account, way }: ProvenAccount): Promise<Account> {
   const held = await holdAccount(tx, account.id);
   const isUnchanged = held.passwordHash === account.passwordHash;
   if (way === "password") {

@@ -19,10 +19,10 @@ import { countEntrance, noteFailedSignIn } from "../sign-ins/service";
 import { confirmTotp, enrolTotp } from "../totp/service";
 import type { TotpEnrolment } from "../totp/types";
 import type { Caller, NewSession } from "../types";
-import { holdAccount, holdProven, requireKey, type Proven } from "./queries";
-import type { Entrance, EntranceWay, Halfway } from "./types";
+import { holdAccount, holdProven, requireKey, type ProvenAccount } from "./queries";
+import type { Entrance, EntranceWay, HalfwayEntrance } from "./types";
 
-type Entered = { account: Account; session: NewSession };
+type EnteredAccount = { account: Account; session: NewSession };
 
 /** Throws `invalid_code`, once it is written down. */
 async function refuseCode(email: string, failed: { way: EntranceWay; caller: Caller }): Promise<never> {
@@ -67,7 +67,7 @@ export async function admit(
  * Keeps the first half of a sign-in for the browser that holds the token. It opens nothing by itself. Throws when that half
  * has ceased to count meanwhile, as `holdProven`.
  */
-export async function setAside(account: Proven["account"], way: EntranceWay): Promise<string> {
+export async function setAside(account: ProvenAccount["account"], way: EntranceWay): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(now().getTime() + entranceLifetime);
   const half = { tokenHash: hashSecret(token), accountId: account.id, way, createdAt: now(), expiresAt };
@@ -87,7 +87,7 @@ function live(token: string) {
 }
 
 /** The first half that a browser holds; null when it took too long, is used, or its account may not come in any more. */
-export async function findHalfway(token: string): Promise<Halfway | null> {
+export async function findHalfway(token: string): Promise<HalfwayEntrance | null> {
   const db = await database();
   const [row] = await db
     .select({ way: pendingSignIns.way, account: accounts })
@@ -100,7 +100,7 @@ export async function findHalfway(token: string): Promise<Halfway | null> {
   return { accountId, email, way: row.way, step: hasFactor(factors) ? "factor" : "enrolment", factors };
 }
 
-async function getHalfway(token: string, step: Halfway["step"]): Promise<Halfway> {
+async function getHalfway(token: string, step: HalfwayEntrance["step"]): Promise<HalfwayEntrance> {
   const halfway = await findHalfway(token);
   if (halfway?.step !== step) throw new AppError("sign_in_over");
   return halfway;
@@ -114,7 +114,7 @@ async function completeEntrance(
   tx: Tx,
   { account, token, factor }: { account: Account; token: string; factor: FactorKind },
   caller: Caller,
-): Promise<Entered> {
+): Promise<EnteredAccount> {
   const [used] = await tx.update(pendingSignIns).set({ usedAt: now() }).where(live(token)).returning();
   if (used?.accountId !== account.id) throw new AppError("sign_in_over");
   return { account, session: await openSession(tx, { accountId: account.id, way: used.way, factor }, caller) };
@@ -124,7 +124,7 @@ async function completeEntrance(
  * The second half, with a code of the app or a recovery code. Throws `sign_in_over`, `invalid_code`, `account_locked` and
  * `too_many_requests`.
  */
-export async function finishWithCode(token: string, code: string, caller: Caller): Promise<Entered> {
+export async function finishWithCode(token: string, code: string, caller: Caller): Promise<EnteredAccount> {
   const halfway = await getHalfway(token, "factor");
   const forgive = await countFactorTry(halfway, caller);
   const entered = await transact(async (tx) => {
@@ -158,7 +158,7 @@ export async function finishEnrolment(
   token: string,
   code: string,
   caller: Caller,
-): Promise<Entered & { codes: string[] | null }> {
+): Promise<EnteredAccount & { codes: string[] | null }> {
   const halfway = await getHalfway(token, "enrolment");
   const forgive = await countFactorTry(halfway, caller);
   const entered = await transact(async (tx) => {
@@ -185,7 +185,11 @@ export async function askAtEntrance(token: string) {
 }
 
 /** The second half, with a passkey. Throws `sign_in_over`, `passkey_refused` and `account_locked`. */
-export async function finishWithPasskey(token: string, answer: AssertionAnswer, caller: Caller): Promise<Entered> {
+export async function finishWithPasskey(
+  token: string,
+  answer: AssertionAnswer,
+  caller: Caller,
+): Promise<EnteredAccount> {
   const { accountId } = await getHalfway(token, "factor");
   await takeSignature(answer, ask("entrance", token), accountId);
   return transact(async (tx) => {
@@ -206,7 +210,7 @@ export async function finishKeyAtEntrance(
   token: string,
   answer: RegistrationAnswer,
   caller: Caller,
-): Promise<Entered & { codes: string[] | null }> {
+): Promise<EnteredAccount & { codes: string[] | null }> {
   const { accountId } = await getHalfway(token, "enrolment");
   const key = await proveNewKey(answer, ask("enrolment", token));
   return transact(async (tx) => {
@@ -222,7 +226,11 @@ export async function finishKeyAtEntrance(
  * A passkey as a sign-in of its own: its person was asked for a finger, face or number, so it counts as both halves.
  * Throws `passkey_refused`, `account_locked` and `too_many_requests`.
  */
-export async function signInWithPasskey(answer: AssertionAnswer, binding: string, caller: Caller): Promise<Entered> {
+export async function signInWithPasskey(
+  answer: AssertionAnswer,
+  binding: string,
+  caller: Caller,
+): Promise<EnteredAccount> {
   const accountId = await takeSignature(answer, { purpose: "sign-in", binding });
   const db = await database();
   const [signer] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));

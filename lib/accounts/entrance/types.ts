@@ -13,7 +13,7 @@ export type Entrance =
   | { kind: "enrolment"; account: Account };
 
 /** The first half of a sign-in, as the page that asks for the second needs it. */
-export type Halfway = {
+export type HalfwayEntrance = {
   accountId: number;
   email: string;
   way: EntranceWay;

@@ -10,8 +10,8 @@ import type { FactorHolder } from "../types";
 import { userHandle } from "./rules";
 import type { AssertionAnswer, RegistrationAnswer } from "./schema";
 
-type Known = { id: string; transports: string[] };
-type Key = Known & { publicKey: string; counter: number };
+type KnownPasskey = { id: string; transports: string[] };
+type Key = KnownPasskey & { publicKey: string; counter: number };
 
 /** Ed25519, ES256 and RS256: what keys in use can do. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -26,7 +26,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** What a browser needs to make a key that names its account by itself and asks its person for a finger, face or number. */
-export function creationOptions({ email, accountId }: FactorHolder, challenge: string, known: Known[]) {
+export function creationOptions({ email, accountId }: FactorHolder, challenge: string, known: KnownPasskey[]) {
   return generateRegistrationOptions({
     rpName: "Isomo",
     rpID: site().hostname,
@@ -41,7 +41,7 @@ export function creationOptions({ email, accountId }: FactorHolder, challenge: s
 }
 
 /** What a browser needs to have a challenge signed; without known keys its person chooses one. */
-export function requestOptions(challenge: string, known: Known[]) {
+export function requestOptions(challenge: string, known: KnownPasskey[]) {
   return generateAuthenticationOptions({
     rpID: site().hostname,
     challenge: bytes(challenge),

@@ -9,10 +9,10 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary["passwords-common"]);
 }
 
-type Chosen = { field: string; password: string; own: readonly string[] };
+type ChosenPassword = { field: string; password: string; own: readonly string[] };
 
 /** Refuses a password that is among the first that anybody tries. Throws `invalid_input` at the field. */
-export async function assertUncommon({ field, password, own }: Chosen): Promise<void> {
+export async function assertUncommon({ field, password, own }: ChosenPassword): Promise<void> {
   known ??= commonPasswords();
   if (isCommon(password, await known, own))
     throw new AppError("invalid_input", { fields: { [field]: "passwordCommon" } });

@@ -55,7 +55,7 @@ async function mailExistingOwner(tx: Tx, owner: Account): Promise<void> {
   await queueMail(tx, { recipient: owner.email, ...mail });
 }
 
-type Begun = {
+type StartedRegistration = {
   /** What the browser must hold to be known as the attempt's. */
   binding: string;
   /** Why no mail was sent; null where one was. */
@@ -72,7 +72,7 @@ export async function beginRegistration(
   { referredByEmail, ...input }: Registration & { referredByEmail?: string },
   language: Locale,
   caller: Caller,
-): Promise<Begun> {
+): Promise<StartedRegistration> {
   const { email, password, fullName, school } = input;
   await assertUncommon({ field: "password", password, own: [email, fullName, school] });
   const passwordHash = await hashForAttempt(input);

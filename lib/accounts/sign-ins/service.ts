@@ -19,7 +19,7 @@ import { deviceMailsAnHour, signInsKeptFor } from "./constants";
 import { networkOf } from "./rules";
 import type { SignInWay } from "./types";
 
-type Came = { accountId: number; way: SignInWay; factor: FactorKind | null };
+type NewSignIn = { accountId: number; way: SignInWay; factor: FactorKind | null };
 
 function browserOf(caller: Caller): string {
   return storable(caller.userAgent).slice(0, 300);
@@ -88,7 +88,7 @@ async function tellOfNewDevice(tx: Tx, accountId: number, caller: Caller): Promi
 }
 
 /** Writes down that somebody came in, for the account's person and in the log, and tells of a new device. */
-export async function noteSignIn(tx: Tx, { accountId, way, factor }: Came, caller: Caller): Promise<void> {
+export async function noteSignIn(tx: Tx, { accountId, way, factor }: NewSignIn, caller: Caller): Promise<void> {
   await tellOfNewDevice(tx, accountId, caller);
   const seen = { userAgent: browserOf(caller), network: networkOf(caller.address), createdAt: now() };
   await tx.insert(signIns).values({ accountId, way, factor, succeeded: true, ...seen });

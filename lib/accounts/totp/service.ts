@@ -8,14 +8,14 @@ import { requireProvenMailbox } from "../mailbox/queries";
 import { enrolmentOf, newTotpSecret, sealSecret, stepOf, unsealSecret } from "./rules";
 import type { TotpEnrolment } from "./types";
 
-type Kept = typeof authenticators.$inferSelect;
+type KeptAuthenticator = typeof authenticators.$inferSelect;
 
-async function findKept(tx: Tx, accountId: number): Promise<Kept | undefined> {
+async function findKept(tx: Tx, accountId: number): Promise<KeptAuthenticator | undefined> {
   const [kept] = await tx.select().from(authenticators).where(eq(authenticators.accountId, accountId));
   return kept;
 }
 
-function stepIn(kept: Kept, code: string): number | null {
+function stepIn(kept: KeptAuthenticator, code: string): number | null {
   const secret = unsealSecret(kept.accountId, kept.sealedSecret);
   return secret && stepOf(secret.text, code, now());
 }

@@ -29,10 +29,10 @@ export function dayAfter(date: string): string {
   return new Date(Date.parse(date) + days(1)).toISOString().slice(0, 10);
 }
 
-type Known = { paid: ReadonlyMap<string, Tally>; joined: ReadonlyMap<string, Tally> };
+type KnownTallies = { paid: ReadonlyMap<string, Tally>; joined: ReadonlyMap<string, Tally> };
 
 /** Every day or month of the range, also those on which nothing happened, from what is known of its days. */
-export function fillSeries({ start, end }: DateRange, { paid, joined }: Known): SeriesPoint[] {
+export function fillSeries({ start, end }: DateRange, { paid, joined }: KnownTallies): SeriesPoint[] {
   const nameOf = unitOf({ start, end }) === "day" ? (day: string) => day : (day: string) => `${day.slice(0, 7)}-01`;
   const series = new Map<string, SeriesPoint>();
   for (let day = start; day <= end; day = dayAfter(day)) {

@@ -13,7 +13,7 @@ import { listOffersBefore, offerMemory } from "@/lib/subscriptions/offers/querie
 import { worthInShop } from "@/lib/subscriptions/offers/rules";
 import type { Tier } from "@/lib/subscriptions/types";
 
-type Given = { account: { id: number; email: string }; tier: Tier };
+type TierGrant = { account: { id: number; email: string }; tier: Tier };
 
 /**
  * What a tier is worth: the highest price that it had in the last days, and not less than what as many plans cost then. Who
@@ -40,7 +40,7 @@ async function worthOf(tx: Tx, tier: Tier): Promise<number> {
 const waiting = days(30);
 
 /** The first administrator who gave this tier to this account in the last days, if they administer still, and did long before. */
-async function findFirst(tx: Tx, { account, tier }: Given) {
+async function findFirst(tx: Tx, { account, tier }: TierGrant) {
   const serving = and(eq(accounts.id, tierGrants.firstBy), eq(accounts.role, "ADMIN"), isNull(accounts.lockedAt));
   const [first] = await tx
     .select({ id: tierGrants.firstBy, at: tierGrants.firstAt })
@@ -56,7 +56,7 @@ async function findFirst(tx: Tx, { account, tier }: Given) {
 }
 
 /** Tells a colleague whose grant of another tier waits for a second that it is over. */
-async function tellReplaced(tx: Tx, actor: Actor, { account, tier }: Given): Promise<void> {
+async function tellReplaced(tx: Tx, actor: Actor, { account, tier }: TierGrant): Promise<void> {
   const { accountId, tierId, firstBy } = tierGrants;
   const [former] = await tx
     .select({ by: firstBy, tier: subscriptionTiers.name })
@@ -73,7 +73,7 @@ async function listOthers(tx: Tx, actor: Actor): Promise<number[]> {
   return (await listAdministratorIds(tx)).filter((id) => id !== actor.accountId);
 }
 
-async function grantFirst(tx: Tx, actor: Actor, { account, tier }: Given): Promise<Confirmation> {
+async function grantFirst(tx: Tx, actor: Actor, { account, tier }: TierGrant): Promise<Confirmation> {
   const given = { tierId: tier.id, firstBy: actor.accountId, firstAt: now() };
   await tx
     .insert(tierGrants)
@@ -95,7 +95,7 @@ async function grantFirst(tx: Tx, actor: Actor, { account, tier }: Given): Promi
 export async function grantInTurn(
   tx: Tx,
   actor: Actor,
-  given: Given,
+  given: TierGrant,
 ): Promise<{ confirmation: Confirmation; isFirst: boolean }> {
   const { accountId, firstBy } = tierGrants;
   const { id } = given.account;

@@ -4,10 +4,10 @@ import type { Actor } from "@/lib/core/actor";
 import { requireAdmin } from "@/lib/core/require-admin";
 
 /** Where administrators see people's addresses; what each is called: messages, `audit.ways`. */
-type Reading = "users" | "subscribers" | "referrals" | "payments" | "messages" | "review" | "audit";
+type AuditedReading = "users" | "subscribers" | "referrals" | "payments" | "messages" | "review" | "audit";
 
 /** Writes down that an administrator is shown people's data; stands before it is read. Throws `forbidden`. */
-export async function noteReading(actor: Actor, what: Reading): Promise<void> {
+export async function noteReading(actor: Actor, what: AuditedReading): Promise<void> {
   requireAdmin(actor);
   const note = { act: "personalDataRead", subjectType: "account", subjectId: null, details: { what } } as const;
   await transact((tx) => recordAccess(tx, actor.accountId, note));

@@ -38,10 +38,10 @@ function matching({ search, tier, status }: SubscriberFilters): SQL | undefined 
 
 const cachedCount = createCache<{ total: number }>({ max: 500, ttl: seconds(15) });
 
-type Tallied = { tiers: ReadonlyMap<number, number>; live: number; none: number };
+type SubscriberTallies = { tiers: ReadonlyMap<number, number>; live: number; none: number };
 
 /** How many subscriptions each tier has, by its id, how many accounts there are, and how many have none. */
-export async function tallySubscribers(actor: Actor): Promise<Tallied> {
+export async function tallySubscribers(actor: Actor): Promise<SubscriberTallies> {
   requireAdmin(actor);
   const [tiers, { count: live }] = await Promise.all([listTally("tier"), sumTally("joined")]);
   const subscribed = [...tiers.values()].reduce((sum, { count: number }) => sum + number, 0);
@@ -49,7 +49,11 @@ export async function tallySubscribers(actor: Actor): Promise<Tallied> {
   return { tiers: new Map([...tiers].map(([id, tally]) => [Number(id), tally.count])), live, none: live - subscribed };
 }
 
-async function countMatching(db: Database, filters: SubscriberFilters, tally: () => Promise<Tallied>): Promise<number> {
+async function countMatching(
+  db: Database,
+  filters: SubscriberFilters,
+  tally: () => Promise<SubscriberTallies>,
+): Promise<number> {
   const { search, tier, status } = filters;
   if (!search && !status) {
     const { tiers, live, none } = await tally();
@@ -117,7 +121,7 @@ function toSubscriber({ id, email, tier, monthly, startedAt, expiresAt, extra, .
 export async function listSubscribers(
   actor: Actor,
   filters: SubscriberFilters,
-  tallied?: Promise<Tallied>,
+  tallied?: Promise<SubscriberTallies>,
 ): Promise<Page<Subscriber>> {
   requireAdmin(actor);
   const db = await database();
@@ -158,7 +162,7 @@ export async function listSubscribers(
 }
 
 /** How many accounts have which tier, the cheapest tier first and those without one last. Throws `forbidden`. */
-export async function countTiers(actor: Actor, tallied?: Promise<Tallied>): Promise<TierCount[]> {
+export async function countTiers(actor: Actor, tallied?: Promise<SubscriberTallies>): Promise<TierCount[]> {
   requireAdmin(actor);
   const [tiers, counted] = await Promise.all([listTiers({ all: true }), tallied ?? tallySubscribers(actor)]);
   const ofTiers = tiers.map(({ id, name }) => ({ id, name, count: counted.tiers.get(id) ?? 0 }));

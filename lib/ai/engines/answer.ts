@@ -4,7 +4,7 @@ import { longestText } from "../constants";
 import type { Fields } from "../types";
 
 /** What can be read of an answer so far; `complete` once nothing is missing at its end. */
-export type Reading = { object: Fields; complete: boolean };
+export type AnswerReading = { object: Fields; complete: boolean };
 
 function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -26,7 +26,7 @@ function mended(json: string): string {
 }
 
 /** Reads an answer, whole or still growing. Sections wrapped into one more object are found as well. */
-export async function readAnswer(text: string, names: readonly string[]): Promise<Reading> {
+export async function readAnswer(text: string, names: readonly string[]): Promise<AnswerReading> {
   const json = jsonPart(text);
   let parsed = await parsePartialJson(json);
   if (parsed.state === "failed-parse") parsed = await parsePartialJson(mended(json));

@@ -3,12 +3,12 @@ import { errorFacts, log } from "@/lib/core/log";
 import { answerFormats, partialEvery } from "../constants";
 import { askModel, FormatRefused, type ModelAnswer } from "../gateway";
 import { pick } from "../rules";
-import type { AnswerFormat, Fields, ModelLimits, ModelPrompt, Written, WritingTask } from "../types";
-import { readAnswer, unfinishedSection, validSection, type Reading } from "./answer";
+import type { AnswerFormat, Fields, ModelLimits, ModelPrompt, WritingEvent, WritingTask } from "../types";
+import { readAnswer, unfinishedSection, validSection, type AnswerReading } from "./answer";
 
 /** What has come of a task so far: valid sections by name, and how many were handed out, in order. */
 type Progress = { task: WritingTask; valid: Map<string, Fields>; given: number };
-type Asking = { limits: ModelLimits; signal: AbortSignal };
+type ModelCall = { limits: ModelLimits; signal: AbortSignal };
 /** How long a model may take, and how often it is asked for what has not come. */
 type Patience = ModelLimits & { attempts?: number };
 
@@ -18,7 +18,7 @@ type Outcome = "ended" | "broken" | "failed";
 /** The format that a model took last, so that it is not offered again what it refused. */
 const formatsTaken = new Map<string, AnswerFormat>();
 
-async function* askInItsFormat(prompt: ModelPrompt, asking: Asking): AsyncGenerator<ModelAnswer> {
+async function* askInItsFormat(prompt: ModelPrompt, asking: ModelCall): AsyncGenerator<ModelAnswer> {
   const { AI_MODEL } = env();
   for (const format of answerFormats.slice(answerFormats.indexOf(formatsTaken.get(AI_MODEL) ?? "schema"))) {
     try {
@@ -35,7 +35,7 @@ async function* askInItsFormat(prompt: ModelPrompt, asking: Asking): AsyncGenera
 }
 
 /** Takes in what can be read and hands out every section whose turn has come, whole, and the next one in parts. */
-function* handOut(progress: Progress, prompt: ModelPrompt, reading: Reading): Generator<Written> {
+function* handOut(progress: Progress, prompt: ModelPrompt, reading: AnswerReading): Generator<WritingEvent> {
   const { task, valid } = progress;
   const names = Object.keys(reading.object);
   // While the answer grows, its last section may still be amid a sentence.
@@ -57,7 +57,7 @@ function* handOut(progress: Progress, prompt: ModelPrompt, reading: Reading): Ge
   if (Object.keys(fields).length > 0) yield { type: "partial", section: next.name, fields };
 }
 
-async function* ask(progress: Progress, prompt: ModelPrompt, asking: Asking): AsyncGenerator<Written, Outcome> {
+async function* ask(progress: Progress, prompt: ModelPrompt, asking: ModelCall): AsyncGenerator<WritingEvent, Outcome> {
   const names = Object.keys(prompt.sections);
   let text = "";
   // What comes first is shown at once, and then not more often than a reader sees.
@@ -88,7 +88,7 @@ async function* ask(progress: Progress, prompt: ModelPrompt, asking: Asking): As
 }
 
 /** Whatever did not come in a usable form is asked for once more, and only that. */
-async function* askAgain(progress: Progress, limits: Patience): AsyncGenerator<Written> {
+async function* askAgain(progress: Progress, limits: Patience): AsyncGenerator<WritingEvent> {
   const { task, valid } = progress;
   const time = AbortSignal.timeout(limits.answer);
   const signal = AbortSignal.any([task.signal, time]);
@@ -108,7 +108,7 @@ async function* askAgain(progress: Progress, limits: Patience): AsyncGenerator<W
 export async function* byModel(
   task: WritingTask,
   limits: Patience,
-): AsyncGenerator<Written, { rest: WritingTask["sections"]; valid: ReadonlyMap<string, Fields> }> {
+): AsyncGenerator<WritingEvent, { rest: WritingTask["sections"]; valid: ReadonlyMap<string, Fields> }> {
   const progress: Progress = { task, valid: new Map(), given: 0 };
   yield* askAgain(progress, limits);
   return { rest: task.sections.slice(progress.given), valid: progress.valid };

@@ -1,5 +1,5 @@
 import { pick } from "../rules";
-import type { Fields, ModelLimits, Suggested, SuggestionTask } from "../types";
+import type { Fields, ModelLimits, RewritingEvent, SuggestionTask } from "../types";
 
 /** The composer has a handful of ways at most: whoever asks it more often hears the same again. */
 const tries = 12;
@@ -12,7 +12,7 @@ function isNew(fields: Fields, known: Set<string>): boolean {
 }
 
 /** As many different versions as the model gives, none when it fails for good. */
-export async function* suggestByModel(task: SuggestionTask, limits: ModelLimits): AsyncGenerator<Suggested> {
+export async function* suggestByModel(task: SuggestionTask, limits: ModelLimits): AsyncGenerator<RewritingEvent> {
   const { byModel } = await import("./model");
   const { fields, prompt, signal, count } = task;
   const names = Array.from({ length: count }, (_, index) => `version${index + 1}`);
@@ -44,7 +44,7 @@ export async function* suggestByComposer({
   fields,
   compose,
   signal,
-}: SuggestionTask): AsyncGenerator<Suggested> {
+}: SuggestionTask): AsyncGenerator<RewritingEvent> {
   const known = new Set<string>();
   for (let variant = 0; variant < tries && known.size < count; variant += 1) {
     signal.throwIfAborted();

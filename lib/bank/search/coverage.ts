@@ -1,10 +1,10 @@
 import { areContraries } from "./vocabulary/contraries";
 import { plainLetters } from "@/lib/core/searchable";
 import { kinOf } from "./vocabulary/everyday";
-import type { Indexed } from "./indexed";
+import type { IndexedEntry } from "./indexed";
 import { shortest } from "./meant";
 import { isSameWord, type Words } from "./weights";
-import type { Wish } from "./wish";
+import type { SearchQuery } from "./wish";
 import { isCommon, isDoing, isSoft, rawWords, topicWord, topicWords } from "./vocabulary/words";
 
 /**
@@ -20,10 +20,10 @@ const strange = { untitled: 4, unsaid: 5 };
 /** A word of less weight stands in too many titles to be what a lesson is about. */
 const telling = 2;
 
-type Pair<Content> = { item: Indexed<Content>; words: Words; isWide: boolean };
+type Pair<Content> = { item: IndexedEntry<Content>; words: Words; isWide: boolean };
 
 /** A word of a wish as it was typed, as it is meant, what it is compared by, and whether it says what the lesson is about. */
-export type Term = { raw: string; meant: string; roots: string[]; isKey: boolean; isGoal: boolean } & {
+export type QueryTerm = { raw: string; meant: string; roots: string[]; isKey: boolean; isGoal: boolean } & {
   isSaid: boolean;
   /** Whether it is the first or the last of the wish, where what is done stands. */
   isAtEnd: boolean;
@@ -34,7 +34,7 @@ function lettersIn(word: string): string {
 }
 
 /** Whether an entry teaches a term; half of it where it says it once. */
-function taughtShare<Content>(term: Term, pair: Pair<Content>): number {
+function taughtShare<Content>(term: QueryTerm, pair: Pair<Content>): number {
   if (isTaught(term, pair)) return 1;
   return term.roots.every((root) => pair.item.taught(root) > 0) ? 0.5 : 0;
 }
@@ -44,13 +44,13 @@ function isTaughtBy<Content>({ item, isWide }: Pair<Content>, root: string): boo
 }
 
 /** What is done, "folding", of which the entry writes but what has been done, "folded": it is named as lacking all the same. */
-function isUnwrittenDeed<Content>({ meant, roots, isAtEnd }: Term, { item, words }: Pair<Content>): boolean {
+function isUnwrittenDeed<Content>({ meant, roots, isAtEnd }: QueryTerm, { item, words }: Pair<Content>): boolean {
   const deed = plainLetters(meant);
   if (!isAtEnd || roots.some((root) => item.all.some((other) => isSameWord(root, other, words)))) return false;
   return /.{3}ing$/.test(deed) && !topicWord(deed).endsWith("ing") && !item.writes(deed);
 }
 
-function isTaught<Content>({ roots, meant }: Term, pair: Pair<Content>): boolean {
+function isTaught<Content>({ roots, meant }: QueryTerm, pair: Pair<Content>): boolean {
   const { item, words } = pair;
   return roots.every((root) => {
     if (item.all.some((other) => isSameWord(root, other, words))) return true;
@@ -79,9 +79,9 @@ export function termsOf(
     words,
     mend,
     isSaid,
-  }: { wish: Wish; words: Words } & Record<"mend", (word: string) => string> &
+  }: { wish: SearchQuery; words: Words } & Record<"mend", (word: string) => string> &
     Record<"isSaid", (word: string) => boolean>,
-): Term[] {
+): QueryTerm[] {
   const isLoud = text === text.toUpperCase();
   const terms = rawWords(text).map((raw, at, { length }) => {
     // "Kidding" has a short root, and is no short word.
@@ -101,12 +101,12 @@ export function termsOf(
   return terms.map((term) => ({ ...term, isKey: term.roots.some((root) => isLeft(root) && !isPlain(root)) }));
 }
 
-function weightOf({ roots, isSaid }: Term, { isKnown, weight }: Words): number {
+function weightOf({ roots, isSaid }: QueryTerm, { isKnown, weight }: Words): number {
   return Math.max(...roots.map((root) => (isKnown(root) ? weight(root) : isSaid ? strange.untitled : strange.unsaid)));
 }
 
 /** "One-way" where another entry's title has both words, and none of this one's: little words that tell something together. */
-function isOtherPair<Content>(term: Term, { item, words }: Pair<Content>): boolean {
+function isOtherPair<Content>(term: QueryTerm, { item, words }: Pair<Content>): boolean {
   const { raw, roots } = term;
   const [first = "", second = ""] = roots;
   if (term.isKey || roots.length !== 2 || !/^\p{L}+-\p{L}+$/u.test(raw)) return false;
@@ -115,7 +115,7 @@ function isOtherPair<Content>(term: Term, { item, words }: Pair<Content>): boole
 }
 
 /** The last word of a wish, in whose place a title, alike in all else, has another: "air" of "composition of air" for "of soil". */
-function substituted<Content>(terms: readonly Term[], { item }: Pair<Content>): Term | undefined {
+function substituted<Content>(terms: readonly QueryTerm[], { item }: Pair<Content>): QueryTerm | undefined {
   const said = terms.filter(({ roots }) => roots.length > 0);
   const last = said.at(-1);
   const before = said.slice(0, -1).flatMap(({ roots }) => roots);
@@ -129,7 +129,7 @@ function substituted<Content>(terms: readonly Term[], { item }: Pair<Content>): 
  * The key terms of a wish, those that stand side by side as one, by whether the entry teaches them; `isWide`: by all its texts,
  * which say what an offered entry lacks, but not whether it is offered.
  */
-export function coverageOf<Content>(terms: readonly Term[], pair: Pair<Content>): Coverage {
+export function coverageOf<Content>(terms: readonly QueryTerm[], pair: Pair<Content>): Coverage {
   const found: Pick<Coverage, "treats" | "lacks"> = { treats: [], lacks: [] };
   let [taught, whole, isTurned] = [0, 0, false];
   let last: keyof typeof found | null = null;

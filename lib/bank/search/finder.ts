@@ -1,14 +1,14 @@
 import type { Lesson, Session } from "../schema";
-import type { BankAnswer, Found, Reason, Wanted, WantedSession } from "../types";
+import type { BankAnswer, FoundEntry, Reason, EntryRequest, WantedSession } from "../types";
 import { bankClass, yearsApart, yearsBeyond, type ClassName } from "./classes";
 import { farthest, fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
 import { byLikeness, shared } from "./likeness";
 import { topicWords } from "./vocabulary/words";
-import { covered, isOfSeveralWords, mostOffered, offersOf, type Met } from "./offers";
+import { covered, isOfSeveralWords, mostOffered, offersOf, type Candidate } from "./offers";
 import { lessonRead, sessionRead } from "./readings";
 import type { SaidWords } from "./said";
-import { indexTitles, type Answer } from "./titles";
+import { indexTitles, type TitleAnswer } from "./titles";
 
 /** A title of more words is not looked for a second time. */
 const mostBold = 8;
@@ -20,7 +20,7 @@ const joins = /&|\b(?:and|n|nd|et|na)\b/i;
  * Whether the wish joins two topics, "CV and application letter", of which the entry has one and another entry the other, as a
  * title.
  */
-function isHalf<Content>({ reason }: Met<Content>, found: readonly Met<Content>[]): boolean {
+function isHalf<Content>({ reason }: Candidate<Content>, found: readonly Candidate<Content>[]): boolean {
   if (reason.fit !== "whole") return false;
   const own = topicWords(reason.title);
   return found.some(({ reason: { fit, title, ofTitle, years } }) => {
@@ -30,7 +30,7 @@ function isHalf<Content>({ reason }: Met<Content>, found: readonly Met<Content>[
   });
 }
 
-function isBelow({ reason: { years } }: Met<unknown>): boolean {
+function isBelow({ reason: { years } }: Candidate<unknown>): boolean {
   return (years ?? 0) > 0;
 }
 
@@ -41,7 +41,7 @@ const nearlyAll = 0.75;
 const wholeTitle = 0.85;
 
 /** Whether the wish has a title whole, and little that no title of the entry has. */
-function isNearlyWhole({ reason: { fit, ofTitle }, titled }: Met<unknown>): boolean {
+function isNearlyWhole({ reason: { fit, ofTitle }, titled }: Candidate<unknown>): boolean {
   return fit === "near" && ofTitle >= 1 && titled >= nearlyAll;
 }
 
@@ -49,7 +49,7 @@ function isNearlyWhole({ reason: { fit, ofTitle }, titled }: Met<unknown>): bool
  * Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one, for this very
  * class.
  */
-function surely<Content>(found: readonly Met<Content>[], isJoined: boolean): Met<Content>[] {
+function surely<Content>(found: readonly Candidate<Content>[], isJoined: boolean): Candidate<Content>[] {
   const sure = found.filter(({ reason: { fit } }) => fit === "same" || fit === "whole");
   // Of the class itself before one of the year below that has the very words.
   const own = found.some((met) => met.reason.years === 0 && isNearlyWhole(met));
@@ -66,9 +66,12 @@ const halfSaid = 0.5;
 const mostSaid = 0.65;
 
 /** Behind what was found by titles, what the texts of entries say; not what is the wish's contrary. */
-function withTexts<Content>(offered: readonly Found<Content>[], inTexts: readonly Met<Content>[]): Found<Content>[] {
+function withTexts<Content>(
+  offered: readonly FoundEntry<Content>[],
+  inTexts: readonly Candidate<Content>[],
+): FoundEntry<Content>[] {
   const enough = offered.length > 0 ? mostSaid : halfSaid;
-  const isNew = ({ entry, reason, read }: Met<Content>) =>
+  const isNew = ({ entry, reason, read }: Candidate<Content>) =>
     reason.fit !== "contrary" && read().share >= enough && !offered.some((other) => other.entry === entry);
   return [...offered, ...inTexts.filter(isNew).map(covered)].slice(0, mostOffered);
 }
@@ -77,22 +80,22 @@ function withTexts<Content>(offered: readonly Found<Content>[], inTexts: readonl
  * What is asked of those that were found: whether they are of the place, whether a plan may be made of them, whether they are of
  * another cycle.
  */
-type Ways<Content> = {
-  isFitting: (item: Met<Content>) => boolean;
-  isUsable: (item: Met<Content>) => boolean;
+type SearchPolicy<Content> = {
+  isFitting: (item: Candidate<Content>) => boolean;
+  isUsable: (item: Candidate<Content>) => boolean;
   /** Whether it lies next to the topic, and is not only offered. */
-  isBeside: (item: Met<Content>) => boolean;
+  isBeside: (item: Candidate<Content>) => boolean;
   /** Those whose own texts say what was wished, where no title does. */
-  inTexts: () => readonly Met<Content>[];
-  isFar: (item: Met<Content>) => boolean;
+  inTexts: () => readonly Candidate<Content>[];
+  isFar: (item: Candidate<Content>) => boolean;
   /** Whether the wish joins topics by "and". */
   isJoined: boolean;
 };
 
 /** The surest in the plan's language, the surest in another, and the neighbours, from what was found in order. */
 function sorted<Content extends { language: string }>(
-  found: readonly Met<Content>[],
-  { isFitting, isUsable, isBeside, isFar, isJoined, inTexts }: Ways<Content>,
+  found: readonly Candidate<Content>[],
+  { isFitting, isUsable, isBeside, isFar, isJoined, inTexts }: SearchPolicy<Content>,
   language: string,
 ): BankAnswer<Content> {
   const fitting = found.filter(isFitting);
@@ -108,7 +111,7 @@ function sorted<Content extends { language: string }>(
   const offered = offersOf(usable, { isFar, isJoined });
   const isAnswered = here !== null || offered.some(({ lacks }) => lacks.length === 0);
   // Beside a lesson of the whole wish, one that has a single word of it is no choice.
-  const isMore = (item: Found<Content>) => item.lacks.length === 0 || isOfSeveralWords(item);
+  const isMore = (item: FoundEntry<Content>) => item.lacks.length === 0 || isOfSeveralWords(item);
   const whole = here && !isJoined ? offered.filter((item) => item.entry === here.entry || isMore(item)) : offered;
   const choices = isAnswered ? whole : withTexts(offered, inTexts());
   return { sure: here && covered(here), elsewhere: elsewhere && covered(elsewhere), near: near.map(covered), choices };
@@ -123,12 +126,12 @@ function isOfAge({ years, fit }: Reason): boolean {
   return years === 0 || years === 1 || (years === -1 && fit === "same");
 }
 
-function inOrder(a: Met<unknown>, b: Met<unknown>): number {
+function inOrder(a: Candidate<unknown>, b: Candidate<unknown>): number {
   return byLikeness(a.reason, b.reason) || Math.abs(a.reason.years ?? 9) - Math.abs(b.reason.years ?? 9);
 }
 
 /** Neighbours of an age that could take them, or so like the wish that the age counts less. */
-function isNeighbour({ entry, reason }: Met<Lesson>, wished: ClassName): boolean {
+function isNeighbour({ entry, reason }: Candidate<Lesson>, wished: ClassName): boolean {
   if (reason.years !== null) return Math.abs(reason.years) <= farthest.usual;
   const years = yearsApart(wished, entry.classes) ?? 9;
   return shared(reason) >= 0.6 || (reason.ofTitle >= 0.85 && years <= 2) || (shared(reason) >= 0.45 && years <= 1);
@@ -138,7 +141,7 @@ function isNeighbour({ entry, reason }: Met<Lesson>, wished: ClassName): boolean
 const mostly = 0.4;
 
 /** Whether an entry is the lesson that was wished: a title has the wish or the wish a title, and nothing of it is left. */
-function hasTopic(met: Met<unknown>): boolean {
+function hasTopic(met: Candidate<unknown>): boolean {
   const { fit, ofTitle } = met.reason;
   if (fit === "contrary") return false;
   if (fit === "near" && (ofTitle < wholeTitle || met.titled < mostly)) return false;
@@ -153,12 +156,12 @@ function hasTopic(met: Met<unknown>): boolean {
 export function lessonFinder(
   lessons: readonly Lesson[],
   counted?: () => SaidWords,
-): (wanted: Wanted) => BankAnswer<Lesson> {
+): (wanted: EntryRequest) => BankAnswer<Lesson> {
   const index = indexTitles(lessons, lessonRead, counted);
-  const answerTo = ({ title, subject, className, language }: Wanted): BankAnswer<Lesson> => {
+  const answerTo = ({ title, subject, className, language }: EntryRequest): BankAnswer<Lesson> => {
     const named = subjectsNamed(subject);
     const wished = bankClass(className);
-    const met = (answer: Answer<Lesson>): Met<Lesson> => {
+    const met = (answer: TitleAnswer<Lesson>): Candidate<Lesson> => {
       const years = wished && yearsBeyond(wished, answer.entry.classes);
       return { ...answer, reason: { ...answer.likeness, years } };
     };
@@ -169,12 +172,13 @@ export function lessonFinder(
       .sort(inOrder);
     const place = { subject, className, language };
     const isClose = (entry: Lesson) => fitsLesson(entry, place, farthest.usual);
-    const isUsable = (item: Met<Lesson>) => isClose(item.entry) || (fitsLesson(item.entry, place) && hasTopic(item));
-    const isFitting = ({ entry, reason }: Met<Lesson>) => {
+    const isUsable = (item: Candidate<Lesson>) =>
+      isClose(item.entry) || (fitsLesson(item.entry, place) && hasTopic(item));
+    const isFitting = ({ entry, reason }: Candidate<Lesson>) => {
       return isSameSubject(named, entry.subject) && (wished === null || isOfAge(reason));
     };
-    const isFar = ({ reason }: Met<Lesson>) => wished !== null && reason.years === null;
-    const isBeside = (item: Met<Lesson>) => wished === null || isNeighbour(item, wished);
+    const isFar = ({ reason }: Candidate<Lesson>) => wished !== null && reason.years === null;
+    const isBeside = (item: Candidate<Lesson>) => wished === null || isNeighbour(item, wished);
     const neighbours = found.filter((item) => isBeside(item) || (!isClose(item.entry) && isUsable(item)));
     const isNear = (entry: Lesson) => isClose(entry) && named.size > 0 && wished !== null;
     const inTexts = () => index.findInTexts(title, isNear).map(met);
@@ -198,11 +202,14 @@ export function sessionFinder(
   const index = indexTitles(sessions, sessionRead, counted);
   return ({ title, trade, language }) => {
     const named = tradesNamed(trade);
-    const met = (answer: Answer<Session>): Met<Session> => ({ ...answer, reason: { ...answer.likeness, years: null } });
+    const met = (answer: TitleAnswer<Session>): Candidate<Session> => ({
+      ...answer,
+      reason: { ...answer.likeness, years: null },
+    });
     const found = index.find(title).map(met);
-    const isFitting = ({ entry }: Met<Session>) => named.size === 0 || named.has(entry.trade);
+    const isFitting = ({ entry }: Candidate<Session>) => named.size === 0 || named.has(entry.trade);
     const isOwn = (entry: Session) => fitsSession(entry, { trade, language });
-    const isUsable = ({ entry }: Met<Session>) => isOwn(entry);
+    const isUsable = ({ entry }: Candidate<Session>) => isOwn(entry);
     const ofTrade = found.filter(isFitting);
     const inTexts = () => (named.size > 0 ? index.findInTexts(title, isOwn).map(met) : []);
     const isJoined = joins.test(title);

@@ -1,9 +1,9 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import type { Fit } from "../types";
 import { isContrary, isOneOfAKind, isTurnedRound } from "./vocabulary/contraries";
-import type { Likeness, Pair, Titled } from "./indexed";
+import type { Likeness, Pair, IndexedTitle } from "./indexed";
 import { common, covered, isSameWord, telling } from "./weights";
-import type { Wish } from "./wish";
+import type { SearchQuery } from "./wish";
 import { isDoing, isSoft, topicWord } from "./vocabulary/words";
 
 /** Share of a title's words, by their weight, that a wish must have to be taken for it. Tuned on tests/unit/bank. */
@@ -19,7 +19,7 @@ const operation = topicWord("operations");
 const operations = new Set(["add", "subtract", "multiply", "divide"].map(topicWord));
 
 /** Whether a word is set beside a topic, as one thing more, and does not narrow it down to another. */
-function isBeside(word: string, topic: readonly string[], { beside }: Wish): boolean {
+function isBeside(word: string, topic: readonly string[], { beside }: SearchQuery): boolean {
   for (let before = beside.get(word); before !== undefined; before = beside.get(before))
     if (topic.includes(before)) return true;
   return false;
@@ -54,7 +54,7 @@ const kinds: Record<PlanLanguage, string> = {
 const ofKinds = new RegExp(`^(?:${Object.values(kinds).join("|")})(?!\\p{L})`, "iu");
 
 /** The wish has the whole title, and the entry answers for what else it says. */
-function hasWhole<Content>(likeness: Likeness, { title, words: said }: Titled, pair: Pair<Content>): boolean {
+function hasWhole<Content>(likeness: Likeness, { title, words: said }: IndexedTitle, pair: Pair<Content>): boolean {
   const { wish, item, words } = pair;
   const topic = telling(common(wish.words, said, words));
   if (likeness.ofTitle < surest || topic.length === 0) return false;
@@ -88,7 +88,7 @@ function isOfOtherBound<Content>({ wish, item }: Pair<Content>): boolean {
 }
 
 /** How a title of an entry answers a wish. */
-export function fitOf<Content>(likeness: Likeness, titled: Titled, pair: Pair<Content>): Fit {
+export function fitOf<Content>(likeness: Likeness, titled: IndexedTitle, pair: Pair<Content>): Fit {
   const { title, key, words: said } = titled;
   const isSaid = key === pair.wish.key || (likeness.ofTitle === 1 && isNothingElse(said, pair));
   const { wish, item } = pair;

@@ -1,5 +1,5 @@
 import type { Lesson, Session } from "../schema";
-import type { Wanted, WantedSession } from "../types";
+import type { EntryRequest, WantedSession } from "../types";
 import { bankClass, yearsApart } from "./classes";
 import { subjectsNamed, tradesNamed } from "./names";
 
@@ -40,7 +40,7 @@ export function isSameSubject(named: ReadonlySet<string>, subject: string): bool
  */
 export function fitsLesson(
   lesson: Lesson,
-  { subject, className, language }: Omit<Wanted, "title">,
+  { subject, className, language }: Omit<EntryRequest, "title">,
   most: number = farthest.whole,
 ): boolean {
   if (lesson.language !== language || !isTaught(subjectsNamed(subject), lesson.subject)) return false;

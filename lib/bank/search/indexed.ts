@@ -1,13 +1,13 @@
 import type { Reason } from "../types";
-import type { Wish } from "./wish";
+import type { SearchQuery } from "./wish";
 import type { Words } from "./weights";
 
 export type Likeness = Omit<Reason, "years">;
-export type Titled = { title: string; key: string; words: string[] };
-export type Indexed<Content> = {
+export type IndexedTitle = { title: string; key: string; words: string[] };
+export type IndexedEntry<Content> = {
   number: number;
   entry: Content;
-  titles: Titled[];
+  titles: IndexedTitle[];
   /** Words of the title that the entry is printed with, of the head of its summary, and of all its titles. */
   name: string[];
   head: string[];
@@ -25,4 +25,4 @@ export type Indexed<Content> = {
 };
 
 /** A wish that is held against an entry. */
-export type Pair<Content> = { wish: Wish; item: Indexed<Content>; words: Words };
+export type Pair<Content> = { wish: SearchQuery; item: IndexedEntry<Content>; words: Words };

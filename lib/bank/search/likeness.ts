@@ -24,9 +24,9 @@ export function byLikeness(a: Likeness, b: Likeness): number {
  * How an entry answers a wish: by the one of its titles that answers best (`isLike`: near enough to be a neighbour), and how much
  * of it all titles answer together (`titled`).
  */
-export type Standing = { likeness: Likeness; titled: number; isLike: boolean };
+export type TitleMatch = { likeness: Likeness; titled: number; isLike: boolean };
 
-export function likenessOf<Content>(pair: Pair<Content>): Standing {
+export function likenessOf<Content>(pair: Pair<Content>): TitleMatch {
   const { wish, item, words } = pair;
   const all = item.titles.map((titled): Likeness => {
     const isWord = titled.key === wish.key;

@@ -9,7 +9,7 @@ import { emptyWords, synonymWords, topicWords } from "./vocabulary/words";
 const shortest = 6;
 
 /** Words of a wish as titles write them. */
-export type Mending = {
+export type WordMending = {
   /** The word that is meant by one that no title has: spelt right, whole, or as the two that were typed as one. */
   word: (typed: string) => string;
   /** A wish with each of its words as it is meant, and as one those that titles write as one. */
@@ -24,13 +24,13 @@ const mostKnown = 500;
 /** How many times as many titles must have a word before its misspelling, itself a word, is read as it. */
 const commoner = 3;
 
-type Written = { root: string; times: number };
+type WordUse = { root: string; times: number };
 
 /**
  * The words that titles and little words are written with, and the pairs that may be typed as one: "place value", "number line".
  */
-function vocabularyOf(titles: readonly string[], isKnown: Known["isKnown"]) {
-  const written = new Map<string, Written>();
+function vocabularyOf(titles: readonly string[], isKnown: WordTests["isKnown"]) {
+  const written = new Map<string, WordUse>();
   const pairs = new Map<string, string>();
   for (const title of titles) {
     let before = "";
@@ -48,7 +48,7 @@ function vocabularyOf(titles: readonly string[], isKnown: Known["isKnown"]) {
 }
 
 /** The beginning of a word is told from its misspelling by what follows it: all that begin so are one word. */
-function wholeOf(word: string, alike: readonly (readonly [string, Written])[]): string | undefined {
+function wholeOf(word: string, alike: readonly (readonly [string, WordUse])[]): string | undefined {
   if (word.length < shortest) return undefined;
   const begun = alike.filter(([other]) => other.startsWith(word) && other.length >= word.length + 2);
   return new Set(begun.map(([, { root }]) => root)).size === 1 ? begun[0]?.[0] : undefined;
@@ -69,14 +69,14 @@ function skeleton(word: string): string {
 const shortestSkeleton = 4;
 
 /** The one word that has the same letters but for its vowels. */
-function likeSkeleton(word: string, alike: readonly (readonly [string, Written])[]): string | undefined {
+function likeSkeleton(word: string, alike: readonly (readonly [string, WordUse])[]): string | undefined {
   const bones = skeleton(word);
   if (bones.length < shortestSkeleton) return undefined;
   const same = alike.filter(([other]) => Math.abs(other.length - word.length) <= 3 && skeleton(other) === bones);
   return new Set(same.map(([, { root }]) => root)).size === 1 ? same[0]?.[0] : undefined;
 }
 
-function spelt(word: string, alike: readonly (readonly [string, Written])[]): string | undefined {
+function spelt(word: string, alike: readonly (readonly [string, WordUse])[]): string | undefined {
   const near = alike
     .filter(([other]) => isMisspelt(word, other))
     .map(([other, { times }]) => ({ other, times, apart: distance(word, other) }));
@@ -87,10 +87,10 @@ function spelt(word: string, alike: readonly (readonly [string, Written])[]): st
  * What is known of words beside titles: whether a title has one of that root, whether a text of the bank writes it so, and whether
  * many of them do.
  */
-type Known = Record<"isKnown" | "isSpelt" | "isUsual", (word: string) => boolean>;
+type WordTests = Record<"isKnown" | "isSpelt" | "isUsual", (word: string) => boolean>;
 
 /** Mends words that neither titles nor texts have by those that titles have. */
-export function mendingOf(titles: readonly string[], { isKnown, isSpelt, isUsual }: Known): Mending {
+export function mendingOf(titles: readonly string[], { isKnown, isSpelt, isUsual }: WordTests): WordMending {
   const { written, pairs } = vocabularyOf(titles, isKnown);
   const alike = Map.groupBy(written, ([word]) => word.slice(0, 1));
   const isWord = (word: string) => topicWords(word).every(isKnown);

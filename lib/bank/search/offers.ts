@@ -1,8 +1,8 @@
-import type { Fit, Found } from "../types";
-import type { Answer } from "./titles";
+import type { Fit, FoundEntry } from "../types";
+import type { TitleAnswer } from "./titles";
 
 /** An entry that is like the wish, before anybody asks what of the wish it treats. */
-export type Met<Content> = Answer<Content> & Pick<Found<Content>, "reason">;
+export type Candidate<Content> = TitleAnswer<Content> & Pick<FoundEntry<Content>, "reason">;
 
 /**
  * How much of a wish's key terms, by weight, an entry must teach to be offered: by one of them, by several, and by a whole title.
@@ -21,22 +21,22 @@ export const mostOffered = 4;
  */
 const behind = { year: 0.1, cycle: 3, untitled: 0.3 };
 
-export function covered<Content>({ entry, reason, read }: Met<Content>): Found<Content> {
+export function covered<Content>({ entry, reason, read }: Candidate<Content>): FoundEntry<Content> {
   const { treats, lacks } = read();
   return { entry, reason, treats, lacks };
 }
 
 /** Where an entry stands: in another cycle, and for a wish of two topics. */
-type Place = Record<"isFar" | "isJoined", boolean>;
+type CandidateDistance = Record<"isFar" | "isJoined", boolean>;
 
-type Weighed<Content> = { met: Met<Content>; place: number; lacks: boolean };
+type WeighedCandidate<Content> = { met: Candidate<Content>; place: number; lacks: boolean };
 
 /** Of a wish of two topics the class's own lesson on one of them, by its whole title, is what was asked for. */
-function isOneOfTwo<Content>({ reason }: Met<Content>): boolean {
+function isOneOfTwo<Content>({ reason }: Candidate<Content>): boolean {
   return reason.ofTitle >= whole && (reason.years ?? 0) === 0;
 }
 
-function weighed<Content>(met: Met<Content>, { isFar, isJoined }: Place): Weighed<Content> {
+function weighed<Content>(met: Candidate<Content>, { isFar, isJoined }: CandidateDistance): WeighedCandidate<Content> {
   const { share } = met.coverage();
   const { lacks } = met.read();
   const { fit, years } = met.reason;
@@ -49,11 +49,11 @@ function weighed<Content>(met: Met<Content>, { isFar, isJoined }: Place): Weighe
 }
 
 /** Whether an entry treats more than one word of a wish. */
-export function isOfSeveralWords({ treats }: Pick<Found<unknown>, "treats">): boolean {
+export function isOfSeveralWords({ treats }: Pick<FoundEntry<unknown>, "treats">): boolean {
   return treats.join(" ").includes(" ");
 }
 
-function isOffered<Content>({ reason, titled, coverage, isFar }: Met<Content> & { isFar: boolean }): boolean {
+function isOffered<Content>({ reason, titled, coverage, isFar }: Candidate<Content> & { isFar: boolean }): boolean {
   const { share, lacks, treats, isTurned } = coverage();
   if (reason.fit !== "near" || lacks.length === 0) return true;
   if (isFar || isTurned) return false;
@@ -66,9 +66,9 @@ function isOffered<Content>({ reason, titled, coverage, isFar }: Met<Content> & 
  * another cycle (`isFar`) what lacks anything.
  */
 export function offersOf<Content>(
-  found: readonly Met<Content>[],
-  { isFar, isJoined }: { isFar: (met: Met<Content>) => boolean; isJoined: boolean },
-): Found<Content>[] {
+  found: readonly Candidate<Content>[],
+  { isFar, isJoined }: { isFar: (met: Candidate<Content>) => boolean; isJoined: boolean },
+): FoundEntry<Content>[] {
   return found
     .slice(0, most.among)
     .filter((met) => isOffered({ ...met, isFar: isFar(met) }))

@@ -5,7 +5,7 @@
 export type Postings = Record<"words" | "ends" | "items" | "times", string>;
 
 /** Postings that are open to be asked. */
-export type Counts = {
+export type PostingCounts = {
   /** How often an entry says a word. */
   times: (word: string, item: number) => number;
   has: (word: string) => boolean;
@@ -63,7 +63,7 @@ function placeIn<Value extends string | number>(
 }
 
 /** Opens postings; nothing but their words is unpacked. */
-export function countsIn({ words, ends, items, times }: Postings): Counts {
+export function countsIn({ words, ends, items, times }: Postings): PostingCounts {
   const known = words === "" ? [] : words.split(" ");
   const [endOf, itemAt, timesAt] = [
     new Uint32Array(bytes(ends)),

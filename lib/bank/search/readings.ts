@@ -1,6 +1,6 @@
 import { titleOf } from "../rules";
 import type { Lesson, Session } from "../schema";
-import type { Read } from "./said";
+import type { IndexedTexts } from "./said";
 
 function titlesOf({ titles }: Lesson | Session): string[] {
   return Object.values(titles).flat();
@@ -40,7 +40,7 @@ function trainedBy({ purpose, knowledge, tools, materials, procedure, criteria }
 }
 
 /** What a lesson is found by. */
-export function lessonRead(lesson: Lesson): Read {
+export function lessonRead(lesson: Lesson): IndexedTexts {
   return {
     titles: titlesOf(lesson),
     name: titleOf(lesson),
@@ -52,7 +52,7 @@ export function lessonRead(lesson: Lesson): Read {
 }
 
 /** What a job sheet is found by. */
-export function sessionRead(session: Session): Read {
+export function sessionRead(session: Session): IndexedTexts {
   return {
     titles: titlesOf(session),
     name: titleOf(session),

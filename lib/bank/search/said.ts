@@ -1,10 +1,10 @@
 import { lettersOf } from "./letters";
 import { meantBy } from "./meant";
-import { countsIn, postingsOf, type Counts, type Postings } from "./postings";
+import { countsIn, postingsOf, type PostingCounts, type Postings } from "./postings";
 import { topicWord, wordCounts } from "./vocabulary/words";
 
 /** What an entry is found by. */
-export type Read = {
+export type IndexedTexts = {
   titles: readonly string[];
   /** What it really teaches: the title that it is printed with, and the head of what stands on the board. */
   name?: string;
@@ -24,7 +24,7 @@ export type Read = {
 export type SaidWords = Record<"taught" | "whole" | "written", Postings>;
 
 /** What the texts of entries say; entries by their numbers. */
-export type Said = {
+export type TextCounts = {
   taught: (word: string, item: number) => number;
   whole: (word: string, item: number) => number;
   /** Whether an entry is written with a word. */
@@ -44,7 +44,7 @@ function counted(words: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** Counts the words of entries. */
-export function saidWords(reads: readonly Read[]): SaidWords {
+export function saidWords(reads: readonly IndexedTexts[]): SaidWords {
   return {
     taught: postingsOf(reads.map(({ others, taught }) => wordCounts([others, taught?.()].join(" ")))),
     whole: postingsOf(reads.map(({ whole }) => counted(lettersOf(whole?.() ?? "").map(topicWord)))),
@@ -70,10 +70,10 @@ function isTwo(word: string, writes: (part: string) => boolean): boolean {
 }
 
 /** Opens what was counted, each part when it is first asked for. */
-export function saidBy(words: () => SaidWords): Said {
+export function saidBy(words: () => SaidWords): TextCounts {
   let stored: SaidWords | undefined;
-  const open = new Map<keyof SaidWords, Counts>();
-  const counts = (part: keyof SaidWords): Counts => {
+  const open = new Map<keyof SaidWords, PostingCounts>();
+  const counts = (part: keyof SaidWords): PostingCounts => {
     const known = open.get(part) ?? countsIn((stored ??= words())[part]);
     open.set(part, known);
     return known;

@@ -6,11 +6,11 @@ import { topicWords } from "./vocabulary/words";
 const length = { least: 3, most: 6 };
 
 type Company = "none" | "some" | "all";
-type Whole = { word: string; root: string; titles: Set<number> };
+type WholeWord = { word: string; root: string; titles: Set<number> };
 
 /** Words of titles by their first letters, and in which titles each root stands. */
 function titled(titles: readonly string[]) {
-  const wholes = new Map<string, Whole>();
+  const wholes = new Map<string, WholeWord>();
   for (const [at, title] of titles.entries())
     for (const word of lettersOf(title)) {
       const root = topicWords(word)[0];
@@ -31,7 +31,7 @@ function meet(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
 }
 
 /** The word of most company, where no other has as much; `least` words must keep it company. */
-function best(counted: readonly { whole: Whole; company: number }[], least: number): Whole | undefined {
+function best(counted: readonly { whole: WholeWord; company: number }[], least: number): WholeWord | undefined {
   const [first, ...others] = [...counted].sort((a, b) => b.company - a.company);
   if (!first || first.company < least) return undefined;
   const rivals = others.filter(({ whole, company }) => company === first.company && whole.root !== first.whole.root);
@@ -45,7 +45,7 @@ function best(counted: readonly { whole: Whole; company: number }[], least: numb
  */
 export function shortForms(titles: readonly string[], companyOf: (word: string) => Company): (text: string) => string {
   const { beginning, byRoot } = titled(titles);
-  const wholesOf = (word: string): Whole[] => {
+  const wholesOf = (word: string): WholeWord[] => {
     const begun = word.length > length.least ? word.replace(/s$/, "") : word;
     const known = beginning.get(begun.slice(0, length.least)) ?? [];
     return known.filter(({ word: whole }) => whole.startsWith(begun) && whole.length >= begun.length + 2);

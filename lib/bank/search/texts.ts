@@ -1,5 +1,5 @@
 import { kinOf } from "./vocabulary/everyday";
-import type { Indexed } from "./indexed";
+import type { IndexedEntry } from "./indexed";
 import { isCommon, isSoft } from "./vocabulary/words";
 
 /**
@@ -23,7 +23,7 @@ const loudest = 0.5;
 const most = 2;
 
 /** A word of a wish: how often each of the entries says it, or what lessons call by another one, and what that tells. */
-type Heard = {
+type WeightedWord = {
   word: string;
   weight: number;
   times: readonly number[];
@@ -32,17 +32,17 @@ type Heard = {
   isRare: boolean;
 };
 
-function timesIn<Content>(item: Indexed<Content>, word: string): number {
+function timesIn<Content>(item: IndexedEntry<Content>, word: string): number {
   const said = (one: string) => Math.max(item.whole(one), item.all.includes(one) ? often : 0);
   return Math.max(said(word), ...kinOf(word).map(said));
 }
 
 /** Whether a title has a word, or what lessons call by another one. */
-function isTitled<Content>({ all }: Indexed<Content>, word: string): boolean {
+function isTitled<Content>({ all }: IndexedEntry<Content>, word: string): boolean {
   return [word, ...kinOf(word)].some((kin) => all.includes(kin));
 }
 
-function heard<Content>(word: string, items: readonly Indexed<Content>[]): Heard {
+function heard<Content>(word: string, items: readonly IndexedEntry<Content>[]): WeightedWord {
   const times = items.map((item) => timesIn(item, word));
   const held = times.filter((said) => said > 0).length;
   const isAtMost = (share: number, floor: number) => held > 0 && held <= Math.max(floor, items.length * share);
@@ -58,9 +58,9 @@ function heard<Content>(word: string, items: readonly Indexed<Content>[]): Heard
 
 /** How much of the wish an entry says, and whether it is about it. */
 function standing<Content>(
-  item: Indexed<Content>,
+  item: IndexedEntry<Content>,
   at: number,
-  { own, isOnly }: { own: readonly Heard[]; isOnly: boolean },
+  { own, isOnly }: { own: readonly WeightedWord[]; isOnly: boolean },
 ) {
   const whole = own.reduce((sum, { weight }) => sum + weight, 0);
   const share = own.reduce((sum, { weight, times }) => sum + weight * Math.min(1, (times[at] ?? 0) / often), 0) / whole;
@@ -76,7 +76,10 @@ function standing<Content>(
 }
 
 /** Those of the entries whose own texts say what the wish does, though their titles do not; the one that says most first. */
-export function inTexts<Content>(words: readonly string[], items: readonly Indexed<Content>[]): Indexed<Content>[] {
+export function inTexts<Content>(
+  words: readonly string[],
+  items: readonly IndexedEntry<Content>[],
+): IndexedEntry<Content>[] {
   const own = words
     .filter((word) => !isSoft(word) && !isCommon(word) && word.length > 1 && !/^\d+$/.test(word))
     .map((word) => heard(word, items));

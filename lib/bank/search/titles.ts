@@ -1,13 +1,13 @@
 import MiniSearch from "minisearch";
 import { coverageOf, termsOf, type Coverage } from "./coverage";
-import type { Indexed } from "./indexed";
-import { byLikeness, likenessOf, type Standing } from "./likeness";
+import type { IndexedEntry } from "./indexed";
+import { byLikeness, likenessOf, type TitleMatch } from "./likeness";
 import { lettersOf } from "./letters";
 import { mendingOf } from "./mending";
-import { saidBy, saidWords, type Read, type Said } from "./said";
+import { saidBy, saidWords, type IndexedTexts, type TextCounts } from "./said";
 import { inTexts } from "./texts";
 import { common, wordsOf, type Words } from "./weights";
-import { bounded, readWish, type Wish } from "./wish";
+import { bounded, readWish, type SearchQuery } from "./wish";
 import { boundsOf, isCommon, isSoft, titleKey, topicWords } from "./vocabulary/words";
 
 /** How many of the first entries have their texts read, too, where their titles have little of the wish. */
@@ -23,25 +23,25 @@ const rarest = 10;
  * `coverage` by what it teaches, and `read` by all its texts, is worked out where it is asked for: of many that are like a wish
  * few are offered.
  */
-export type Answer<Content> = Standing & { entry: Content; coverage: () => Coverage; read: () => Coverage };
+export type TitleAnswer<Content> = TitleMatch & { entry: Content; coverage: () => Coverage; read: () => Coverage };
 
 /** An answer, and whether a title has a word of the wish that is not one of every day. */
-type Held<Content> = Answer<Content> & { isNamed: boolean };
+type NamedAnswer<Content> = TitleAnswer<Content> & { isNamed: boolean };
 
 /** Entries found by their titles. */
 export type TitleIndex<Content> = {
   /** Those that share words with a wish, each with the title that comes nearest. */
-  find: (wish: string) => readonly Answer<Content>[];
+  find: (wish: string) => readonly TitleAnswer<Content>[];
   /** A wish with each word that hardly a title has as one that many have, where the two are a slip apart: "compter", "computer". */
   bolder: (wish: string) => string;
   /** Those whose texts say what the wish does, of the entries that may be offered. */
-  findInTexts: (wish: string, isUsable: (entry: Content) => boolean) => readonly Answer<Content>[];
+  findInTexts: (wish: string, isUsable: (entry: Content) => boolean) => readonly TitleAnswer<Content>[];
 };
 
 function indexed<Content>(
-  { entry, number, said }: { entry: Content; number: number; said: Said },
-  { titles, name = "", head = "", others = "" }: Read,
-): Indexed<Content> {
+  { entry, number, said }: { entry: Content; number: number; said: TextCounts },
+  { titles, name = "", head = "", others = "" }: IndexedTexts,
+): IndexedEntry<Content> {
   const own = titles.map((title) => ({ title, key: titleKey(title), words: topicWords(title) }));
   return {
     number,
@@ -60,10 +60,10 @@ function indexed<Content>(
 }
 
 function searchOf<Content>(
-  items: readonly Indexed<Content>[],
+  items: readonly IndexedEntry<Content>[],
   isKnown: (word: string) => boolean,
-): MiniSearch<Indexed<Content>> {
-  const search = new MiniSearch<Indexed<Content>>({
+): MiniSearch<IndexedEntry<Content>> {
+  const search = new MiniSearch<IndexedEntry<Content>>({
     idField: "number",
     fields: ["all", "others"],
     extractField: (item, field) => {
@@ -81,32 +81,37 @@ function searchOf<Content>(
 }
 
 /** Whether an entry teaches each key term of a wish, though no title is near to it; they share more than "causes and effects". */
-function isTaught<Content>({ titled, coverage, isNamed }: Held<Content>): boolean {
+function isTaught<Content>({ titled, coverage, isNamed }: NamedAnswer<Content>): boolean {
   if (titled < least || !isNamed) return false;
   const { treats, lacks } = coverage();
   return treats.length > 0 && lacks.length === 0;
 }
 
 /** Entries by the names of their titles. */
-type Named<Content> = ReadonlyMap<string, ReadonlySet<Indexed<Content>>>;
+type EntriesByTitle<Content> = ReadonlyMap<string, ReadonlySet<IndexedEntry<Content>>>;
 
-function namedBy<Content>(items: readonly Indexed<Content>[]): Named<Content> {
-  const named = new Map<string, Set<Indexed<Content>>>();
+function namedBy<Content>(items: readonly IndexedEntry<Content>[]): EntriesByTitle<Content> {
+  const named = new Map<string, Set<IndexedEntry<Content>>>();
   for (const item of items) for (const { key } of item.titles) named.set(key, (named.get(key) ?? new Set()).add(item));
   return named;
 }
 
-type Stored<Content> = {
-  items: readonly Indexed<Content>[];
+type StoredTitles<Content> = {
+  items: readonly IndexedEntry<Content>[];
   words: Words;
-  stored: MiniSearch<Indexed<Content>>;
-  named: Named<Content>;
+  stored: MiniSearch<IndexedEntry<Content>>;
+  named: EntriesByTitle<Content>;
 };
 
 /** Those entries that a wish is held against: of its very words, of most of its words, and of its rarest. */
-function candidates<Content>({ items, words, stored, named }: Stored<Content>): (wish: Wish) => Set<Indexed<Content>> {
+function candidates<Content>({
+  items,
+  words,
+  stored,
+  named,
+}: StoredTitles<Content>): (wish: SearchQuery) => Set<IndexedEntry<Content>> {
   return (wish) => {
-    const alike = named.get(wish.key) ?? new Set<Indexed<Content>>();
+    const alike = named.get(wish.key) ?? new Set<IndexedEntry<Content>>();
     const found = wish.words.length === 0 ? [] : stored.search(wish.words.join(" ")).slice(0, compared);
     const known = wish.words.filter(words.isKnown).sort((a, b) => words.weight(b) - words.weight(a));
     const rare = wish.words.length < 2 || !known[0] ? [] : stored.search(known[0], { fuzzy: false }).slice(0, rarest);
@@ -120,7 +125,7 @@ const usual = 12;
 /** Indexes entries by their titles; `counted` gives the words of their texts where they were counted before. */
 export function indexTitles<Content>(
   entries: readonly Content[],
-  read: (entry: Content) => Read,
+  read: (entry: Content) => IndexedTexts,
   counted = () => saidWords(entries.map(read)),
 ): TitleIndex<Content> {
   const said = saidBy(counted);
@@ -133,26 +138,29 @@ export function indexTitles<Content>(
   );
   const named = namedBy(items);
   const candidatesFor = candidates({ items, words, stored, named });
-  const answersTo = (typed: string, held: (wish: Wish) => Iterable<Indexed<Content>>): Held<Content>[] => {
+  const answersTo = (
+    typed: string,
+    held: (wish: SearchQuery) => Iterable<IndexedEntry<Content>>,
+  ): NamedAnswer<Content>[] => {
     const text = bounded(typed);
     const wish = readWish(mending.text(text), (key) => named.has(key));
     const isSaid = (word: string) => lettersOf(word).some(said.isWritten);
     const terms = termsOf(text, { wish, words, mend: mending.word, isSaid });
     const own = wish.words.filter((word) => !isCommon(word) && !isSoft(word));
-    return [...held(wish)].map((item): Held<Content> => {
+    return [...held(wish)].map((item): NamedAnswer<Content> => {
       const isNamed = own.length === 0 || common(own, item.all, words).length > 0;
       const by = (isWide: boolean) => () => coverageOf(terms, { item, words, isWide });
       const standing = likenessOf({ wish, item, words });
       return { entry: item.entry, ...standing, isNamed, coverage: by(false), read: by(true) };
     });
   };
-  const search = (text: string): Answer<Content>[] => {
+  const search = (text: string): TitleAnswer<Content>[] => {
     return answersTo(text, candidatesFor)
       .filter((answer, at) => answer.isLike || (at < readWhole && isTaught(answer)))
       .sort((a, b) => byLikeness(a.likeness, b.likeness));
   };
   // One wish is asked about for several classes and subjects.
-  let last: { text: string; answers: Answer<Content>[] } | undefined;
+  let last: { text: string; answers: TitleAnswer<Content>[] } | undefined;
   return {
     find(text) {
       if (last?.text !== text) last = { text, answers: search(text) };

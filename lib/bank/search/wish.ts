@@ -6,16 +6,16 @@ import {
   titleParts,
   topicWords,
   turned,
-  type Turned,
+  type TurnedWish,
 } from "./vocabulary/words";
 
 /** A wish as its words; `parts` are those that colons and dashes set apart, `beside` says what a word stands beside. */
-export type Wish = {
+export type SearchQuery = {
   key: string;
   words: string[];
   parts: string[][];
   beside: Map<string, string>;
-  turned: Turned | null;
+  turned: TurnedWish | null;
   bounds: string[];
 };
 
@@ -32,7 +32,7 @@ export function bounded(typed: string): string {
 }
 
 /** A wish; `isTitle` tells which of the names that it may go by a title has. */
-export function readWish(typed: string, isTitle: (key: string) => boolean): Wish {
+export function readWish(typed: string, isTitle: (key: string) => boolean): SearchQuery {
   const bare = typed.replace(formula, " ");
   const text = topicWords(bare).length > 0 ? bare : typed;
   return {

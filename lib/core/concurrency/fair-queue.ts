@@ -7,14 +7,14 @@ type Work<Result> = (took: (milliseconds: number) => void) => Promise<Result>;
 
 export type FairQueue = <Result>(key: string, work: Work<Result>) => Promise<Result>;
 
-type Waiting = { begin: () => void; refuse: (error: AppError) => void };
+type WaitingCall = { begin: () => void; refuse: (error: AppError) => void };
 
 /** A line for each key, in the order of their next turns. */
 class Lines {
-  readonly #lines = new Map<string, Waiting[]>();
+  readonly #lines = new Map<string, WaitingCall[]>();
   count = 0;
 
-  join(key: string, one: Waiting): void {
+  join(key: string, one: WaitingCall): void {
     const line = this.#lines.get(key) ?? [];
     line.push(one);
     this.#lines.set(key, line);
@@ -22,7 +22,7 @@ class Lines {
   }
 
   /** Takes the first of the line that may go on and has used least; of several such ones, of the first. */
-  next(mayGoOn: (key: string) => boolean, usedBy: (key: string) => number): { key: string; one: Waiting } | null {
+  next(mayGoOn: (key: string) => boolean, usedBy: (key: string) => number): { key: string; one: WaitingCall } | null {
     const lines = [...this.#lines]
       .filter(([key]) => mayGoOn(key))
       .map(([key, line]) => ({ key, line, used: usedBy(key) }));
@@ -37,7 +37,7 @@ class Lines {
   }
 
   /** Takes the last of the longest line; of several equally long ones this newcomer's, else the last. */
-  last(newcomer: string): Waiting | undefined {
+  last(newcomer: string): WaitingCall | undefined {
     const length = Math.max(...[...this.#lines.values()].map((line) => line.length));
     const longest = [...this.#lines.keys()].filter((key) => this.#lines.get(key)?.length === length);
     const key = longest.includes(newcomer) ? newcomer : longest.at(-1);
@@ -50,7 +50,7 @@ class Lines {
     if (line && this.#lines.delete(key)) this.#lines.set(key, line);
   }
 
-  #leave(key: string, one: Waiting | undefined): Waiting | undefined {
+  #leave(key: string, one: WaitingCall | undefined): WaitingCall | undefined {
     if (one) this.count -= 1;
     if (this.#lines.get(key)?.length === 0) this.#lines.delete(key);
     return one;

@@ -47,15 +47,15 @@ export function isOutOfTime(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }
 
-type Done = { result: unknown; used: number };
+type WorkResult = { result: unknown; used: number };
 
 /** Milliseconds for a thread to be made and to load its modules on a busy machine; more is a thread that does not come. */
 const slowestStart = 120_000;
 
-type Timed = Pick<HeavyWork, "source" | "name"> & { limit?: number; onBegin?: () => void };
+type TimedWork = Pick<HeavyWork, "source" | "name"> & { limit?: number; onBegin?: () => void };
 
 /** One piece in a thread that is free, and the milliseconds that it worked; `limit` counts from when the thread begins with it. */
-async function run(input: unknown, { source, name, limit, onBegin }: Timed): Promise<Done> {
+async function run(input: unknown, { source, name, limit, onBegin }: TimedWork): Promise<WorkResult> {
   const { port1: told, port2: began } = new MessageChannel();
   const ending = new AbortController();
   let timer = setTimeout(() => ending.abort(), slowestStart);
@@ -67,7 +67,7 @@ async function run(input: unknown, { source, name, limit, onBegin }: Timed): Pro
   const task = { source: pathToFileURL(`${process.cwd()}/${source}`).href, name, input, began };
   try {
     const options = { name: "work", signal: ending.signal, transferList: [began] };
-    return (await open().threads.run(task, options)) as Done;
+    return (await open().threads.run(task, options)) as WorkResult;
   } finally {
     clearTimeout(timer);
     told.close();

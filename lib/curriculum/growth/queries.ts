@@ -12,7 +12,7 @@ import { isSameText } from "@/lib/core/searchable";
 import { requireAdmin } from "@/lib/core/require-admin";
 import { proposalsShown, schoolsNeeded } from "./constants";
 import { isModuleCode, keyPart, keyText, moduleParts, sentenceCase } from "./rules";
-import type { Listed, Proposal, UseKey } from "./types";
+import type { ListedUse, GrowthProposal, UseKey } from "./types";
 
 const { kind, placeKey, titleKey, schoolKey, details } = curriculumUses;
 
@@ -27,8 +27,8 @@ function isOf(key: UseKey): SQL | undefined {
   return and(eq(kind, key.kind), eq(placeKey, key.placeKey), eq(titleKey, key.titleKey));
 }
 
-type Said = "title" | "subject" | "level" | "details";
-type SharedTexts = Partial<Record<Said, string[]>>;
+type ProposalColumn = "title" | "subject" | "level" | "details";
+type SharedTexts = Partial<Record<ProposalColumn, string[]>>;
 
 /**
  * What several schools typed alike, by the key of its unit; what most typed first. What one alone wrote stays with it: of the same
@@ -38,7 +38,7 @@ async function listShared(tx: Tx, keys: readonly UseKey[]): Promise<Map<string, 
   if (keys.length === 0) return new Map();
   const { level, subject, title } = curriculumUses;
   const words = sql<string>`said.words`;
-  const name = sql<Said>`said.name`;
+  const name = sql<ProposalColumn>`said.name`;
   const alike = sql`btrim(regexp_replace(lower(${words}), '[^[:alnum:]]+', ' ', 'g'))`;
   const texts = sql`lateral (
     select 'details' as name, listed.words from jsonb_array_elements_text(${details}) as listed(words)
@@ -71,18 +71,18 @@ async function listNames(tx: Tx): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-type Named = Pick<Proposal, "kind" | "level" | "subject" | "title">;
+type NamedProposal = Pick<GrowthProposal, "kind" | "level" | "subject" | "title">;
 
 /** What the catalogue has of the proposals already, found as confirming them finds it. */
-async function listedFinder(tx: Tx): Promise<(named: Named) => Listed | null> {
+async function listedFinder(tx: Tx): Promise<(named: NamedProposal) => ListedUse | null> {
   const [units, modules] = [await tx.select().from(curriculumUnits), await tx.select().from(curriculumModules)];
-  const unitOf = ({ level, subject, title }: Named): Listed | null => {
+  const unitOf = ({ level, subject, title }: NamedProposal): ListedUse | null => {
     const unit = units.find(
       (each) => each.classLevel === level && isSameText(each.subject, subject) && isSameText(each.title, title),
     );
     return unit ? { ...unit, details: unit.keyUnitCompetence === null ? [] : [unit.keyUnitCompetence] } : null;
   };
-  const moduleOf = ({ subject, title: typed }: Named): Listed | null => {
+  const moduleOf = ({ subject, title: typed }: NamedProposal): ListedUse | null => {
     const { code, title } = moduleParts(typed);
     const isFor = ({ trades, except }: (typeof modules)[number]) =>
       (trades.length === 0 || trades.some((name) => isSameText(name, subject))) &&
@@ -106,7 +106,7 @@ async function listedFinder(tx: Tx): Promise<(named: Named) => Listed | null> {
 function namesOf(
   { kind: of, placeKey: place, titleKey: name }: UseKey,
   { shared, known }: { shared: SharedTexts; known: ReadonlyMap<string, string> },
-): Pick<Proposal, "level" | "subject" | "title" | "details"> {
+): Pick<GrowthProposal, "level" | "subject" | "title" | "details"> {
   const [first = "", second = ""] = place.split("/");
   const subject = of === "unit" ? second : first;
   const bare = (key: string) => known.get(key) ?? (isModuleCode(key) ? key.toUpperCase() : sentenceCase(key));
@@ -118,7 +118,7 @@ function namesOf(
   };
 }
 
-async function findProposals(tx: Tx, where?: SQL): Promise<Proposal[]> {
+async function findProposals(tx: Tx, where?: SQL): Promise<GrowthProposal[]> {
   const decided = tx
     .select({ kind: curriculumDecisions.kind })
     .from(curriculumDecisions)
@@ -156,12 +156,12 @@ async function findProposals(tx: Tx, where?: SQL): Promise<Proposal[]> {
 }
 
 /** What teachers of several schools typed alike and nobody has decided on. Counts, and no names. Throws `forbidden`. */
-export async function listProposals(actor: Actor): Promise<Proposal[]> {
+export async function listProposals(actor: Actor): Promise<GrowthProposal[]> {
   requireAdmin(actor);
   return findProposals(await database());
 }
 
 /** One of them, as the caller's transaction sees it; null where it is none, or decided. */
-export async function findProposal(tx: Tx, key: UseKey): Promise<Proposal | null> {
+export async function findProposal(tx: Tx, key: UseKey): Promise<GrowthProposal | null> {
   return (await findProposals(tx, isOf(key)))[0] ?? null;
 }

@@ -21,13 +21,13 @@ export type Use = UseKey & {
 };
 
 /** What the catalogue has of that title already, which a proposal does not change. */
-export type Listed = Pick<Use, "unitNo" | "term" | "details"> & { source: string; confirmed: boolean };
+export type ListedUse = Pick<Use, "unitNo" | "term" | "details"> & { source: string; confirmed: boolean };
 
 /** What teachers of several schools typed alike, with how many they are. Of details only what several schools said alike. */
-export type Proposal = Omit<Use, keyof UseKey | "isSubject"> & {
+export type GrowthProposal = Omit<Use, keyof UseKey | "isSubject"> & {
   key: string;
   kind: GrownKind;
-  listed: Listed | null;
+  listed: ListedUse | null;
   accounts: number;
   schools: number;
 };

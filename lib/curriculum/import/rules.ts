@@ -7,7 +7,7 @@ import type { LineError, LineReason, UnitColumn, UnitRow } from "./types";
 
 type Line = { line: number; cells: Partial<Record<UnitColumn, string>> };
 type CsvRecord = { record: string[]; info: { lines: number } };
-type Read = { rows: { line: number; unit: UnitRow }[]; errors: LineError[] };
+type ReadRows = { rows: { line: number; unit: UnitRow }[]; errors: LineError[] };
 
 const bounds: Readonly<Record<UnitColumn, number>> = {
   class: 50,
@@ -126,9 +126,9 @@ function checkLine(line: Line, context: { classes: ReadonlySet<string>; source: 
 }
 
 /** The units of a file and, by line, what is wrong with it. Classes are those of the catalogue. */
-export function readUnits({ csv, source }: UnitFile, classes: ReadonlySet<string>): Read {
+export function readUnits({ csv, source }: UnitFile, classes: ReadonlySet<string>): ReadRows {
   const { lines, errors } = readLines(csv);
-  const rows: Read["rows"] = [];
+  const rows: ReadRows["rows"] = [];
   const seen = new Set<string>();
   for (const line of lines) {
     const found = checkLine(line, { classes, source });

@@ -9,18 +9,18 @@ import { readUnits, unitKey } from "./rules";
 import type { UnitFile } from "./schema";
 import type { ImportPreview, UnitRow } from "./types";
 
-type Known = typeof curriculumUnits.$inferSelect;
-type Compared = ImportPreview & { writes: { before: Known | undefined; unit: UnitRow }[] };
+type KnownUnit = typeof curriculumUnits.$inferSelect;
+type ComparedImport = ImportPreview & { writes: { before: KnownUnit | undefined; unit: UnitRow }[] };
 
 /** Whether the file says nothing that is not known; what it has no column for, it does not say. */
-function isUnchanged(known: Known, unit: UnitRow): boolean {
+function isUnchanged(known: KnownUnit, unit: UnitRow): boolean {
   return Object.entries(unit).every(
     ([name, value]) => JSON.stringify(known[name as keyof UnitRow]) === JSON.stringify(value),
   );
 }
 
 /** A unit as the file leaves it. One that was only confirmed keeps its origin. */
-function written(before: Known, unit: UnitRow): Partial<Known> {
+function written(before: KnownUnit, unit: UnitRow): Partial<KnownUnit> {
   const isOnlyConfirmed = isUnchanged(before, { ...unit, confirmed: before.confirmed });
   return {
     ...unit,
@@ -31,14 +31,14 @@ function written(before: Known, unit: UnitRow): Partial<Known> {
 }
 
 /** What the file says beside what is known. */
-async function compare(tx: Tx, file: UnitFile): Promise<Compared> {
+async function compare(tx: Tx, file: UnitFile): Promise<ComparedImport> {
   const [classes, units] = await Promise.all([
     tx.select({ name: curriculumClasses.name }).from(curriculumClasses),
     tx.select().from(curriculumUnits),
   ]);
   const known = new Map(units.map((unit) => [unitKey(unit), unit]));
   const { rows, errors } = readUnits(file, new Set(classes.map(({ name }) => name)));
-  const compared: Compared = { errors, changes: [], added: 0, changed: 0, unchanged: 0, writes: [] };
+  const compared: ComparedImport = { errors, changes: [], added: 0, changed: 0, unchanged: 0, writes: [] };
   for (const { line, unit } of rows) {
     const before = known.get(unitKey(unit));
     if (before && isUnchanged(before, unit)) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Canvas } from "@react-pdf/renderer";
-import type { Ink, Shape } from "../drawing.ts";
+import type { Ink, DrawingShape } from "../drawing.ts";
 import { fontFiles } from "./fonts.ts";
 import type { Metrics } from "./lines.ts";
 import type { PlacedDrawing } from "./pages.ts";
@@ -22,7 +22,7 @@ export function paintDrawing(painter: Painter, { x, y, scale, drawing }: PlacedD
   painter.restore();
 }
 
-function paintShape(painter: Painter, shape: Shape, metrics: Metrics): void {
+function paintShape(painter: Painter, shape: DrawingShape, metrics: Metrics): void {
   painter.save();
   if (shape.place) {
     const { x, y, turn, scale } = shape.place;
@@ -33,7 +33,7 @@ function paintShape(painter: Painter, shape: Shape, metrics: Metrics): void {
   painter.restore();
 }
 
-function paintPath(painter: Painter, { d, fill, line }: Shape & { type: "path" }): void {
+function paintPath(painter: Painter, { d, fill, line }: DrawingShape & { type: "path" }): void {
   const stroke: Ink = line.width > 0 ? line.ink : null;
   if (stroke !== null) {
     painter.lineWidth(line.width).lineCap(line.cap).lineJoin(line.join);
@@ -44,7 +44,7 @@ function paintPath(painter: Painter, { d, fill, line }: Shape & { type: "path" }
   else if (stroke !== null) painter.path(d).strokeColor(colourOf(stroke)).stroke();
 }
 
-function paintLabel(painter: Painter, label: Shape & { type: "text" }, metrics: Metrics): void {
+function paintLabel(painter: Painter, label: DrawingShape & { type: "text" }, metrics: Metrics): void {
   const { x, y, size, bold, anchor, fill } = label;
   if (fill === null) return;
   const face = bold ? "bold" : "regular";

@@ -34,12 +34,12 @@ type Glyphs = {
   layout: (text: string) => { advanceWidth: number };
 };
 
-type Loaded = { has: (codePoint: number) => boolean; width: (text: string) => number };
+type FontFace = { has: (codePoint: number) => boolean; width: (text: string) => number };
 
-const loaded = new Map<Face, Promise<Loaded>>();
+const loaded = new Map<Face, Promise<FontFace>>();
 
 /** A face, read once. */
-function loadFace(face: Face): Promise<Loaded> {
+function loadFace(face: Face): Promise<FontFace> {
   const known = loaded.get(face) ?? readFace(face);
   loaded.set(face, known);
   return known;
@@ -83,7 +83,7 @@ export async function loadFonts(model?: DocumentModel): Promise<Metrics> {
 const longestWord = 30;
 const keptWords = 5_000;
 
-async function readFace(face: Face): Promise<Loaded> {
+async function readFace(face: Face): Promise<FontFace> {
   Font.register({ family: fontStyles[face].fontFamily, fonts: [{ ...fontStyles[face], src: fontFiles[face] }] });
   const glyphs = await glyphsOf(face);
   const known = new Map<number, number>();

@@ -77,9 +77,9 @@ function paragraphsOf(part: TextPart, face: Face, prepare: (text: string) => str
   return toParagraphs(part.text).map((text) => ({ runs: [{ text: prepare(text), face }] }));
 }
 
-type Measured = { metrics: Metrics; size: number; width: number };
+type MeasuredText = { metrics: Metrics; size: number; width: number };
 
-function createBreaker({ metrics, size, width }: Measured): (paragraph: Paragraph) => Line[] {
+function createBreaker({ metrics, size, width }: MeasuredText): (paragraph: Paragraph) => Line[] {
   return function breakParagraph(paragraph) {
     const indent = hangingIndent(paragraph, { metrics, size, width });
     const lines: Line[] = [];
@@ -113,7 +113,7 @@ function createBreaker({ metrics, size, width }: Measured): (paragraph: Paragrap
   };
 }
 
-function hangingIndent(paragraph: Paragraph, { metrics, size, width }: Measured): number {
+function hangingIndent(paragraph: Paragraph, { metrics, size, width }: MeasuredText): number {
   const first = paragraph.runs[0];
   if (!first) return 0;
   const mark = itemMarkLength(first.text);

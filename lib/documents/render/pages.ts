@@ -11,7 +11,7 @@ import {
   type MeasuredRow,
 } from "./rows.ts";
 import type { Drawing } from "../drawing.ts";
-import type { Block, Cell, DocumentModel, Letterhead, Table, TextPart } from "../model.ts";
+import type { DocumentBlock, Cell, DocumentModel, Letterhead, Table, TextPart } from "../model.ts";
 
 /** A4 portrait and its margins, in points. */
 export const paper = { width: 595.28, height: 841.89, left: 34, right: 34, top: 32, bottom: 46 } as const;
@@ -60,7 +60,7 @@ function turnPage(flow: Flow): void {
   flow.y = paper.top;
 }
 
-function placeBlock(flow: Flow, block: Block): void {
+function placeBlock(flow: Flow, block: DocumentBlock): void {
   if (block.type === "heading" && block.newPage && flow.y > paper.top) turnPage(flow);
   if (block.type === "heading") placeText(flow, [{ text: block.text, style: "strong" }], { size: 13, align: "center" });
   else if (block.type === "paragraph")
@@ -87,7 +87,7 @@ function placeText(flow: Flow, parts: TextPart[], { size, align, inset = 0 }: Te
 }
 
 /** A drawing on one page with its words; a caption that is too long for it goes on. */
-function placeFigure(flow: Flow, { drawing, caption, label }: Extract<Block, { type: "figure" }>): void {
+function placeFigure(flow: Flow, { drawing, caption, label }: Extract<DocumentBlock, { type: "figure" }>): void {
   const { size } = tableText;
   const scale = fitDrawing(drawing);
   const height = drawing.height * scale;
@@ -205,9 +205,9 @@ export function fieldParts(label: string, value: string): TextPart[] {
   return [{ text: `${label} `, style: "label" }, filled];
 }
 
-type At = { x: number; y: number; framed: boolean };
+type PicturePosition = { x: number; y: number; framed: boolean };
 
-function textOf(cell: MeasuredRow["cells"][number], { x, y, framed }: At): TextBox {
+function textOf(cell: MeasuredRow["cells"][number], { x, y, framed }: PicturePosition): TextBox {
   const { size, lineHeight, paddingX, paddingY } = tableText;
   // Text without a frame stands flush with the frames' edges.
   const left = framed ? x + paddingX : x;

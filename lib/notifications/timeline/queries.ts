@@ -31,17 +31,17 @@ function whereTold(actor: Actor, { type, search, locale }: TimelineRequest): SQL
   return and(own, titled.length > 0 ? or(inArray(notifications.kind, titled), written) : written);
 }
 
-type Wheres = { did: SQL | undefined; told: SQL | undefined };
+type TimelineConditions = { did: SQL | undefined; told: SQL | undefined };
 
-function wheresOf(actor: Actor, request: TimelineRequest): Wheres {
+function wheresOf(actor: Actor, request: TimelineRequest): TimelineConditions {
   const { actions } = loadMessages(request.locale).activity;
   return { did: whereActivities(actor, { ...request, actions }), told: whereTold(actor, request) };
 }
 
-type Reach = { sort: TimelineRequest["sort"]; page: number; size: number };
+type PageReach = { sort: TimelineRequest["sort"]; page: number; size: number };
 
 /** Each side gives no more rows, along its index, than the page can need; the few are then put in one order. */
-function selectPage(db: Database, { did, told }: Wheres, { sort, page, size }: Reach) {
+function selectPage(db: Database, { did, told }: TimelineConditions, { sort, page, size }: PageReach) {
   const direction = sort === "oldest" ? sql`asc` : sql`desc`;
   const reach = (page + 1) * size;
   const done = db

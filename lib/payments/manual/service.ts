@@ -10,7 +10,7 @@ import { spendLimit } from "@/lib/limits/service";
 import { notify } from "@/lib/notifications/service";
 import { lockQuota } from "@/lib/subscriptions/quota/service";
 import { assertMayBuy } from "@/lib/subscriptions/service";
-import type { Wanted } from "@/lib/subscriptions/types";
+import type { WantedProduct } from "@/lib/subscriptions/types";
 import { getOwnPayment } from "../queries";
 import { confirmInTurn, forgetFirst } from "../second-approval/service";
 import { makeOrder } from "../service";
@@ -47,7 +47,10 @@ async function findWaiting(tx: Tx, actor: Actor, reference: string): Promise<str
  * A payer says that they have paid by USSD: makes an order that waits for an administrator. Throws `invalid_input`
  * (reference) when no transaction id can be read or it already pays an order, and as `startPayment`.
  */
-export async function claimManualPayment(actor: Actor, claim: { wanted: Wanted; reference: string }): Promise<Payment> {
+export async function claimManualPayment(
+  actor: Actor,
+  claim: { wanted: WantedProduct; reference: string },
+): Promise<Payment> {
   const reference = momoReference(claim.reference);
   if (!reference) throw new AppError("invalid_input", { fields: { reference: "momoReference" } });
   const db = await database();

@@ -7,7 +7,7 @@ import { log } from "@/lib/core/log";
 import { loadMessages } from "@/lib/i18n/messages";
 import { notify } from "@/lib/notifications/service";
 import { applyPurchase } from "@/lib/subscriptions/service";
-import type { Wanted } from "@/lib/subscriptions/types";
+import type { WantedProduct } from "@/lib/subscriptions/types";
 import { gatewayOf } from "../gateway";
 import { judge, nextCheck, redacted } from "../rules";
 import type { Order, ProviderReport, Recorder } from "../types";
@@ -55,7 +55,7 @@ export function recorderFor(orderId: number): Recorder {
   };
 }
 
-function wantedOf(order: Order): Wanted {
+function wantedOf(order: Order): WantedProduct {
   return order.tierId === null ? { bundle: true } : { tierId: order.tierId };
 }
 
@@ -105,14 +105,14 @@ async function askAgain(tx: Tx, orderId: number): Promise<void> {
 }
 
 /** What came of reports: whether there is money for the order, and the transactions that are decided. `known` when any is. */
-type Settled = { paid: boolean; known: boolean; decided: readonly string[] };
+type SettledOrder = { paid: boolean; known: boolean; decided: readonly string[] };
 
 /**
  * Writes what the provider reports into the ledger and activates what is paid. Money is written down by itself first, so
  * that it is not lost when the activation fails or the process dies; the job activates then. May be called any number of
  * times, at once and in any order.
  */
-export async function settle(order: Order, reports: readonly ProviderReport[]): Promise<Settled> {
+export async function settle(order: Order, reports: readonly ProviderReport[]): Promise<SettledOrder> {
   const decided: string[] = [];
   let paid = false;
   for (const report of reports) {
@@ -170,7 +170,7 @@ export async function closeExpired(orderId: number): Promise<void> {
 }
 
 /** Asks the provider about an order and settles it. Throws when the provider does not answer. */
-export async function askAndSettle(order: Order, transactionId: string | null = null): Promise<Settled> {
+export async function askAndSettle(order: Order, transactionId: string | null = null): Promise<SettledOrder> {
   const reports = await gatewayOf(order.gateway).ask({ txRef: order.txRef, transactionId }, recorderFor(order.id));
   return settle(order, reports);
 }

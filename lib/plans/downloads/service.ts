@@ -17,10 +17,14 @@ const types: Record<DownloadFormat, string> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-type Downloaded = { ownerId: number; title: string; entityType: string; entityId: number };
+type DownloadedDocument = { ownerId: number; title: string; entityType: string; entityId: number };
 
 /** In the timeline of who downloads; an owner is told when it was an administrator. */
-async function rememberDownload(actor: Actor, { ownerId, ...plan }: Downloaded, format: DownloadFormat): Promise<void> {
+async function rememberDownload(
+  actor: Actor,
+  { ownerId, ...plan }: DownloadedDocument,
+  format: DownloadFormat,
+): Promise<void> {
   const { accountId } = actor;
   await transact(async (tx) => {
     await recordActivity(tx, { ...plan, accountId, type: "download", metadata: { format } });

@@ -1,10 +1,10 @@
 import { isFilled } from "../text/wording";
 import { fieldBounds } from "../constants";
-import { countOf, isNoWorse, type FindingPlace, type Scored } from "../inspection/comparison";
+import { countOf, isNoWorse, type FindingPlace, type ComparedInspection } from "../inspection/comparison";
 import { blocksOf, linesOf, withLine, withoutLines } from "../text/lines";
 import { unsafeRules } from "../safety/constants";
 import { safeTexts } from "../safety/rules";
-import type { PlanTrial, Fields } from "../kinds/tools";
+import type { PlanTrial, PlanFields } from "../kinds/tools";
 import type { TextRole } from "../text/roles";
 import { scaleMinutes } from "../text/minutes";
 
@@ -18,7 +18,7 @@ export function isSameFinding(one: FindingPlace, other: FindingPlace): boolean {
 }
 
 /** Whether the change took the finding away and brought no other. */
-export function cures(before: Scored, after: Scored, place: FindingPlace): boolean {
+export function cures(before: ComparedInspection, after: ComparedInspection, place: FindingPlace): boolean {
   return countOf(after.findings, place) < countOf(before.findings, place) && isNoWorse(before, after);
 }
 
@@ -27,7 +27,7 @@ const cuttable = ["placeholder", "copied", "repeated", "official", "explained", 
 /** Rules that ask for other minutes. */
 const summed = ["timings", "stepTimings"];
 
-function* minuteChanges({ content, minutes }: PlanTrial): Generator<Fields> {
+function* minuteChanges({ content, minutes }: PlanTrial): Generator<PlanFields> {
   const total = Number(content[minutes.total]);
   const sum = minutes.parts.reduce((all, name) => all + Number(content[name]), 0);
   for (const name of [...minutes.parts].reverse()) {
@@ -65,7 +65,7 @@ function* textChanges(trial: PlanTrial, finding: FindingPlace, role: TextRole): 
 }
 
 /** Ways to mend a finding with one field, the smallest changes first; each is to be put to the check before it is taken. */
-export function* fixesFor(trial: PlanTrial, finding: FindingPlace, role: TextRole): Generator<Fields> {
+export function* fixesFor(trial: PlanTrial, finding: FindingPlace, role: TextRole): Generator<PlanFields> {
   if (finding.rule === "timings") return yield* minuteChanges(trial);
   const present = String(trial.content[finding.field] ?? "");
   const tried = new Set([present, ""]);

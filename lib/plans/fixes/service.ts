@@ -11,7 +11,7 @@ import type { PlanKindDefinition } from "../kinds/contract";
 import { planKind } from "../kinds/registry";
 import { findingAdvice } from "../prompts/findings";
 import { getChangeable } from "../queries";
-import type { PlanTrial, Fields } from "../kinds/tools";
+import type { PlanTrial, PlanFields } from "../kinds/tools";
 import { savePlan } from "../service";
 import { rewritingPrompt } from "../suggestions/prompt";
 import { modelTries, mostTries, patience } from "./constants";
@@ -22,7 +22,7 @@ import { type FindingPlace } from "../inspection/comparison";
 import type { Fix } from "./types";
 import type { PlanRef } from "../types";
 
-type Mending = {
+type FixTrial = {
   trial: PlanTrial;
   kind: PlanKindDefinition;
   finding: FindingPlace;
@@ -35,7 +35,7 @@ function roleOf(kind: PlanKindDefinition, field: string) {
 }
 
 /** The composer's change that mends the finding, or null where it knows none. */
-async function byComposer({ trial, kind, finding }: Mending): Promise<Fields | null> {
+async function byComposer({ trial, kind, finding }: FixTrial): Promise<PlanFields | null> {
   const before = trial.inspect({});
   let tries = 0;
   for (const fields of fixesFor(trial, finding, roleOf(kind, finding.field))) {
@@ -47,7 +47,7 @@ async function byComposer({ trial, kind, finding }: Mending): Promise<Fields | n
 }
 
 /** Asks the model for this field alone, told what the check says of it; null where nothing it wrote mends it. */
-async function byModel({ trial, kind, finding, usage }: Mending): Promise<Fields | null> {
+async function byModel({ trial, kind, finding, usage }: FixTrial): Promise<PlanFields | null> {
   const fields = [finding.field];
   const present = Object.fromEntries(fields.map((name) => [name, trial.content[name]]));
   const before = trial.inspect({});
@@ -66,7 +66,7 @@ async function byModel({ trial, kind, finding, usage }: Mending): Promise<Fields
         wish: `Mend this and leave the rest of the text as it is: ${findingAdvice(finding)}`,
       }),
   };
-  let mended: Fields | null = null;
+  let mended: PlanFields | null = null;
   // A signal would end the fix as a whole; a limit ends the model's turn. It is read to its end, where it tells its cost.
   for await (const event of generateSection(task, { ...modelLimits, answer: patience })) {
     if (mended || event.type !== "suggestion" || event.engine !== "model") continue;
@@ -81,7 +81,7 @@ function sectionsOf(kind: PlanKindDefinition, field: string): string[] {
 }
 
 /** The first change that mends the finding: the model's where one is configured and it can, else the composer's. */
-async function findFix(mending: Mending): Promise<{ fields: Fields; engine: EngineName } | null> {
+async function findFix(mending: FixTrial): Promise<{ fields: PlanFields; engine: EngineName } | null> {
   const { finding, kind } = mending;
   const asksModel = preferredEngine() === "model" && kind.writable.includes(finding.field);
   const fields = asksModel ? await byModel(mending) : null;

@@ -3,7 +3,7 @@ import type { Inspection, InspectionFinding } from "./types";
 /** Which finding is meant; `values` tells several of one rule in one field apart. */
 export type FindingPlace = Pick<InspectionFinding, "rule" | "field" | "values">;
 
-export type Scored = Pick<Inspection, "form" | "content" | "findings">;
+export type ComparedInspection = Pick<Inspection, "form" | "content" | "findings">;
 
 export function hardFindings({ findings }: Inspection): Inspection["findings"] {
   return findings.filter(({ severity }) => severity === "hard");
@@ -21,7 +21,7 @@ export function countOf(findings: readonly InspectionFinding[], { rule, field }:
 }
 
 /** Whether nothing is found after a change that was not found before, of whatever rule and field. */
-export function isNoWorse(before: Scored, after: Scored): boolean {
+export function isNoWorse(before: ComparedInspection, after: ComparedInspection): boolean {
   const isNew = after.findings.some((finding) => countOf(after.findings, finding) > countOf(before.findings, finding));
   return !isNew && after.form >= before.form && after.content >= before.content;
 }

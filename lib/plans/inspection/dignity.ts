@@ -5,7 +5,7 @@ import { sentencesOf } from "./content/sentences";
 import words from "./dignity.json";
 import type { PlanReading } from "./reading";
 import { caps } from "./score";
-import type { Place, Rule } from "./types";
+import type { FieldPlace, Rule } from "./types";
 
 type Signs = { denied: RegExp; signs: RegExp[] };
 
@@ -20,10 +20,10 @@ const lists = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: sig
 const bearable: ReadonlySet<number> = new Set([1, 5]);
 const shown = 60;
 
-type Hurt = Place & { sign: number };
+type DignityBreach = FieldPlace & { sign: number };
 
 /** Own homes told, learners laughed at, violence played, persons compared, in whatever lesson. */
-function hurts({ texts, language }: PlanReading): Hurt[] {
+function hurts({ texts, language }: PlanReading): DignityBreach[] {
   const { denied, signs } = lists[language];
   return texts.flatMap(({ field, text }) =>
     sentencesOf(searchable(withoutQuotes(text)))

@@ -1,11 +1,11 @@
 import { caps, weights } from "./score";
-import type { Checked, Inspection, Rule, Unjudged } from "./types";
+import type { CheckResult, Inspection, Rule, UnjudgedThing } from "./types";
 
 /**
  * Asks every rule that concerns the plan. The score is the weight of the kept rules, 0 to 100, and no more than a broken one
  * allows.
  */
-export function inspectWith<Reading>(rules: readonly Rule<Reading>[], reading: Reading): Checked {
+export function inspectWith<Reading>(rules: readonly Rule<Reading>[], reading: Reading): CheckResult {
   const asked = rules.filter(({ applies }) => applies?.(reading) ?? true);
   const results = asked.map((rule) => ({ rule, places: rule.find(reading) }));
   const weigh = (list: typeof results) =>
@@ -28,7 +28,7 @@ export function inspectWith<Reading>(rules: readonly Rule<Reading>[], reading: R
 }
 
 /** Both halves of a check as one: what is wrong with the content first, and as score the lower one. */
-export function bothScores(form: Checked, content: Checked, unjudged: readonly Unjudged[]): Inspection {
+export function bothScores(form: CheckResult, content: CheckResult, unjudged: readonly UnjudgedThing[]): Inspection {
   const judged = unjudged.length > 0 ? Math.min(content.score, caps.unjudged) : content.score;
   return {
     score: Math.min(form.score, judged),

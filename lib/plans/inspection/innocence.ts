@@ -4,7 +4,7 @@ import { sensitiveTopics, type SensitiveTopic } from "../safety/constants";
 import type { FoundHarm } from "../safety/forbidden";
 import type { PlanReading } from "./reading";
 import { isBookwork, isOffered, isOfGuest, isOfMarks, isReported, isToldOf } from "./reported";
-import { surroundingsOf, type Surroundings } from "./surroundings";
+import { surroundingsOf, type PassageContext } from "./surroundings";
 
 /** Of these a plan speaks with the dead and the hurt in mind: nothing of them is asked as a quiz. */
 const gravest: ReadonlySet<SensitiveTopic> = new Set(sensitiveTopics.slice(0, sensitiveTopics.indexOf("hiv")));
@@ -50,7 +50,7 @@ const ball: Spoken = {
 const ofBall = new RegExp(`^\\W{0,3}(?:${inAnyLanguage(ball)})`);
 
 /** Football as what a friend offers instead is no energiser. */
-function isPastime({ harm, words }: FoundHarm, { following }: Surroundings): boolean {
+function isPastime({ harm, words }: FoundHarm, { following }: PassageContext): boolean {
   return harm === "energiser" && ofBall.test(following) && isPlaying.test(searchable(words));
 }
 
@@ -87,20 +87,20 @@ const playingRoles: Spoken = {
 const isRolePlay = new RegExp(`^(?:${inAnyLanguage(playingRoles)})$`);
 
 /** "Role play of refusing": to say no is practised; a part for the one who offers or suffers is another thing. */
-function isRefusal({ harm, words }: FoundHarm, { sentence, passage }: Surroundings): boolean {
+function isRefusal({ harm, words }: FoundHarm, { sentence, passage }: PassageContext): boolean {
   const isPlay = isRolePlay.test(searchable(words).trim());
   return harm === "rolePlay" && isPlay && refusing.test(sentence) && !harmful.test(passage);
 }
 
 /** "At a party" is where something happens, and no party of the class. */
-function isScene({ harm, words }: FoundHarm, { before }: Surroundings): boolean {
+function isScene({ harm, words }: FoundHarm, { before }: PassageContext): boolean {
   return (
     harm === "energiser" && /^party$/i.test(words.trim()) && /\b(?:at|from|to|after) (?:a|the|his|her) $/.test(before)
   );
 }
 
 /** "What would you do?" behind a case of others asks for an act; a case in which learners themselves are hurt asks for another. */
-function isCounsel({ harm, words }: FoundHarm, { before, after }: Surroundings): boolean {
+function isCounsel({ harm, words }: FoundHarm, { before, after }: PassageContext): boolean {
   const isAct =
     /^what would (?:you|they)(?: (?:do|say))?$/.test(searchable(words).trim()) &&
     /^ ?(?:(?:do|say|tell|advise)\b[^?]{0,40})?\?$/.test(after);
@@ -113,7 +113,7 @@ function isCounsel({ harm, words }: FoundHarm, { before, after }: Surroundings):
 }
 
 /** "One fact that they will share at home": learners carry facts home, and bring nothing from there. */
-function isSharing({ harm, words }: FoundHarm, { before, sentence }: Surroundings): boolean {
+function isSharing({ harm, words }: FoundHarm, { before, sentence }: PassageContext): boolean {
   const said = searchable(words).trim();
   const isWithHome = /^(?:share )?with (?:your|their|the) (?:famil\w+|parents?|neighbou?rs?)$/.test(said);
   const isGiving =

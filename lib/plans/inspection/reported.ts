@@ -1,6 +1,6 @@
 import type { FoundHarm } from "../safety/forbidden";
 import { searchable } from "../text/wording";
-import type { Surroundings } from "./surroundings";
+import type { PassageContext } from "./surroundings";
 
 // What a text reports of others, or what a test is marked with, in the words of something that is asked of learners.
 
@@ -13,7 +13,7 @@ const ofCourts =
 const kin = /\b(?:child(?:ren)?|sons?|daughters?|famil\w+|relatives?|descendants?|parents?)\b/;
 
 /** "Confession shortened the sentence of the guilty": what a text says of perpetrators; one that is asked of learners stays. */
-export function isReported({ harm, words }: FoundHarm, { sentence }: Surroundings): boolean {
+export function isReported({ harm, words }: FoundHarm, { sentence }: PassageContext): boolean {
   const isOfText = /^confess(?:ions?|ed)$/.test(searchable(words).trim());
   return harm === "ownLife" && isOfText && ofCourts.test(sentence) && !ofClass.test(sentence) && !kin.test(sentence);
 }
@@ -23,7 +23,7 @@ const ofContest =
   /\b(?:teams?|groups?|pairs?|rows?|benches|sides|race\w*|fast\w*|quick\w*|first|winn\w+|wins?|most|best|games?|rounds?|compet\w+|contests?|prizes?|rewards?|bonus|extra|scoreboard|players?|boys|girls|leader\w*|highest|lose\w*|earn\w*|collect\w*)\b/;
 
 /** "Test out of 6 (2 points each)" says how a test is marked; where anybody might win, points are a contest. */
-export function isOfMarks({ harm, words }: FoundHarm, { sentence, passage }: Surroundings): boolean {
+export function isOfMarks({ harm, words }: FoundHarm, { sentence, passage }: PassageContext): boolean {
   const isOfPoints = /^(?:one )?points?(?: (?:for|per))?(?: (?:each|every|correct|right))?$/.test(
     searchable(words).trim(),
   );
@@ -36,7 +36,7 @@ const instructing =
   /\b(?:funny|jok\w+|learners?|pupils?|students?|trainees?|class|teacher|you|your|make|makes|so that|until|let|lets|whoever)\b/;
 
 /** "Case 1: a boy falls in the mud. Others laugh": mockery that a case tells of, and no mirth of the class. */
-function isMockery({ harm, words }: FoundHarm, { before, sentence }: Surroundings): boolean {
+function isMockery({ harm, words }: FoundHarm, { before, sentence }: PassageContext): boolean {
   return (
     harm === "energiser" &&
     /^laugh(?:s|ing)?$/.test(searchable(words).trim()) &&
@@ -49,7 +49,7 @@ function isMockery({ harm, words }: FoundHarm, { before, sentence }: Surrounding
 }
 
 /** "What he read, and quarrelled at home": of one person "read" is said of the past alone, and asks nobody for anything. */
-function isPast({ harm, words }: FoundHarm, { before, sentence }: Surroundings): boolean {
+function isPast({ harm, words }: FoundHarm, { before, sentence }: PassageContext): boolean {
   return (
     harm === "askingHome" &&
     /^read\b/.test(searchable(words)) &&
@@ -67,14 +67,14 @@ const ofMany =
   /\b(?:your?|their|they|own|each|every\w*|any(?:one|body)|some(?:one|body)|girls|boys|children|volunteers?|groups?|pairs?)\b/;
 
 /** "The story of Ineza, who had her first period at school": of a person in a case, and nobody in the class is asked. */
-function isOfCase({ harm, words }: FoundHarm, { lead, before, sentence }: Surroundings): boolean {
+function isOfCase({ harm, words }: FoundHarm, { lead, before, sentence }: PassageContext): boolean {
   const said = searchable(words);
   const isNamed = inCase.test(before) && ofNamed.test(lead) && ofOne.test(said);
   return harm === "ownLife" && isNamed && !instructing.test(sentence) && !ofMany.test(sentence);
 }
 
 /** Whether a text only tells that this happened to somebody in a case or story. */
-export function isToldOf(one: FoundHarm, place: Surroundings): boolean {
+export function isToldOf(one: FoundHarm, place: PassageContext): boolean {
   return isMockery(one, place) || isPast(one, place) || isOfCase(one, place);
 }
 
@@ -82,7 +82,7 @@ const ofLearners =
   /\b(?:learners?|pupils?|students?|trainees?|child\w*|girls?|boys?|class\w*|orphans?|among|one of|parents?|grand\w+)\b/;
 
 /** "A survivor invited by the school tells her story": a guest who is asked to, and no learner. */
-export function isOfGuest({ harm, words }: FoundHarm, { before }: Surroundings): boolean {
+export function isOfGuest({ harm, words }: FoundHarm, { before }: PassageContext): boolean {
   const isTelling = /^(?:tells?|speaks?|shares?) (?:of |about )?(?:her|his) (?:story|testimony|life)$/.test(
     searchable(words).trim(),
   );
@@ -96,14 +96,14 @@ const ofPeople =
   /\b(?:aloud|ask\w*|interview\w*|about|famil\w+|parents?|neighbou?rs?|elders?|(?:to|with|for|from|before) (?:the|your|their|a|an|some\w*|his|her|every\w*|any\w*|all))\b/;
 
 /** "Read page 45 at home": homework with a book asks nobody there. */
-export function isBookwork({ harm, words }: FoundHarm, { sentence }: Surroundings): boolean {
+export function isBookwork({ harm, words }: FoundHarm, { sentence }: PassageContext): boolean {
   const said = searchable(words).trim();
   const isReading = /^(?:re-?)?reads?\b/.test(said) && schoolTexts.test(said);
   return harm === "askingHome" && isReading && !ofPeople.test(sentence);
 }
 
 /** "No, I don't take it. Come and play cards with me": what somebody who refuses offers instead is no game of the class. */
-export function isOffered({ harm, words }: FoundHarm, { before, sentence }: Surroundings): boolean {
+export function isOffered({ harm, words }: FoundHarm, { before, sentence }: PassageContext): boolean {
   return (
     harm === "energiser" &&
     /^play (?:ball|cards|music)$/.test(searchable(words).trim()) &&

@@ -1,7 +1,7 @@
 import { searchable } from "../text/wording";
 import type { PlanReading } from "./reading";
 import { caps } from "./score";
-import type { Field, Place, Rule } from "./types";
+import type { Field, FieldPlace, Rule } from "./types";
 import { isInnocent } from "./innocence";
 import { quotation } from "../text/reading";
 import { harmRules, harms, mostWords, wordingRule, type Harm } from "../safety/constants";
@@ -37,7 +37,7 @@ function planHarms(reading: PlanReading): Map<string, FoundHarm[]> {
   return found;
 }
 
-function places(reading: PlanReading, harm: Harm): Place[] {
+function places(reading: PlanReading, harm: Harm): FieldPlace[] {
   return reading.texts.flatMap(({ field, text }) => {
     const found = planHarms(reading).get(field) ?? [];
     const first = found.find((one) => one.harm === harm && !isInnocent(one, text, reading));
@@ -58,7 +58,7 @@ function isSensitive({ topics }: PlanReading): boolean {
   return topics.length > 0;
 }
 
-function lacking(reading: PlanReading, isSaid: (text: string) => boolean, stage: number): Place[] {
+function lacking(reading: PlanReading, isSaid: (text: string) => boolean, stage: number): FieldPlace[] {
   const field = reading.stages.at(stage)?.teacher.field ?? "";
   return reading.texts.some(({ text }) => isSaid(text)) ? [] : [{ field }];
 }

@@ -5,7 +5,7 @@ import { isLeftOver } from "./left-over";
 import { appliedShare } from "./levels";
 import { activities, quotations, sharedStems, shareStem, withoutQuotes, wordCount } from "../text/reading";
 import type { PlanReading } from "./reading";
-import type { Field, Place, Rule } from "./types";
+import type { Field, FieldPlace, Rule } from "./types";
 import { patterns, type WordList } from "../text/frequent-words";
 
 /** At least this share of the learners' activities asks to apply, analyse, evaluate or create. */
@@ -15,7 +15,7 @@ function has(text: string, reading: PlanReading, list: WordList): boolean {
   return patterns[reading.language][list].test(searchable(text));
 }
 
-function lacks(field: Field, reading: PlanReading, list: WordList): Place[] {
+function lacks(field: Field, reading: PlanReading, list: WordList): FieldPlace[] {
   return has(withoutQuotes(field.text), reading, list) ? [] : [{ field: field.field }];
 }
 
@@ -28,18 +28,18 @@ export function anywhere(
   texts: readonly string[],
   reading: PlanReading,
   where: { list: WordList; field: string },
-): Place[] {
+): FieldPlace[] {
   return texts.some((text) => has(text, reading, where.list)) ? [] : [{ field: where.field }];
 }
 
-function copied({ teacher, learner }: { teacher: Field; learner: Field }): Place[] {
+function copied({ teacher, learner }: { teacher: Field; learner: Field }): FieldPlace[] {
   const theirs = new Set(activities(teacher.text).map(searchable));
   return activities(learner.text).some((line) => wordCount(line) > 3 && theirs.has(searchable(line)))
     ? [{ field: learner.field }]
     : [];
 }
 
-function repeated({ field, text }: Field, seen: Set<string>): Place[] {
+function repeated({ field, text }: Field, seen: Set<string>): FieldPlace[] {
   const lines = activities(text)
     .filter((line) => wordCount(line) >= 5)
     .map(searchable);
@@ -55,7 +55,7 @@ function hasVague(reading: PlanReading): boolean {
   return after.test(text) || activities(text).some((line) => vague.exec(line)?.index === 0);
 }
 
-function verbPlaces(reading: PlanReading): Place[] {
+function verbPlaces(reading: PlanReading): FieldPlace[] {
   const text = withoutQuotes(reading.objective.text);
   const isObservable = has(text, reading, "observable") || has(text, reading, "applied");
   return isObservable && !hasVague(reading) ? [] : [{ field: reading.objective.field }];

@@ -4,13 +4,13 @@ import { searchable } from "../text/wording";
 /** Characters around what was found that belong to it. */
 const around = 240;
 
-export type Surroundings = Record<"lead" | "before" | "after" | "following" | "sentence" | "passage", string>;
+export type PassageContext = Record<"lead" | "before" | "after" | "following" | "sentence" | "passage", string>;
 
 /**
  * What stands before what was found, as it is written (`lead`) and searchable, the rest of its sentence after it, all that follows,
  * that sentence, and the passage around.
  */
-export function surroundingsOf({ start, end }: FoundHarm, text: string): Surroundings {
+export function surroundingsOf({ start, end }: FoundHarm, text: string): PassageContext {
   const lead = text.slice(Math.max(0, start - around), start);
   const before = searchable(lead);
   const following = searchable(text.slice(end, end + around));

@@ -24,9 +24,9 @@ export type Severity = "hard" | "soft";
 export type Field = { field: string; text: string };
 
 /** Where a rule is broken: a field of the plan, and what the message says of it. */
-export type Place = { field: string; values?: Readonly<Record<string, string>> };
+export type FieldPlace = { field: string; values?: Readonly<Record<string, string>> };
 
-export type InspectionFinding = Place & { rule: string; criterion: Criterion; severity: Severity };
+export type InspectionFinding = FieldPlace & { rule: string; criterion: Criterion; severity: Severity };
 
 /** One rule over a plan as it was read; it finds nothing in a good plan. */
 export type Rule<Reading> = {
@@ -39,7 +39,7 @@ export type Rule<Reading> = {
   weight?: number;
   /** Rules that do not concern a plan count neither for nor against it. */
   applies?: (reading: Reading) => boolean;
-  find: (reading: Reading) => Place[];
+  find: (reading: Reading) => FieldPlace[];
 };
 
 /**
@@ -47,14 +47,14 @@ export type Rule<Reading> = {
  * which it has no texts.
  */
 export const unjudgedThings = ["facts", "sense"] as const;
-export type Unjudged = (typeof unjudgedThings)[number];
+export type UnjudgedThing = (typeof unjudgedThings)[number];
 
 type RuleResult = { rule: string; criterion: Criterion; severity: Severity; passed: boolean };
 
 /** The result of asking some rules: a score from 0 to 100, what is wrong, and which rules were asked. */
-export type Checked = { score: number; findings: InspectionFinding[]; asked: RuleResult[] };
+export type CheckResult = { score: number; findings: InspectionFinding[]; asked: RuleResult[] };
 
 /**
  * The result of a check. `form`: the official form, its timing and method; `content`: what is taught; `score` is the lower of them.
  */
-export type Inspection = Checked & { form: number; content: number; unjudged: Unjudged[] };
+export type Inspection = CheckResult & { form: number; content: number; unjudged: UnjudgedThing[] };

@@ -1,6 +1,6 @@
 import type { Lesson, Session } from "@/lib/bank/schema";
 import { neighboursOf, offeredOf, titleOf } from "@/lib/bank/rules";
-import type { BankAnswer, Neighbours, Offer, OfferedElsewhere } from "@/lib/bank/types";
+import type { BankAnswer, Neighbours, BankOffer, OfferedElsewhere } from "@/lib/bank/types";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "@/lib/core/searchable";
 
@@ -11,7 +11,7 @@ export const noLesson = "none";
 export type AskedTopic = { title: string; subject: string; classLevel: string; language: PlanLanguage };
 
 /** What an entry is chosen by: its own id, `noLesson`, or nothing where the bank decides. */
-type Choosing = { lessonId?: string };
+type ChosenLesson = { lessonId?: string };
 
 /** How one kind looks its lessons up. `Plan` is what both its request and its content have. */
 export type ChoicesSpec<Plan, Entry> = {
@@ -44,7 +44,7 @@ export type Choices<Plan, Entry = unknown> = {
    */
   beside: (plan: Plan) => BesideEntry<Entry> | null;
   /** What a teacher can choose from; on a sensitive topic only what was written for that very one. */
-  offer: (plan: Plan) => Offer;
+  offer: (plan: Plan) => BankOffer;
   /** Why the entry cannot be chosen, as a message of `errors.fields`; null where it can. */
   refusal: (plan: Plan, id: string) => "lessonUnknown" | "lessonFar" | null;
   isCalm: (plan: Plan) => boolean;
@@ -88,7 +88,7 @@ function offeredElsewhere<Entry extends Lesson | Session>(
     : null;
 }
 
-function adoptingOf<Plan extends Choosing, Entry extends Lesson | Session>(
+function adoptingOf<Plan extends ChosenLesson, Entry extends Lesson | Session>(
   spec: ChoicesSpec<Plan, Entry>,
 ): Choices<Plan, Entry>["adopted"] {
   return async (plan, id) => {
@@ -97,7 +97,7 @@ function adoptingOf<Plan extends Choosing, Entry extends Lesson | Session>(
   };
 }
 
-function movingOf<Plan extends Choosing, Entry extends Lesson | Session>(
+function movingOf<Plan extends ChosenLesson, Entry extends Lesson | Session>(
   spec: ChoicesSpec<Plan, Entry>,
 ): Choices<Plan, Entry>["moved"] {
   return (plan, id) => {
@@ -107,7 +107,7 @@ function movingOf<Plan extends Choosing, Entry extends Lesson | Session>(
 }
 
 /** Whether a plan may be made of an entry that its teacher chooses: on a sensitive topic only of one on that very topic. */
-function writtenFor<Plan extends Choosing, Entry extends Lesson | Session>(
+function writtenFor<Plan extends ChosenLesson, Entry extends Lesson | Session>(
   spec: ChoicesSpec<Plan, Entry>,
 ): (entry: Entry, plan: Plan) => boolean {
   return (entry, plan) => {
@@ -117,7 +117,7 @@ function writtenFor<Plan extends Choosing, Entry extends Lesson | Session>(
   };
 }
 
-function sourceOf<Plan extends Choosing, Entry extends Lesson | Session>(
+function sourceOf<Plan extends ChosenLesson, Entry extends Lesson | Session>(
   spec: ChoicesSpec<Plan, Entry>,
 ): Choices<Plan, Entry>["source"] {
   const isWrittenFor = writtenFor(spec);
@@ -128,7 +128,7 @@ function sourceOf<Plan extends Choosing, Entry extends Lesson | Session>(
 }
 
 /** The choices of a kind, by how it looks its lessons up. */
-export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>(
+export function choicesOf<Plan extends ChosenLesson, Entry extends Lesson | Session>(
   spec: ChoicesSpec<Plan, Entry>,
 ): Choices<Plan, Entry> {
   const isWrittenFor = writtenFor(spec);
@@ -178,18 +178,18 @@ export function choicesOf<Plan extends Choosing, Entry extends Lesson | Session>
   };
 }
 
-type Fields = Record<string, unknown>;
+type PlanFields = Record<string, unknown>;
 
 /** What making a plan anew needs of its kind. */
-type Writing<Content, Request, Background> = {
+type RemakingSteps<Content, Request, Background> = {
   sections: readonly { fields: readonly string[] }[];
   requestFromPlan: (content: Content) => Request;
   compose: (source: { request: Request; background: Background; seed: number }) => Content;
 };
 
-type Chosen<Content, Request, Background> = {
+type SealedParts<Content, Request, Background> = {
   choices: Choices<Content, { id: string }>;
-  generation: Writing<Content, Request, Background>;
+  generation: RemakingSteps<Content, Request, Background>;
   backgroundOf: (plan: Request | Content) => Promise<Background>;
 };
 
@@ -202,19 +202,19 @@ export type SealedChoices = Omit<
   entryId: (plan: unknown) => string | null;
   /** Whether the bank has the plan's own topic, in whatever language: what its facts can be held against. */
   isGrounded: (plan: unknown) => boolean;
-  settled: (before: unknown, after: Fields) => Fields;
+  settled: (before: unknown, after: PlanFields) => PlanFields;
   /** The fields that are others in the language of an entry (`moved`), and that entry as the chosen one. */
-  moved: (plan: unknown, id: string) => Fields;
+  moved: (plan: unknown, id: string) => PlanFields;
   /**
    * The plan with everything that is written made anew from the entry, and with its title where it is another lesson; what else its
    * owner gave stays as it is now, and what was given of the written fields is what was asked for (`request`).
    */
-  remade: (plan: unknown, made: { request: Fields; seed: number; lessonId: string }) => Promise<Fields>;
+  remade: (plan: unknown, made: { request: PlanFields; seed: number; lessonId: string }) => Promise<PlanFields>;
 };
 
 /** Seals the choices of a kind: `read` is its content's schema. */
-export function sealChoices<Content extends Fields, Request, Background>(
-  { choices, generation, backgroundOf }: Chosen<Content, Request, Background>,
+export function sealChoices<Content extends PlanFields, Request, Background>(
+  { choices, generation, backgroundOf }: SealedParts<Content, Request, Background>,
   read: (value: unknown) => Content,
 ): SealedChoices {
   const written = generation.sections.flatMap(({ fields }) => fields);
@@ -243,7 +243,7 @@ export function sealChoices<Content extends Fields, Request, Background>(
       const texts = written.filter((name) => typeof plan[name] === "string");
       const given = Object.fromEntries(texts.map((name) => [name, asked[name] ?? ""]));
       const request = generation.requestFromPlan(read({ ...plan, ...given, lessonId }));
-      const composed: Fields = generation.compose({ request, background: await backgroundOf(request), seed });
+      const composed: PlanFields = generation.compose({ request, background: await backgroundOf(request), seed });
       return { ...plan, ...Object.fromEntries(written.map((name) => [name, composed[name]])), lessonId };
     },
   };

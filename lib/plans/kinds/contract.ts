@@ -4,11 +4,11 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { Use } from "@/lib/curriculum/growth/types";
 import type { DocumentModel, Letterhead } from "@/lib/documents/model";
 import type { ModelPrompt } from "@/lib/ai/types";
-import type { KindRest, PlanSummary, RulesPlace, Shape, Shaped } from "./types";
+import type { KindRest, PlanSummary, RulesPlace, SchemaShape, ShapedSchema } from "./types";
 import type { Choices, SealedChoices } from "./choices";
 import type { Inspection } from "../inspection/types";
 import type { SectionName } from "./table";
-import type { Translatable, TranslationSpec } from "./translation";
+import type { TranslatableTexts, TranslationSpec } from "./translation";
 import type { PlanTrial, ToolSection, ToolsSpec } from "./tools";
 
 /** Something that is not complete in a plan; `field` is the content field it concerns. */
@@ -23,7 +23,7 @@ export type Section<Content> = { name: SectionName; fields: readonly (keyof Cont
  */
 export type GenerationSpec<Content, Request, Background> = {
   /** What a form or a client must give. */
-  request: Shaped<Request>;
+  request: ShapedSchema<Request>;
   /** What writing can start from: the same, with less required. */
   brief: z.ZodType<Request>;
   sections: readonly Section<Content>[];
@@ -58,7 +58,7 @@ export type GenerationSpec<Content, Request, Background> = {
 export type PrintedParts = { notes: boolean };
 
 export type PlanKindSpec<Content, Request, Background> = {
-  content: Shaped<Content>;
+  content: ShapedSchema<Content>;
   rest: KindRest;
   summarise: (content: Content) => PlanSummary;
   /** Text fields that lists name besides the subject. */
@@ -103,7 +103,7 @@ export type PlanRequest = Record<string, unknown>;
 /** A kind as the rest of the application sees it: every method parses what it is given with the kind's own schema. */
 export type PlanKindDefinition = {
   /** The fields of its content and of a request, for the description of the API. */
-  shapes: { content: Shape; request: Shape };
+  shapes: { content: SchemaShape; request: SchemaShape };
   rest: KindRest;
   /** Throws `invalid_input` naming the fields that break a bound. */
   parseContent: (value: unknown) => PlanContent;
@@ -125,7 +125,7 @@ export type PlanKindDefinition = {
   /** Fields as a model wrote them, with the official terms locked. */
   official: (fields: PlanContent, language: PlanLanguage) => PlanContent;
   settle: (content: unknown) => PlanContent;
-  translatable: Translatable;
+  translatable: TranslatableTexts;
   gaps: (content: unknown) => Gap[];
   inspect: (content: unknown) => Promise<Inspection>;
   rules: RulesPlace;

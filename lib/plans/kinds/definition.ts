@@ -6,13 +6,13 @@ import type { PlanContent, PlanKindDefinition, PlanKindSpec, PlanRequest } from 
 import { translatableOf } from "./translation";
 import { planTrialOf, toolSectionsOf, writableOf } from "./trial";
 
-type Prompts = "prompt" | "promptAgain";
-type Writing = "compose" | "official" | "settle";
+type PromptMembers = "prompt" | "promptAgain";
+type WritingMembers = "compose" | "official" | "settle";
 
 /** The part of a sealed kind that asks a model. */
 function sealPrompts<Content extends PlanContent, Request extends PlanRequest, Background>(
   spec: PlanKindSpec<Content, Request, Background>,
-): Pick<PlanKindDefinition, Prompts> {
+): Pick<PlanKindDefinition, PromptMembers> {
   const { generation } = spec;
   const content = (value: unknown) => parseInput(spec.content, value);
   const namesOf = (plan: Content) => [
@@ -38,7 +38,7 @@ function sealPrompts<Content extends PlanContent, Request extends PlanRequest, B
 /** The part of a sealed kind that writes by itself, and puts right what others wrote. */
 function sealWriting<Content extends PlanContent, Request extends PlanRequest, Background>(
   spec: PlanKindSpec<Content, Request, Background>,
-): Pick<PlanKindDefinition, Writing> {
+): Pick<PlanKindDefinition, WritingMembers> {
   const { generation } = spec;
   const content = (value: unknown) => parseInput(spec.content, value);
   return {

@@ -1,7 +1,7 @@
 import { drawingName } from "@/lib/bank/rules";
 import { findDrawing } from "@/lib/bank/queries";
 import type { Lesson, Session } from "@/lib/bank/schema";
-import type { Block } from "@/lib/documents/model";
+import type { DocumentBlock } from "@/lib/documents/model";
 import type { Drawing } from "@/lib/documents/drawing";
 import { drawingLines } from "@/lib/core/drawing-lines";
 
@@ -29,11 +29,11 @@ export function drawingsIn(content: Record<string, unknown>): Record<string, Dra
 
 /** The drawings of the notes as they are printed, and the lines that name none. */
 export function printedDrawings(notesDiagrams: string): {
-  figures: Extract<Block, { type: "figure" }>[];
+  figures: Extract<DocumentBlock, { type: "figure" }>[];
   rest: string;
 } {
   const known = drawingsIn({ notesDiagrams });
-  const figures: Extract<Block, { type: "figure" }>[] = [];
+  const figures: Extract<DocumentBlock, { type: "figure" }>[] = [];
   const rest: string[] = [];
   for (const { caption, name } of drawingLines(notesDiagrams)) {
     const drawing = name === null ? undefined : known[name];

@@ -1,4 +1,4 @@
-import type { Block, Cell, Row, TextPart } from "@/lib/documents/model";
+import type { DocumentBlock, Cell, Row, TextPart } from "@/lib/documents/model";
 import { oneLine } from "../text/wording";
 import { drawingsField, printedDrawings } from "./drawings";
 
@@ -32,7 +32,7 @@ type Note = readonly [name: string, label: string, text: string];
  * What stands on pages of its own after the official form: its notes by their labels, then its drawings; nothing where all are
  * empty.
  */
-export function annex(heading: string, notes: readonly Note[]): Block[] {
+export function annex(heading: string, notes: readonly Note[]): DocumentBlock[] {
   const printed = notes.map(([name, label, text]) =>
     name === drawingsField ? { label, ...printedDrawings(text) } : { label, figures: [], rest: text },
   );

@@ -5,20 +5,20 @@ import type { TextRole } from "../text/roles";
 /** Something of the lesson to ask, what the answers should say, and a task to work on. */
 export type Samples = { question: string; answer: string; task: string };
 
-export type Fields = Record<string, unknown>;
+export type PlanFields = Record<string, unknown>;
 
 /** A finished plan laid out for changes: what each would make of it can be asked before anything is saved. */
 export type PlanTrial = {
-  content: Readonly<Fields>;
+  content: Readonly<PlanFields>;
   language: PlanLanguage;
   minutes: { total: string; parts: readonly string[] };
   /** What an inspector would say of the plan with these fields changed. */
-  inspect: (fields: Fields) => Inspection;
+  inspect: (fields: PlanFields) => Inspection;
   /**
    * The whole plan as the built-in composer writes it, with the minutes that this one has; what stands in the fields `anew` does
    * not lead it.
    */
-  compose: (seed: number, anew: readonly string[]) => Fields;
+  compose: (seed: number, anew: readonly string[]) => PlanFields;
   samples: (seed: number) => Samples;
   /** Whether it is on a sensitive topic, so that nothing but calm lines may be added. */
   isCalm: boolean;

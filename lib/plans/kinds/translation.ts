@@ -4,7 +4,7 @@ import type { Fields } from "@/lib/ai/types";
 export type Languages = { from: PlanLanguage; to: PlanLanguage };
 
 /** What translating needs to know of a kind of plan. */
-export type Translatable = {
+export type TranslatableTexts = {
   /** Parts in writing order with their texts; what the teacher gave belongs to the first. */
   parts: readonly { name: string; fields: readonly string[] }[];
   /** Names of people and schools, which no model is told. */
@@ -18,10 +18,10 @@ export type Translatable = {
 };
 
 /** A plan to be translated: its fields as they were when it was asked for. */
-export type TranslationSource = { kind: Translatable; content: Fields; languages: Languages };
+export type TranslationSource = { kind: TranslatableTexts; content: Fields; languages: Languages };
 
 /** What differs between kinds when a plan is put into another language. */
-export type TranslationSpec<Field extends string> = Pick<Translatable, "terms" | "mapped"> & {
+export type TranslationSpec<Field extends string> = Pick<TranslatableTexts, "terms" | "mapped"> & {
   /** Texts that the teacher gave and that have no official wording; they are translated with the first section. */
   given: readonly Field[];
 };
@@ -30,8 +30,8 @@ export type TranslationSpec<Field extends string> = Pick<Translatable, "terms" |
 export function translatableOf(
   written: { sections: readonly { name: string; fields: readonly string[] }[]; hidden: readonly string[] },
   { given, terms, mapped }: TranslationSpec<string>,
-  namesIn: Translatable["namesIn"],
-): Translatable {
+  namesIn: TranslatableTexts["namesIn"],
+): TranslatableTexts {
   const parts = written.sections.map(({ name, fields }, index) => ({
     name,
     fields: [...(index === 0 ? given : []), ...fields],

@@ -1,4 +1,4 @@
-import type { PlanTrial, PlanTrialSpec, Fields, ToolSection, ToolsSpec } from "./tools";
+import type { PlanTrial, PlanTrialSpec, PlanFields, ToolSection, ToolsSpec } from "./tools";
 import type { TextRole } from "../text/roles";
 
 /** The parts as the rest of the application sees them. */
@@ -11,12 +11,12 @@ export function toolSectionsOf<Content, Request, Background>(
 }
 
 /** The texts of the sections that are written; their minutes are settled by rule. */
-export function writableOf(sections: readonly { fields: readonly string[] }[], empty: Fields): string[] {
+export function writableOf(sections: readonly { fields: readonly string[] }[], empty: PlanFields): string[] {
   return sections.flatMap(({ fields }) => fields).filter((name) => typeof empty[name] === "string");
 }
 
 /** Lays a plan out with what its kind knows of it. */
-export function planTrialOf<Content extends Fields, Request, Background>(
+export function planTrialOf<Content extends PlanFields, Request, Background>(
   { generation, tools, summarise, inspect }: PlanTrialSpec<Content, Request, Background>,
   { plan, background, parse }: { plan: Content; background: Background; parse: (value: unknown) => Content },
 ): PlanTrial {

@@ -58,5 +58,5 @@ export type PlanSummary = {
 };
 
 /** A schema whose fields can be told. */
-export type Shaped<Value> = z.ZodType<Value> & Pick<z.ZodObject, "shape">;
-export type Shape = z.ZodObject["shape"];
+export type ShapedSchema<Value> = z.ZodType<Value> & Pick<z.ZodObject, "shape">;
+export type SchemaShape = z.ZodObject["shape"];

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { database } from "@/db";
 import { planRuns } from "@/db/schema";
-import type { Neighbours, Offer } from "@/lib/bank/types";
+import type { Neighbours, BankOffer } from "@/lib/bank/types";
 import type { Actor } from "@/lib/core/actor";
 import { planKind } from "../kinds/registry";
 import type { Plan } from "../types";
@@ -10,7 +10,7 @@ import { isLeftFrame } from "./rules";
 import type { lessonQuery } from "./schema";
 
 /** What the bank has for a topic: the lesson that it is sure of, and those that lie near. */
-export function listLessons(_actor: Actor, { kind: name, ...topic }: z.infer<typeof lessonQuery>): Offer {
+export function listLessons(_actor: Actor, { kind: name, ...topic }: z.infer<typeof lessonQuery>): BankOffer {
   const { choices } = planKind(name);
   return choices.offer(choices.fieldsOf(topic));
 }

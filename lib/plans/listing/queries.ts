@@ -18,7 +18,7 @@ import type { PlanFilters } from "./schema";
 import type { ColumnFilter, PlanFilterName, PlanFilterValues, PlanListItem } from "./types";
 
 /** A list of one kind of plan, or with "" of all kinds. */
-type Listed = PlanKind | "";
+type ListedKind = PlanKind | "";
 type Filters = Omit<PlanFilters, "kind">;
 
 const listColumns = {
@@ -79,7 +79,7 @@ const columnFilters = namesOf(planFilterKinds).filter(
   (name): name is ColumnFilter => planFilterKinds[name] === "column",
 );
 
-function filter(actor: Actor, kind: Listed, filters: Filters): SQL | undefined {
+function filter(actor: Actor, kind: ListedKind, filters: Filters): SQL | undefined {
   return and(
     eq(plans.ownerId, actor.accountId),
     ownConditions.kind(kind),
@@ -90,7 +90,7 @@ function filter(actor: Actor, kind: Listed, filters: Filters): SQL | undefined {
 }
 
 /** The values of each kind's listed fields. */
-function detailsOf(kind: Listed) {
+function detailsOf(kind: ListedKind) {
   const cases = (kind ? [kind] : planKindNames).map((name) => {
     const values = planKind(name).listed.map((field) => sql`coalesce(${plans.content} ->> ${field}::text, '')`);
     return sql`when ${eq(plans.kind, name)} then array[${sql.join(values, sql`, `)}]::text[]`;
@@ -98,7 +98,7 @@ function detailsOf(kind: Listed) {
   return sql<string[]>`case ${sql.join(cases, sql` `)} end`;
 }
 
-async function loadPage(actor: Actor, kind: Listed, filters: Filters): Promise<Page<PlanListItem>> {
+async function loadPage(actor: Actor, kind: ListedKind, filters: Filters): Promise<Page<PlanListItem>> {
   const db = await database();
   const where = filter(actor, kind, filters);
   const order = filters.status === "deleted" ? binOrders : orders;
@@ -135,7 +135,7 @@ async function loadPage(actor: Actor, kind: Listed, filters: Filters): Promise<P
 const cachedPages = createCache<Page<PlanListItem>>({ max: 2_000, ttl: seconds(30) });
 
 /** A page of the actor's plans; those in the bin only under the status `deleted`. */
-export async function listPlans(actor: Actor, kind: Listed, filters: Filters): Promise<Page<PlanListItem>> {
+export async function listPlans(actor: Actor, kind: ListedKind, filters: Filters): Promise<Page<PlanListItem>> {
   const key = JSON.stringify([actor.accountId, actor.revision, kind, filters]);
   const page = await cachedPages(key, () => loadPage(actor, kind, filters));
   // A score changes nothing that a revision stands for: it may have come since the page was kept.
@@ -161,7 +161,7 @@ function listOccurrences(actor: Actor): Promise<Occurrence[]> {
 }
 
 /** The values of each column filter that occur among the actor's plans. */
-export async function listFilterChoices(actor: Actor, kind: Listed): Promise<Record<ColumnFilter, string[]>> {
+export async function listFilterChoices(actor: Actor, kind: ListedKind): Promise<Record<ColumnFilter, string[]>> {
   const rows = (await listOccurrences(actor)).filter((row) => kind === "" || row.kind === kind);
   return mapNames(columnFilters, (name) => [...new Set(rows.map((row) => row[name]))].filter(Boolean).sort());
 }

@@ -1,4 +1,4 @@
-import type { Named } from "./named";
+import type { NamedCondition } from "./named";
 import type { Mention } from "./vocabulary";
 import { numberIn, single } from "./words";
 
@@ -13,7 +13,7 @@ export function countIn(text: string): number | null {
 const startsWithNumber = /^\D{0,3}(\d{1,3})\b(?!\s*\p{L})/u;
 
 /** The count of each need of a part: the number before it, else the number behind it. */
-export function countsOf(part: string, found: readonly Mention<Named>[]): (number | null)[] {
+export function countsOf(part: string, found: readonly Mention<NamedCondition>[]): (number | null)[] {
   if (found.length === 1) return [countIn(part)];
   return found.map((mention, index) => {
     const before = found[index - 1];

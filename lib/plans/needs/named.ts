@@ -4,13 +4,13 @@ import { conditionTerms, everydayTerms, needTerms, plainWords } from "./terms";
 import { mentions, vocabulary } from "./vocabulary";
 
 /** What a word can name: a need that is known, or what the room lacks. */
-export type Named = Exclude<NeedKind, "other"> | RoomCondition;
+export type NamedCondition = Exclude<NeedKind, "other"> | RoomCondition;
 
 const everyday = Object.entries(everydayTerms) as [keyof typeof needTerms, readonly string[]][];
 /** Words that speak of a need wherever they stand. */
 export const inPlans = vocabulary(needTerms);
 /** Words that do so in the box of special needs, where nothing else is spoken of. */
-export const inTheBox = vocabulary<Named>({
+export const inTheBox = vocabulary<NamedCondition>({
   ...needTerms,
   ...conditionTerms,
   ...Object.fromEntries(everyday.map(([kind, words]) => [kind, [...needTerms[kind], ...words]])),
@@ -21,7 +21,7 @@ export const ofRooms = vocabulary<RoomCondition>(conditionTerms);
 
 const conditions: ReadonlySet<string> = new Set(roomConditions);
 
-export function isCondition(kind: Named): kind is RoomCondition {
+export function isCondition(kind: NamedCondition): kind is RoomCondition {
   return conditions.has(kind);
 }
 

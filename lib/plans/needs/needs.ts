@@ -1,7 +1,7 @@
 import { isFilled, oneLine, searchable } from "../text/wording";
 import { longestSaid, mostUnknown, type NeedKind, type RoomCondition } from "./constants";
 import { countIn, countsOf } from "./counts";
-import { inPlans, inTheBox, isCommon, isCondition, ofRooms, saysMore, type Named } from "./named";
+import { inPlans, inTheBox, isCommon, isCondition, ofRooms, saysMore, type NamedCondition } from "./named";
 import { withoutOwn, type OwnWords } from "./own-words";
 import { partsOf } from "./parts";
 import { mentions, misspelt, type Mention } from "./vocabulary";
@@ -34,7 +34,11 @@ function addNeed(needs: Map<NeedKind, Need>, need: Need): void {
   needs.set(need.kind, before ? { ...before, count } : need);
 }
 
-function isFirstOfItsKind({ kind }: Mention<Named>, index: number, all: readonly Mention<Named>[]): boolean {
+function isFirstOfItsKind(
+  { kind }: Mention<NamedCondition>,
+  index: number,
+  all: readonly Mention<NamedCondition>[],
+): boolean {
   return all.findIndex((other) => other.kind === kind) === index;
 }
 

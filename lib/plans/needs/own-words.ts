@@ -5,7 +5,7 @@ import { longestSaid } from "./constants";
 import { countIn } from "./counts";
 import { inTheBox, isCondition } from "./named";
 import { isOwnRule, isPaceWish } from "./own-rules";
-import type { Part } from "./parts";
+import type { NeedPart } from "./parts";
 import { mentions } from "./vocabulary";
 import { ofLearners } from "./words";
 
@@ -16,19 +16,19 @@ import { ofLearners } from "./words";
 export type OwnWords = { rules: string[]; pace: string[]; wishes: string[]; methods: string[] };
 
 /** "Do not ask about families and losses": what goes on from the teacher's own words, and speaks of no learner. */
-function goesOn({ said, words, mark }: Part): boolean {
+function goesOn({ said, words, mark }: NeedPart): boolean {
   const isApart = /[;.\n]/.test(mark) || (mark === "," && /^\p{Lu}/u.test(said));
   return !isApart && countIn(words) === null && !ofLearners.test(words);
 }
 
-function joined({ mark, said }: Part, before: string): string {
+function joined({ mark, said }: NeedPart, before: string): string {
   const between = mark.trim();
   if (/^[,;.]?$/.test(between)) return `${before}${between || ";"} ${said}`;
   return between.endsWith("'") ? `${before} ${between}${said}` : `${before} ${between} ${said}`;
 }
 
 /** What a part of the box is by its words: the teacher's wish for the quick ones, a rule of the teacher's, things, or none. */
-function ownKindOf(part: Part, last: keyof OwnWords | null): keyof OwnWords | null {
+function ownKindOf(part: NeedPart, last: keyof OwnWords | null): keyof OwnWords | null {
   if (isPaceWish(part.words)) return "pace";
   const named = mentions(part.words, inTheBox);
   const isOfRoom = named.length > 0 && named.every(({ kind }) => isCondition(kind));
@@ -42,14 +42,14 @@ function ownKindOf(part: Part, last: keyof OwnWords | null): keyof OwnWords | nu
 }
 
 /** Whether a part tells of a need, be it within a rule about the learner who has it. */
-function tellsOfNeed(part: Part, own: keyof OwnWords | null): boolean {
+function tellsOfNeed(part: NeedPart, own: keyof OwnWords | null): boolean {
   return own === null || (own === "rules" && mentions(part.words, inTheBox).length > 0);
 }
 
 /** The teacher's own words in the box, apart from the parts that speak of learners and of the room. */
-export function withoutOwn(parts: readonly Part[]): OwnWords & { rest: Part[] } {
+export function withoutOwn(parts: readonly NeedPart[]): OwnWords & { rest: NeedPart[] } {
   const own: OwnWords = { rules: [], pace: [], wishes: [], methods: [] };
-  const rest: Part[] = [];
+  const rest: NeedPart[] = [];
   let last: keyof OwnWords | null = null;
   for (const part of parts) {
     const next = ownKindOf(part, last);

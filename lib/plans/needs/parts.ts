@@ -5,7 +5,7 @@ import { mentions } from "./vocabulary";
 import { separators } from "./words";
 
 /** What stands between two marks, with the mark before it. */
-export type Part = { said: string; words: string; mark: string };
+export type NeedPart = { said: string; words: string; mark: string };
 
 /** Whether words hold what would part them, be it at their end. */
 function isParted(words: string): boolean {
@@ -35,7 +35,7 @@ export function cutAtMarks(text: string): { piece: string; mark: string }[] {
 }
 
 /** The parts of a text between its commas and its "and". */
-export function partsOf(text: string): Part[] {
+export function partsOf(text: string): NeedPart[] {
   // Of a row of spaces each would be tried as the first.
   const plain = text
     .replace(/[^\S\n]+/g, " ")

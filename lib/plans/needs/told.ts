@@ -92,14 +92,14 @@ function capitalised(text: string): string[] {
 }
 
 /** What a plan tells that may hold a name. */
-type Told = { specialNeeds: string; classLevel: string; location: string };
+type NamedFields = { specialNeeds: string; classLevel: string; location: string };
 
 /**
  * Words that may be names of people: with a capital, in a text about needs where they are neither a need nor a word that goes
  * with one, and beside the level of a class; and as they were typed, since a plan quotes them, needs that nobody knows and things
  * of other words than the product's own, which a finished plan has beside its place. Better a word too many than a name.
  */
-export function namesIn({ specialNeeds, classLevel, location }: Told): string[] {
+export function namesIn({ specialNeeds, classLevel, location }: NamedFields): string[] {
   const ofLearners = capitalised(specialNeeds).filter(
     (word) => !plainWords.has(searchable(word)) && !isNamed(searchable(word)),
   );

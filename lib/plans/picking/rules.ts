@@ -6,9 +6,9 @@ import { searchable } from "@/lib/core/searchable";
 import type { ListedUnit, Origin } from "@/lib/curriculum/types";
 import { inAnyLanguage, type Spoken } from "../text/spoken";
 import { mostOwn } from "./constants";
-import type { LessonOffer, Standing, UnitOffer } from "./types";
+import type { LessonOffer, UnitStanding, UnitOffer } from "./types";
 
-export function standingOf({ origin, confirmed }: { origin: Origin; confirmed: boolean }): Standing {
+export function standingOf({ origin, confirmed }: { origin: Origin; confirmed: boolean }): UnitStanding {
   if (!confirmed) return "unconfirmed";
   return origin === "teachers" ? "shared" : "verified";
 }

@@ -3,7 +3,7 @@
  * document has looked, `shared` where teachers of several schools typed it alike and an administrator confirmed it, and `yours`
  * where it stands in the reader's own plans alone.
  */
-export type Standing = "verified" | "unconfirmed" | "shared" | "yours";
+export type UnitStanding = "verified" | "unconfirmed" | "shared" | "yours";
 
 /** A lesson that can be picked: from the bank (with its id), named by the unit's source, or from a plan of the reader's own. */
 export type LessonOffer = { title: string; id: string | null; standing: "bank" | "listed" | "yours" };
@@ -18,7 +18,7 @@ export type UnitOffer = {
   term: string;
   lessonNo: string;
   lessonCount: number | null;
-  standing: Standing;
+  standing: UnitStanding;
   source: string;
   lessons: LessonOffer[];
 };
@@ -32,7 +32,7 @@ export type ModuleOffer = {
   moduleTitle: string;
   level: string;
   hours: number | null;
-  standing: Standing;
+  standing: UnitStanding;
   outcomes: string[];
 };
 
@@ -43,7 +43,7 @@ export type ModuleOffers = { modules: ModuleOffer[]; sessions: LessonOffer[] };
 export type ModuleDetail = {
   moduleTitle: string;
   source: string;
-  standing: Standing;
-  outcomes: { title: string; hours: number | null; content: string[]; standing: Standing }[];
+  standing: UnitStanding;
+  outcomes: { title: string; hours: number | null; content: string[]; standing: UnitStanding }[];
   sessions: LessonOffer[];
 };

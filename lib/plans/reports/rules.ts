@@ -2,10 +2,10 @@ import { plainLetters } from "@/lib/core/searchable";
 import { partsOf, spellingsOf, withoutAddresses, withoutNames } from "../text/names";
 
 /** What is cut out of a report; of people and schools also what is a part of the name. */
-export type Named = { people: readonly string[]; schools: readonly string[]; others: readonly string[] };
+export type KnownNames = { people: readonly string[]; schools: readonly string[]; others: readonly string[] };
 
 /** What names a plan, such as its subject, without the names as they are written there. */
-export function withoutNamed(text: string, { people, schools, others }: Named): string {
+export function withoutNamed(text: string, { people, schools, others }: KnownNames): string {
   return withoutNames(text, [...people, ...others, ...schools.flatMap(spellingsOf)]);
 }
 
@@ -13,7 +13,7 @@ export function withoutNamed(text: string, { people, schools, others }: Named): 
  * What a teacher typed, without the names and their parts, mail addresses and telephone numbers. A part is a name where it has a
  * capital.
  */
-export function typedWithoutNamed(text: string, named: Named): string {
+export function typedWithoutNamed(text: string, named: KnownNames): string {
   const parts = [...named.people, ...named.schools].flatMap(partsOf);
   return withoutNames(withoutNamed(withoutAddresses(text), named), parts, { capitals: true });
 }

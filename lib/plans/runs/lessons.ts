@@ -1,11 +1,11 @@
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import type { Offered } from "@/lib/bank/types";
+import type { OfferedEntry } from "@/lib/bank/types";
 import { noLesson, type SealedChoices } from "../kinds/choices";
 import type { PlanContent, PlanKindDefinition, PlanRequest } from "../kinds/contract";
 
 /** What a form that asks its teacher sends along: for which title she was asked, "" where she was not. */
-export type Asking = { askedFor: string };
+export type AskedTitle = { askedFor: string };
 
 /** What is known while a lesson is looked for. */
 type Search = {
@@ -21,7 +21,7 @@ type Search = {
   answer: string;
 };
 
-function searchOf({ choices, draft }: PlanKindDefinition, request: PlanRequest, asking: Asking | null): Search {
+function searchOf({ choices, draft }: PlanKindDefinition, request: PlanRequest, asking: AskedTitle | null): Search {
   const plan = draft({ ...request, lessonId: undefined });
   const title = choices.titleOf(plan);
   const isAsked = asking !== null && asking.askedFor === title;
@@ -30,7 +30,11 @@ function searchOf({ choices, draft }: PlanKindDefinition, request: PlanRequest, 
 }
 
 /** The question which lesson is meant; by default it is marked as unanswered where the teacher saw it before. */
-function question({ choices, plan, title, isAsked }: Search, near: readonly Offered[], refusal?: string): AppError {
+function question(
+  { choices, plan, title, isAsked }: Search,
+  near: readonly OfferedEntry[],
+  refusal?: string,
+): AppError {
   const reason = refusal ?? (isAsked ? "lessonRequired" : undefined);
   const data = { title, near, elsewhere: choices.elsewhere(plan) };
   return new AppError("lesson_unclear", { fields: reason ? { lessonId: reason } : undefined, data });
@@ -64,7 +68,7 @@ function ordinaryLesson(search: Search): string | undefined {
  * gets the plan in that language. Throws `lesson_unclear` with what to choose from, and with the reason where the id that was sent
  * does not fit.
  */
-export function withLesson(kind: PlanKindDefinition, request: PlanRequest, asking: Asking | null): PlanRequest {
+export function withLesson(kind: PlanKindDefinition, request: PlanRequest, asking: AskedTitle | null): PlanRequest {
   const search = searchOf(kind, request, asking);
   const { choices, plan, isAsked } = search;
   const elsewhere = isAsked && request.lessonId ? choices.elsewhere(plan) : null;

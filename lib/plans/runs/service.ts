@@ -18,7 +18,7 @@ import { reopenChanged } from "../review/service";
 import { stateAt, storableContent } from "../rules";
 import type { QuickRequest } from "../schema";
 import { insertPlan } from "../service";
-import { withLesson, type Asking } from "./lessons";
+import { withLesson, type AskedTitle } from "./lessons";
 import { recordFirstRun, startWriting } from "./writing";
 
 export { stopWriting, waitForRun } from "./writing";
@@ -38,7 +38,7 @@ export async function createPlan(actor: Actor, kindName: PlanKind, input: unknow
 export async function createFormPlan(
   actor: Actor,
   kindName: PlanKind,
-  { fields, asking }: { fields: unknown; asking: Asking },
+  { fields, asking }: { fields: unknown; asking: AskedTitle },
 ): Promise<number> {
   const kind = planKind(kindName);
   return begin(actor, kindName, withLesson(kind, kind.parseRequest(fields), asking));
@@ -91,7 +91,7 @@ async function lessonsBefore(tx: Tx, plan: typeof plans.$inferSelect): Promise<n
 export async function createQuickPlan(
   actor: Actor,
   kindName: PlanKind,
-  { lessonId, asking, ...input }: QuickRequest & { asking?: Asking },
+  { lessonId, asking, ...input }: QuickRequest & { asking?: AskedTitle },
 ): Promise<number> {
   const saved = await findHeaderDefaults(actor);
   const defaults = { schoolName: actor.school, teacherName: actor.fullName, ...withoutBlanks(saved ?? {}) };

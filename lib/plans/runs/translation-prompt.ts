@@ -5,10 +5,10 @@ import { drawingNames } from "@/lib/core/drawing-lines";
 import { anyCase } from "../text/wording";
 import { dataIsData, dataLines, delimited, languageNames } from "../prompts/rules";
 import { safetyLines } from "../safety/prompt";
-import type { Languages, Translatable } from "../kinds/translation";
+import type { Languages, TranslatableTexts } from "../kinds/translation";
 
 /** A text with marks such as [[1]] in place of what no model may translate, and what stands in the marks' places. */
-export type Locked = { text: string; keys: ReadonlyMap<string, string> };
+export type LockedText = { text: string; keys: ReadonlyMap<string, string> };
 
 type Lock = { said: string; meant: string };
 
@@ -17,7 +17,7 @@ function isBoundary(character: string | undefined): boolean {
 }
 
 /** Locks the names where they stand as whole words; longer ones first, so that none is cut in two. */
-export function lockText(text: string, locks: readonly Lock[]): Locked {
+export function lockText(text: string, locks: readonly Lock[]): LockedText {
   const keys = new Map<string, string>();
   let locked = text;
   const ordered = locks.filter(({ said }) => said.trim().length > 2).sort((a, b) => b.said.length - a.said.length);
@@ -33,11 +33,11 @@ export function lockText(text: string, locks: readonly Lock[]): Locked {
 }
 
 /** A translated text with the marks' own words in their places. */
-export function unlockText(text: string, keys: Locked["keys"]): string {
+export function unlockText(text: string, keys: LockedText["keys"]): string {
   return text.replace(/\[\[\s*(\d+)\s*\]\]/g, (mark, number: string) => keys.get(`[[${number}]]`) ?? mark);
 }
 
-function holdsAll(text: string, keys: Locked["keys"]): boolean {
+function holdsAll(text: string, keys: LockedText["keys"]): boolean {
   return [...keys.keys()].every((mark) => text.split(mark).length === 2);
 }
 
@@ -45,7 +45,7 @@ function holdsAll(text: string, keys: Locked["keys"]): boolean {
 const mostNames = 200;
 
 /** Every official term, every name and which drawing is meant, with what stands for it in the other language. */
-export function locksOf(kind: Translatable, content: Fields, { from, to }: Languages): Lock[] {
+export function locksOf(kind: TranslatableTexts, content: Fields, { from, to }: Languages): Lock[] {
   const terms = kind.terms(from).map((said, index) => ({ said, meant: kind.terms(to)[index] ?? said }));
   const texts = Object.values(content).filter((value) => typeof value === "string");
   const hidden = kind.hidden.map((field) => String(content[field] ?? "").trim());
@@ -57,7 +57,7 @@ export function locksOf(kind: Translatable, content: Fields, { from, to }: Langu
   return [...terms, ...[...new Set([...written, ...drawings])].map((name) => ({ said: name, meant: name }))];
 }
 
-export type SectionSource = { name: string; fields: Record<string, Locked> };
+export type SectionSource = { name: string; fields: Record<string, LockedText> };
 
 const translatorRules = [
   "Everything means the same: the same lines in the same order, the same numbers, minutes, prices and answers. Nothing is added, " +

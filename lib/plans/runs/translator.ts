@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import { writeSections } from "@/lib/ai/service";
-import type { Fields, Written } from "@/lib/ai/types";
+import type { Fields, WritingEvent } from "@/lib/ai/types";
 import { locksOf, lockText, translationPrompt, unlockText, type SectionSource } from "./translation-prompt";
 import type { TranslationSource } from "../kinds/translation";
 
@@ -50,11 +50,11 @@ export function opened({ known, open }: Part, answer: Fields): Fields {
 export async function* translateParts(
   source: TranslationSource,
   { done, signal }: { done: number; signal: AbortSignal },
-): AsyncGenerator<Written> {
+): AsyncGenerator<WritingEvent> {
   const parts = partsOf(source).slice(done);
   const waiting = [...parts];
   /** Parts without a text for the model, up to the next that has one. */
-  function* given(): Generator<Written> {
+  function* given(): Generator<WritingEvent> {
     for (let part = waiting[0]; part && Object.keys(part.open).length === 0; part = waiting[0]) {
       waiting.shift();
       yield { type: "section", section: part.name, fields: part.known, engine: "model" };

@@ -6,7 +6,7 @@ import { yieldToEventLoop } from "@/lib/core/concurrency/event-loop";
 import { now } from "@/lib/core/clock";
 import { errorFacts, log } from "@/lib/core/log";
 import { writeSections } from "@/lib/ai/service";
-import type { EngineName, Written } from "@/lib/ai/types";
+import type { EngineName, WritingEvent } from "@/lib/ai/types";
 import { recordUsage } from "@/lib/ai/usage/service";
 import { giveBackPlanQuota } from "@/lib/subscriptions/quota/service";
 import type { QuotaUnit } from "@/lib/subscriptions/types";
@@ -21,11 +21,13 @@ import { translateParts } from "./translator";
 import { findTranslationRow } from "../queries";
 import { writeFinished } from "../versions/service";
 
-type Writing = { run: number; work: Promise<void>; stop: AbortController };
-type Loaded = { plan: PlanRow; run: typeof planRuns.$inferSelect };
+type RunningWriting = { run: number; work: Promise<void>; stop: AbortController };
+type LoadedRun = { plan: PlanRow; run: typeof planRuns.$inferSelect };
 
-const shared = globalThis as typeof globalThis & { isomoWriting?: { plans: Map<number, Writing>; stopped: boolean } };
-const underWay = (shared.isomoWriting ??= { plans: new Map<number, Writing>(), stopped: false });
+const shared = globalThis as typeof globalThis & {
+  isomoWriting?: { plans: Map<number, RunningWriting>; stopped: boolean };
+};
+const underWay = (shared.isomoWriting ??= { plans: new Map<number, RunningWriting>(), stopped: false });
 
 type RunRow = typeof planRuns.$inferInsert;
 type FirstRun = Pick<RunRow, "engine" | "request" | "seed" | "entryId" | "entryVersion"> & Partial<QuotaUnit>;
@@ -100,7 +102,7 @@ async function writePlan(lease: Lease, stop: AbortController): Promise<void> {
 }
 
 /** The plan's sections from where its writing stands, by the engine in use. */
-function composedPieces({ plan, run }: Loaded, signal: AbortSignal): AsyncGenerator<Written> {
+function composedPieces({ plan, run }: LoadedRun, signal: AbortSignal): AsyncGenerator<WritingEvent> {
   const kind = planKind(plan.kind);
   return writeSections({
     sections: kind.sections.slice(run.done),
@@ -112,14 +114,14 @@ function composedPieces({ plan, run }: Loaded, signal: AbortSignal): AsyncGenera
 }
 
 /** The same of a plan that is another one in its own language: its request is that other one's content. */
-function translatedPieces({ plan, run }: Loaded, signal: AbortSignal): AsyncGenerator<Written> {
+function translatedPieces({ plan, run }: LoadedRun, signal: AbortSignal): AsyncGenerator<WritingEvent> {
   const kind = planKind(plan.kind);
   const languages = { from: kind.summarise(run.request).language, to: plan.language };
   const source = { kind: kind.translatable, content: run.request, languages };
   return translateParts(source, { done: run.done, signal });
 }
 
-async function loadRun(lease: Lease): Promise<Loaded> {
+async function loadRun(lease: Lease): Promise<LoadedRun> {
   const db = await database();
   const [row] = await db
     .select({ plan: plans, run: planRuns })
@@ -130,7 +132,7 @@ async function loadRun(lease: Lease): Promise<Loaded> {
   return row;
 }
 
-type Piece = Exclude<Written, { type: "usage" }>;
+type Piece = Exclude<WritingEvent, { type: "usage" }>;
 
 /** Shows or stores a piece of the plan. A translation has its source's minutes, whatever these add up to. */
 async function keepPiece(lease: Lease, written: Piece, isTranslation: boolean): Promise<void> {

@@ -5,15 +5,15 @@ import en from "./forbidden/en.json";
 import fr from "./forbidden/fr.json";
 import rw from "./forbidden/rw.json";
 import sw from "./forbidden/sw.json";
-import { PhraseFinder, type Found } from "./phrases";
+import { PhraseFinder, type PhraseMatch } from "./phrases";
 import { wordsOf, type Word } from "./words";
 
 /** How one harm is asked for, and phrases that only look like it. */
-type Asking = { says: string[]; not?: string[] };
+type ForbiddenRequest = { says: string[]; not?: string[] };
 /**
  * `negators` forbid what stands beside them; `affirming` phrases hold a negator and forbid nothing: "do not forget to ...".
  */
-type Lists = { harms: Record<Harm, Asking>; negators: string[]; affirming: string[] };
+type Lists = { harms: Record<Harm, ForbiddenRequest>; negators: string[]; affirming: string[] };
 
 const lists: Record<PlanLanguage, Lists> = { en, fr, rw, sw };
 
@@ -61,12 +61,12 @@ function partsOf(words: readonly Word[]): number[] {
 /** A part of at most this many words is an item of a list and shares the negation of its neighbours. */
 const longestItem = 5;
 
-function overlaps(one: Found, other: Found): boolean {
+function overlaps(one: PhraseMatch, other: PhraseMatch): boolean {
   return one.from <= other.to && other.from <= one.to;
 }
 
 /** Which parts of the sentences forbid what they name: those with a negator, and items of a list beside one. */
-function forbiddingParts(words: readonly Word[], negators: readonly Found[]): (at: number) => boolean {
+function forbiddingParts(words: readonly Word[], negators: readonly PhraseMatch[]): (at: number) => boolean {
   const part = partsOf(words);
   const sizes = new Map<number, number>();
   const sentenceOf = new Map<number, number>();

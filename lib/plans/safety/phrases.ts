@@ -8,10 +8,10 @@ type Phrase = { label: number; steps: readonly Step[] };
  * Words `from` to `to` (inclusive) of a text are what the phrase of this label describes; `near` of them are spelt so badly that
  * they are known by the `firm` ones beside them alone.
  */
-export type Found = { label: number; from: number; to: number; near: number; firm: number };
+export type PhraseMatch = { label: number; from: number; to: number; near: number; firm: number };
 
 /** The patterns that describe a word, and those that may when words beside it speak for it. */
-type Read = { sure: readonly number[]; near: readonly number[] };
+type PhraseReading = { sure: readonly number[]; near: readonly number[] };
 
 const bare: ReadonlySet<string> = new Set(["ku", "mu"]);
 const shortestNoun = 4;
@@ -32,7 +32,7 @@ export class PhraseFinder {
   readonly #ids = new Map<string, number>();
   readonly #byLetter = new Map<string, number[]>();
   readonly #byFirst = new Map<number, Phrase[]>();
-  readonly #known = new Map<string, Read>();
+  readonly #known = new Map<string, PhraseReading>();
   readonly #ordinary: ReadonlySet<string>;
   readonly #common: ReadonlySet<string>;
 
@@ -76,7 +76,7 @@ export class PhraseFinder {
   }
 
   /** A word that is spelt correctly is never taken for a misspelling. */
-  #read(word: string): Read {
+  #read(word: string): PhraseReading {
     const known = this.#known.get(word);
     if (known) return known;
     const all = this.#candidates(word);
@@ -98,7 +98,7 @@ export class PhraseFinder {
   }
 
   /** After "ku" and "mu" a Kinyarwanda noun has lost its first vowel: "ku mpunzi" speaks of impunzi. */
-  #readAt(words: readonly Word[], at: number): Read {
+  #readAt(words: readonly Word[], at: number): PhraseReading {
     const { text = "" } = words[at] ?? {};
     const read = this.#read(text);
     if (!bare.has(words[at - 1]?.text ?? "") || text.length < shortestNoun || /^[aeiou]/.test(text)) return read;
@@ -116,9 +116,9 @@ export class PhraseFinder {
     return this.#candidates(first.text).filter((id) => this.#patterns[id]?.matchesApart(first.text, second.text));
   }
 
-  find(words: readonly Word[]): Found[] {
+  find(words: readonly Word[]): PhraseMatch[] {
     const read = words.map((_, at) => this.#readAt(words, at));
-    const found: Found[] = [];
+    const found: PhraseMatch[] = [];
     const follow = (ids: readonly number[], from: number, start: End) => {
       for (const id of ids)
         for (const { label, steps } of this.#byFirst.get(id) ?? []) {
@@ -136,7 +136,7 @@ export class PhraseFinder {
 }
 
 type End = { at: number; near: number; firm: number };
-type Place = End & { words: readonly Word[]; read: readonly Read[] };
+type PhrasePlace = End & { words: readonly Word[]; read: readonly PhraseReading[] };
 
 /** Short words stand everywhere and speak for none beside them. */
 function weightOf(word: Word | undefined): number {
@@ -144,7 +144,7 @@ function weightOf(word: Word | undefined): number {
 }
 
 /** Where a phrase ends whose steps before `index` end at `at`, or null where it goes on otherwise. */
-function endOf(steps: readonly Step[], index: number, { at, near, firm, words, read }: Place): End | null {
+function endOf(steps: readonly Step[], index: number, { at, near, firm, words, read }: PhrasePlace): End | null {
   const step = steps[index];
   if (!step) return { at, near, firm };
   if (!("gap" in step)) {

@@ -5,7 +5,7 @@ import fr from "./lexicon/fr.json";
 import ordinary from "./lexicon/ordinary.json";
 import rw from "./lexicon/rw.json";
 import sw from "./lexicon/sw.json";
-import { PhraseFinder, type Found } from "./phrases";
+import { PhraseFinder, type PhraseMatch } from "./phrases";
 import { commonWords } from "./common-words";
 import { withoutPresent } from "./persons";
 import type { Leniency } from "./spelling";
@@ -61,13 +61,13 @@ const longestTitle = 8;
 
 type Hit = { topic: SensitiveTopic; part: Part; words: string; from: number };
 
-function isWithin(found: Found, others: readonly Found[]): boolean {
+function isWithin(found: PhraseMatch, others: readonly PhraseMatch[]): boolean {
   return others.some((other) => found.from <= other.to && other.from <= found.to);
 }
 
 function hitsIn(words: readonly Word[]): Hit[] {
   const found = finder.find(words).filter(({ near, firm }) => near === 0 || firm > 0);
-  const innocent = new Map<SensitiveTopic, Found[]>();
+  const innocent = new Map<SensitiveTopic, PhraseMatch[]>();
   for (const one of found) {
     const { topic, part } = labels[one.label] ?? {};
     if (topic && part === "not") innocent.set(topic, [...(innocent.get(topic) ?? []), one]);

@@ -9,10 +9,10 @@ const ofRwanda =
 const others =
   /jew|juif|yahudi|holocaust|shoah|herero|nama\b|armen|bosni|srebrenica|cambod|cambog|darfur|ukraine|soudan|sudan|\bworld|\bmonde|\bisi\b|dunia|convention|genocides\b|\bzabaye|\bzose|ideolog|ingengabitekerezo|itikadi|studies|prevent|preven|gukumira|kuzuia/;
 
-type Bare = { said: RegExp; right: string };
+type BareTitle = { said: RegExp; right: string };
 
 /** The word alone; what follows it where it is named in full, or in a proper name, is left as it is. */
-const bare: readonly Bare[] = [
+const bare: readonly BareTitle[] = [
   {
     said: /(?<!\p{L})génocide\s+(?:de|en)\s+1994(?!\p{L})/giu,
     right: `${officialNames.fr} en 1994`,

@@ -15,7 +15,7 @@ export const officialNames: Record<PlanLanguage, string> = {
   sw: "mauaji ya kimbari dhidi ya Watutsi",
 };
 
-type Wrong = { said: RegExp; right: string };
+type WrongWording = { said: RegExp; right: string };
 
 const toYear: Spoken = {
   en: ["of"],
@@ -26,7 +26,7 @@ const toYear: Spoken = {
 const year = `(?:\\s+(?:${inAnyLanguage(toYear)}))?\\s+1994`;
 
 /** Wordings that deny, minimise or blur what happened, or that are no longer used, and the official one in their place. */
-const wrong: readonly Wrong[] = [
+const wrong: readonly WrongWording[] = [
   { said: /\b(?:rwandan|rwanda['’]?s?|rwandese)\s+(?:civil\s+war\s+and\s+)?genocides?\b/giu, right: officialNames.en },
   {
     said: /(?<!\bprevent(?:ing|ion\s+of)?\s+)\bgenocides?\s+(?:in|of)\s+rwanda(?!\p{L})(?!\s+against)/giu,

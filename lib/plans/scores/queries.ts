@@ -51,7 +51,7 @@ export async function payerOf(actor: Actor, content: PlanContent): Promise<Payer
   return isLong(content) ? payerFor(actor) : null;
 }
 
-type Inspected = Pick<Plan, "kind" | "id" | "ownerId" | "version" | "updatedAt" | "content">;
+type InspectedPlan = Pick<Plan, "kind" | "id" | "ownerId" | "version" | "updatedAt" | "content">;
 
 // For a minute only, as the catalogue that the check asks can change beside the plan.
 const cached = createCache<InspectionReport>({ max: 500, ttl: minutes(1) });
@@ -60,7 +60,7 @@ const cached = createCache<InspectionReport>({ max: 500, ttl: minutes(1) });
  * What an inspector would say of a plan, as its version stands; asked again it is not worked out again. Throws
  * `too_much_work` and `too_many_requests` for a long one.
  */
-async function inspectionReport(actor: Actor, plan: Inspected): Promise<InspectionReport> {
+async function inspectionReport(actor: Actor, plan: InspectedPlan): Promise<InspectionReport> {
   return cached(JSON.stringify([plan.kind, plan.id, plan.version, plan.updatedAt]), async () => {
     const kind = planKind(plan.kind);
     const payer = await payerOf(actor, plan.content);
@@ -75,7 +75,7 @@ async function inspectionReport(actor: Actor, plan: Inspected): Promise<Inspecti
  * The same for a page, which is shown without it while it is refused: then it is null. So it is for anybody but the plan's owner,
  * who alone has the whole of it: a reviewer's lacks the notes, and would be kept as if it were the plan's.
  */
-export async function findInspection(actor: Actor, plan: Inspected): Promise<InspectionReport | null> {
+export async function findInspection(actor: Actor, plan: InspectedPlan): Promise<InspectionReport | null> {
   if (plan.ownerId !== actor.accountId) return null;
   try {
     return await inspectionReport(actor, plan);

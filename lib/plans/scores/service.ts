@@ -11,7 +11,7 @@ import { inspectInPool } from "./queries";
 /** Plans that one look at a list has scored; the next look has the next ones scored. */
 const mostAtOnce = 20;
 
-type Listed = {
+type ListedPlan = {
   id: number;
   kind: PlanKind;
   score: number | null;
@@ -22,7 +22,7 @@ type Listed = {
 // The framework bundles this file more than once; an account still has one go at a time.
 const shared = globalThis as typeof globalThis & { isomoScoring?: Set<number> };
 
-function isUnscored({ score, deletedAt, run }: Listed): boolean {
+function isUnscored({ score, deletedAt, run }: ListedPlan): boolean {
   return score === null && deletedAt === null && run !== "running";
 }
 
@@ -44,7 +44,7 @@ async function scorePlan(actor: Actor, place: PlanRef): Promise<boolean> {
  * Has the plans of a list scored that have no score as they stand, one after the other in the threads of the process, where the
  * accounts take turns and pay. Never throws: what is refused or fails has no score until somebody looks again.
  */
-export async function scoreListed(actor: Actor, items: readonly Listed[]): Promise<void> {
+export async function scoreListed(actor: Actor, items: readonly ListedPlan[]): Promise<void> {
   const scoring = (shared.isomoScoring ??= new Set());
   const unscored = items.filter(isUnscored);
   if (unscored.length === 0 || scoring.has(actor.accountId)) return;

@@ -1,4 +1,4 @@
-import type { InspectionFinding, Unjudged } from "../inspection/types";
+import type { InspectionFinding, UnjudgedThing } from "../inspection/types";
 
 /** A finding, and whether one press can be offered to fix it (`repairable`, as the API calls it). */
 export type ReportedFinding = InspectionFinding & { repairable: boolean };
@@ -11,6 +11,6 @@ export type InspectionReport = {
   score: number;
   form: number;
   content: number;
-  unjudged: Unjudged[];
+  unjudged: UnjudgedThing[];
   findings: ReportedFinding[];
 };

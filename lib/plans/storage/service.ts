@@ -7,7 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import { lockQuota } from "@/lib/subscriptions/quota/service";
 import { binLifetime, storageMegabytes } from "../constants";
 
-type Stored = { id: number; ownerId: number };
+type StoredPlan = { id: number; ownerId: number };
 
 const mostBytes = storageMegabytes * 1_000_000;
 const stored = sql`(select coalesce(sum(pg_column_size(v.content)), 0) from ${planVersions} v where v.plan_id = ${plans}.id)`;
@@ -24,7 +24,7 @@ export async function measureStorage(tx: Tx, planIds: readonly number[]): Promis
  * Measures a plan that was written and asks whether its owner still has room, in the transaction that wrote it. One writer of an
  * account at a time, so that of many at once only as many get in as there is room for. Throws `storage_full`.
  */
-export async function keepWithinStorage(tx: Tx, { id, ownerId }: Stored): Promise<void> {
+export async function keepWithinStorage(tx: Tx, { id, ownerId }: StoredPlan): Promise<void> {
   await measureStorage(tx, [id]);
   await lockQuota(tx, ownerId);
   const [{ bytes } = { bytes: 0 }] = await tx
@@ -47,7 +47,7 @@ async function erase(tx: Tx, which: SQL | undefined): Promise<number> {
  * Keeps a bin within the room of its own, in the transaction that put the plan there: the longest deleted go first, this one
  * last.
  */
-export async function boundBin(tx: Tx, { id, ownerId }: Stored): Promise<void> {
+export async function boundBin(tx: Tx, { id, ownerId }: StoredPlan): Promise<void> {
   await lockQuota(tx, ownerId);
   const order = sql`order by ${plans.id} = ${id} desc, ${plans.deletedAt} desc, ${plans.id} desc`;
   const ranked = tx

@@ -3,30 +3,35 @@ import { fillPhrase } from "../text/wording";
 import { at, hash } from "../text/rotation";
 import { calmPhrases, calmTradePhrases } from "../safety/calm";
 import { blocksOf, linesOf, withLine, type Spot } from "../text/lines";
-import type { Wish } from "./constants";
+import type { SectionChange } from "./constants";
 import en from "./phrases/en.json";
 import fr from "./phrases/fr.json";
 import rw from "./phrases/rw.json";
 import sw from "./phrases/sw.json";
-import type { PlanTrial, Fields } from "../kinds/tools";
+import type { PlanTrial, PlanFields } from "../kinds/tools";
 import type { TextRole } from "../text/roles";
 
 const phrases = { en, fr, rw, sw } satisfies Record<PlanLanguage, typeof en>;
 
 /** Wishes for which the built-in composer adds something of its own to the text. */
-export type Enriching = Extract<Wish, "easier" | "harder" | "detail">;
+export type EnrichingChange = Extract<SectionChange, "easier" | "harder" | "detail">;
 
 /** Where in a text each wish shows: help comes early, a further task at the end. */
-const spots: Record<Enriching, Spot> = {
+const spots: Record<EnrichingChange, Spot> = {
   easier: { block: "first", place: "early" },
   detail: { block: "first", place: "end" },
   harder: { block: "last", place: "end" },
 };
 
 /** A change of some fields, which stands or falls as a whole, made from the texts as they are by then. */
-export type Change = (textOf: (name: string) => string) => Fields;
+export type FieldsChange = (textOf: (name: string) => string) => PlanFields;
 
-type Enrichment = { trial: PlanTrial; wish: Enriching; fields: Readonly<Record<string, TextRole>>; round: number };
+type Enrichment = {
+  trial: PlanTrial;
+  wish: EnrichingChange;
+  fields: Readonly<Record<string, TextRole>>;
+  round: number;
+};
 
 /** Verbs by their level, replaced where they stand as whole words; capitals stay. */
 export function withVerbs(text: string, pairs: readonly (readonly string[])[]): string {
@@ -68,7 +73,7 @@ function phraseFor(enrichment: Enrichment, role: TextRole): string {
 }
 
 /** One more line for each text of the section, in changes that stand or fall together: what both sides do is one. */
-export function additionsFor(enrichment: Enrichment): Change[] {
+export function additionsFor(enrichment: Enrichment): FieldsChange[] {
   const { fields, wish } = enrichment;
   const named = (...roles: TextRole[]) => Object.keys(fields).filter((name) => roles.includes(fields[name] ?? "list"));
   const add = (names: string[]) => (textOf: (name: string) => string) =>
@@ -81,7 +86,7 @@ export function additionsFor(enrichment: Enrichment): Change[] {
     );
   const each = named("assessment", "materials", "prose").map((name) => add([name]));
   const objectives = (enrichment.trial.isCalm ? [] : named("objective")).map(
-    (name): Change =>
+    (name): FieldsChange =>
       (textOf) => {
         const text = textOf(name);
         return text === "" ? {} : { [name]: objectiveWith(text, enrichment) };
@@ -91,7 +96,7 @@ export function additionsFor(enrichment: Enrichment): Change[] {
 }
 
 /** The level of the verbs, text by text. */
-export function verbChanges({ trial, fields, wish }: Enrichment): Change[] {
+export function verbChanges({ trial, fields, wish }: Enrichment): FieldsChange[] {
   if (wish === "detail" || trial.isCalm) return [];
   const { verbs } = phrases[trial.language][wish];
   const touched = Object.keys(fields).filter((name) => ["learners", "objective"].includes(fields[name] ?? ""));

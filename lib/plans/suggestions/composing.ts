@@ -2,11 +2,11 @@ import { yieldToEventLoop } from "@/lib/core/concurrency/event-loop";
 import { fieldBounds } from "../constants";
 import { blocksOf, linesOf, withoutLines } from "../text/lines";
 import { isNoWorse } from "../inspection/comparison";
-import { mostChecked, mostChecks, regenerations, shorterShare, type Wish } from "./constants";
-import type { PlanTrial, Fields, ToolSection } from "../kinds/tools";
-import { additionsFor, byImportance, shape, verbChanges, withFirstSentence, type Enriching } from "./changes";
+import { mostChecked, mostChecks, regenerations, shorterShare, type SectionChange } from "./constants";
+import type { PlanTrial, PlanFields, ToolSection } from "../kinds/tools";
+import { additionsFor, byImportance, shape, verbChanges, withFirstSentence, type EnrichingChange } from "./changes";
 
-type WishRound = { wish: Wish; round: number };
+type WishRound = { wish: SectionChange; round: number };
 
 /** Changes of a plan on changes: those that bring no new finding of the check are kept, as long as there is patience. */
 class KeptChanges {
@@ -14,7 +14,7 @@ class KeptChanges {
   readonly #before;
   /** Checks that are left; fewer for a plan that was made large. */
   #patience: number;
-  kept: Fields = {};
+  kept: PlanFields = {};
 
   constructor(trial: PlanTrial) {
     this.#trial = trial;
@@ -33,7 +33,7 @@ class KeptChanges {
   }
 
   /** Keeps the change if it is one and does no harm; whether it did. */
-  async take(fields: Fields): Promise<boolean> {
+  async take(fields: PlanFields): Promise<boolean> {
     const isUnchanged = Object.entries(fields).every(([name, value]) => this.text(name) === value);
     const isTooLong = Object.values(fields).some((value) => String(value).length > fieldBounds.text);
     if (isUnchanged || isTooLong || this.isOver) return false;
@@ -47,9 +47,9 @@ class KeptChanges {
 }
 
 /** The section by the composer with other seeds: the first text that is new and no worse by the check. */
-async function regenerated(trial: PlanTrial, names: readonly string[], round: number): Promise<Fields> {
+async function regenerated(trial: PlanTrial, names: readonly string[], round: number): Promise<PlanFields> {
   const changes = new KeptChanges(trial);
-  let first: Fields | null = null;
+  let first: PlanFields | null = null;
   for (let turn = 1; turn <= regenerations; turn += 1) {
     const composed = trial.compose(round * regenerations + turn, names);
     const fields = Object.fromEntries(names.map((name) => [name, composed[name]]));
@@ -62,8 +62,8 @@ async function regenerated(trial: PlanTrial, names: readonly string[], round: nu
 async function enriched(
   trial: PlanTrial,
   section: ToolSection,
-  asked: { wish: Enriching; round: number },
-): Promise<Fields> {
+  asked: { wish: EnrichingChange; round: number },
+): Promise<PlanFields> {
   const changes = new KeptChanges(trial);
   const source = { trial, fields: section.fields, ...asked };
   for (const change of [...additionsFor(source), ...verbChanges(source)])
@@ -95,7 +95,7 @@ async function withFewerLines(changes: KeptChanges, names: readonly string[], ro
   }
 }
 
-async function shortened(trial: PlanTrial, section: ToolSection, round: number): Promise<Fields> {
+async function shortened(trial: PlanTrial, section: ToolSection, round: number): Promise<PlanFields> {
   const changes = new KeptChanges(trial);
   for (const names of togetherIn(trial, section)) {
     await withFewerLines(changes, names, round);
@@ -109,7 +109,7 @@ async function shortened(trial: PlanTrial, section: ToolSection, round: number):
 }
 
 /** What the built-in composer makes of a section for a wish; each round gives something else. No field: it knows nothing. */
-async function changesFor(trial: PlanTrial, section: ToolSection, { wish, round }: WishRound): Promise<Fields> {
+async function changesFor(trial: PlanTrial, section: ToolSection, { wish, round }: WishRound): Promise<PlanFields> {
   if (wish === "instruction") return {};
   if (wish === "shorter") return shortened(trial, section, round);
   if (wish === "regenerate") return regenerated(trial, Object.keys(section.fields), round);
@@ -117,7 +117,7 @@ async function changesFor(trial: PlanTrial, section: ToolSection, { wish, round 
 }
 
 /** All texts of the section, those that the wish leaves alone as they stand. */
-export async function composeSuggestion(trial: PlanTrial, section: ToolSection, asked: WishRound): Promise<Fields> {
+export async function composeSuggestion(trial: PlanTrial, section: ToolSection, asked: WishRound): Promise<PlanFields> {
   const names = Object.keys(section.fields);
   const present = Object.fromEntries(names.map((name) => [name, trial.content[name]]));
   return { ...present, ...(await changesFor(trial, section, asked)) };

@@ -1,6 +1,6 @@
 /** What can be wished of a part of a plan. An instruction is free text, which only a model can follow. */
 export const wishes = ["regenerate", "easier", "harder", "shorter", "detail", "instruction"] as const;
-export type Wish = (typeof wishes)[number];
+export type SectionChange = (typeof wishes)[number];
 
 /** Suggestions to choose from where a model writes them. */
 export const suggestionCount = 3;

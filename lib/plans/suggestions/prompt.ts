@@ -4,7 +4,7 @@ import type { PlanContent, PlanKindDefinition } from "../kinds/contract";
 import { dataLines, delimited } from "../prompts/rules";
 
 /** Some fields of some sections to be written anew, following a wish. */
-export type Rewriting = {
+export type RewriteRequest = {
   sections: readonly string[];
   fields: readonly string[];
   /** What is to become of them, in the words of the product or of the plan's owner. */
@@ -14,7 +14,7 @@ export type Rewriting = {
 /** Asks a model for new versions of some fields of a written plan, one for each of the names, all of them different. */
 export async function rewritingPrompt(
   kind: Pick<PlanKindDefinition, "promptAgain">,
-  rewriting: Rewriting & { content: PlanContent; names: readonly string[] },
+  rewriting: RewriteRequest & { content: PlanContent; names: readonly string[] },
 ): Promise<ModelPrompt> {
   const { content, sections, fields, wish, names } = rewriting;
   const { base, hidden } = await kind.promptAgain({ content, sections, blank: fields });

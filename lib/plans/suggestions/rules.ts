@@ -1,6 +1,6 @@
-import type { Wish } from "./constants";
+import type { SectionChange } from "./constants";
 
-const instructions: Record<Exclude<Wish, "instruction">, string> = {
+const instructions: Record<Exclude<SectionChange, "instruction">, string> = {
   regenerate: "Write it anew in another way: other activities, other examples.",
   easier:
     "Make it easier: observable verbs of a lower level, more scaffolding (a worked example, first steps done, key words), smaller steps.",
@@ -11,6 +11,6 @@ const instructions: Record<Exclude<Wish, "instruction">, string> = {
 };
 
 /** What a model is told of a wish. */
-export function instructionFor(ask: { wish: Wish; instruction: string }): string {
+export function instructionFor(ask: { wish: SectionChange; instruction: string }): string {
   return ask.wish === "instruction" ? ask.instruction : instructions[ask.wish];
 }

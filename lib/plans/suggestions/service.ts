@@ -1,13 +1,13 @@
 import type { Actor } from "@/lib/core/actor";
 import { AppError } from "@/lib/core/errors";
 import { generateSection, preferredEngine } from "@/lib/ai/service";
-import type { Suggested } from "@/lib/ai/types";
+import type { RewritingEvent } from "@/lib/ai/types";
 import { spendLimit } from "@/lib/limits/service";
 import type { PlanKindDefinition } from "../kinds/contract";
 import type { PlanRef } from "../types";
 import { planKind } from "../kinds/registry";
 import { payerOf } from "../scores/queries";
-import { suggestionCount, type Wish } from "./constants";
+import { suggestionCount, type SectionChange } from "./constants";
 import { unsafeFields } from "../inspection/comparison";
 import { composeSuggestion } from "./composing";
 import { getChangeable } from "../queries";
@@ -23,11 +23,11 @@ function sectionOf(place: PlanRef, name: string): ToolSection {
   return section;
 }
 
-type Judging = { trial: PlanTrial; kind: PlanKindDefinition; names: readonly string[] };
+type TrialOfSection = { trial: PlanTrial; kind: PlanKindDefinition; names: readonly string[] };
 
 async function* judged(
-  suggested: AsyncIterable<Suggested>,
-  { trial, kind, names }: Judging,
+  suggested: AsyncIterable<RewritingEvent>,
+  { trial, kind, names }: TrialOfSection,
 ): AsyncGenerator<SuggestionEvent> {
   yield { type: "present", fields: Object.fromEntries(names.map((name) => [name, trial.content[name]])) };
   const before = trial.inspect({}).score;
@@ -53,7 +53,7 @@ function isPresent(trial: PlanTrial, fields: Record<string, unknown>): boolean {
 }
 
 /** How many suggestions there are to choose from: the built-in composer has one at a time, and a new one at each press. */
-function countFor(wish: Wish): number {
+function countFor(wish: SectionChange): number {
   if (preferredEngine() === "model") return suggestionCount;
   return wish === "instruction" ? 0 : 1;
 }

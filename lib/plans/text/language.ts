@@ -4,13 +4,13 @@ import { searchable } from "./wording";
 import { withoutQuotes } from "./reading";
 import { languageMarks } from "./frequent-words";
 
-export type Recognised = { language: PlanLanguage; marks: Record<PlanLanguage, number> };
+export type RecognisedLanguage = { language: PlanLanguage; marks: Record<PlanLanguage, number> };
 
 /**
  * The language of a text by its frequent words and the shapes of the others, quotations left out; the one with most
  * marks wins. `marks` is how many words speak for each language.
  */
-export function recogniseLanguage(text: string): Recognised {
+export function recogniseLanguage(text: string): RecognisedLanguage {
   const words = searchable(withoutQuotes(text)).match(/[a-z]+/g) ?? [];
   const marks = mapNames(planLanguages, () => 0);
   for (const { language, markers, shape } of languageMarks)

@@ -2,11 +2,11 @@ import { isFilled } from "./wording";
 import { isHeading } from "./reading";
 
 /** The lines of a text under one of its headings; the first part of a text may have none. */
-export type Block = { heading: string | null; lines: string[] };
+export type TextBlock = { heading: string | null; lines: string[] };
 
 /** A text in the parts that its headings make; empty lines go. */
-export function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [{ heading: null, lines: [] }];
+export function blocksOf(text: string): TextBlock[] {
+  const blocks: TextBlock[] = [{ heading: null, lines: [] }];
   for (const line of text.split("\n").filter(isFilled)) {
     if (isHeading(line)) blocks.push({ heading: line, lines: [] });
     else blocks.at(-1)?.lines.push(line);
@@ -14,7 +14,7 @@ export function blocksOf(text: string): Block[] {
   return blocks.filter(({ heading, lines }) => heading !== null || lines.length > 0);
 }
 
-export function textOf(blocks: readonly Block[]): string {
+export function textOf(blocks: readonly TextBlock[]): string {
   return blocks.flatMap(({ heading, lines }) => (heading === null ? lines : [heading, ...lines])).join("\n");
 }
 

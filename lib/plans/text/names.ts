@@ -57,7 +57,7 @@ export function spellingsOf(school: string): string[] {
 type Word = { bare: string; from: number; to: number };
 type Text = { text: string; words: readonly Word[] };
 /** Words of a text, from the one to before the other, that are a name. */
-type Place = { first: number; end: number };
+type WordRange = { first: number; end: number };
 
 function readText(text: string): Text {
   const found = text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu);
@@ -102,7 +102,7 @@ function afterName(said: Text, first: number, name: readonly string[]): number |
 }
 
 /** Where names stand; of two that share a word the longer counts. */
-function placesOf(said: Text, names: readonly (readonly string[])[]): Place[] {
+function placesOf(said: Text, names: readonly (readonly string[])[]): WordRange[] {
   const byLetter = Map.groupBy(names, ([word = ""]) => word.charAt(0));
   const found = said.words.flatMap((word, first) =>
     (byLetter.get(word.bare.charAt(0)) ?? []).flatMap((name) => {
@@ -110,7 +110,7 @@ function placesOf(said: Text, names: readonly (readonly string[])[]): Place[] {
       return end === null ? [] : { first, end };
     }),
   );
-  const lengthOf = ({ first, end }: Place) => (said.words[end - 1]?.to ?? 0) - (said.words[first]?.from ?? 0);
+  const lengthOf = ({ first, end }: WordRange) => (said.words[end - 1]?.to ?? 0) - (said.words[first]?.from ?? 0);
   const taken = new Set<number>();
   return found
     .sort((a, b) => lengthOf(b) - lengthOf(a))

@@ -28,13 +28,20 @@ function due(notice: number, moment: Date): SQL | undefined {
   );
 }
 
-type Told = { accountId: number; email: string; name: string; language: Locale; tier: string; expiresAt: Date };
+type EndingSubscription = {
+  accountId: number;
+  email: string;
+  name: string;
+  language: Locale;
+  tier: string;
+  expiresAt: Date;
+};
 
 function subscriptionLink(language: Locale): string {
   return `${env().appUrl}${language === defaultLocale ? "" : `/${language}`}/subscription`;
 }
 
-async function tell(tx: Tx, person: Told, ended: boolean): Promise<void> {
+async function tell(tx: Tx, person: EndingSubscription, ended: boolean): Promise<void> {
   const { accountId, email, name, language, tier } = person;
   const date = dateInKigali(person.expiresAt).split("-").reverse().join("/");
   const link = subscriptionLink(language);

@@ -4,7 +4,7 @@ import { auditLog, subscriptionTiers } from "@/db/schema";
 import { days, now } from "@/lib/core/clock";
 import { getBundleOffer } from "../queries";
 import { asOffer } from "./rules";
-import type { Offer } from "./types";
+import type { OfferTerms } from "./types";
 
 /** How far back prices count: nobody makes something cheap for a moment. */
 export const offerMemory = days(30);
@@ -12,12 +12,12 @@ export const offerMemory = days(30);
 type Line = { act: string; subjectId: number | null; details: Record<string, string | number> };
 
 /** What the log keeps of an offer that is changed. */
-export function traceOf({ price, lessonPlansPerMonth, durationDays, active }: Offer) {
+export function traceOf({ price, lessonPlansPerMonth, durationDays, active }: OfferTerms) {
   return { before: price, plansBefore: lessonPlansPerMonth, daysBefore: durationDays, soldBefore: active ? 1 : 0 };
 }
 
 /** The offer as a line of the log found it; what the line does not say is as `now`. */
-function offerOf({ details }: Line, known: Offer | undefined): Offer {
+function offerOf({ details }: Line, known: OfferTerms | undefined): OfferTerms {
   const { before, plansBefore, daysBefore, soldBefore } = details;
   return {
     price: Number(before ?? known?.price ?? 0),
@@ -32,7 +32,7 @@ function isRecent() {
 }
 
 /** All tiers as they stood at the beginning of the memory of prices: without later ones, with those deleted since. */
-export async function listOffersBefore(tx: Tx): Promise<Offer[]> {
+export async function listOffersBefore(tx: Tx): Promise<OfferTerms[]> {
   const { id, act, subjectType, subjectId, details } = auditLog;
   const acts = inArray(act, ["tierCreated", "tierUpdated", "tierDeleted"]);
   const lines = await tx
@@ -49,7 +49,7 @@ export async function listOffersBefore(tx: Tx): Promise<Offer[]> {
 }
 
 /** The bundle as it stood then. */
-export async function findBundleBefore(tx: Tx): Promise<Offer> {
+export async function findBundleBefore(tx: Tx): Promise<OfferTerms> {
   const { id, act, details } = auditLog;
   const isBundle = sql`${details} ->> 'name' = 'bundle' and ${details} ->> 'before' is not null`;
   const [line] = await tx

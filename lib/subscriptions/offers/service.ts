@@ -10,18 +10,18 @@ import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { findBundleBefore, listOffersBefore, offerMemory } from "./queries";
 import { givesNoMore, isMuchCheaper } from "./rules";
-import type { Offer, Proposal } from "./types";
+import type { OfferTerms, OfferProposal } from "./types";
 
-type Wanted = { proposal: Proposal; known?: Offer };
+type OfferChange = { proposal: OfferProposal; known?: OfferTerms };
 
-function noteOf({ subject, id, name, offer }: Proposal): AuditNote {
+function noteOf({ subject, id, name, offer }: OfferProposal): AuditNote {
   const { price, lessonPlansPerMonth: plans, durationDays: days } = offer;
   const subjectType = subject === "tier" ? "tier" : "setting";
   return { act: "offerSeconded", subjectType, subjectId: id, details: { tier: name, price, plans, days } };
 }
 
 /** Whether another administrator, who serves still and did long before, has entered the same, and it was not changed since. */
-async function isSeconded(tx: Tx, actor: Actor, proposal: Proposal): Promise<boolean> {
+async function isSeconded(tx: Tx, actor: Actor, proposal: OfferProposal): Promise<boolean> {
   const { act, subjectType, subjectId, details } = noteOf(proposal);
   const sameSubject = and(
     eq(auditLog.subjectType, subjectType),
@@ -47,7 +47,7 @@ async function isSeconded(tx: Tx, actor: Actor, proposal: Proposal): Promise<boo
  * anything that was on sale 30 days before takes two administrators who enter the same: the first is written down, and is
  * told no. Throws `offer_second_needed` to who became an administrator less than 30 days before.
  */
-export async function mayOffer(tx: Tx, actor: Actor, { proposal, known }: Wanted): Promise<boolean> {
+export async function mayOffer(tx: Tx, actor: Actor, { proposal, known }: OfferChange): Promise<boolean> {
   const { subject, offer } = proposal;
   if (env().SECOND_CONFIRMATION_ABOVE === Infinity || (known && givesNoMore(offer, known))) return true;
   const shop = subject === "tier" ? await listOffersBefore(tx) : [await findBundleBefore(tx)];

@@ -20,14 +20,14 @@ const proposed = Symbol("proposed");
 
 type TierAct = "tierCreated" | "tierUpdated" | "tierDeleted";
 
-type Change = {
+type TierChange = {
   act: TierAct;
   tier: Pick<Tier, "id" | "name">;
   /** What it was before. */
   known?: Tier;
 };
 
-async function note(tx: Tx, actor: Actor, { act, tier, known }: Change): Promise<void> {
+async function note(tx: Tx, actor: Actor, { act, tier, known }: TierChange): Promise<void> {
   const details = { tier: tier.name, ...(known ? traceOf(known) : {}) };
   await recordAudit(tx, actor, { act, subjectType: "tier", subjectId: tier.id, details });
 }

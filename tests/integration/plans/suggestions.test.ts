@@ -7,7 +7,7 @@ import { spendLimit } from "@/lib/limits/service";
 import { planKind } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
 import { insertPlan } from "@/lib/plans/service";
-import type { Wish } from "@/lib/plans/suggestions/constants";
+import type { SectionChange } from "@/lib/plans/suggestions/constants";
 import { suggestForSection } from "@/lib/plans/suggestions/service";
 import type { SuggestionEvent } from "@/lib/plans/suggestions/types";
 import type { PlanRef } from "@/lib/plans/types";
@@ -27,7 +27,7 @@ async function aPlan(actor: Actor, kind: keyof typeof requests, own: Record<stri
   return { kind, id };
 }
 
-type Ask = { section: string; wish: Wish; instruction?: string; round?: number };
+type Ask = { section: string; wish: SectionChange; instruction?: string; round?: number };
 
 async function suggested(actor: Actor, place: Place, ask: Ask): Promise<SuggestionEvent[]> {
   const watch = await suggestForSection(actor, place, { version: 1, instruction: "", round: 0, ...ask });
@@ -41,7 +41,7 @@ function texts(events: SuggestionEvent[]) {
 }
 
 describe("the composer's suggestions for a section", () => {
-  const wishes: Wish[] = ["easier", "harder", "shorter", "detail"];
+  const wishes: SectionChange[] = ["easier", "harder", "shorter", "detail"];
   const places = [
     ["reb", "development"],
     ["rtb", "step2"],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { aRebRequest } from "@/db/seed/makers";
 import { modelLimits } from "@/lib/ai/constants";
 import { writeSections } from "@/lib/ai/service";
-import type { ModelLimits, Written, WritingTask } from "@/lib/ai/types";
+import type { ModelLimits, WritingEvent, WritingTask } from "@/lib/ai/types";
 import { rebSectionNames } from "@/lib/plans/kinds/reb/fields";
 import { rebPrompt } from "@/lib/plans/kinds/reb/prompt";
 import { rebContent, rebRequest } from "@/lib/plans/kinds/reb/schema";
@@ -29,13 +29,13 @@ function task(signal = new AbortController().signal): WritingTask {
   };
 }
 
-async function written(limits = modelLimits, of = task()): Promise<Written[]> {
-  const all: Written[] = [];
+async function written(limits = modelLimits, of = task()): Promise<WritingEvent[]> {
+  const all: WritingEvent[] = [];
   for await (const piece of writeSections(of, limits)) all.push(piece);
   return all;
 }
 
-function sections(pieces: Written[]): string[] {
+function sections(pieces: WritingEvent[]): string[] {
   return pieces.flatMap((piece) => (piece.type === "section" ? [`${piece.section} ${piece.engine}`] : []));
 }
 

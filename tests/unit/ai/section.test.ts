@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aRebRequest } from "@/db/seed/makers";
 import { generateSection } from "@/lib/ai/service";
-import type { Suggested } from "@/lib/ai/types";
+import type { RewritingEvent } from "@/lib/ai/types";
 import type { PlanContent } from "@/lib/plans/kinds/contract";
 import { planKinds } from "@/lib/plans/kinds/registry";
 import { composeReb } from "@/lib/plans/kinds/reb/composer";
 import { rebRequest } from "@/lib/plans/kinds/reb/schema";
-import { rewritingPrompt, type Rewriting } from "@/lib/plans/suggestions/prompt";
+import { rewritingPrompt, type RewriteRequest } from "@/lib/plans/suggestions/prompt";
 import { startFakeModel, type FakeModel } from "@/tests/support/fake-model";
 
 vi.mock("@/lib/curriculum/queries", () => ({ findUnit: async () => null, getCatalogue: async () => ({}) }));
 
 let model: FakeModel;
-type Wished = Rewriting & { count: number };
+type Wished = RewriteRequest & { count: number };
 
-function rewrite({ count, ...wish }: Wished): AsyncGenerator<Suggested> {
+function rewrite({ count, ...wish }: Wished): AsyncGenerator<RewritingEvent> {
   return generateSection({
     count,
     fields: wish.fields,
@@ -37,13 +37,13 @@ function version(number: number) {
 
 const three = { version1: version(1), version2: version(2), version3: version(3) };
 
-async function suggested(wish = "Make it easier.", count = 3): Promise<Suggested[]> {
-  const all: Suggested[] = [];
+async function suggested(wish = "Make it easier.", count = 3): Promise<RewritingEvent[]> {
+  const all: RewritingEvent[] = [];
   for await (const piece of rewrite({ sections: ["introduction"], fields, wish, count })) all.push(piece);
   return all;
 }
 
-function versions(pieces: Suggested[]) {
+function versions(pieces: RewritingEvent[]) {
   return pieces.flatMap((piece) => (piece.type === "suggestion" ? [{ ...piece.fields, engine: piece.engine }] : []));
 }
 

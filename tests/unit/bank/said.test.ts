@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { saidBy, saidWords, type Read } from "@/lib/bank/search/said";
+import { saidBy, saidWords, type IndexedTexts } from "@/lib/bank/search/said";
 import { indexTitles } from "@/lib/bank/search/titles";
 import { bounded } from "@/lib/bank/search/wish";
 
-const reads: readonly Read[] = [
+const reads: readonly IndexedTexts[] = [
   {
     titles: ["Number lines"],
     others: "integer",

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Autosave, type Answer, type Change, type SaveState, type Unsent } from "@/components/plans/editor/autosave";
+import {
+  Autosave,
+  type SavingAnswer,
+  type DraftChange,
+  type SaveState,
+  type UnsentDraft,
+} from "@/components/plans/editor/autosave";
 import type { FieldValues } from "@/components/plans/fields";
 
 /** A form, a server and a browser's storage, all in memory. */
-function desk(answers: (change: Change) => Answer | null) {
+function desk(answers: (change: DraftChange) => SavingAnswer | null) {
   const form: FieldValues = { title: "Speed", notes: "" };
-  const sent: Change[] = [];
+  const sent: DraftChange[] = [];
   const states: SaveState[] = [];
-  let kept: Unsent | null = null;
+  let kept: UnsentDraft | null = null;
   const autosave = new Autosave(
     { version: 2, values: { ...form } },
     {
@@ -29,7 +35,7 @@ function desk(answers: (change: Change) => Answer | null) {
   return { autosave, form, sent, type, state: () => states.at(-1)?.name, kept: () => kept };
 }
 
-function accepted(change: Change): Answer {
+function accepted(change: DraftChange): SavingAnswer {
   return { status: "success", data: { version: change.version + 1 } };
 }
 

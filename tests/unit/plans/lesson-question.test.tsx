@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LessonQuestion } from "@/components/plans/creation/lesson-question";
-import type { Offered, OfferedElsewhere } from "@/lib/bank/types";
+import type { OfferedEntry, OfferedElsewhere } from "@/lib/bank/types";
 import { loadMessages } from "@/lib/i18n/messages";
 
 const triangle = { id: "a", title: "Triangles", class: "P6", treats: ["angles"], lacks: ["parallel", "transversal"] };
@@ -11,7 +11,7 @@ const whole = { id: "c", title: "Parallel lines", class: "S1", treats: ["paralle
 describe.each(["en", "fr", "rw"] as const)("the question which lesson is meant, in %s", (locale) => {
   const labels = loadMessages(locale).reb.create.question;
   const { languages } = loadMessages(locale).reb;
-  const page = (near: Offered[], elsewhere: OfferedElsewhere | null = null) => {
+  const page = (near: OfferedEntry[], elsewhere: OfferedElsewhere | null = null) => {
     const question = { title: "Angles", near, elsewhere, error: undefined };
     const asked = { turn: 1, question, picked: null };
     return renderToStaticMarkup(<LessonQuestion {...{ asked, labels, languages }} />);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { lookUp } from "@/components/plans/picker/desk";
-import type { Desk } from "@/components/plans/picker/types";
+import type { PickerForm } from "@/components/plans/picker/types";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,7 +11,7 @@ async function asked(answer: () => Promise<Response>): Promise<number> {
   const fetching = vi.fn(answer);
   vi.stubGlobal("fetch", fetching);
   // Nothing of the form is asked for.
-  const desk = { given: null, asked: new Map() } as unknown as Desk;
+  const desk = { given: null, asked: new Map() } as unknown as PickerForm;
   await lookUp(desk, "units").catch(() => null);
   return fetching.mock.calls.length;
 }

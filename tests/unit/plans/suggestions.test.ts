@@ -11,7 +11,7 @@ import { rebTools } from "@/lib/plans/kinds/reb/tools";
 import { requestFromPlan } from "@/lib/plans/kinds/reb/rules";
 import { planTrialOf, toolSectionsOf } from "@/lib/plans/kinds/trial";
 import type { PlanTrial } from "@/lib/plans/kinds/tools";
-import type { Wish } from "@/lib/plans/suggestions/constants";
+import type { SectionChange } from "@/lib/plans/suggestions/constants";
 import { withFirstSentence, withVerbs } from "@/lib/plans/suggestions/changes";
 import { composeSuggestion } from "@/lib/plans/suggestions/composing";
 
@@ -29,7 +29,7 @@ function aTrial(language: RebContent["language"]): PlanTrial {
   return planTrialOf(spec, { plan, background, parse: (value) => rebContent.parse(value) });
 }
 
-async function wished(trial: PlanTrial, name: string, wish: Wish): Promise<Record<string, string>> {
+async function wished(trial: PlanTrial, name: string, wish: SectionChange): Promise<Record<string, string>> {
   const section = sections.find((candidate) => candidate.name === name);
   if (!section) throw new Error(name);
   const fields = await composeSuggestion(trial, section, { wish, round: 0 });

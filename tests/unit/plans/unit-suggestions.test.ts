@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Desk } from "@/components/plans/picker/types";
+import type { PickerForm } from "@/components/plans/picker/types";
 import { subjectsFor, suggestionsOf, unitNamed } from "@/components/plans/reb/create-values";
 import { lessonFills, putUnitOf, unitFills, unitOfLesson } from "@/components/plans/reb/units";
 import type { UnitOffer } from "@/lib/plans/picking/types";
@@ -78,7 +78,7 @@ describe("the unit of a lesson", () => {
       setValue: (name: string, value: string) => void (given[name] = value),
       formState: { isSubmitted: false, defaultValues: {} },
     };
-    return { desk: { form, given: null, asked: new Map() } as unknown as Desk, given };
+    return { desk: { form, given: null, asked: new Map() } as unknown as PickerForm, given };
   };
 
   it("comes along with a lesson that is typed, with all that is known of it, and overwrites nothing", async () => {

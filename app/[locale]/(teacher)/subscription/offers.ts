@@ -9,8 +9,8 @@ import type { Payment } from "@/lib/payments/types";
 import { mayRenew } from "@/lib/subscriptions/rules";
 import type { SubscriptionInfo, Tier } from "@/lib/subscriptions/types";
 
-type Refuse = (values: { count: number; date: string }) => string;
-type Words = { messages: Messages; locale: Locale; refuse: Refuse };
+type RefusalText = (values: { count: number; date: string }) => string;
+type Words = { messages: Messages; locale: Locale; refuse: RefusalText };
 
 /** A tier as something to buy, with the reason if it cannot be renewed yet. */
 export function tierOffer(tier: Tier, info: SubscriptionInfo, { messages, locale, refuse }: Words): Offer {

@@ -1,5 +1,5 @@
 import groups from "./contraries.json" with { type: "json" };
-import { topicWord, turned, type Turned } from "./words";
+import { topicWord, turned, type TurnedWish } from "./words";
 
 /** Strict groups hold even against an entry's own titles: who subtracts is not helped by a lesson that adds. */
 export type Force = "strict" | "usual";
@@ -25,7 +25,7 @@ export function areContraries(a: string, b: string, force: Force = "usual"): boo
 }
 
 /** Whether one text turns into the other what that one turns into it: decimals to fractions, fractions to decimals. */
-export function isTurnedRound(a: Turned | null, title: string): boolean {
+export function isTurnedRound(a: TurnedWish | null, title: string): boolean {
   const b = a && turned(title);
   const only = (side: readonly string[], other: readonly string[]) => side.filter((word) => !other.includes(word));
   if (!a || !b) return false;

@@ -196,10 +196,10 @@ export function titleParts(text: string): string[] {
 }
 
 /** What a title turns into what. */
-export type Turned = { from: string[]; to: string[] };
+export type TurnedWish = { from: string[]; to: string[] };
 
 /** What is turned into what: "decimals" and "fractions" of "converting decimals to fractions"; null where nothing is. */
-export function turned(text: string): Turned | null {
+export function turned(text: string): TurnedWish | null {
   const [, from, to] = /^(.*?)\b(?:to|into|by|en|par)\b(.*)$/.exec(bare(text)) ?? [];
   return from && to ? { from: topicWords(from), to: topicWords(to) } : null;
 }

@@ -44,7 +44,7 @@ function letter(reader: Reader, paragraphs: string[], code?: string): { text: st
   };
 }
 
-type Begun = {
+type RegistrationMail = {
   code: string;
   link: string;
   date: string;
@@ -56,7 +56,7 @@ type Begun = {
 };
 
 /** To an address that nobody has verified yet: nothing in it was typed by anybody. */
-export function verificationMail(language: Locale, { code, link, device, others, ...when }: Begun): Mail {
+export function verificationMail(language: Locale, { code, link, device, others, ...when }: RegistrationMail): Mail {
   const { verification } = words[language];
   const { subject, body, orLink, begun, begunIn, several, after } = verification;
   const where = device ? interpolate(begunIn, { ...when, device }) : interpolate(begun, when);
@@ -73,10 +73,10 @@ export function existingAccountMail(reader: Reader): Mail {
   };
 }
 
-type Ending = { tier: string; date: string; ended: boolean; link: string };
+type ExpiryMail = { tier: string; date: string; ended: boolean; link: string };
 
 /** Before and at the end of a subscription. */
-export function expiryMail(reader: Reader, { tier, date, ended, link }: Ending): Mail {
+export function expiryMail(reader: Reader, { tier, date, ended, link }: ExpiryMail): Mail {
   const { subject, body, after } = words[reader.language][ended ? "expired" : "expiring"];
   return {
     purpose: ended ? "expired" : "expiring",
@@ -104,10 +104,10 @@ export function passwordDroppedMail(reader: Reader): Mail {
   };
 }
 
-type Written = { name: string; email: string; subject: string; message: string; link: string };
+type ContactMail = { name: string; email: string; subject: string; message: string; link: string };
 
 /** What a visitor wrote, to the support, in the product's own language. Typed words stay out of the mail's subject. */
-export function contactMail({ name, email, subject, message, link }: Written): Mail {
+export function contactMail({ name, email, subject, message, link }: ContactMail): Mail {
   const { contact } = words[defaultLocale];
   const lines = [
     interpolate(contact.from, { name: oneLine(name), email }),

@@ -1,7 +1,7 @@
 import type { Claim } from "@/lib/bank/schema";
 import { loadClaims } from "@/lib/bank/queries";
 import { caps } from "../score";
-import type { Field, Place, Rule } from "../types";
+import type { Field, FieldPlace, Rule } from "../types";
 import { contradictionsIn } from "./contradictions";
 import { wordsAlone } from "./quotations";
 import { wholeText, type ContentReading } from "./reading";
@@ -40,7 +40,7 @@ function isOfBank(words: string, { known }: ContentReading): boolean {
   return known !== null && wordsAlone(known.text).includes(wordsAlone(words));
 }
 
-function contradicted(reading: ContentReading): Place[] {
+function contradicted(reading: ContentReading): FieldPlace[] {
   const all = contradictionsIn(statedFields(reading), claimsFor(reading), reading.language);
   const found = all.filter(({ words }) => !isOfBank(words, reading));
   const seen = new Set<string>();
@@ -58,7 +58,7 @@ const otherSums = /\bbases?\b|binary|binaire|modul[eo]|clock arithmetic/i;
 /** Whether an answer is not what its question comes to, by the kind of the question. */
 const wrongAnswers = [isWrongAnswer, isWrongBalance, isWrongSet, isWrongProblem, isWrongSolution, isWrongYesNo];
 
-function miscalculated(reading: ContentReading): Place[] {
+function miscalculated(reading: ContentReading): FieldPlace[] {
   const { questions, language, title } = reading;
   if (otherSums.test(title)) return [];
   const whole = wholeText(reading);

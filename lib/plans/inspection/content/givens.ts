@@ -1,7 +1,7 @@
 import { wordCount } from "../../text/reading";
 import { searchable } from "../../text/wording";
 import { caps } from "../score";
-import type { Place, Rule } from "../types";
+import type { FieldPlace, Rule } from "../types";
 import { mostCharacters } from "./constants";
 import { lists } from "./lists";
 import { unlessFrame } from "./substance";
@@ -70,7 +70,7 @@ const bearable = 3;
 /** At least one reference in this many words of the whole plan. */
 const often = 110;
 
-function lacking(reading: ContentReading): Place[] {
+function lacking(reading: ContentReading): FieldPlace[] {
   const missing = missingGivens(reading);
   const unbrought = [...unbroughtThings(reading), ...unmeasuredProblems(reading)];
   if (unbrought.length > bearable) {

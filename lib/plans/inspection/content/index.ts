@@ -1,4 +1,4 @@
-import type { Rule, Unjudged } from "../types";
+import type { Rule, UnjudgedThing } from "../types";
 import { factRules } from "./facts";
 import { givenRules } from "./givens";
 import { minuteRules } from "./minutes";
@@ -31,6 +31,6 @@ export function contentRulesFor<Reading extends { lesson: ContentReading }>(): R
 }
 
 /** What cannot be judged of a plan. */
-export function unjudgedIn({ known, language }: ContentReading): Unjudged[] {
+export function unjudgedIn({ known, language }: ContentReading): UnjudgedThing[] {
   return [...(known ? [] : ["facts" as const]), ...(isSenseJudged(language) ? [] : ["sense" as const])];
 }

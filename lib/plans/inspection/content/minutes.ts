@@ -3,10 +3,10 @@ import { withoutQuotes } from "../../text/reading";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import { caps } from "../score";
-import type { Place, Rule } from "../types";
+import type { FieldPlace, Rule } from "../types";
 import { numberOf, numberPattern } from "./numerals";
 import words from "./words/minutes.json";
-import type { ContentReading, Part } from "./reading";
+import type { ContentReading, ReadStage } from "./reading";
 import { sentencesOf } from "./sentences";
 import { unlessFrame } from "./substance";
 import { minutesOfTurns } from "./turns";
@@ -102,7 +102,7 @@ function isAct(sentence: string, taught: string): boolean {
 }
 
 function stepOf(
-  { teacher, learners, minutes }: Part,
+  { teacher, learners, minutes }: ReadStage,
   { language, classSize }: ContentReading,
   taught: string,
 ): Step | null {
@@ -120,7 +120,7 @@ const narrated: ReadonlySet<number> = new Set([0, 6]);
  */
 const bearable = 1;
 
-function impossible(reading: ContentReading): Place[] {
+function impossible(reading: ContentReading): FieldPlace[] {
   const taught = reading.known ? searchable(reading.known.text) : "";
   const found = reading.parts.flatMap((part, at) => {
     const step = stepOf(part, reading, taught);
@@ -142,7 +142,7 @@ function impossible(reading: ContentReading): Place[] {
 const overfull = { share: 1.25, minutes: 5 };
 
 /** The parts and steps together take far longer than the lesson has. */
-function tooLong({ parts, minutes }: ContentReading): Place[] {
+function tooLong({ parts, minutes }: ContentReading): FieldPlace[] {
   const sum = parts.reduce((all, part) => all + (part.minutes ?? 0), 0);
   if (minutes === 0 || sum < minutes * overfull.share || sum < minutes + overfull.minutes) return [];
   return [{ field: parts.at(1)?.field ?? "", values: { minutes: String(minutes) } }];

@@ -145,7 +145,7 @@ function isData(line: string): boolean {
   return measure.test(plain) || (plain.match(/\d+/g) ?? []).length >= 3;
 }
 
-type Problem = { said: string; isBare: boolean };
+type BareStep = { said: string; isBare: boolean };
 
 function isProblem(asked: string, answer: string, reckon: RegExp): boolean {
   const [verb] = reckon.exec(searchable(asked)) ?? [];
@@ -153,8 +153,8 @@ function isProblem(asked: string, answer: string, reckon: RegExp): boolean {
 }
 
 /** The problems of one line whose answer beside them is a number; what stands just before one belongs to it. */
-function problemsOf(line: string, reckon: RegExp): Problem[] {
-  const found: Problem[] = [];
+function problemsOf(line: string, reckon: RegExp): BareStep[] {
+  const found: BareStep[] = [];
   let [before, open] = ["", ""];
   for (const sentence of sentencesOf(withAsides(line))) {
     const { aside, rest } = leadingAside(sentence);
@@ -169,7 +169,7 @@ function problemsOf(line: string, reckon: RegExp): Problem[] {
   return found;
 }
 
-function problemsIn(text: string, reckon: RegExp): Problem[] {
+function problemsIn(text: string, reckon: RegExp): BareStep[] {
   let hasData = false;
   return text.split("\n").flatMap((line) => {
     const found = absolute.test(line) ? [] : problemsOf(line, reckon);

@@ -1,5 +1,5 @@
 import { caps } from "../score";
-import type { Place, Rule } from "../types";
+import type { FieldPlace, Rule } from "../types";
 import type { ContentReading } from "./reading";
 import { promised, roots, shareOf, unlessFrame } from "./substance";
 
@@ -21,7 +21,7 @@ const asked = [
 const named = 0.15;
 
 /** The assessment asks for hardly anything that title and objective name, and for hardly anything that was taught. */
-function asksOther(reading: ContentReading): Place[] {
+function asksOther(reading: ContentReading): FieldPlace[] {
   const { language, parts, assessment } = reading;
   const goal = promised(reading);
   // The ending is left out: there the assessment itself is held.

@@ -2,7 +2,7 @@ import { inAnyLanguage } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import { appliedShare } from "../levels";
 import { caps } from "../score";
-import type { Place, Rule } from "../types";
+import type { FieldPlace, Rule } from "../types";
 import { isRote, promisesRecall } from "./depth";
 import { announcedAnswer, isSaid, leadingAside, withAsides, withoutAside } from "./keys";
 import { lists } from "./lists";
@@ -87,7 +87,7 @@ export function isHollow(question: Question, { language, given }: ContentReading
   return own.length < 3 && said.length < 120;
 }
 
-function unanswered(reading: ContentReading): Place[] {
+function unanswered(reading: ContentReading): FieldPlace[] {
   const { questions } = reading;
   const hollow = questions.filter((question) => isHollow(question, reading));
   if (questions.length === 0 || hollow.length === 0) return [];
@@ -117,7 +117,7 @@ function isRecall({ asked }: Question, language: ContentReading["language"]): bo
 const recalling = { many: 0.7, few: 0.5 };
 
 /** Hardly anything but remembering is promised or asked, and nothing but repeating is done. */
-function recallOnly(reading: ContentReading): Place[] {
+function recallOnly(reading: ContentReading): FieldPlace[] {
   const asked = allQuestions(reading);
   const recalled = asked.filter((question) => isRecall(question, reading.language)).length;
   const applied = appliedShare(
@@ -144,7 +144,7 @@ function isTold(reading: ContentReading): boolean {
 }
 
 /** A plan without exercises of its own answers at least what its assessment asks. */
-function answeredInPlace(reading: ContentReading): Place[] {
+function answeredInPlace(reading: ContentReading): FieldPlace[] {
   // A calm lesson asks what learners think, and there is no key to that.
   if (reading.questions.length > 0 || reading.isCalm) return [];
   const asked = questionsIn(reading.assessment, reading.language);

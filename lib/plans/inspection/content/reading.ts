@@ -5,7 +5,7 @@ import type { Field } from "../types";
 import { answeredItem } from "./keys";
 
 /** One stretch of a lesson: what both sides do in it, and its minutes where it names them. */
-export type Part = { field: string; teacher: string; learners: string; minutes: number | null };
+export type ReadStage = { field: string; teacher: string; learners: string; minutes: number | null };
 
 /** A question that learners are asked, and its answer as the plan gives it; "" where it gives none. */
 export type Question = { field: string; asked: string; answer: string };
@@ -28,7 +28,7 @@ export type ContentReading = {
   /** What stands on the chalkboard at the end; the first of the notes. */
   summary: Field;
   /** Opening, steps and ending, in order. */
-  parts: readonly Part[];
+  parts: readonly ReadStage[];
   questions: readonly Question[];
   /** Everything that a teacher has in hand beside the form. */
   notes: readonly Field[];
@@ -107,7 +107,7 @@ function piecesOf(text: string): Piece[] {
 }
 
 /** The steps that the two columns of a development name, each with what both sides do in it; one step where none is named. */
-export function stepsWithin({ teacher, learners }: { teacher: Field; learners: Field }, minutes: number): Part[] {
+export function stepsWithin({ teacher, learners }: { teacher: Field; learners: Field }, minutes: number): ReadStage[] {
   const taught = piecesOf(teacher.text);
   const done = piecesOf(learners.text);
   if (taught.length < 2) return [{ field: teacher.field, teacher: teacher.text, learners: learners.text, minutes }];

@@ -3,7 +3,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
 import { searchable } from "../../text/wording";
 import { caps } from "../score";
-import type { Place, Rule } from "../types";
+import type { FieldPlace, Rule } from "../types";
 import { companyOf, lexiconOf, oddestSentence, type Company } from "./company";
 import { lessonsOf, nearestEntries } from "./neighbours";
 import type { ContentReading } from "./reading";
@@ -51,7 +51,7 @@ function isSenseless(sentence: string, { words, little, pairs }: Usage): boolean
   return odd.length >= disordered.least && odd.length / tied.length >= disordered.share;
 }
 
-function senseless(reading: ContentReading): Place[] {
+function senseless(reading: ContentReading): FieldPlace[] {
   const usage = usageOf(reading.language);
   if (!usage) return [];
   const fields = [
@@ -89,7 +89,7 @@ function deviation({ together, alike }: Company): number {
 }
 
 /** Whole sentences of known words that never stand together, all through a lesson: it reads like sense and says nothing. */
-function disjointed(reading: ContentReading): Place[] {
+function disjointed(reading: ContentReading): FieldPlace[] {
   const lexicon = lexiconOf(reading.language);
   // The few and careful words of a sensitive lesson are not those of others.
   if (!lexicon || reading.isCalm) return [];

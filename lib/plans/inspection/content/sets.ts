@@ -1,8 +1,8 @@
 import { searchable } from "../../text/wording";
-import type { Place } from "../types";
+import type { FieldPlace } from "../types";
 import { answeredItem, isSaid } from "./keys";
 import { lists } from "./lists";
-import type { ContentReading, Part } from "./reading";
+import type { ContentReading, ReadStage } from "./reading";
 import { hasKey, saysAnswer, setItems } from "./answers";
 
 const gap = /_{2,}|…|\.{3,}/;
@@ -25,12 +25,12 @@ function isAnswered(item: string): boolean {
 const several = 3;
 
 /** Exercises and tests set within the steps whose answers stand nowhere: neither beside them nor with the learners nor in a key. */
-export function unansweredSets(reading: ContentReading): Place[] {
+export function unansweredSets(reading: ContentReading): FieldPlace[] {
   const { parts, questions, language, isCalm, notes } = reading;
   // Tasks of a calm lesson ask what learners think, and there is no key to that.
   if (isCalm || questions.length > 0) return [];
   const sets = parts.map((part) => ({ part, items: setItems(part.teacher) })).filter(({ items }) => items.length > 0);
-  const isOpen = ({ part, items }: { part: Part; items: string[] }) =>
+  const isOpen = ({ part, items }: { part: ReadStage; items: string[] }) =>
     items.length >= several && !saysAnswer(part.learners, part.teacher, reading);
   const open = sets
     .filter(isOpen)

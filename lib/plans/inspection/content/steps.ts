@@ -2,13 +2,13 @@ import { searchable } from "../../text/wording";
 import { lists } from "./lists";
 import { numberOf } from "./numerals";
 import { caps } from "../score";
-import type { Place, Rule } from "../types";
+import type { FieldPlace, Rule } from "../types";
 import { quotesBank } from "./quotations";
-import type { ContentReading, Part } from "./reading";
+import type { ContentReading, ReadStage } from "./reading";
 import { unlessFrame } from "./substance";
 import { ownTerms } from "./terms";
 
-function textOf({ teacher, learners }: Part): string {
+function textOf({ teacher, learners }: ReadStage): string {
   return `${teacher}\n${learners}`;
 }
 
@@ -31,7 +31,7 @@ const fresh = 0.35;
 const poor = 22;
 
 /** The steps are one step in other words: what comes after the first brings hardly a new word or figure. */
-function sameSteps(reading: ContentReading): Place[] {
+function sameSteps(reading: ContentReading): FieldPlace[] {
   const [, , ...later] = novelties(reading);
   const size = later.reduce((sum, step) => sum + step.size, 0);
   const isNew = later.reduce((sum, step) => sum + step.share * step.size, 0);
@@ -62,7 +62,7 @@ const one = 0.48;
 const kernel = { steps: 4, words: 3, share: 0.5, alike: 0.38 };
 
 /** Every step does once more what a step before it did, whatever words stand around the same things. */
-function oneAct(reading: ContentReading): Place[] {
+function oneAct(reading: ContentReading): FieldPlace[] {
   const { parts, given, language } = reading;
   const title = new Set(ownTerms(given, language));
   // A lesson of the bank comes back to its few figures in each step, and was read by two people.
@@ -84,7 +84,7 @@ function oneAct(reading: ContentReading): Place[] {
 }
 
 /** A step that says once more, with nearly the same words, what the one before said. */
-function repeatedSteps(reading: ContentReading): Place[] {
+function repeatedSteps(reading: ContentReading): FieldPlace[] {
   const said = reading.parts
     .slice(1, -1)
     .map((part) => ({ field: part.field, own: new Set(ownTerms(part.teacher, reading.language)) }));
@@ -108,7 +108,7 @@ function presenting(text: string, language: ContentReading["language"]): number 
 }
 
 /** More groups present than the step has minutes. */
-function impossible(reading: ContentReading): Place[] {
+function impossible(reading: ContentReading): FieldPlace[] {
   return reading.parts.flatMap(({ field, teacher, minutes }) => {
     const count = presenting(searchable(teacher), reading.language);
     if (minutes === null || minutes === 0 || count * perGroup <= minutes) return [];

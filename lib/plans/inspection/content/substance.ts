@@ -1,7 +1,7 @@
 import { calmPhrases, calmTradePhrases } from "../../safety/calm";
 import { searchable } from "../../text/wording";
 import { caps } from "../score";
-import type { Place, Rule } from "../types";
+import type { FieldPlace, Rule } from "../types";
 import { lexiconOf, weightOf } from "./company";
 import { isSaid } from "./keys";
 import { lists } from "./lists";
@@ -61,7 +61,7 @@ export const isFrameOnly = once((reading): boolean => {
   return all.length > 0 && own.length / all.length < framed && new Set(own.map(({ stem }) => stem)).size < 60;
 });
 
-function frameOnly(reading: ContentReading): Place[] {
+function frameOnly(reading: ContentReading): FieldPlace[] {
   return isFrameOnly(reading) ? [{ field: reading.summary.field }] : [];
 }
 
@@ -78,7 +78,7 @@ function leastWords({ isCalm, questions, language }: ContentReading): number {
   return different.size >= answered.exercises ? answered.shell : shell;
 }
 
-function hollow(reading: ContentReading): Place[] {
+function hollow(reading: ContentReading): FieldPlace[] {
   const count = ownWords(reading).size;
   return count < leastWords(reading)
     ? [{ field: reading.parts.at(1)?.field ?? "", values: { count: String(count) } }]
@@ -176,13 +176,13 @@ function isBeside(reading: ContentReading): boolean {
   return isSilent && (shared === null || shared < surelyShared);
 }
 
-function besideTitle(reading: ContentReading): Place[] {
+function besideTitle(reading: ContentReading): FieldPlace[] {
   const { title, parts } = reading;
   return isBeside(reading) ? [{ field: parts.at(1)?.field ?? "", values: { title: title.slice(0, 80) } }] : [];
 }
 
 /** What the objective promises, the lesson sums up and the assessment asks for is one thing, beyond its name. */
-function sharedTerms(reading: ContentReading): Place[] {
+function sharedTerms(reading: ContentReading): FieldPlace[] {
   const { objective, summary, assessment, parts, questions, language, given } = reading;
   const title = ownStems(given, language);
   const beyond = (text: string) => [...ownStems(text, language)].filter((stem) => !title.has(stem));
@@ -195,7 +195,9 @@ function sharedTerms(reading: ContentReading): Place[] {
 }
 
 /** A rule on content has nothing to say of a plan that has none yet: that is said once. */
-export function unlessFrame(find: (reading: ContentReading) => Place[]): (reading: ContentReading) => Place[] {
+export function unlessFrame(
+  find: (reading: ContentReading) => FieldPlace[],
+): (reading: ContentReading) => FieldPlace[] {
   return (reading) => (isFrameOnly(reading) ? [] : find(reading));
 }
 

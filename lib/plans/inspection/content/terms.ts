@@ -57,10 +57,10 @@ export function phraseWords(bank: object, language: PlanLanguage): ReadonlySet<s
 const token = /\p{L}[\p{L}\p{M}']*[₀-₉\d]*|\d+(?:[.,:/]\d+)*|[²³√π∪∩≤≥≈×÷°Δ∠Ω∞]/gu;
 
 /** A word as a text has it and without its ending, and whether the plan of any lesson has it (`frame`). */
-export type Term = Readonly<{ word: string; stem: string; isFrame: boolean }>;
+export type StemmedTerm = Readonly<{ word: string; stem: string; isFrame: boolean }>;
 
 /** The terms that words were read as: plans of one day share most of their words. */
-const termsRead: Record<PlanLanguage, Map<string, Term>> = {
+const termsRead: Record<PlanLanguage, Map<string, StemmedTerm>> = {
   en: new Map(),
   fr: new Map(),
   rw: new Map(),
@@ -68,7 +68,7 @@ const termsRead: Record<PlanLanguage, Map<string, Term>> = {
 };
 const mostRead = 20_000;
 
-function termOf(word: string, language: PlanLanguage): Term {
+function termOf(word: string, language: PlanLanguage): StemmedTerm {
   const read = termsRead[language];
   const known = read.get(word);
   if (known) return known;
@@ -82,7 +82,7 @@ function termOf(word: string, language: PlanLanguage): Term {
 }
 
 /** All words and numbers of a text, in order. */
-export function tokens(text: string, language: PlanLanguage): Term[] {
+export function tokens(text: string, language: PlanLanguage): StemmedTerm[] {
   return (searchable(text.slice(0, mostCharacters)).match(token) ?? []).map((word) => termOf(word, language));
 }
 

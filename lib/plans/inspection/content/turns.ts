@@ -40,9 +40,9 @@ function valueOf(said: string, { values }: Language): number {
   return valued(said) || said.split(/[ -]/).reduce((sum, part) => sum + valued(part), 0);
 }
 
-type Found = { at: number; value: number };
+type NumberAt = { at: number; value: number };
 
-function numbersBy(text: string, pattern: RegExp, language: Language): Found[] {
+function numbersBy(text: string, pattern: RegExp, language: Language): NumberAt[] {
   return [...text.matchAll(pattern)].map((match) => ({
     at: match.index,
     value: valueOf(match.slice(1).find((said) => said) ?? "", language),

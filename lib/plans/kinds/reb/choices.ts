@@ -13,10 +13,10 @@ function topicOf({ lessonTitle, subject, classLevel, language }: RebRequest | Re
   return { title: lessonTitle, subject, className: classLevel, language };
 }
 
-type Place = { title: string; language: PlanLanguage };
+type TitleInLanguage = { title: string; language: PlanLanguage };
 
 /** A unit that only says the title is the lesson's own, and the usual places have a name in each language. */
-function moved<Moving extends RebRequest | RebContent>(plan: Moving, { title, language }: Place): Moving {
+function moved<Moving extends RebRequest | RebContent>(plan: Moving, { title, language }: TitleInLanguage): Moving {
   const [before, after] = [plan.language, language].map((each) => phraseBanks[each].common.places);
   const usual = (["inside", "outside"] as const).find((name) => before?.[name] === plan.location);
   const location = (usual && after?.[usual]) ?? plan.location;

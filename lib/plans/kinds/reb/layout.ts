@@ -1,5 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import type { Block, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
+import type { DocumentBlock, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
 import type { PrintedParts } from "../contract";
 import { annex, filled, footerOf, labelCell, labelRow, toPrintedDate } from "../printing";
 import { withRoomApart } from "../../needs/room";
@@ -26,7 +26,7 @@ export function layoutReb(
 ): DocumentModel {
   const content = withRoomApart(plan);
   const labels: Labels = rebLabels[content.language];
-  const people: Block = {
+  const people: DocumentBlock = {
     type: "fields",
     fields: rebPrintedForm.people.map((name) => ({ label: `${labels[name]}${labels.colon}`, value: content[name] })),
   };

@@ -1,5 +1,5 @@
 import { findLesson } from "@/lib/bank/queries";
-import type { Wanted } from "@/lib/bank/types";
+import type { EntryRequest } from "@/lib/bank/types";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { CurriculumUnit } from "@/lib/curriculum/types";
 import { phraseBanks } from "./composer/banks";
@@ -93,7 +93,7 @@ function locationOf({ isOutside, place }: DescribedLesson, usual: string, langua
  * "The water cycle without electricity" is the water cycle, for the bank knows that lesson; "Life without electricity" is a
  * topic.
  */
-function apart(title: string, place: Omit<Wanted, "title">): { title: string; room: string } {
+function apart(title: string, place: Omit<EntryRequest, "title">): { title: string; room: string } {
   const split = roomBehind(title);
   const isSure = (wanted: string) => findLesson({ ...place, title: wanted }).sure !== null;
   return split && isSure(split.title) && !isSure(title) ? split : { title, room: "" };
@@ -105,10 +105,10 @@ function wishesOf({ methods, others }: DescribedLesson, language: PlanLanguage):
   return [...methods, ...others.map((clause) => `${mark} ${clause}`)];
 }
 
-type Offered = { subjects: readonly string[]; classLevel: string; language: PlanLanguage };
+type OfferedCourses = { subjects: readonly string[]; classLevel: string; language: PlanLanguage };
 
 /** Whether the bank knows more of the rest than of the whole title; one word is too little to tell a topic by ("organic"). */
-function isKnownAlone({ rest, title }: { rest: string; title: string }, place: Omit<Wanted, "title">): boolean {
+function isKnownAlone({ rest, title }: { rest: string; title: string }, place: Omit<EntryRequest, "title">): boolean {
   if (!/\p{L}{2}.*\P{L}\p{L}{2}/su.test(rest)) return false;
   const known = (wanted: string) => {
     const { sure, elsewhere, choices } = findLesson({ ...place, title: wanted });
@@ -123,7 +123,7 @@ function isKnownAlone({ rest, title }: { rest: string; title: string }, place: O
  * The subject that a clause or the title itself names in a hurry, and the title without it. A name that may be of the topic
  * ("French revolution", "nuclear physics") goes from the title only where the bank knows more of the rest alone.
  */
-function namedBeside({ title, subject }: DescribedLesson, { subjects, classLevel, language }: Offered) {
+function namedBeside({ title, subject }: DescribedLesson, { subjects, classLevel, language }: OfferedCourses) {
   const beside = subjectBeside(title);
   const own = beside && fittingAge(subjects, beside.subject, classLevel);
   if (beside && own) {

@@ -6,10 +6,13 @@ import type { SubjectFamily } from "./course/constants";
 import { subjectFamily } from "./course/family";
 import type { RebRequest } from "./schema";
 
-type Given = Pick<RebRequest, "lessonTitle" | "unitTitle" | "keyUnitCompetence" | "activitiesDescription" | "subject">;
+type TopicFields = Pick<
+  RebRequest,
+  "lessonTitle" | "unitTitle" | "keyUnitCompetence" | "activitiesDescription" | "subject"
+>;
 
 /** The sensitive topics of a lesson, from what its teacher says of it. */
-export function lessonTopics(given: Given) {
+export function lessonTopics(given: TopicFields) {
   const { lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription, subject } = given;
   return sensitiveTopicsIn([lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription], [subject]);
 }
@@ -28,7 +31,7 @@ const familySkills: Partial<Record<SubjectFamily, readonly Skill[]>> = {
 /**
  * Whether the lesson is one of its own subject that only touches on a sensitive topic: all of mathematics, skills by their names.
  */
-export function isBeside({ lessonTitle, unitTitle, subject, ...given }: Given): boolean {
+export function isBeside({ lessonTitle, unitTitle, subject, ...given }: TopicFields): boolean {
   const topics = lessonTopics({ lessonTitle, unitTitle, subject, ...given });
   const family = subjectFamily(subject);
   if (topics.length === 0) return false;
@@ -37,7 +40,7 @@ export function isBeside({ lessonTitle, unitTitle, subject, ...given }: Given): 
 }
 
 /** Whether a sensitive topic makes the lesson one of another kind: calm moves, and no entry but one that was written for it. */
-export function isCalm(given: Given): boolean {
+export function isCalm(given: TopicFields): boolean {
   const topics = lessonTopics(given);
   return topics.length > 0 && !areTaughtAsUsual(topics) && !isBeside(given);
 }

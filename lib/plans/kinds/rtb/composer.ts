@@ -5,7 +5,7 @@ import { withMethods } from "./composer/methods";
 import { framedClosing } from "./composer/framed-closing";
 import { calmSession } from "./composer/calm-session";
 import { sheetSession, sheetTechniques } from "./composer/sheet/texts";
-import { isDangerous, lines, readSession, rolesFor, type Session } from "./composer/session";
+import { isDangerous, lines, readSession, rolesFor, type SessionDraft } from "./composer/session";
 import type { Calm } from "../../safety/calm";
 import { careClosing, careLimits, careOpening, withoutHarms, type CarefulRole } from "../../safety/care";
 import { withOfficialFields } from "../../safety/titles";
@@ -17,14 +17,14 @@ import { rtbContent, type RtbContent, type RtbRequest } from "./schema";
 import type { RtbBackground } from "./types";
 
 /** What a step needs, beside the tools that every step works with. */
-function resourcesOf({ frame, common }: Session, role: StepRole): string {
+function resourcesOf({ frame, common }: SessionDraft, role: StepRole): string {
   const extra = role === "demonstration" || role === "concept" ? [] : [common.stepResources];
   const check = role === "independent" || role === "review" || role === "combined" ? [common.checklist] : [];
   const things = role === "review" ? [] : [frame.tools, frame.materials];
   return [...things, ...extra, ...check].map((item) => item.charAt(0).toUpperCase() + item.slice(1)).join("\n");
 }
 
-function stepFields(session: Session): Record<string, string> {
+function stepFields(session: SessionDraft): Record<string, string> {
   const entries = rolesFor(session.request.numberOfSteps).flatMap((role, index) => {
     const { trainer, learner } = session.strategy(role);
     const isWork = role === "independent" || role === "combined";
@@ -41,7 +41,7 @@ function stepFields(session: Session): Record<string, string> {
 }
 
 /** The way of working in each part of the session, by its name. */
-function techniques({ common, request, strategy }: Session): string {
+function techniques({ common, request, strategy }: SessionDraft): string {
   const parts = [
     { step: common.introduction, name: strategy("opening").name },
     ...rolesFor(request.numberOfSteps).map((role) => ({ step: common.steps[role], name: strategy(role).name })),
@@ -49,11 +49,11 @@ function techniques({ common, request, strategy }: Session): string {
   return parts.map((part) => fillPhrase(common.technique, part)).join("\n");
 }
 
-function objectives({ common, values }: Session): string {
+function objectives({ common, values }: SessionDraft): string {
   return [common.objectivesLead, numbered(common.objectives.map((item) => fillPhrase(item, values)))].join("\n");
 }
 
-function references(session: Session): string {
+function references(session: SessionDraft): string {
   const { common, background } = session;
   const [curriculum = "", manuals = ""] = common.references;
   return lines(session, [background.module ? common.referenceKnown : curriculum, manuals]);
@@ -77,13 +77,13 @@ export function composeRtb(source: { request: RtbRequest; background: RtbBackgro
 }
 
 /** The trainer's own choice, else what is really done in each part. */
-function techniquesOf(session: Session): string {
+function techniquesOf(session: SessionDraft): string {
   const { facilitationTechniques } = session.request;
   if (isFilled(facilitationTechniques)) return facilitationTechniques;
   return session.background.sheet ? sheetTechniques(session) : techniques(session);
 }
 
-function usualTexts(session: Session): Record<string, string> {
+function usualTexts(session: SessionDraft): Record<string, string> {
   const { background } = session;
   return {
     facilitationTechniques: techniquesOf(session),
@@ -93,7 +93,7 @@ function usualTexts(session: Session): Record<string, string> {
 }
 
 /** The texts of a session that the bank does not know; its notes are boxes to be filled. */
-function framedTexts(session: Session): Record<string, string> {
+function framedTexts(session: SessionDraft): Record<string, string> {
   const { common, request, frame } = session;
   const opening = session.strategy("opening");
   const given = (text: string, phrases: readonly string[]) => (isFilled(text) ? text : lines(session, phrases));
@@ -114,7 +114,7 @@ function framedTexts(session: Session): Record<string, string> {
 }
 
 /** The session of a trade that touches on a sensitive topic, with what is said of that before, beside and after the work. */
-function withCare(texts: Record<string, string>, { request }: Session, care: Calm): Record<string, string> {
+function withCare(texts: Record<string, string>, { request }: SessionDraft, care: Calm): Record<string, string> {
   const opening = careOpening(care);
   const closing = careClosing(care);
   const kept = withoutHarms(texts, { care, language: request.language, roleOf });

@@ -7,7 +7,7 @@ import { stepsOf } from "./rules";
 import type { RtbContent } from "./schema";
 
 type LabelName = keyof RtbLabels;
-type Labelled = readonly [label: LabelName, text: string];
+type LabelledText = readonly [label: LabelName, text: string];
 
 /** Shares of the eight columns that all rows of the form are merged from. */
 const columns = [0.2, 0.1, 0.2, 0.07, 0.07, 0.14, 0.08, 0.14];
@@ -168,11 +168,11 @@ function labelled(label: string, text: string): Row {
   };
 }
 
-function wideRow(labels: RtbLabels, [label, text]: Labelled, blankLines: number): Row {
+function wideRow(labels: RtbLabels, [label, text]: LabelledText, blankLines: number): Row {
   return { cells: [{ parts: titled(labels, [label, text], blankLines), columnSpan: span.all }] };
 }
 
-function titled(labels: RtbLabels, [label, text]: Labelled, blankLines = 3): TextPart[] {
+function titled(labels: RtbLabels, [label, text]: LabelledText, blankLines = 3): TextPart[] {
   return [{ text: `${labels[label]}${labels.colon}`, style: "label" }, filled(text, blankLines)];
 }
 

@@ -4,13 +4,13 @@ import { sensitiveTopicsIn } from "../../safety/recognition";
 import { searchable } from "../../text/wording";
 import type { RtbRequest } from "./schema";
 
-type Given = Pick<
+type TopicFields = Pick<
   RtbRequest,
   "topicOfSession" | "moduleTitle" | "learningOutcomes" | "indicativeContent" | "range" | "sector" | "trade"
 >;
 
 /** The sensitive topics of a session, from what its trainer says of it. */
-export function sessionTopics(given: Given) {
+export function sessionTopics(given: TopicFields) {
   const { topicOfSession, moduleTitle, learningOutcomes, indicativeContent, range, sector, trade } = given;
   const about = [topicOfSession, moduleTitle, learningOutcomes, indicativeContent, range];
   return sensitiveTopicsIn(about, [sector, trade]);
@@ -21,14 +21,14 @@ const caring =
   /nurs|(?<!animal )health|social work|midwi|counsel|psycho|buforomo|ubuforomo|uuguzi|travail social|soins|sante|ubuzima|afya|jamii/;
 
 /** Whether the session is one of its trade that only touches on a sensitive topic: what is made, installed, mended, counted. */
-export function isBeside(given: Given): boolean {
+export function isBeside(given: TopicFields): boolean {
   const topics = sessionTopics(given);
   if (topics.length === 0 || caring.test(searchable(`${given.trade} ${given.sector}`))) return false;
   return trainsSkill(given.topicOfSession, topics, ["trades", "computing", "numbers", "languages", "arts"]);
 }
 
 /** Whether a sensitive topic makes the session one of another kind: calm moves, and no job sheet. */
-export function isCalm(given: Given): boolean {
+export function isCalm(given: TopicFields): boolean {
   const topics = sessionTopics(given);
   return topics.length > 0 && !areTaughtAsUsual(topics) && !isBeside(given);
 }

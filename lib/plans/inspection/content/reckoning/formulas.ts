@@ -95,7 +95,7 @@ const label = /^\s*\d{1,2}[.)]?\s+/;
 const unfinished =
   /balanc|equilibr|ponder|complet|skeleton|word equation|\?|_|…|\bwrong|\bmistake|\bnot\b|\bdone\b|count|atoms|erreur|faux|\bnet\b|ionic|[⁺⁻]|\be[-−]|\[o\]|half/i;
 
-type Written = Equation & { line: string };
+type EquationLine = Equation & { line: string };
 
 function isBalanced({ left, right }: Equation): boolean {
   const [before, after] = [atoms(left), atoms(right)];
@@ -111,7 +111,7 @@ function isReaction({ left, right }: Equation): boolean {
 }
 
 /** The equations of a text, one a line; a number before one is its label where the equation is then right. */
-function equationsIn(text: string, atMost: number): Written[] {
+function equationsIn(text: string, atMost: number): EquationLine[] {
   const lines = text.split("\n").flatMap((line) => line.split(/[.;,](?!\d)/));
   const own = lines.filter((line) => line.length < 240 && (line.match(/→|->|⟶/g) ?? []).length === 1);
   return own.slice(0, atMost).flatMap((line) => {

@@ -77,16 +77,16 @@ export function converted({ value, unit }: Measure, to: string): number | null {
 }
 
 /** The numbers that an answer may be, and what they are measured in; "" where that is not known. */
-export type Wanted = { values: readonly number[]; unit: string };
+export type ExpectedResult = { values: readonly number[]; unit: string };
 
 /** A question as code reads it: its searchable words, and its numbers. */
-export type Problem = { text: string; measures: readonly Measure[] };
+export type WordProblem = { text: string; measures: readonly Measure[] };
 
 /** Finds what a question comes to; null where it is none of its kind, or not surely. */
-export type Solver = (asked: Problem) => Wanted | null;
+export type Solver = (asked: WordProblem) => ExpectedResult | null;
 
 /** The values of all measures of these units; null where there are others, or another number of them. */
-export function onlyOf({ measures }: Problem, count: number, units: readonly string[]): number[] | null {
+export function onlyOf({ measures }: WordProblem, count: number, units: readonly string[]): number[] | null {
   const isAll = measures.length === count && measures.every(({ unit }) => units.includes(unit));
   const isOne = new Set(measures.map(({ unit }) => unit)).size <= 1;
   return isAll && isOne ? measures.map(({ value }) => value) : null;

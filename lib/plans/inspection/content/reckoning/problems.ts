@@ -4,7 +4,7 @@ import { withoutQuotes } from "../../../text/reading";
 import { lists } from "../lists";
 import { sentencesOf } from "../sentences";
 import { listSolvers } from "./collections";
-import { measuresIn, unitOf, type Problem, type Measure, type Solver, type Wanted } from "./measures";
+import { measuresIn, unitOf, type WordProblem, type Measure, type Solver, type ExpectedResult } from "./measures";
 import { rateSolvers } from "./rates";
 import { shapeSolvers } from "./shapes";
 
@@ -16,11 +16,11 @@ const slack = 0.015;
 /** Between units of one kind, and of length, area and volume. */
 const factors = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 60, 3600, 3.6, 12];
 
-function problemOf(text: string): Problem {
+function problemOf(text: string): WordProblem {
   return { text, measures: measuresIn(text) };
 }
 
-function solved(problem: Problem): Wanted | null {
+function solved(problem: WordProblem): ExpectedResult | null {
   for (const solve of solvers) {
     const found = solve(problem);
     if (found) return found;
@@ -45,7 +45,7 @@ const metres: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, dm: 0.1,
 const inUnit = /\b(?:in|en|muri|kwa|katika) (hectares?|ha|ares?|acres?|hegitari|hekta|ekari|litres?|l|ml|lita)\b/;
 
 /** Whether an answer says one of the wanted numbers, in whatever unit where its own is another. */
-function isSaid({ values, unit }: Wanted, said: readonly Measure[], asked: string): boolean {
+function isSaid({ values, unit }: ExpectedResult, said: readonly Measure[], asked: string): boolean {
   const base = unit.replace(/[²³]/, "");
   const other = unitOf(inUnit.exec(asked)?.[1] ?? "");
   return said.some((one) => {

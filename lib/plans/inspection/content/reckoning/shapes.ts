@@ -1,4 +1,4 @@
-import { onlyOf, type Problem, type Solver, type Wanted } from "./measures";
+import { onlyOf, type WordProblem, type Solver, type ExpectedResult } from "./measures";
 
 const lengths = ["", "mm", "cm", "dm", "m", "km"];
 const area = /\b(?:area|aire|superficie|ubuso|eneo)\b/;
@@ -9,7 +9,7 @@ const surface = /\bsurface\b/;
 const isMore =
   /\b(?:path|border|shaded|remain\w*|left|cost|tiles?|each|twice|double|half|times|longer|wider|shorter|more|less|scale|maps?|ratio|per|semi\w*|quarter|sector|compound|both|two|fois|moitie|double|chemin|prix)\b|(?:area|perimeter|circumference|volume|aire|perimetre) ?(?:of|is|=|de|est)? ?\d/;
 
-function wanted(values: readonly (number | false)[], { measures }: Problem): Wanted | null {
+function wanted(values: readonly (number | false)[], { measures }: WordProblem): ExpectedResult | null {
   const found = values.filter((value) => value !== false);
   return found.length > 0 ? { values: found, unit: measures[0]?.unit ?? "" } : null;
 }

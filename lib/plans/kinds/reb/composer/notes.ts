@@ -9,7 +9,7 @@ import { boardLines } from "./entry/board";
 import type { TaughtEntry } from "./entry/taught";
 import { homeTask, isReplaced } from "./entry/exercises";
 import { entryOf } from "./lesson/held";
-import type { Lesson } from "./lesson/lesson";
+import type { LessonDraft } from "./lesson/lesson";
 
 type Notes = Pick<
   RebContent,
@@ -123,7 +123,7 @@ function vocabulary({ entry, phrases: { notes } }: TaughtEntry): string {
 }
 
 /** What the teacher has in hand beside the official form: summary, texts, examples, exercises with their key, words. */
-export function composeNotes({ held, bank }: Lesson): Notes {
+export function composeNotes({ held, bank }: LessonDraft): Notes {
   const taught = entryOf(held);
   if (!taught) return { ...noNotes, ...(held.way === "calm" ? bank.frame.calmNotes : bank.frame.notes) };
   return {

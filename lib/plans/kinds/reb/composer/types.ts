@@ -8,12 +8,12 @@ import type { NeedPhrases } from "../../../needs/phrases";
 import type { SubjectFamily } from "../course/constants";
 
 /** One that says what it suits, by the tags of `text/tags.ts`. */
-export type Fitted<Phrase> = Phrase & { fits: string[] };
+export type TaggedPhrase<Phrase> = Phrase & { fits: string[] };
 
 /** The moves of one way of teaching, several to choose from in each place. */
 export type Moves<Applied extends Move = Move> = {
   introduction: Move[];
-  discovery: Fitted<Move>[];
+  discovery: TaggedPhrase<Move>[];
   application: Applied[];
   conclusion: Move[];
 };
@@ -29,7 +29,7 @@ export type LessonContent = {
 };
 
 /** How one family of subjects is taught. `objective` is a verb phrase by age, `tools` what learners work with; older is S1+. */
-export type FamilyPhrases = Moves<Fitted<Move>> & {
+export type FamilyPhrases = Moves<TaggedPhrase<Move>> & {
   tools: { young: string; older: string };
   materials: { young: string[]; older: string[] };
   objective: { early: string; primary: string; secondary: string };
@@ -75,15 +75,15 @@ export type CommonPhrases = {
   materials: Record<"board" | "outsideBoard" | "notebooks" | "book", string>;
   references: Record<"unit" | "unitUntitled" | "syllabus" | "learnersBook" | "teachersGuide", string>;
   objective: string;
-  recall: Fitted<Move>[];
-  announce: Fitted<Move>[];
+  recall: TaggedPhrase<Move>[];
+  announce: TaggedPhrase<Move>[];
   summary: Move[];
   /** Summary where learners show rather than write: sport, arts and the youngest. */
   shownSummary: Move[];
   feedback: Move[];
   /** Feedback where learners show rather than write. */
   shownFeedback: Move[];
-  homework: Fitted<{ text: string }>[];
+  homework: TaggedPhrase<{ text: string }>[];
   homeworkLearners: string[];
   homeworkTold: string;
   longerTask: Move[];
@@ -105,7 +105,7 @@ export type CommonPhrases = {
 };
 
 /** All phrases of one plan language. */
-export type PhraseBank = {
+export type RebPhraseBank = {
   common: CommonPhrases;
   needs: Record<NeedKind, NeedPhrases>;
   conditions: Record<RoomCondition, ConditionPhrases>;
@@ -118,4 +118,4 @@ export type PhraseBank = {
   families: Record<SubjectFamily, FamilyPhrases>;
 };
 
-export type PhraseBanks = Record<PlanLanguage, PhraseBank>;
+export type PhraseBanks = Record<PlanLanguage, RebPhraseBank>;

@@ -114,7 +114,7 @@ function withoutMethods(clauses: readonly string[]): { clauses: string[]; method
 }
 
 /** What is left of a clause as a title, and the subject where it names that alone. */
-type Titled = { clause: string; title: string; subject: RegExp | null };
+type TitleClause = { clause: string; title: string; subject: RegExp | null };
 
 function partsIn(left: readonly string[], wishedTopic: string | null) {
   const { clauses, wishes, place } = withoutWishes(left, wishedTopic);
@@ -126,7 +126,7 @@ function partsIn(left: readonly string[], wishedTopic: string | null) {
   const titles = plain
     .map((clause) => ({ clause, title: titleOf(clause, said) }))
     .filter(({ title }) => isFilled(title))
-    .map((named, index): Titled => ({ ...named, subject: index < mostNames ? subjectAlone(named.title) : null }));
+    .map((named, index): TitleClause => ({ ...named, subject: index < mostNames ? subjectAlone(named.title) : null }));
   // "P4 maths, fractions": the subject has a clause of its own.
   return {
     clauses,
@@ -159,8 +159,9 @@ const leastWords = 4;
 function othersIn({ titles, topic }: ReturnType<typeof partsIn>): { people: string[]; others: string[] } {
   const beside = titles.filter((named) => named !== topic && named.subject === null);
   // The size of the class is no part of what is left as a title.
-  const ofPeople = ({ title }: Titled) => countIn(searchable(title)) !== null && ofLearners.test(searchable(title));
-  const isWish = ({ clause }: Titled) => clause.split(/\s+/).length >= leastWords && !/\d|\s\p{Lu}/u.test(clause);
+  const ofPeople = ({ title }: TitleClause) =>
+    countIn(searchable(title)) !== null && ofLearners.test(searchable(title));
+  const isWish = ({ clause }: TitleClause) => clause.split(/\s+/).length >= leastWords && !/\d|\s\p{Lu}/u.test(clause);
   return {
     people: beside.filter(ofPeople).map(({ clause }) => clause),
     others: beside.filter((named) => !ofPeople(named) && isWish(named)).map(({ clause }) => clause),

@@ -1,7 +1,7 @@
 import { searchable } from "../../../text/wording";
 import { activities, withoutQuotes } from "../../../text/reading";
 import { caps } from "../../../inspection/score";
-import type { Field, Place, Rule } from "../../../inspection/types";
+import type { Field, FieldPlace, Rule } from "../../../inspection/types";
 import { PhraseFinder } from "../../../safety/phrases";
 import { wordsOf } from "../../../safety/words";
 import { findNeeds, needKindsIn, type Need } from "../../../needs/needs";
@@ -65,11 +65,11 @@ function isShutBy({ kinds }: Barrier, { kind, words }: Need): boolean {
   return kinds.has(kind) && !(kind === "lipReading" && needKindsIn(searchable(words)).includes("hardOfHearing"));
 }
 
-function shutOut(need: Need, { fields, offers }: Part): Place[] {
+function shutOut(need: Need, { fields, offers }: Part): FieldPlace[] {
   const offered = fieldLines(offers);
   return barriers
     .filter((barrier) => isShutBy(barrier, need))
-    .flatMap((barrier): Place[] => {
+    .flatMap((barrier): FieldPlace[] => {
       if (offered.some(({ line }) => isOffered(line, need, barrier))) return [];
       for (const { field, line } of fieldLines(fields)) {
         const words = askedIn(line, barrier);

@@ -1,7 +1,7 @@
 import { planLanguages } from "@/lib/core/language";
 import { searchable } from "../../../text/wording";
 import { activities, wordCount } from "../../../text/reading";
-import type { Place, Rule } from "../../../inspection/types";
+import type { FieldPlace, Rule } from "../../../inspection/types";
 import { rebStages } from "../constants";
 import { officialTerms } from "../composer/terms";
 import type { RebReading } from "./reading";
@@ -86,7 +86,7 @@ export const competenceRules: readonly Rule<RebReading>[] = [
     severity: "soft",
     weight,
     find: (reading) =>
-      listed(reading).flatMap(({ field, text }): Place[] =>
+      listed(reading).flatMap(({ field, text }): FieldPlace[] =>
         itemsOf(text)
           .filter(({ name }) => name !== "" && !isNamed(name, competences) && !isNamed(name, issues))
           .map(({ name }) => ({ field, values: { name: name.slice(0, 60) } })),
@@ -98,7 +98,7 @@ export const competenceRules: readonly Rule<RebReading>[] = [
     severity: "soft",
     weight,
     find: (reading) =>
-      listed(reading).flatMap(({ field, text }): Place[] =>
+      listed(reading).flatMap(({ field, text }): FieldPlace[] =>
         itemsOf(text)
           .filter(unexplained)
           .map(({ name }) => ({ field, values: { name: name.slice(0, 60) } })),

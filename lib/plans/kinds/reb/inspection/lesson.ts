@@ -2,7 +2,7 @@ import { isFilled, searchable } from "../../../text/wording";
 import { caps, weights } from "../../../inspection/score";
 import { isApplied } from "../../../inspection/levels";
 import { activities, stepHeads, stems, withoutQuotes } from "../../../text/reading";
-import type { Place, Rule } from "../../../inspection/types";
+import type { FieldPlace, Rule } from "../../../inspection/types";
 import { patterns } from "../../../text/frequent-words";
 import { inAnyLanguage, type Spoken } from "../../../text/spoken";
 import type { NeedKind } from "../../../needs/constants";
@@ -14,13 +14,13 @@ import { servingKinds } from "./served-kinds";
 
 const columns = ["developmentTeachingActivities", "developmentLearningActivities"] as const;
 
-function lacks(reading: RebReading, list: "condition" | "standard"): Place[] {
+function lacks(reading: RebReading, list: "condition" | "standard"): FieldPlace[] {
   const text = searchable(withoutQuotes(reading.content.instructionalObjectives));
   return patterns[reading.language][list].test(text) ? [] : [{ field: "instructionalObjectives" }];
 }
 
 /** The minutes that the steps name add up to the development's; a text that names none is not held to it. */
-function stepSums({ content }: RebReading): Place[] {
+function stepSums({ content }: RebReading): FieldPlace[] {
   return columns.flatMap((field) => {
     const heads = stepHeads(content[field]);
     const sum = heads.reduce((total, { minutes }) => total + minutes, 0);
@@ -31,7 +31,7 @@ function stepSums({ content }: RebReading): Place[] {
 }
 
 /** Known steps stand in the order from discovery to application. */
-function stepOrder({ content, language }: RebReading): Place[] {
+function stepOrder({ content, language }: RebReading): FieldPlace[] {
   const official = officialTerms(language).steps.map(searchable);
   return columns.flatMap((field) => {
     const places = stepHeads(content[field])
@@ -42,7 +42,7 @@ function stepOrder({ content, language }: RebReading): Place[] {
 }
 
 /** The learners end with a task of their own: among the last of their activities one applies what was learnt. */
-function endsApplied({ content, language }: RebReading): Place[] {
+function endsApplied({ content, language }: RebReading): FieldPlace[] {
   const last = [
     ...activities(content.developmentLearningActivities).slice(-3),
     ...activities(content.conclusionLearningActivities),
@@ -61,7 +61,7 @@ function isAdapted(need: Need, { lines, kinds, language }: Lines): boolean {
 }
 
 /** Each need is met by something in a step of the lesson, not only named above it. */
-function adaptations({ content, stages, language }: RebReading): Place[] {
+function adaptations({ content, stages, language }: RebReading): FieldPlace[] {
   const lines = stages.flatMap(({ teacher, learner }) => activities(`${teacher.text}\n${learner.text}`));
   const kinds = new Set(needKindsIn(lines.map(searchable).join("\n")));
   return findNeeds(content.specialNeeds)
@@ -88,7 +88,7 @@ function standards(text: string): string[] {
 }
 
 /** Where both name a standard such as "at least 4 of 5", it is the same. */
-function sameStandard({ content }: RebReading): Place[] {
+function sameStandard({ content }: RebReading): FieldPlace[] {
   const [asked] = standards(content.instructionalObjectives);
   const measured = standards(content.assessmentMethods);
   const [first] = measured;
@@ -100,13 +100,13 @@ const unit: Spoken = { en: ["unit"], fr: ["unite"], rw: ["umutwe wa"], sw: ["seh
 const numberedUnit = new RegExp(`\\b(?:${inAnyLanguage(unit)})\\s*(?:no?\\.?\\s*|n°\\s*)?(\\d+)`, "g");
 
 /** A unit named in the references is the plan's own; a unit of the catalogue has the catalogue's number. */
-function unitNumbers({ content, background }: RebReading): Place[] {
+function unitNumbers({ content, background }: RebReading): FieldPlace[] {
   const own = /\d+/.exec(content.unitNo)?.[0];
   const official = background.unit?.unitNo;
   const said = [...searchable(withoutQuotes(content.references)).matchAll(numberedUnit)].map(([, number]) => number);
   const isKnown = (number: string | undefined) => number === own || number === String(official ?? "");
   const strange = said.find((number) => !isKnown(number));
-  const places: Place[] = strange ? [{ field: "references", values: { number: strange } }] : [];
+  const places: FieldPlace[] = strange ? [{ field: "references", values: { number: strange } }] : [];
   if (official && own && own !== String(official)) places.push({ field: "unitNo", values: { number: own } });
   return places;
 }
@@ -120,7 +120,7 @@ const toVerify: Spoken = {
 const marked = new RegExp(inAnyLanguage(toVerify));
 
 /** Addresses and book numbers that the catalogue does not know, unless they are marked as not verified. */
-function unverified({ content, background }: RebReading): Place[] {
+function unverified({ content, background }: RebReading): FieldPlace[] {
   return activities(content.references)
     .filter((line) => /https?:\/\/|\bisbn\b|\bdoi\b/i.test(line) && !marked.test(searchable(line)))
     .filter((line) => !background.unit || !line.includes(background.unit.source))

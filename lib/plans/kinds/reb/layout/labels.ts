@@ -3,7 +3,7 @@ import type { rebPrintedForm, rebNotes } from "../fields";
 
 type Entry = (typeof rebPrintedForm)[keyof typeof rebPrintedForm][number];
 /** A field that the form prints under a label of its own. */
-type Printed = Entry extends infer One
+type PrintedField = Entry extends infer One
   ? One extends readonly [infer Name extends string, number]
     ? Name
     : One extends string
@@ -13,7 +13,7 @@ type Printed = Entry extends infer One
 
 /** Of a field the label has its name. */
 type LabelName =
-  | Printed
+  | PrintedField
   | (typeof rebNotes)[number]
   | ("lessonPlanTitle" | "timing" | "description" | "teacherActivities" | "learnerActivities" | "competences")
   | ("introduction" | "development" | "conclusion" | "summary" | "assessment" | "minutes" | "colon" | "notes");

@@ -17,14 +17,14 @@ export type Strategy = { name: string; trainer: string[]; learner: string[]; fit
 export type StepRole = keyof (typeof en)["common"]["steps"];
 export type StrategyPlace = StepRole | "opening";
 
-export type PhraseBank = typeof en & {
+export type RtbPhraseBank = typeof en & {
   sheet: typeof enSheet;
   strategies: Record<StrategyPlace, Strategy[]>;
 };
-export type TradeFamily = keyof PhraseBank["safety"];
+export type TradeFamily = keyof RtbPhraseBank["safety"];
 
 /** Phrases of the composer; all languages have the same keys, which the type holds them to. */
-export const phraseBanks: Record<PlanLanguage, PhraseBank> = {
+export const phraseBanks: Record<PlanLanguage, RtbPhraseBank> = {
   en: { ...en, sheet: enSheet, strategies: enStrategies },
   fr: { ...fr, sheet: frSheet, strategies: frStrategies },
   rw: { ...rw, sheet: rwSheet, strategies: rwStrategies },

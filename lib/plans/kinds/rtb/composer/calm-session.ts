@@ -6,7 +6,7 @@ import { harmsIn } from "../../../safety/forbidden";
 import type { CalmMove, CalmPlace, CalmStep } from "../../../safety/types";
 import { withOfficialWording } from "../../../safety/wording";
 import type { StepRole } from "./banks";
-import { rolesFor, type Session } from "./session";
+import { rolesFor, type SessionDraft } from "./session";
 
 /** What each step of a calm session holds, and by which name. */
 const calmRoles: Record<StepRole, { name: CalmStep; places: readonly CalmPlace[] }> = {
@@ -42,7 +42,7 @@ function stepMove(role: StepRole, { roles, pick, calm }: { roles: readonly StepR
   return joined([...places.slice(0, 1), ...talk, ...last, ...places.slice(1)].map(pick));
 }
 
-function stepFields(session: Session, calm: Calm, pick: Picker): Record<string, string> {
+function stepFields(session: SessionDraft, calm: Calm, pick: Picker): Record<string, string> {
   const { rtb } = calm.phrases;
   const roles = rolesFor(session.request.numberOfSteps);
   const entries = roles.flatMap((role, index) => {
@@ -71,7 +71,7 @@ function given(
 }
 
 /** The texts of a session on a sensitive topic, apart from its references. */
-export function calmSession(session: Session, calm: Calm): Record<string, string> {
+export function calmSession(session: SessionDraft, calm: Calm): Record<string, string> {
   const { request, common } = session;
   const { rtb } = calm.phrases;
   const { language } = request;

@@ -2,7 +2,7 @@ import { splitMinutes } from "@/lib/core/split-minutes";
 import { fillPhrase } from "../../../text/wording";
 import { rtbTiming } from "../constants";
 import { assessmentSlots } from "./assessment-slots";
-import { groupSize, lines, type Session } from "./session";
+import { groupSize, lines, type SessionDraft } from "./session";
 import { slotWords } from "./sheet/words";
 import { workGroups } from "./work-groups";
 
@@ -17,7 +17,7 @@ const groupMinutes = 5;
  * The conclusion of a session without a job sheet, whose minutes the form fixes: what is left of the work, then the assessment in
  * named slots, then the last words.
  */
-export function framedClosing(session: Session): { summary: string; assessment: string } {
+export function framedClosing(session: SessionDraft): { summary: string; assessment: string } {
   const { request, common, phrases } = session;
   const { end } = splitMinutes({ total: request.duration, count: request.numberOfSteps, shares: rtbTiming });
   const closing = end >= longClosing ? lastWords : Math.max(1, Math.round(end / 4));

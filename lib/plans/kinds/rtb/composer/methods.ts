@@ -4,7 +4,7 @@ import { isFinding, placedMethods, type PlacedMethod } from "../../../text/metho
 import { readMethods, type MethodKind, type MethodStage } from "../../../text/methods/reading";
 import { fillPhrase, isFilled, listed, quote } from "../../../text/wording";
 import type { StepRole } from "./banks";
-import { isDangerous, rolesFor, type Session } from "./session";
+import { isDangerous, rolesFor, type SessionDraft } from "./session";
 
 /** The most characters of a wish that are quoted. */
 const longestWish = 160;
@@ -15,13 +15,13 @@ const mild: readonly (MethodKind | null)[] = ["quiz", "discussion", "demonstrati
 const practice: readonly StepRole[] = ["guided", "combined", "independent"];
 
 /** What the trainer's own list of techniques wishes; lines with a colon are a plan's own. */
-function wished({ facilitationTechniques }: Session["request"]): PlacedMethod[] {
+function wished({ facilitationTechniques }: SessionDraft["request"]): PlacedMethod[] {
   const clauses = facilitationTechniques.split("\n").filter((line) => !line.includes(":"));
   return placedMethods(readMethods(clauses.flatMap((line) => line.split(/[,;]|\.\s/)).map((clause) => clause.trim())));
 }
 
 /** The step of a wish: to find something out is for the first, to use it for the practice, unless machines run there. */
-function stepOf({ kind }: PlacedMethod, session: Session): number {
+function stepOf({ kind }: PlacedMethod, session: SessionDraft): number {
   const roles = rolesFor(session.request.numberOfSteps);
   if (kind === "presentation" || kind === "song") return roles.length;
   const at = isFinding(kind) || isDangerous(session.request) ? -1 : roles.findIndex((role) => practice.includes(role));
@@ -29,7 +29,7 @@ function stepOf({ kind }: PlacedMethod, session: Session): number {
 }
 
 /** Shown first is what a session shows in any case, where it has a step for it. */
-function isShown({ kind, stage }: PlacedMethod, { request }: Session): boolean {
+function isShown({ kind, stage }: PlacedMethod, { request }: SessionDraft): boolean {
   const roles = rolesFor(request.numberOfSteps);
   return kind === "demonstration" && stage === "development" && !roles.every((role) => role === "combined");
 }
@@ -43,7 +43,7 @@ function actOf(kind: MethodKind, stage: MethodStage, { acts, atWork }: MethodPhr
 
 type Line = { field: string; line: string };
 
-function linesOf(method: PlacedMethod, session: Session, phrases: MethodPhrases): Line[] {
+function linesOf(method: PlacedMethod, session: SessionDraft, phrases: MethodPhrases): Line[] {
   const { kind, stage, said } = method;
   const words = quote(said, session.request.language, longestWish);
   const places = { introduction: "introduction", development: `step${stepOf(method, session)}` };
@@ -62,7 +62,7 @@ function withLine(text: string, line: string, notice: string): string {
 }
 
 /** The texts with what the trainer wished of the way of training; on a sensitive topic with why it is left out. */
-export function withMethods<Texts extends Record<string, unknown>>(texts: Texts, session: Session): Texts {
+export function withMethods<Texts extends Record<string, unknown>>(texts: Texts, session: SessionDraft): Texts {
   const { request, calm, care, frame } = session;
   const phrases = inWordsOfTrades(methodPhrases[request.language], request.language);
   const all = wished(request).filter((method) => !isShown(method, session));

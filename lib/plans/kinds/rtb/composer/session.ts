@@ -9,7 +9,7 @@ import type { RtbRequest } from "../schema";
 import type { RtbBackground } from "../types";
 import {
   phraseBanks,
-  type PhraseBank,
+  type RtbPhraseBank,
   type StepRole,
   type Strategy,
   type StrategyPlace,
@@ -19,14 +19,14 @@ import { readCalm } from "./calm";
 import { tradeFamily } from "./trade-family";
 import { workGroups } from "./work-groups";
 
-export type Session = {
+export type SessionDraft = {
   request: RtbRequest;
   background: RtbBackground;
-  common: PhraseBank["common"];
+  common: RtbPhraseBank["common"];
   /** How a job sheet of the bank is carried by the form. */
-  phrases: PhraseBank["sheet"];
+  phrases: RtbPhraseBank["sheet"];
   /** What is said of the work where no job sheet does: it points to the boxes of the notes. */
-  frame: PhraseBank["frame"];
+  frame: RtbPhraseBank["frame"];
   values: Values;
   /** The strategy of each place, the same one however often it is asked for. */
   strategy: (place: StrategyPlace) => Strategy;
@@ -77,7 +77,7 @@ export function groupSize(classSize: number): number {
 }
 
 /** "in 8 groups of 3", with what a number that does not divide leaves. */
-function groupingOf(classSize: number, common: PhraseBank["common"]): string {
+function groupingOf(classSize: number, common: RtbPhraseBank["common"]): string {
   const wished = groupSize(classSize);
   if (wished === 1) return common.alone;
   if (wished === 2) return classSize % 2 === 0 ? common.pairs : common.pairsOdd;
@@ -107,7 +107,7 @@ export function isDangerous(request: RtbRequest): boolean {
 }
 
 /** What every work is judged by where no job sheet does; what is made on a screen is saved rather than swept. */
-function criteriaOf(frame: PhraseBank["frame"], family: TradeFamily): string[] {
+function criteriaOf(frame: RtbPhraseBank["frame"], family: TradeFamily): string[] {
   return onScreens.includes(family) ? [...frame.criteria.slice(0, 2), frame.saved] : frame.criteria;
 }
 
@@ -139,7 +139,7 @@ function withoutBlanks(phrase: string): string {
 }
 
 /** Everything that the phrases are filled with. */
-export function readSession(source: { request: RtbRequest; background: RtbBackground; seed: number }): Session {
+export function readSession(source: { request: RtbRequest; background: RtbBackground; seed: number }): SessionDraft {
   const { request, background } = source;
   const { common, frame, safety, strategies, sheet } = phraseBanks[request.language];
   const course = { teacher: request.teacherName, subject: request.moduleTitle, className: request.className };
@@ -180,7 +180,7 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
 }
 
 /** Phrases as lines of a plan. */
-export function lines(session: Session, phrases: readonly string[]): string {
+export function lines(session: SessionDraft, phrases: readonly string[]): string {
   return phrases.map((phrase) => withoutBlanks(sentenceOf(fillPhrase(phrase, session.values)))).join("\n");
 }
 

@@ -4,7 +4,7 @@ import { caps, weights } from "../../../inspection/score";
 import { isApplied } from "../../../inspection/levels";
 import { activities, withoutQuotes } from "../../../text/reading";
 import type { PlanReading } from "../../../inspection/reading";
-import type { Place, Rule } from "../../../inspection/types";
+import type { FieldPlace, Rule } from "../../../inspection/types";
 import { patterns } from "../../../text/frequent-words";
 import { rtbModules, type RtbStep } from "../constants";
 import { developmentMinutes } from "../rules";
@@ -22,7 +22,7 @@ function minutesOf({ content, steps }: RtbReading) {
 const code = /\b[A-Z]{4,6}\d{3}\b/g;
 
 /** Codes of modules stand in the published curricula or in what the trainer wrote. */
-function strangeCodes({ content }: RtbReading): Place[] {
+function strangeCodes({ content }: RtbReading): FieldPlace[] {
   const given = `${content.moduleTitle} ${content.learningOutcomes} ${content.topicOfSession} ${content.trade}`;
   const isKnown = (found: string) => given.includes(found) || rtbModules.some((module) => module.code === found);
   const fields = ["references", "objectives", "indicativeContent", "additionalNotes"] as const;
@@ -37,7 +37,7 @@ const safety =
   /safe|secur|securit|protect|umutekano|kwirinda|usalama|tahadhar|hygien|isuku|usafi|propre|clean|danger|\bgants?\b|gloves/;
 
 /** The last step of work lets every trainee do something alone or to a criterion, not watch. */
-function practised({ content, steps, language }: RtbReading): Place[] {
+function practised({ content, steps, language }: RtbReading): FieldPlace[] {
   const lines = steps.flatMap((step) => activities(content[`step${step}LearnerActivity`]));
   const last = steps.at(-1) ?? 1;
   return lines.slice(-6).some((line) => isApplied(line, language)) ? [] : [{ field: `step${last}LearnerActivity` }];

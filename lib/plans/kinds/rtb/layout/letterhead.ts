@@ -11,10 +11,10 @@ const places: Record<PlanLanguage, string> = {
   sw: "Wilaya: {district} · Sekta: {sector}",
 };
 
-type Printed = { values: LetterheadInput; logo: Letterhead["logo"] };
+type PrintedLetterhead = { values: LetterheadInput; logo: Letterhead["logo"] };
 
 /** School, place, ways to reach it and whatever else a school wants above its session plans, in the plan's language. */
-export function letterheadRtb({ values, logo }: Printed, language: PlanLanguage): Letterhead {
+export function letterheadRtb({ values, logo }: PrintedLetterhead, language: PlanLanguage): Letterhead {
   const { schoolName, district, sector, schoolAddress, schoolPhone, schoolEmail, additionalInfo } = values;
   const reach = [schoolAddress, schoolPhone, schoolEmail].filter(Boolean).join(" · ");
   const lines = [

@@ -1,5 +1,5 @@
 import { needPhrases } from "../../../../needs/phrases";
-import type { PhraseBank } from "../types";
+import type { RebPhraseBank } from "../types";
 import ages from "../phrases/en/ages.json";
 import arts from "../phrases/en/arts.json";
 import business from "../phrases/en/business.json";
@@ -16,7 +16,7 @@ import sciences from "../phrases/en/sciences.json";
 import social from "../phrases/en/social.json";
 import sport from "../phrases/en/sport.json";
 
-export const english: PhraseBank = {
+export const english: RebPhraseBank = {
   common,
   conditions,
   needs: needPhrases.en,

@@ -1,5 +1,5 @@
 import { needPhrases } from "../../../../needs/phrases";
-import type { PhraseBank } from "../types";
+import type { RebPhraseBank } from "../types";
 import ages from "../phrases/fr/ages.json";
 import arts from "../phrases/fr/arts.json";
 import business from "../phrases/fr/business.json";
@@ -16,7 +16,7 @@ import sciences from "../phrases/fr/sciences.json";
 import social from "../phrases/fr/social.json";
 import sport from "../phrases/fr/sport.json";
 
-export const french: PhraseBank = {
+export const french: RebPhraseBank = {
   common,
   conditions,
   needs: needPhrases.fr,

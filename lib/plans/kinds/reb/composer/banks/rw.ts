@@ -1,5 +1,5 @@
 import { needPhrases } from "../../../../needs/phrases";
-import type { PhraseBank } from "../types";
+import type { RebPhraseBank } from "../types";
 import ages from "../phrases/rw/ages.json";
 import arts from "../phrases/rw/arts.json";
 import business from "../phrases/rw/business.json";
@@ -16,7 +16,7 @@ import sciences from "../phrases/rw/sciences.json";
 import social from "../phrases/rw/social.json";
 import sport from "../phrases/rw/sport.json";
 
-export const kinyarwanda: PhraseBank = {
+export const kinyarwanda: RebPhraseBank = {
   common,
   conditions,
   needs: needPhrases.rw,

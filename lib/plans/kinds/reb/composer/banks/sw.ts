@@ -1,5 +1,5 @@
 import { needPhrases } from "../../../../needs/phrases";
-import type { PhraseBank } from "../types";
+import type { RebPhraseBank } from "../types";
 import ages from "../phrases/sw/ages.json";
 import arts from "../phrases/sw/arts.json";
 import business from "../phrases/sw/business.json";
@@ -16,7 +16,7 @@ import sciences from "../phrases/sw/sciences.json";
 import social from "../phrases/sw/social.json";
 import sport from "../phrases/sw/sport.json";
 
-export const kiswahili: PhraseBank = {
+export const kiswahili: RebPhraseBank = {
   common,
   conditions,
   needs: needPhrases.sw,

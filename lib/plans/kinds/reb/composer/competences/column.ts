@@ -2,7 +2,7 @@ import { bullets } from "../../../../text/wording";
 import type { RebStage } from "../../constants";
 import type { SubjectFamily } from "../../course/constants";
 import type { GenericCompetence } from "../constants";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { entryCompetence } from "./entry";
 import { asSentence, issueLines, nameAndWay } from "./issues";
 import { servedBy } from "./served";
@@ -34,7 +34,7 @@ const calmCompetences: Record<RebStage, GenericCompetence> = {
 };
 
 /** What learners train while they work: what the bank's lesson says of itself, else one of its family, and cooperation. */
-function workCompetences(lesson: Lesson): GenericCompetence[] {
+function workCompetences(lesson: LessonDraft): GenericCompetence[] {
   const { held, family } = lesson;
   // Nothing is invented in most lessons of the bank; one that does so says it.
   const usual = familyCompetences[family].filter((name) => held.way !== "entry" || name !== "creativity");
@@ -42,14 +42,14 @@ function workCompetences(lesson: Lesson): GenericCompetence[] {
   return [...new Set([first, ...stageCompetences.development])];
 }
 
-function workLine(lesson: Lesson, competence: GenericCompetence): string {
+function workLine(lesson: LessonDraft, competence: GenericCompetence): string {
   const { name, development } = lesson.bank.competences[competence];
   const served = servedBy(lesson);
   return nameAndWay(lesson, name, served.competence === competence ? asSentence(served.by?.competence) : development);
 }
 
 /** What a stage trains; a lesson of the bank names what its own acts do, and the youngest of a calm one only listen. */
-function competenceLines(lesson: Lesson, stage: RebStage): string[] {
+function competenceLines(lesson: LessonDraft, stage: RebStage): string[] {
   const { held, band, bank } = lesson;
   if (held.way === "calm") {
     const way = held.calm.phrases.competences[band === "early" ? "introduction" : stage];
@@ -65,7 +65,7 @@ function competenceLines(lesson: Lesson, stage: RebStage): string[] {
 }
 
 /** The third column of a stage: generic competences and cross-cutting issues, each with how it is addressed. */
-export function competenceColumn(lesson: Lesson, stage: RebStage): string {
+export function competenceColumn(lesson: LessonDraft, stage: RebStage): string {
   const { competencesHeading, issuesHeading } = lesson.bank.common;
   return [
     competencesHeading,

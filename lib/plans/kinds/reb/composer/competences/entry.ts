@@ -2,7 +2,7 @@ import type { RebStage } from "../../constants";
 import type { ActPlace } from "../entry/act-place";
 import type { CrossCuttingIssue, GenericCompetence } from "../constants";
 import type { TaughtEntry } from "../entry/taught";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { asksMeasure, asksPrice } from "./tied-issues";
 
 type OuterStage = Exclude<RebStage, "development">;
@@ -29,7 +29,7 @@ export function entryIssues(
 
 /** A competence that learners really use when a lesson of the bank is opened or closed, and by which act. */
 export function entryCompetence(
-  { pick }: Lesson,
+  { pick }: LessonDraft,
   { phrases }: TaughtEntry,
   stage: OuterStage,
 ): { name: GenericCompetence; way: string } {
@@ -39,7 +39,7 @@ export function entryCompetence(
 }
 
 /** How the ways of working of a frame, whose content is the teacher's, serve an issue. */
-export function frameWays({ bank }: Lesson, issue: CrossCuttingIssue): readonly string[] {
+export function frameWays({ bank }: LessonDraft, issue: CrossCuttingIssue): readonly string[] {
   const ways: Partial<Record<CrossCuttingIssue, string[]>> = bank.entry.issues;
   return ways[issue] ?? [];
 }

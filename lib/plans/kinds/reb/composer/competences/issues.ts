@@ -3,7 +3,7 @@ import { bullets, clause, fillPhrase } from "../../../../text/wording";
 import type { RebStage } from "../../constants";
 import type { CrossCuttingIssue } from "../constants";
 import { mindedIn } from "../lesson/held";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { entryIssues, frameWays } from "./entry";
 import { servedBy } from "./served";
 import { tiedWay, type IssuePlace } from "./tied-issues";
@@ -16,7 +16,7 @@ const frameIssues: Record<RebStage, CrossCuttingIssue> = {
 };
 
 /** The cross-cutting issues of a lesson beside inclusive education: one for each stage. */
-function issuesOf(lesson: Lesson): Record<RebStage, CrossCuttingIssue> {
+function issuesOf(lesson: LessonDraft): Record<RebStage, CrossCuttingIssue> {
   const { held } = lesson;
   const minded = mindedIn(held);
   if (minded) {
@@ -29,7 +29,7 @@ function issuesOf(lesson: Lesson): Record<RebStage, CrossCuttingIssue> {
 }
 
 /** A name with its way of being addressed, which may name things of the lesson. */
-export function nameAndWay({ bank, values }: Lesson, name: string, way: string): string {
+export function nameAndWay({ bank, values }: LessonDraft, name: string, way: string): string {
   return fillPhrase(bank.common.nameAndWay, { name, way: fillPhrase(way, values) });
 }
 
@@ -38,7 +38,7 @@ export function asSentence(words = ""): string {
   return `${clause(words)}.`;
 }
 
-function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: IssuePlace): string {
+function issueLine(lesson: LessonDraft, issue: CrossCuttingIssue, place: IssuePlace): string {
   const { name, ways } = lesson.bank.issues[issue];
   const served = servedBy(lesson);
   if (served.issue === issue && (place === "plan" || place === served.place))
@@ -55,14 +55,14 @@ function issueLine(lesson: Lesson, issue: CrossCuttingIssue, place: IssuePlace):
 }
 
 /** The issues of a stage, each with how it is addressed; in the development inclusive education stands beside its own. */
-export function issueLines(lesson: Lesson, stage: RebStage): string[] {
+export function issueLines(lesson: LessonDraft, stage: RebStage): string[] {
   const issue = issuesOf(lesson)[stage];
   const issues = new Set<CrossCuttingIssue>(stage === "development" ? [issue, "inclusion"] : [issue]);
   return [...issues].map((name) => issueLine(lesson, name, stage));
 }
 
 /** The plan's cross-cutting issues with how the lesson addresses each. */
-export function crossCutting(lesson: Lesson): string {
+export function crossCutting(lesson: LessonDraft): string {
   const { introduction, development, conclusion } = issuesOf(lesson);
   const issues = new Set<CrossCuttingIssue>([development, introduction, conclusion, "inclusion"]);
   return bullets([...issues].map((issue) => issueLine(lesson, issue, "plan")));

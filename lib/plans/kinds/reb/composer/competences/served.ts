@@ -2,14 +2,14 @@ import { searchable } from "../../../../text/wording";
 import { english } from "../banks/en";
 import type { CrossCuttingIssue, GenericCompetence } from "../constants";
 import { actPlace, type ActPlace } from "../entry/act-place";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { toldShares } from "./constants";
 
 /**
  * What the bank's lesson says that it serves, by its official name in the plan's language, by which act, and where that is done
  * today.
  */
-type Served = {
+type ServedActs = {
   competence: GenericCompetence;
   issue: CrossCuttingIssue;
   place: ActPlace;
@@ -35,7 +35,7 @@ function named<Key extends string>(list: Record<Key, { name: string }>, said: st
 }
 
 /** What a lesson of the bank serves by its own word, as far as that is done today; nothing for any other lesson. */
-export function servedBy({ held, bank }: Lesson): Partial<Served> {
+export function servedBy({ held, bank }: LessonDraft): Partial<ServedActs> {
   if (held.way !== "entry") return {};
   const { competence, issue } = held.entry.entry.serves;
   const place = issue ? actPlace(held.entry, issue.by, toldShares.issue) : null;

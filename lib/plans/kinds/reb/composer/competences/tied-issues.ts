@@ -4,7 +4,7 @@ import type { CrossCuttingIssue } from "../constants";
 import type { TaughtEntry } from "../entry/taught";
 import { itemsOf } from "../entry/task";
 import { appliedTask } from "../entry/exercises";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { longestQuestion } from "./constants";
 
 /** A column of the plan, or the list that stands above all of them. */
@@ -61,7 +61,7 @@ type Ties = {
   asked: (n: number) => Values;
 };
 
-function tiesOf(lesson: Lesson, taught: TaughtEntry): Ties {
+function tiesOf(lesson: LessonDraft, taught: TaughtEntry): Ties {
   const said = (text: string) => quote(inOneLine(text), lesson.request.language, longestQuestion);
   const { assessed } = taught.exercises;
   return {
@@ -114,7 +114,7 @@ const ties: Partial<Record<CrossCuttingIssue, (ties: Ties, place: IssuePlace) =>
  * How a lesson of the bank serves an issue that it does not name itself: by a question, a task or an example of this very lesson,
  * never by words that would fit any other; null for an issue that only its content could serve, and for a frame.
  */
-export function tiedWay(lesson: Lesson, issue: CrossCuttingIssue, place: IssuePlace): string | null {
+export function tiedWay(lesson: LessonDraft, issue: CrossCuttingIssue, place: IssuePlace): string | null {
   const { held } = lesson;
   if (held.way !== "entry") return null;
   const tie = ties[issue];

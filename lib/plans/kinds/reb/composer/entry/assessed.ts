@@ -1,13 +1,13 @@
 import type { Lesson as BankLesson, Level } from "@/lib/bank/schema";
 import { assessedCounts, assessedPoints, assessedWithin } from "./constants";
-import type { Serving } from "./serving";
+import type { ServedObjective } from "./serving";
 import { assessmentMinutes, minutesFor } from "./minutes";
 import type { LessonMinutes } from "../timing/lesson";
 
 type Exercise = BankLesson["exercises"][number];
 
 /** Questions of a kind the minutes hold, and which of them must be right. */
-export type Assessed = { assessed: Exercise[]; keys: number[] };
+export type AssessedExercises = { assessed: Exercise[]; keys: number[] };
 
 export const ladder: readonly (readonly Level[])[] = [["remember", "understand"], ["apply"], ["analyse", "evaluate"]];
 
@@ -20,13 +20,17 @@ function sumOf(exercises: readonly Exercise[]): number {
   return exercises.reduce((sum, exercise) => sum + minutesFor(exercise), 0);
 }
 
-export type Served = ReadonlyMap<Exercise, Serving>;
+export type ServedExercises = ReadonlyMap<Exercise, ServedObjective>;
 
-function isKey(served: Served): (exercise: Exercise) => boolean {
+function isKey(served: ServedExercises): (exercise: Exercise) => boolean {
   return (exercise) => served.get(exercise)?.isKey ?? false;
 }
 
-function distinct(chosen: readonly Exercise[], served: Served, part: "acts" | "words" | "parts" | "title"): number {
+function distinct(
+  chosen: readonly Exercise[],
+  served: ServedExercises,
+  part: "acts" | "words" | "parts" | "title",
+): number {
   const found = new Set<string>();
   for (const exercise of chosen) for (const one of served.get(exercise)?.[part] ?? []) found.add(one);
   return found.size;
@@ -36,7 +40,7 @@ function distinct(chosen: readonly Exercise[], served: Served, part: "acts" | "w
  * The objective's own act first, then each thing that it and the lesson's title name, and its act once more; then all that it
  * speaks of, heights that differ, and brevity. What an entry marks itself is asked before anything else.
  */
-function worth(chosen: readonly Exercise[], served: Served): number {
+function worth(chosen: readonly Exercise[], served: ServedExercises): number {
   const own = chosen.reduce((sum, exercise) => sum + (served.get(exercise)?.worth ?? 0), 0);
   const keys = chosen.filter(isKey(served)).length;
   const isMarked = chosen.some(({ assesses }) => assesses);
@@ -56,7 +60,7 @@ function worth(chosen: readonly Exercise[], served: Served): number {
 }
 
 /** The questions that alone ask for one of the objective's acts: without them it could be passed by. */
-function onlyAskers(assessed: readonly Exercise[], served: Served): Exercise[] {
+function onlyAskers(assessed: readonly Exercise[], served: ServedExercises): Exercise[] {
   const keys = assessed.filter(isKey(served));
   const acts = new Set(keys.flatMap((exercise) => [...(served.get(exercise)?.acts ?? [])]));
   const used = assessed.filter(({ level }) => level !== "remember");
@@ -68,7 +72,7 @@ function onlyAskers(assessed: readonly Exercise[], served: Served): Exercise[] {
  * Of the questions those that must be right, by their numbers: what only one of them asks, or else one that is no recall where
  * recall alone would be enough.
  */
-function keysOf(assessed: readonly Exercise[], served: Served): number[] {
+function keysOf(assessed: readonly Exercise[], served: ServedExercises): number[] {
   const enough = Math.max(1, assessed.length - 1);
   const recalled = assessed.filter(({ level }) => level === "remember").length;
   const alone = onlyAskers(assessed, served);
@@ -84,7 +88,7 @@ function keysOf(assessed: readonly Exercise[], served: Served): number[] {
 }
 
 /** From easy to hard; a sum beside the topic comes last. The keys are named where the objective could be reached without them. */
-function inOrder(chosen: readonly Exercise[], served: Served): Assessed {
+function inOrder(chosen: readonly Exercise[], served: ServedExercises): AssessedExercises {
   const beside = chosen.filter((exercise) => served.get(exercise)?.isBeside);
   const assessed = [...chosen.filter((exercise) => !beside.includes(exercise)), ...beside];
   return { assessed, keys: keysOf(assessed, served) };
@@ -97,8 +101,8 @@ function inOrder(chosen: readonly Exercise[], served: Served): Assessed {
 export function assessedOf(
   { conclusion }: Pick<LessonMinutes, "conclusion">,
   { exercises }: BankLesson,
-  served: Served,
-): Assessed {
+  served: ServedExercises,
+): AssessedExercises {
   const most = assessedWithin.find(({ below }) => conclusion < below)?.most ?? Math.max(...assessedCounts);
   const time = assessmentMinutes(conclusion);
   const short = exercises.filter(({ level }) => level !== "create");

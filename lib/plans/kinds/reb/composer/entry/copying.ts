@@ -67,17 +67,17 @@ function isStep(text: string): boolean {
   return /^\d+[.)] [^:=]*$/.test(text);
 }
 
-export type Wanted = { text: string; weight: number };
+export type WeightedText = { text: string; weight: number };
 
 /** What of the wanted terms a text has that nothing before it had; a term that each line has tells them not apart. */
 function gainOf(terms: ReadonlySet<string>, wanted: readonly Map<string, number>[]): number {
   return wanted.reduce((sum, left) => sum + [...terms].reduce((points, term) => points + (left.get(term) ?? 0), 0), 0);
 }
 
-type Block = { block: number[]; terms: Set<string>; index: number; isStep: boolean };
+type TermBlock = { block: number[]; terms: Set<string>; index: number; isStep: boolean };
 
 /** For each thing that is wanted the weights of its terms: rare ones on the board count most. */
-function weightsOf(blocks: readonly Block[], wanted: readonly Wanted[]): Map<string, number>[] {
+function weightsOf(blocks: readonly TermBlock[], wanted: readonly WeightedText[]): Map<string, number>[] {
   const among = (term: string) => blocks.filter(({ terms }) => terms.has(term)).length;
   return wanted.map(({ text, weight }) => {
     const terms = [...termsOf(text)].filter((term) => among(term) > 0);
@@ -92,7 +92,7 @@ function weightsOf(blocks: readonly Block[], wanted: readonly Wanted[]): Map<str
  */
 export function linesToCopy(
   lines: readonly string[],
-  source: { minutes: number; band: AgeBand; wanted: readonly Wanted[] },
+  source: { minutes: number; band: AgeBand; wanted: readonly WeightedText[] },
 ): ReadonlySet<number> {
   const rate = copiedPerMinute[source.band];
   const { minutes } = source;
@@ -105,7 +105,7 @@ export function linesToCopy(
   if (lines.length <= left.lines && sum <= left.words) return new Set(lines.keys());
   const blocks = blocksOf(lines)
     .filter((block) => !isHeading(lines, block))
-    .map((block, index): Block => {
+    .map((block, index): TermBlock => {
       const text = block.map((place) => lines[place] ?? "").join(" ");
       return { block, terms: termsOf(text), index, isStep: isStep(text) };
     });
@@ -113,7 +113,7 @@ export function linesToCopy(
   const chosen = new Set<number>();
   const open = new Set(blocks);
   while (open.size > 0) {
-    const worth = (one: Block) =>
+    const worth = (one: TermBlock) =>
       one.isStep
         ? copyPoints.step + copyPoints.laterStep * one.index
         : gainOf(one.terms, wanted) + copyPoints.laterLine * one.index;

@@ -1,7 +1,7 @@
 import type { Lesson as BankLesson } from "@/lib/bank/schema";
 import type { Range } from "../../../../text/ranges";
 import { insteadPoints, pairTaskMinutes } from "./constants";
-import { assessedOf, ladder, type Assessed, type Served } from "./assessed";
+import { assessedOf, ladder, type AssessedExercises, type ServedExercises } from "./assessed";
 import { exampleTask, examplesFor, type Example } from "./examples";
 import { isSumBeside, readServing, servingOf } from "./serving";
 import { isLong, minutesFor } from "./minutes";
@@ -10,7 +10,7 @@ type Exercise = BankLesson["exercises"][number];
 type Question = Pick<Exercise, "q" | "a">;
 
 /** Where each exercise of the bank's lesson is set: in the assessment, in class, or beside the lesson. */
-export type ExercisePlan = Assessed & {
+export type ExercisePlan = AssessedExercises & {
   /** All others, in the order of their numbers. */
   practice: Exercise[];
   inClass: number;
@@ -59,7 +59,7 @@ function inClassOf(exercises: readonly Exercise[], minutes: number): Exercise[] 
 }
 
 /** In place of the application the class uses what it has learnt: what exercises the objective first, no sum beside it. */
-function insteadOf(exercises: readonly Exercise[], served: Served, minutes: number): Exercise[] {
+function insteadOf(exercises: readonly Exercise[], served: ServedExercises, minutes: number): Exercise[] {
   const worth = (exercise: Exercise) =>
     (served.get(exercise)?.isKey ? insteadPoints.key : 0) +
     (exercise.level === "remember" ? insteadPoints.recall : 0) +
@@ -81,7 +81,7 @@ function isOffObjective(entry: BankLesson, title: string): boolean {
   return read !== undefined && read.acts.size === 0 && read.words.size === 0;
 }
 
-type ApplicationStep = { title: string; minutes: number; hidden: Example | null; served: Served };
+type ApplicationStep = { title: string; minutes: number; hidden: Example | null; served: ServedExercises };
 
 /** What is set in the step of the application: the entry's own task, or what exercises the objective in its minutes. */
 function taskOf(entry: BankLesson, others: readonly Exercise[], { title, minutes, hidden, served }: ApplicationStep) {

@@ -9,7 +9,7 @@ import { askedParts, hasSign, objectiveParts, stemsOf } from "./objective-parts"
 type Exercise = BankLesson["exercises"][number];
 
 /** How far a question exercises what the objective says: its act, and the words and signs that both have. */
-export type Serving = {
+export type ServedObjective = {
   /** The acts of the objective that the question asks for. */
   acts: ReadonlySet<string>;
   /** What of the objective's own words the question or its answer speaks of. */
@@ -25,11 +25,16 @@ export type Serving = {
   worth: number;
 };
 
-type Act = { name: string; verbs: RegExp; asks: RegExp };
+type ObjectiveAct = { name: string; verbs: RegExp; asks: RegExp };
 
-const actsOf: Record<PlanLanguage, readonly Act[]> = { en: read("en"), fr: read("fr"), rw: read("rw"), sw: read("sw") };
+const actsOf: Record<PlanLanguage, readonly ObjectiveAct[]> = {
+  en: read("en"),
+  fr: read("fr"),
+  rw: read("rw"),
+  sw: read("sw"),
+};
 
-function read(language: PlanLanguage): Act[] {
+function read(language: PlanLanguage): ObjectiveAct[] {
   return acts[language].map(({ name, verbs, asks }) => ({
     name,
     verbs: new RegExp(`(?:^|[, ])(?:${verbs})\\b`),
@@ -38,7 +43,7 @@ function read(language: PlanLanguage): Act[] {
 }
 
 /** What the objective asks of learners: its verb, and each verb that its content adds ("..., and classify levers"). */
-function actsAsked({ objective, language }: BankLesson): Act[] {
+function actsAsked({ objective, language }: BankLesson): ObjectiveAct[] {
   const added = searchable(objective.content).match(/\b(?:and|then|et|no|na|kandi)\s+\w+(?:\s+\w+)?/g) ?? [];
   const said = [searchable(objective.verb), ...added.map((words) => words.replace(/^\w+\s/, ""))];
   return actsOf[language].filter(({ verbs }) => said.some((words) => verbs.test(words)));
@@ -52,7 +57,7 @@ function isReckoned({ a }: Pick<Exercise, "a">): boolean {
 const reckoned =
   /mathematics|numeracy|percent|comput|calculat|\bmeans?\b|\brates?\b|%|measured|measurement|reckon|\bcosts?\b|price|interest/;
 
-function asksFor({ name, asks }: Act, exercise: Exercise): boolean {
+function asksFor({ name, asks }: ObjectiveAct, exercise: Exercise): boolean {
   if (name === "reckon") return isReckoned(exercise) || asks.test(searchable(exercise.q));
   return asks.test(searchable(exercise.q));
 }
@@ -140,7 +145,11 @@ function askedTerms(terms: ReadonlySet<string>, stems: ReadonlySet<string>, said
 }
 
 /** Reads questions, of its exercises or others, by what the objective of an entry and the lesson's title say. */
-export function readServing(entry: BankLesson, title: string, exercises: readonly Exercise[]): Map<Exercise, Serving> {
+export function readServing(
+  entry: BankLesson,
+  title: string,
+  exercises: readonly Exercise[],
+): Map<Exercise, ServedObjective> {
   const { objective, worked, discovery } = entry;
   const wanted = actsAsked(entry);
   const names = `${objective.content} ${title}`;
@@ -182,7 +191,7 @@ export function readServing(entry: BankLesson, title: string, exercises: readonl
 }
 
 /** All exercises of an entry; of those that serve its objective at least one is found. */
-export function servingOf(entry: BankLesson, title: string): Map<Exercise, Serving> {
+export function servingOf(entry: BankLesson, title: string): Map<Exercise, ServedObjective> {
   const { exercises } = entry;
   const found = readServing(entry, title, exercises);
   if (exercises.some(({ assesses }) => assesses)) return withMarked(found);
@@ -190,7 +199,7 @@ export function servingOf(entry: BankLesson, title: string): Map<Exercise, Servi
 }
 
 /** An entry that says itself which of its exercises assess the objective is believed. */
-function withMarked(found: ReadonlyMap<Exercise, Serving>): Map<Exercise, Serving> {
+function withMarked(found: ReadonlyMap<Exercise, ServedObjective>): Map<Exercise, ServedObjective> {
   return new Map(
     [...found].map(([exercise, own]) => {
       const isKey = exercise.assesses === true;
@@ -203,7 +212,7 @@ function withMarked(found: ReadonlyMap<Exercise, Serving>): Map<Exercise, Servin
 }
 
 /** Where no question names the objective's act, those are key that use what was learnt. */
-function withUsed(found: ReadonlyMap<Exercise, Serving>): Map<Exercise, Serving> {
+function withUsed(found: ReadonlyMap<Exercise, ServedObjective>): Map<Exercise, ServedObjective> {
   return new Map(
     [...found].map(([exercise, own]) => {
       const isUsed = ["apply", "analyse", "evaluate"].includes(exercise.level) && !own.isBeside;

@@ -5,7 +5,7 @@ import type { RebRequest } from "../../schema";
 import type { RebBackground } from "../../types";
 import { readTaught, type TaughtEntry } from "../entry/taught";
 import type { LessonMinutes } from "../timing/lesson";
-import type { PhraseBank } from "../types";
+import type { RebPhraseBank } from "../types";
 import { calmByEntry, readSensitivity } from "./calm";
 import { readGuide } from "./guide";
 
@@ -14,33 +14,33 @@ import { readGuide } from "./guide";
  * topic; or as a frame, whose content is the teacher's. `care` is what a lesson of its own subject says of a sensitive topic that
  * it only touches on; null in most.
  */
-export type Held =
+export type TeachingMode =
   | { way: "calm"; calm: Calm; entry: TaughtEntry | null }
   | { way: "entry"; entry: TaughtEntry; care: Calm | null }
   | { way: "frame"; care: Calm | null };
 
-export type HeldCalmly = Extract<Held, { way: "calm" }>;
+export type HeldCalmly = Extract<TeachingMode, { way: "calm" }>;
 
 /** The entry of the bank that a lesson is held by, calmly or not; null for none. */
-export function entryOf(held: Held): TaughtEntry | null {
+export function entryOf(held: TeachingMode): TaughtEntry | null {
   return held.way === "frame" ? null : held.entry;
 }
 
 /** What a lesson says of a sensitive topic that it only touches on; null for none. */
-export function careOf(held: Held): Calm | null {
+export function careOf(held: TeachingMode): Calm | null {
   return held.way === "calm" ? null : held.care;
 }
 
 /** What is minded of a sensitive topic, whether the lesson is on it or touches on it; null without one. */
-export function mindedIn(held: Held): Calm | null {
+export function mindedIn(held: TeachingMode): Calm | null {
   return held.way === "calm" ? held.calm : held.care;
 }
 
 /** Reads how a lesson is held, from its topic and from what the bank has on it. */
 export function readHeld(
-  { request, background, bank }: { request: RebRequest; background: RebBackground; bank: PhraseBank },
+  { request, background, bank }: { request: RebRequest; background: RebBackground; bank: RebPhraseBank },
   { band, minutes, values }: { band: AgeBand; minutes: LessonMinutes; values: Values },
-): Held {
+): TeachingMode {
   const found = background.known ?? null;
   const plan = { phrases: bank.entry, minutes, title: request.lessonTitle };
   const sensitivity = readSensitivity(request, { band, values, entry: found?.entry });

@@ -11,25 +11,25 @@ import type { RebRequest } from "../../schema";
 import type { RebBackground } from "../../types";
 import { phraseBanks } from "../banks";
 import { lessonMinutes, type LessonMinutes } from "../timing/lesson";
-import type { FamilyPhrases, LessonContent, PhraseBank, PlannedNeed } from "../types";
+import type { FamilyPhrases, LessonContent, RebPhraseBank, PlannedNeed } from "../types";
 import { actsOf } from "./body-acts";
 import { contentOf } from "./content";
-import { careOf, entryOf, readHeld, type Held } from "./held";
+import { careOf, entryOf, readHeld, type TeachingMode } from "./held";
 import { plannedMethods, type PlannedMethods } from "./methods";
 import { plannedNeeds } from "./planned-needs";
 import { entryGroupSize, heldValues, requestValues } from "./values";
 import { wishedSize } from "./wished";
 
 /** Everything that the parts of one plan are written from. */
-export type Lesson = {
+export type LessonDraft = {
   request: RebRequest;
   background: RebBackground;
-  bank: PhraseBank;
+  bank: RebPhraseBank;
   band: AgeBand;
   age: "young" | "older";
   family: SubjectFamily;
   phrases: FamilyPhrases;
-  held: Held;
+  held: TeachingMode;
   content: LessonContent;
   outside: boolean;
   needs: PlannedNeed[];
@@ -46,13 +46,13 @@ export type Lesson = {
 };
 
 /** A calm lesson's own phrases name whom its needs concern. */
-function withNeeds(held: Held, needs: string): Held {
+function withNeeds(held: TeachingMode, needs: string): TeachingMode {
   if (held.way !== "calm") return held;
   return { ...held, calm: { ...held.calm, values: { ...held.calm.values, needs } } };
 }
 
 /** Reads a request: age, subject family, topic, needs, place and groups, and the phrases that go with them. */
-export function readLesson(source: { request: RebRequest; background: RebBackground; seed: number }): Lesson {
+export function readLesson(source: { request: RebRequest; background: RebBackground; seed: number }): LessonDraft {
   const { request, background, seed } = source;
   const { language } = request;
   const bank = phraseBanks[language];

@@ -3,7 +3,7 @@ import { placedMethods, type PlacedMethod } from "../../../../text/methods/placi
 import { methodsOfText, readMethods, type MethodKind } from "../../../../text/methods/reading";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { RebRequest } from "../../schema";
-import { mindedIn, type Held } from "./held";
+import { mindedIn, type TeachingMode } from "./held";
 
 /** How a lesson is taught by its teacher's wish: what is carried out, and what its topic forbids. */
 export type PlannedMethods = { placed: PlacedMethod[]; declined: PlacedMethod[] };
@@ -11,12 +11,12 @@ export type PlannedMethods = { placed: PlacedMethod[]; declined: PlacedMethod[] 
 /** Ways that are kept also where a lesson of its subject touches on a sensitive topic. */
 const mild: readonly (MethodKind | null)[] = ["quiz", "discussion", "demonstration", "outside", "presentation"];
 
-function isKept({ kind }: PlacedMethod, held: Held): boolean {
+function isKept({ kind }: PlacedMethod, held: TeachingMode): boolean {
   return mindedIn(held) === null || (held.way !== "calm" && mild.includes(kind));
 }
 
 /** What the box of special needs and the description wish of the way of teaching, as far as the topic allows it. */
-export function plannedMethods(request: RebRequest, said: readonly string[], held: Held): PlannedMethods {
+export function plannedMethods(request: RebRequest, said: readonly string[], held: TeachingMode): PlannedMethods {
   const all = placedMethods([...readMethods(said), ...methodsOfText(request.activitiesDescription)]);
   return { placed: all.filter((one) => isKept(one, held)), declined: all.filter((one) => !isKept(one, held)) };
 }

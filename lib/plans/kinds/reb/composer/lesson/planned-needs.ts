@@ -3,10 +3,10 @@ import { adaptationFor, concerned, longestNeed } from "../../../../needs/adaptat
 import { discreetNeeds } from "../../../../needs/constants";
 import type { Need, Needs } from "../../../../needs/needs";
 import type { RebRequest } from "../../schema";
-import type { PhraseBank, PlannedNeed } from "../types";
+import type { RebPhraseBank, PlannedNeed } from "../types";
 import { isStill, type BodyActs } from "./body-acts";
 import { calmNeed } from "./calm";
-import { mindedIn, type Held } from "./held";
+import { mindedIn, type TeachingMode } from "./held";
 
 /** What is done about the needs of a class: for each, whom it concerns as a list, and what the teacher noted for the lesson. */
 export type PlannedNeeds = {
@@ -15,7 +15,7 @@ export type PlannedNeeds = {
   own: { rules: string[]; pace: string[] };
 };
 
-type Source = { request: RebRequest; bank: PhraseBank; acts: BodyActs; held: Held; found: Needs };
+type Source = { request: RebRequest; bank: RebPhraseBank; acts: BodyActs; held: TeachingMode; found: Needs };
 
 function usualNeed(need: Need, who: string, { request, bank, acts }: Source): PlannedNeed {
   const own = bank.needs[need.kind];

@@ -7,9 +7,9 @@ import type { TaughtEntry } from "../entry/taught";
 import { groupSizeOf } from "../entry/task";
 import { inGroups, inPairs } from "../grouping";
 import { lessonMinutes } from "../timing/lesson";
-import type { PhraseBank } from "../types";
+import type { RebPhraseBank } from "../types";
 import { longestQuoted, questionCounts } from "./constants";
-import type { Held } from "./held";
+import type { TeachingMode } from "./held";
 import { wishedSize } from "./wished";
 
 /** Stands in a sentence where the subject, the class or a score is not known yet, to be filled in by hand. */
@@ -29,7 +29,7 @@ function questionsOf({ totalDuration }: RebRequest): { total: number; right: num
 /** What every lesson's sentences are filled with, whatever it is held by. */
 export function requestValues(
   request: RebRequest,
-  { common }: PhraseBank,
+  { common }: RebPhraseBank,
   { isOutside, wishes }: { isOutside: boolean; wishes: Wishes },
 ): Values {
   const { language } = request;
@@ -51,7 +51,7 @@ export function requestValues(
 }
 
 /** The groups of the class by their size; null for the usual one. */
-function grouped(size: number | null, { classSize }: RebRequest, common: PhraseBank["common"]): string {
+function grouped(size: number | null, { classSize }: RebRequest, common: RebPhraseBank["common"]): string {
   return size === 2 ? inPairs(classSize, common.inPairs) : inGroups(classSize, common.inGroups, size);
 }
 
@@ -67,9 +67,9 @@ function calmMarks({ values }: Calm): Values {
 
 /** What the sentences of a lesson take from what it is held by. */
 export function heldValues(
-  held: Held,
+  held: TeachingMode,
   request: RebRequest,
-  { bank, wishes }: { bank: PhraseBank; wishes: Wishes },
+  { bank, wishes }: { bank: RebPhraseBank; wishes: Wishes },
 ): Values {
   switch (held.way) {
     case "calm":

@@ -1,7 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { fillPhrase, inOneLine } from "../../../../text/wording";
 import type { TaughtEntry } from "../entry/taught";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { groupCount } from "../lesson/wished";
 
 type Thing = { said: RegExp; listed: RegExp; item: string };
@@ -45,7 +45,7 @@ const eachOf: Readonly<Record<PlanLanguage, string | null>> = {
 };
 
 /** A thing that each pair or group has, with how many of them there are; things of "groups A" are not for all. */
-function counted(item: string, { request, groupSize }: Lesson): string {
+function counted(item: string, { request, groupSize }: LessonDraft): string {
   const [said, preposition = "", whom = ""] = each[request.language]?.exec(item) ?? [];
   const phrase = eachOf[request.language];
   if (!said || !phrase || /^groups? [A-Z]\b/.test(item)) return item;
@@ -57,7 +57,7 @@ function counted(item: string, { request, groupSize }: Lesson): string {
 }
 
 /** The entry's materials with their number, and what else its task, its example and its help speak of. */
-export function entryMaterials(lesson: Lesson, taught: TaughtEntry): string[] {
+export function entryMaterials(lesson: LessonDraft, taught: TaughtEntry): string[] {
   const { entry, task, exercises } = taught;
   const own = entry.discovery.materials.map(inOneLine);
   const asked = [...exercises.assessed, ...exercises.practice.slice(0, exercises.inClass)].map(

@@ -1,23 +1,23 @@
 import { bullets } from "../../../../text/wording";
 import { isShownFamily } from "../../course/family";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { wishedMaterials } from "../lesson/wished";
 import { calmMaterials } from "../stages/calm";
 import { entryMaterials } from "./entry-materials";
 
 /** Board and notebooks, which most lessons work with. */
-function usualMaterials({ bank, outside }: Lesson): string[] {
+function usualMaterials({ bank, outside }: LessonDraft): string[] {
   const { outsideBoard, board, notebooks } = bank.common.materials;
   return [outside ? outsideBoard : board, notebooks];
 }
 
 /** Sport and arts have their things; of other lessons without an entry only the youngest have things that are known. */
-function frameMaterials({ bank, band, family, phrases, age }: Lesson): string[] {
+function frameMaterials({ bank, band, family, phrases, age }: LessonDraft): string[] {
   if (isShownFamily(family)) return phrases.materials[age];
   return band === "early" ? bank.early.materials : [];
 }
 
-function ownMaterials(lesson: Lesson): string[] {
+function ownMaterials(lesson: LessonDraft): string[] {
   const { held, band, family, content } = lesson;
   const usual = usualMaterials(lesson);
   const isEarly = band === "early";
@@ -36,7 +36,7 @@ function ownMaterials(lesson: Lesson): string[] {
 }
 
 /** What teacher and learners need, from a Rwandan school and its surroundings, adapted copies included. */
-export function materials(lesson: Lesson): string {
+export function materials(lesson: LessonDraft): string {
   const adapted = new Set(lesson.needs.map((need) => need.material));
   const own = wishedMaterials(ownMaterials(lesson), lesson.wishes, lesson.bank.common.things);
   return bullets([...own, ...adapted]);

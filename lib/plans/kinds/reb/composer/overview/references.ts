@@ -1,6 +1,6 @@
 import type { CurriculumUnit } from "@/lib/curriculum/types";
 import { bullets, fillPhrase, isFilled, oneLine, quote } from "../../../../text/wording";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { longestInReference } from "./constants";
 
 /** A phrase whose subject or class is not known, without the marks and little words that stood before them. */
@@ -15,7 +15,7 @@ function withoutGaps(phrase: string): string {
     .trim();
 }
 
-function unitReference(unit: CurriculumUnit, { bank, request }: Lesson): string {
+function unitReference(unit: CurriculumUnit, { bank, request }: LessonDraft): string {
   const { unit: numbered, unitUntitled: unnumbered } = bank.common.references;
   return fillPhrase(unit.unitNo === null ? unnumbered : numbered, {
     unitNo: String(unit.unitNo ?? ""),
@@ -27,7 +27,7 @@ function unitReference(unit: CurriculumUnit, { bank, request }: Lesson): string 
 }
 
 /** The official documents by what they are. */
-function officialReferences({ bank, request, values }: Lesson): string[] {
+function officialReferences({ bank, request, values }: LessonDraft): string[] {
   const { syllabus, learnersBook, teachersGuide } = bank.common.references;
   const given = {
     subject: isFilled(request.subject) ? (values.subject ?? "") : "",
@@ -37,7 +37,7 @@ function officialReferences({ bank, request, values }: Lesson): string[] {
 }
 
 /** Only what surely exists: the catalogue's source of the unit, else the official documents by what they are. */
-export function references(lesson: Lesson): string {
+export function references(lesson: LessonDraft): string {
   const { unit, known } = lesson.background;
   const named = unit ? [unitReference(unit, lesson)] : officialReferences(lesson);
   // What is said on a sensitive topic can be looked up.

@@ -2,7 +2,7 @@ import { bullets, clause, fillPhrase, inOneLine, isFilled, listed, numbered } fr
 import { hasParts } from "../entry/assessed";
 import type { TaughtEntry } from "../entry/taught";
 import { keptStandard, looksBack, observedAs } from "../entry/standard";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 
 /** Of the questions that are asked all but one must be right, of two both; what only one of them asks is named. */
 function measured({ phrases, exercises, entry }: TaughtEntry, said: "marks" | "standard"): string {
@@ -20,7 +20,7 @@ function measured({ phrases, exercises, entry }: TaughtEntry, said: "marks" | "s
 }
 
 /** What a learner will be able to do, under which condition and to which standard. */
-export function entryObjective(lesson: Lesson, taught: TaughtEntry): string {
+export function entryObjective(lesson: LessonDraft, taught: TaughtEntry): string {
   const { entry, phrases } = taught;
   const { verb, content, condition, standard } = entry.objective;
   const kept = keptStandard(clause(standard));
@@ -33,7 +33,7 @@ export function entryObjective(lesson: Lesson, taught: TaughtEntry): string {
 }
 
 /** How the objective is assessed, with the questions themselves; their answers stand in the notes. */
-export function entryAssessment(lesson: Lesson, taught: TaughtEntry): string {
+export function entryAssessment(lesson: LessonDraft, taught: TaughtEntry): string {
   const { entry, phrases, exercises } = taught;
   const { assessment } = lesson.bank.common;
   const standard = clause(entry.objective.standard);

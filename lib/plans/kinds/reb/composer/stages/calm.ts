@@ -3,12 +3,12 @@ import type { CalmFamily, CalmPlace } from "../../../../safety/types";
 import type { SubjectFamily } from "../../course/constants";
 import { guidedBy, guidedConclusion, guidedStep, guidedTools } from "./guided";
 import type { HeldCalmly } from "../lesson/held";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { joinMoves } from "./moves";
 import type { StepMinutes } from "../timing/steps";
 import type { Move } from "../move";
 
-function pickCalm(lesson: Lesson, calm: Calm, place: CalmPlace): Move {
+function pickCalm(lesson: LessonDraft, calm: Calm, place: CalmPlace): Move {
   return calmMove(calm, lesson.pick(place, calmMoves(calm, place)));
 }
 
@@ -16,7 +16,7 @@ function pickCalm(lesson: Lesson, calm: Calm, place: CalmPlace): Move {
  * A calm opening with the right to stay silent and with whom to turn to, before anything is asked; then the objective. The older
  * recall the lesson before.
  */
-export function calmIntroduction(lesson: Lesson, { calm, entry }: HeldCalmly): Move {
+export function calmIntroduction(lesson: LessonDraft, { calm, entry }: HeldCalmly): Move {
   const notice: Move[] = entry ? [] : [{ teacher: [calmLine(calm, calm.phrases.notice)], learners: [] }];
   const recall = lesson.band === "early" ? [] : [calmMove(calm, lesson.pick("recall", calm.phrases.recall))];
   const helpers = calmMove(calm, calm.phrases.helpers);
@@ -30,7 +30,7 @@ export function calmIntroduction(lesson: Lesson, { calm, entry }: HeldCalmly): M
 }
 
 /** How a calm lesson studies its text; the way has a name. */
-export function calmDiscovery(lesson: Lesson, calm: Calm): Move {
+export function calmDiscovery(lesson: LessonDraft, calm: Calm): Move {
   return lesson.pick("discovery", calmMoves(calm, "discovery"));
 }
 
@@ -42,7 +42,7 @@ const familyWork: Partial<Record<SubjectFamily, CalmFamily>> = {
 };
 
 /** One step of the development; the subject's own work on the text follows the private writing. */
-export function calmStep(lesson: Lesson, held: HeldCalmly, { name: step, minutes }: StepMinutes): Move {
+export function calmStep(lesson: LessonDraft, held: HeldCalmly, { name: step, minutes }: StepMinutes): Move {
   const { calm } = held;
   const guided = guidedBy(lesson, held);
   if (guided) return guidedStep(guided, step, minutes);
@@ -53,7 +53,7 @@ export function calmStep(lesson: Lesson, held: HeldCalmly, { name: step, minutes
 }
 
 /** Summary, private assessment, whom to turn to, and homework that each does alone. */
-export function calmConclusion(lesson: Lesson, held: HeldCalmly): Move {
+export function calmConclusion(lesson: LessonDraft, held: HeldCalmly): Move {
   const guided = guidedBy(lesson, held);
   if (guided) return guidedConclusion(guided);
   const places = ["summary", "assessment", "feedback", "closing", "homework"] as const;
@@ -61,12 +61,12 @@ export function calmConclusion(lesson: Lesson, held: HeldCalmly): Move {
 }
 
 /** The overview of a calm lesson, with the name of the way in which it studies its text. */
-export function calmOverview(lesson: Lesson, calm: Calm): string {
+export function calmOverview(lesson: LessonDraft, calm: Calm): string {
   const { overviews, simpleOverview } = calm.phrases;
   return calmLine(calm, lesson.band === "early" ? simpleOverview : lesson.pick("overview", overviews));
 }
 
-export function calmObjective(lesson: Lesson, held: HeldCalmly): { objective: string; tools: string } {
+export function calmObjective(lesson: LessonDraft, held: HeldCalmly): { objective: string; tools: string } {
   const { calm } = held;
   const { objective, simpleObjective, tools } = calm.phrases;
   const own = lesson.band === "early" ? simpleObjective : objective;
@@ -75,7 +75,7 @@ export function calmObjective(lesson: Lesson, held: HeldCalmly): { objective: st
   return { objective: own.charAt(0) + filled.slice(1), tools: (guided && guidedTools(guided)) ?? tools };
 }
 
-export function calmMaterials(lesson: Lesson, held: HeldCalmly): string[] {
+export function calmMaterials(lesson: LessonDraft, held: HeldCalmly): string[] {
   const guided = guidedBy(lesson, held);
   if (guided) return guided.guide.entry.discovery.materials.filter((item) => !/^chalkboard, notebook/i.test(item));
   const { simpleMaterials, materials } = held.calm.phrases;

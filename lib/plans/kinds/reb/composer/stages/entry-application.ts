@@ -2,12 +2,12 @@ import { fillPhrase, inOneLine } from "../../../../text/wording";
 import { helpPlace, isThere } from "../entry/help";
 import type { TaughtEntry } from "../entry/taught";
 import { appliedTask, isReplaced } from "../entry/exercises";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { asked, filledMove, joinMoves } from "./moves";
 import type { Move } from "../move";
 
 /** The task that learners exercise the objective by, with its answer, an easier way into it and a harder one. */
-export function application(lesson: Lesson, taught: TaughtEntry, spare: number): Move {
+export function application(lesson: LessonDraft, taught: TaughtEntry, spare: number): Move {
   const { entry, phrases, exercises } = taught;
   const { practice, inClass } = exercises;
   const alone = practice.slice(0, inClass);

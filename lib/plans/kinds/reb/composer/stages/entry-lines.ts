@@ -1,7 +1,7 @@
 import { rangeText } from "../../../../text/ranges";
 import { fillPhrase, inOneLine } from "../../../../text/wording";
 import type { TaughtEntry } from "../entry/taught";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import type { Move } from "../move";
 
 /** The exercises that the lesson itself has no place for, in one line. */
@@ -11,7 +11,7 @@ export function laterLine({ phrases, exercises }: TaughtEntry): string[] {
 }
 
 /** How learners follow an example on the board, in a way of their age. */
-export function workedLine({ pick, age }: Lesson, { phrases }: TaughtEntry): string {
+export function workedLine({ pick, age }: LessonDraft, { phrases }: TaughtEntry): string {
   return pick("worked", phrases.workedWays[age]);
 }
 

@@ -11,7 +11,7 @@ import { homeTask } from "../entry/exercises";
 import { longPresentation } from "./constants";
 import { laterLine, openingAnswer, safetyMove, workedLine } from "./entry-lines";
 import { isScene, tellsOfLearners } from "../entry/wording";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { asked, filledMove, joinMoves } from "./moves";
 import { staying } from "../entry/staying";
 import type { StepMinutes } from "../timing/steps";
@@ -20,7 +20,7 @@ import type { Move } from "../move";
 const wordsAndNumbers = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
 
 /** A question on the lesson before, the scene that opens this one, and its objective. */
-export function entryIntroduction(lesson: Lesson, { entry, before, phrases }: TaughtEntry): Move {
+export function entryIntroduction(lesson: LessonDraft, { entry, before, phrases }: TaughtEntry): Move {
   const { verb, content } = entry.objective;
   const recalled = before?.exercises[0];
   const { hook, staged } = phrases;
@@ -33,7 +33,7 @@ export function entryIntroduction(lesson: Lesson, { entry, before, phrases }: Ta
   ]);
 }
 
-function discovery(lesson: Lesson, taught: TaughtEntry): Move {
+function discovery(lesson: LessonDraft, taught: TaughtEntry): Move {
   const { entry, phrases, task } = taught;
   const titles = entry.readings.map(({ title }) => title).join("; ");
   const given = titles ? [filledMove(phrases.texts, lesson, { texts: titles })] : [];
@@ -57,7 +57,7 @@ function discovery(lesson: Lesson, taught: TaughtEntry): Move {
   ]);
 }
 
-function presentation(lesson: Lesson, { phrases, task }: TaughtEntry, minutes: number): Move {
+function presentation(lesson: LessonDraft, { phrases, task }: TaughtEntry, minutes: number): Move {
   const { few, more } = phrases.reporting[lesson.groupSize === 2 ? "pairs" : "groups"];
   const move = filledMove(phrases.presentation, lesson, { units: minutes < longPresentation ? few : more });
   const expected = fillPhrase(phrases.expected, { expected: inOneLine(task.expected) });
@@ -65,7 +65,7 @@ function presentation(lesson: Lesson, { phrases, task }: TaughtEntry, minutes: n
 }
 
 function misconception(
-  lesson: Lesson,
+  lesson: LessonDraft,
   phrases: TaughtEntry["phrases"],
   idea: TaughtEntry["entry"]["misconceptions"][number],
 ): Move {
@@ -90,7 +90,7 @@ function workedSteps(
   return [...said, ...rest].map((line) => `\n  ${line}`).join("");
 }
 
-function exploitation(lesson: Lesson, taught: TaughtEntry, minutes: number): Move {
+function exploitation(lesson: LessonDraft, taught: TaughtEntry, minutes: number): Move {
   const { entry, phrases, exercises } = taught;
   const count = exampleCount(minutes);
   // Where no example is of the objective a second mistaken idea has its minutes.
@@ -109,7 +109,7 @@ function exploitation(lesson: Lesson, taught: TaughtEntry, minutes: number): Mov
   return joinMoves(examples.length > 0 ? [once(ideas), followed] : [once(ideas)]);
 }
 
-function synthesis(lesson: Lesson, taught: TaughtEntry, minutes: number): Move {
+function synthesis(lesson: LessonDraft, taught: TaughtEntry, minutes: number): Move {
   const { phrases } = taught;
   const { teacher } = filledMove(phrases.synthesis, lesson, {});
   const { lines, count } = copiedSummary(taught, { minutes, band: lesson.band });
@@ -118,7 +118,7 @@ function synthesis(lesson: Lesson, taught: TaughtEntry, minutes: number): Move {
 }
 
 /** One step of the development, written from the bank's lesson. */
-export function entryStep(lesson: Lesson, taught: TaughtEntry, step: StepMinutes): Move {
+export function entryStep(lesson: LessonDraft, taught: TaughtEntry, step: StepMinutes): Move {
   if (step.name === "discovery") return discovery(lesson, taught);
   if (step.name === "presentation") return presentation(lesson, taught, step.minutes);
   if (step.name === "exploitation") return exploitation(lesson, taught, step.minutes);
@@ -126,7 +126,7 @@ export function entryStep(lesson: Lesson, taught: TaughtEntry, step: StepMinutes
   return application(lesson, taught, step.spare ?? 0);
 }
 
-export function entryConclusion(lesson: Lesson, taught: TaughtEntry): Move {
+export function entryConclusion(lesson: LessonDraft, taught: TaughtEntry): Move {
   const { phrases, exercises, entry } = taught;
   const total = String(exercises.assessed.length);
   // Nobody is said to answer what the lesson gives no answer to.

@@ -6,29 +6,29 @@ import { copiedSummary } from "../entry/copying";
 import type { TaughtEntry } from "../entry/taught";
 import { assessmentMinutes } from "../entry/minutes";
 import type { HeldCalmly } from "../lesson/held";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { joinMoves } from "./moves";
 import type { Move } from "../move";
 import type { EntryPhrases } from "../entry-phrases";
 
 /** A calm lesson that is held by an entry of the bank: everything that it points to is the entry's. */
-export type Guided = { lesson: Lesson; calm: Calm; guide: TaughtEntry };
+export type GuidedLesson = { lesson: LessonDraft; calm: Calm; guide: TaughtEntry };
 
 /** The lesson as one that an entry holds; null without an entry, and for the youngest, who neither read nor write. */
-export function guidedBy(lesson: Lesson, { calm, entry }: HeldCalmly): Guided | null {
+export function guidedBy(lesson: LessonDraft, { calm, entry }: HeldCalmly): GuidedLesson | null {
   return entry && lesson.band !== "early" ? { lesson, calm, guide: entry } : null;
 }
 
-type Place = keyof EntryPhrases["guided"]["moves"];
+type GuidedMove = keyof EntryPhrases["guided"]["moves"];
 
-function own({ lesson, guide }: Guided, place: Place, values: Values): Move {
+function own({ lesson, guide }: GuidedLesson, place: GuidedMove, values: Values): Move {
   const { teacher, learners } = guide.phrases.guided.moves[place];
   const put = (line: string) => sentence(fillPhrase(line, { ...lesson.values, ...values }));
   return { teacher: teacher.map(put).filter(isFilled), learners: learners.map(put).filter(isFilled) };
 }
 
 /** The first way of a place, which asks for no sheets and no more writing. */
-function plain({ calm }: Guided, place: CalmPlace): Move {
+function plain({ calm }: GuidedLesson, place: CalmPlace): Move {
   const [first] = calm.moves[place];
   return first ? calmMove(calm, first) : { teacher: [], learners: [] };
 }
@@ -37,7 +37,7 @@ function textsOf({ entry }: TaughtEntry): string {
   return entry.readings.map(({ title }) => title).join("; ");
 }
 
-function synthesis(guided: Guided, minutes: number): Move {
+function synthesis(guided: GuidedLesson, minutes: number): Move {
   const { lesson, guide } = guided;
   const { lines, count } = copiedSummary(guide, { minutes, band: lesson.band });
   const { copy } = guide.phrases;
@@ -54,7 +54,7 @@ function statement(says: string): string {
 }
 
 /** Mistaken ideas, two at most, each settled by the text; then whatever else is wrong. */
-function exploitation(guided: Guided): Move {
+function exploitation(guided: GuidedLesson): Move {
   const ideas = guided.guide.entry.misconceptions
     .slice(0, 2)
     .map(({ says, ask, answer }) =>
@@ -66,7 +66,7 @@ function exploitation(guided: Guided): Move {
 }
 
 /** One step of the development: both columns do the same with the entry's text. */
-export function guidedStep(guided: Guided, step: StepName, minutes: number): Move {
+export function guidedStep(guided: GuidedLesson, step: StepName, minutes: number): Move {
   const { lesson, guide } = guided;
   const { entry, task } = guide;
   if (step === "discovery") {
@@ -86,7 +86,7 @@ export function guidedStep(guided: Guided, step: StepName, minutes: number): Mov
 }
 
 /** The key points once more, the questions with the board covered, whom to turn to, and one homework. */
-export function guidedConclusion(guided: Guided): Move {
+export function guidedConclusion(guided: GuidedLesson): Move {
   const { lesson, guide } = guided;
   const total = String(guide.exercises.assessed.length);
   const minutes = String(assessmentMinutes(lesson.minutes.conclusion));
@@ -100,7 +100,7 @@ export function guidedConclusion(guided: Guided): Move {
 }
 
 /** What learners work with, as the objective names it. */
-export function guidedTools({ guide }: Guided): string | null {
+export function guidedTools({ guide }: GuidedLesson): string | null {
   const texts = textsOf(guide);
   return texts ? fillPhrase(guide.phrases.guided.tools, { texts }) : null;
 }

@@ -3,14 +3,14 @@ import { isFinding, type PlacedMethod } from "../../../../text/methods/placing";
 import type { MethodStage } from "../../../../text/methods/reading";
 import { fillPhrase, isFilled, listed, quote } from "../../../../text/wording";
 import { stepNames, type StepName } from "../constants";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { methodNames } from "../lesson/methods";
 import type { Move } from "../move";
 import type { StepMinutes } from "../timing/steps";
 import { leastMethod, longestOwnWords } from "./constants";
 
 /** What both sides do for a wish; one that no plan knows is the teacher's to carry out. */
-function moveOf({ kind, stage, said }: PlacedMethod, { request: { language } }: Lesson): Move {
+function moveOf({ kind, stage, said }: PlacedMethod, { request: { language } }: LessonDraft): Move {
   const phrases = methodPhrases[language];
   const words = quote(said, language, longestOwnWords);
   if (kind === null) return { teacher: [fillPhrase(phrases.own, { said: words })], learners: [] };
@@ -19,13 +19,13 @@ function moveOf({ kind, stage, said }: PlacedMethod, { request: { language } }: 
   return { teacher: [fillPhrase(phrases.wished, { said: words, act: teacher })], learners: [learners] };
 }
 
-function joined(methods: readonly PlacedMethod[], lesson: Lesson): Move {
+function joined(methods: readonly PlacedMethod[], lesson: LessonDraft): Move {
   const moves = methods.map((method) => moveOf(method, lesson));
   return { teacher: moves.flatMap(({ teacher }) => teacher), learners: moves.flatMap(({ learners }) => learners) };
 }
 
 /** What is done in the first or last stage as the teacher wished. */
-export function stageMethods(lesson: Lesson, stage: Exclude<MethodStage, "development">): Move {
+export function stageMethods(lesson: LessonDraft, stage: Exclude<MethodStage, "development">): Move {
   return joined(
     lesson.methods.placed.filter((method) => method.stage === stage),
     lesson,
@@ -33,7 +33,7 @@ export function stageMethods(lesson: Lesson, stage: Exclude<MethodStage, "develo
 }
 
 /** Why what was wished is left out: on a sensitive topic. */
-export function declinedMethods({ methods: { declined }, request: { language } }: Lesson): Move {
+export function declinedMethods({ methods: { declined }, request: { language } }: LessonDraft): Move {
   const names = listed(methodNames(declined, language), language);
   return { teacher: names ? [fillPhrase(methodPhrases[language].declined, { names })] : [], learners: [] };
 }
@@ -45,7 +45,7 @@ function homeOf({ kind }: PlacedMethod): StepName {
 
 /** The step of each wish for the development: where its way is at home, never before the step of the wish before it. */
 function stepsOfMethods(
-  { methods }: Lesson,
+  { methods }: LessonDraft,
   steps: readonly StepMinutes[],
 ): { method: PlacedMethod; step: StepName }[] {
   const roomy = steps.filter(({ name, minutes }) => minutes >= leastMethod || name === "presentation");
@@ -62,7 +62,7 @@ function stepsOfMethods(
 }
 
 /** What is done in a step of the development as the teacher wished. */
-export function stepMethods(lesson: Lesson, step: StepName, steps: readonly StepMinutes[]): Move {
+export function stepMethods(lesson: LessonDraft, step: StepName, steps: readonly StepMinutes[]): Move {
   const own = stepsOfMethods(lesson, steps).filter((placed) => placed.step === step);
   return joined(
     own.map(({ method }) => method),
@@ -71,7 +71,7 @@ export function stepMethods(lesson: Lesson, step: StepName, steps: readonly Step
 }
 
 /** The wishes that are carried out, each with its place, for the overview of the lesson. */
-export function methodSummary(lesson: Lesson, steps: readonly StepMinutes[]): string {
+export function methodSummary(lesson: LessonDraft, steps: readonly StepMinutes[]): string {
   const { language } = lesson.request;
   const { places, summary } = methodPhrases[language];
   const stepOf = new Map(stepsOfMethods(lesson, steps).map(({ method, step }) => [method, step]));

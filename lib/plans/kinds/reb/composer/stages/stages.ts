@@ -4,7 +4,7 @@ import type { NeedKind, RoomCondition } from "../../../../needs/constants";
 import type { StepName } from "../constants";
 import { taskMinutes } from "../entry/task";
 import { careOf, entryOf } from "../lesson/held";
-import type { Lesson } from "../lesson/lesson";
+import type { LessonDraft } from "../lesson/lesson";
 import { groupCount, wishedLines } from "../lesson/wished";
 import { stepMinutes, type StepMinutes } from "../timing/steps";
 import type { Move } from "../move";
@@ -22,25 +22,25 @@ function textsOf(move: Move): StageTexts {
   return { teaching: bullets(move.teacher), learning: bullets(move.learners) };
 }
 
-function ownWords(words: string, { request }: Lesson): string {
+function ownWords(words: string, { request }: LessonDraft): string {
   return quote(words, request.language, longestOwnWords);
 }
 
 /** What the teacher noted as a rule for this lesson, which the teacher alone reads. */
-function ownRules(lesson: Lesson): Move {
+function ownRules(lesson: LessonDraft): Move {
   const { rule } = lesson.bank.common.own;
   return { teacher: lesson.own.rules.map((said) => fillPhrase(rule, { need: ownWords(said, lesson) })), learners: [] };
 }
 
 /** What the teacher wishes for those who are ready early, with where the lesson has it. */
-function ownPace(lesson: Lesson): string[] {
+function ownPace(lesson: LessonDraft): string[] {
   const { pace, paceFrame } = lesson.bank.common.own;
   const phrase = entryOf(lesson.held) ? pace : paceFrame;
   return lesson.own.pace.map((wish) => fillPhrase(phrase, { need: ownWords(wish, lesson) }));
 }
 
 /** What opens the lesson, by what it is held by; a rule of the teacher's stands first, but for the notice of a frame. */
-function introductionMoves(lesson: Lesson): Move[] {
+function introductionMoves(lesson: LessonDraft): Move[] {
   const { held } = lesson;
   const own = [ownRules(lesson), declinedMethods(lesson)];
   if (held.way === "calm") return [...own, calmIntroduction(lesson, held)];
@@ -52,7 +52,7 @@ function introductionMoves(lesson: Lesson): Move[] {
 }
 
 /** Recall, a question that opens the topic, and the objective. */
-export function introduction(lesson: Lesson): StageTexts {
+export function introduction(lesson: LessonDraft): StageTexts {
   return textsOf(joinMoves(introductionMoves(lesson)));
 }
 
@@ -68,7 +68,7 @@ const needSteps: Partial<Record<NeedKind | RoomCondition, StepName>> = {
 };
 
 /** What the teacher said of the things of the lesson, beside its first task. */
-function ownThings(lesson: Lesson, minutes: number): string[] {
+function ownThings(lesson: LessonDraft, minutes: number): string[] {
   const { held, request, groupSize, wishes, bank } = lesson;
   const entry = entryOf(held);
   const { materials = [], task = "" } = entry?.entry.discovery ?? {};
@@ -81,7 +81,7 @@ function ownThings(lesson: Lesson, minutes: number): string[] {
 }
 
 /** What both sides do in one step; what is minded of a sensitive topic stands with the first task. */
-function stepMove(lesson: Lesson, step: StepMinutes): Move {
+function stepMove(lesson: LessonDraft, step: StepMinutes): Move {
   const { held } = lesson;
   if (held.way === "calm") return calmStep(lesson, held, step);
   const things = step.name === "discovery" ? ownThings(lesson, step.minutes) : [];
@@ -91,12 +91,12 @@ function stepMove(lesson: Lesson, step: StepMinutes): Move {
 }
 
 /** A step too short for everything keeps its first line; what the bank's lesson has for it fits into fewer minutes. */
-function shortened(move: Move, { minutes }: StepMinutes, { held }: Lesson): Move {
+function shortened(move: Move, { minutes }: StepMinutes, { held }: LessonDraft): Move {
   const least = held.way === "entry" ? shortEntryStep : shortStep;
   return minutes >= least ? move : { teacher: move.teacher.slice(0, 1), learners: move.learners.slice(0, 1) };
 }
 
-function needMove(lesson: Lesson, step: StepName, steps: readonly StepMinutes[]): Move {
+function needMove(lesson: LessonDraft, step: StepName, steps: readonly StepMinutes[]): Move {
   const stepOf = (kind: NeedKind | RoomCondition) => {
     const barrier = needSteps[kind] ?? "discovery";
     return steps.some(({ name }) => name === barrier) ? barrier : steps[0]?.name;
@@ -108,19 +108,19 @@ function needMove(lesson: Lesson, step: StepName, steps: readonly StepMinutes[])
 }
 
 /** The steps of the development; a task of the bank has minutes of its own, but for the youngest in a calm lesson. */
-export function stepsOf({ held, band, minutes }: Lesson): StepMinutes[] {
+export function stepsOf({ held, band, minutes }: LessonDraft): StepMinutes[] {
   const entry = held.way === "calm" && band === "early" ? null : entryOf(held);
   return stepMinutes(minutes.development, entry && taskMinutes(entry.entry));
 }
 
-function headOf({ bank }: Lesson, { name, minutes }: StepMinutes, number: number): string {
+function headOf({ bank }: LessonDraft, { name, minutes }: StepMinutes, number: number): string {
   const { one, many } = bank.common.minutes;
   const said = fillPhrase(minutes === 1 ? one : many, { n: String(minutes) });
   return `${number}. ${bank.common.steps[name]} (${said})`;
 }
 
 /** The steps of the development with their minutes; the same steps head both columns. */
-export function development(lesson: Lesson): StageTexts {
+export function development(lesson: LessonDraft): StageTexts {
   const steps = stepsOf(lesson);
   const texts = steps.map((step, index) => {
     const head = headOf(lesson, step, index + 1);
@@ -136,7 +136,7 @@ export function development(lesson: Lesson): StageTexts {
 }
 
 /** Summary, assessment of each learner, feedback and homework. */
-export function conclusion(lesson: Lesson): StageTexts {
+export function conclusion(lesson: LessonDraft): StageTexts {
   const { held } = lesson;
   if (held.way === "calm") return textsOf(calmConclusion(lesson, held));
   const move = held.way === "entry" ? entryConclusion(lesson, held.entry) : frameConclusion(lesson);

@@ -2,16 +2,16 @@ import type { Session as BankSession } from "@/lib/bank/schema";
 import { clause, fillPhrase, inOneLine, isFilled, numbered, type Values } from "../../../../text/wording";
 import { drawingNotes } from "../../../drawings";
 import { at } from "../../../../text/rotation";
-import type { PhraseBank, StepRole } from "../banks";
-import { lines, rolesFor, type Session } from "../session";
+import type { RtbPhraseBank, StepRole } from "../banks";
+import { lines, rolesFor, type SessionDraft } from "../session";
 import { oralQuestions, reviewMinutes } from "./constants";
 import { assessedWords, workflowValues, workWords } from "./words";
 import { workflowOf, type Stretch, type Workflow } from "./workflow";
 
-type Phrases = PhraseBank["sheet"];
+type Phrases = RtbPhraseBank["sheet"];
 
 /** A session with the job sheet that it is held by, and how the sheet's work goes into its minutes. */
-type SheetSession = { session: Session; sheet: BankSession; phrases: Phrases; flow: Workflow };
+type SheetSession = { session: SessionDraft; sheet: BankSession; phrases: Phrases; flow: Workflow };
 type Activity = { trainer: readonly string[]; learner: readonly string[] };
 
 function inRow(items: readonly string[]): string {
@@ -123,7 +123,7 @@ function stepFields(held: SheetSession, values: Values): Record<string, string> 
 }
 
 /** The ways of working of a session that is held by a job sheet, by what is really done in each part. */
-export function sheetTechniques({ common, request, phrases }: Session): string {
+export function sheetTechniques({ common, request, phrases }: SessionDraft): string {
   const parts = [
     { step: common.introduction, name: phrases.names.opening },
     ...rolesFor(request.numberOfSteps).map((role) => ({ step: common.steps[role], name: phrases.names[role] })),
@@ -132,7 +132,7 @@ export function sheetTechniques({ common, request, phrases }: Session): string {
 }
 
 /** The texts of a session that is held by a job sheet of the bank, apart from techniques and references. */
-export function sheetSession(session: Session, sheet: BankSession): Record<string, string> {
+export function sheetSession(session: SessionDraft, sheet: BankSession): Record<string, string> {
   const { common, request, phrases } = session;
   const flow = workflowOf(sheet, request);
   const held: SheetSession = { session, sheet, phrases, flow };

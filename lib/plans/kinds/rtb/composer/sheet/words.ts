@@ -1,12 +1,12 @@
 import type { Session as JobSheet } from "@/lib/bank/schema";
 import { rangeText } from "../../../../text/ranges";
 import { fillPhrase, type Values } from "../../../../text/wording";
-import type { PhraseBank } from "../banks";
+import type { RtbPhraseBank } from "../banks";
 import type { WorkGroups } from "../work-groups";
 import { mostTogether, namedSlots, spareMinutes, traineeMinutes } from "./constants";
 import type { Work, Workflow } from "./workflow";
 
-type Phrases = PhraseBank["sheet"];
+type Phrases = RtbPhraseBank["sheet"];
 
 /** "steps 2 to 4" of the sheet. */
 export function workWords(work: Work, { work: words }: Phrases): string {

@@ -62,7 +62,7 @@ function closingOf(conclusion: number): number {
 }
 
 /** The minutes of a step in which trainees work on their piece; `shown` is what the demonstration takes. */
-function practiceMinutes({ role, minutes }: Timed, shown: number): number {
+function practiceMinutes({ role, minutes }: TimedStep, shown: number): number {
   if (role === "concept") return 0;
   if (role === "demonstration") return minutes - shown >= leastWork ? minutes - shown : 0;
   if (role === "combined") return Math.max(0, minutes - shown);
@@ -86,12 +86,12 @@ function sumOf(procedure: JobSheet["procedure"]): number {
   return procedure.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-type Timed = { role: StepRole; minutes: number };
+type TimedStep = { role: StepRole; minutes: number };
 
 type Demonstration = { facts: number; showing: number };
 
 /** The facts that are said before steps are shown, and the minutes for showing; a step of both leaves two thirds to practice. */
-function demonstrationOf({ role, minutes }: Timed, facts: number): Demonstration {
+function demonstrationOf({ role, minutes }: TimedStep, facts: number): Demonstration {
   const share = role === "combined" ? Math.floor(minutes / demonstrationParts.showing) : minutes;
   const said = Math.min(facts, Math.max(leastFacts, Math.floor(share / demonstrationParts.facts)));
   const showing = Math.min(mostShown * shownMinutes.longest, share - said);
@@ -105,7 +105,7 @@ function demonstrationOf({ role, minutes }: Timed, facts: number): Demonstration
 function roomFor({ knowledge }: JobSheet, { duration, numberOfSteps }: SessionSize, isTight: boolean) {
   const roles = rolesFor(numberOfSteps);
   const split = splitMinutes({ total: duration, count: roles.length, shares: rtbTiming });
-  const timed = roles.map((role, index): Timed => ({ role, minutes: split.middle[index] ?? 0 }));
+  const timed = roles.map((role, index): TimedStep => ({ role, minutes: split.middle[index] ?? 0 }));
   const shows = timed.find(({ role }) => role === "demonstration" || role === "combined");
   const hasConcept = roles.includes("concept");
   const usual = demonstrationOf(shows ?? { role: "demonstration", minutes: 0 }, hasConcept ? 0 : knowledge.length);
@@ -162,13 +162,13 @@ function without(sheet: JobSheet, left: readonly number[]): JobSheet {
   return { ...sheet, procedure };
 }
 
-type Placed = { room: Room; today: number; leftOut: readonly number[] };
+type StageSetting = { room: Room; today: number; leftOut: readonly number[] };
 
 /**
  * The minutes as the sheet needs them, and the step that they bring its work to: the last, else where it can be left; 0 for none.
  * Real work comes first: what only repeats is left out, and a short stretch of work is better than none.
  */
-function placed(sheet: JobSheet, request: SessionSize): Placed {
+function placed(sheet: JobSheet, request: SessionSize): StageSetting {
   const last = sheet.procedure.length;
   const [room, tight] = [roomFor(sheet, request, false), roomFor(sheet, request, true)];
   const at = (own: Room, today: number, leftOut: readonly number[] = []) => ({ room: own, today, leftOut });
