@@ -1,4 +1,5 @@
-import type { PlanLanguage } from "@/lib/core/language";
+import { mapNames } from "@/lib/core/names";
+import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../text/reading";
 import { searchable } from "../text/wording";
 import { sentencesOf } from "./content/sentences";
@@ -14,7 +15,7 @@ function signsOf(language: PlanLanguage): Signs {
   return { denied: new RegExp(denied, "u"), signs: signs.map((sign) => new RegExp(sign, "u")) };
 }
 
-const lists = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: signsOf("sw") };
+const lists = mapNames(planLanguages, signsOf);
 
 /** Of these signs one may be an example or stand in a story: laughing, and punishing. Each other one hurts by itself. */
 const bearable: ReadonlySet<number> = new Set([1, 5]);

@@ -1,3 +1,4 @@
+import { mapNames } from "@/lib/core/names";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
@@ -39,12 +40,7 @@ function patternsOf(language: PlanLanguage): Patterns {
 }
 
 /** The words of each language as patterns over searchable text; each matches at the beginning of a word. */
-export const patterns: Record<PlanLanguage, Patterns> = {
-  en: patternsOf("en"),
-  fr: patternsOf("fr"),
-  rw: patternsOf("rw"),
-  sw: patternsOf("sw"),
-};
+export const patterns: Record<PlanLanguage, Patterns> = mapNames(planLanguages, patternsOf);
 
 /** What shows the language of a text: frequent little words, and the shapes of the others. */
 export const languageMarks = planLanguages.map((language) => ({

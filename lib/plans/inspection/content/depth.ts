@@ -1,4 +1,5 @@
-import type { PlanLanguage } from "@/lib/core/language";
+import { mapNames } from "@/lib/core/names";
+import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
 import { searchable } from "../../text/wording";
 import { isApplied } from "../levels";
@@ -18,7 +19,7 @@ function signsOf(language: PlanLanguage): Signs {
 }
 
 /** What asks for remembering alone, what for more, and acts of rote learning; over searchable text. */
-const signs = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: signsOf("sw") };
+const signs = mapNames(planLanguages, signsOf);
 
 /** "Learners will calculate": the verb stands where a clause begins. */
 const future =

@@ -1,4 +1,5 @@
-import type { PlanLanguage } from "@/lib/core/language";
+import { mapNames } from "@/lib/core/names";
+import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
@@ -32,7 +33,7 @@ function patternsOf(language: PlanLanguage): Patterns {
 }
 
 /** What takes how long, in each language; over searchable text. */
-const patterns = { en: patternsOf("en"), fr: patternsOf("fr"), rw: patternsOf("rw"), sw: patternsOf("sw") };
+const patterns = mapNames(planLanguages, patternsOf);
 
 /** What one step asks for, of how many learners, and its minutes. */
 type Step = { text: string; minutes: number; learners: number; language: PlanLanguage; patterns: Patterns };

@@ -1,4 +1,5 @@
-import type { PlanLanguage } from "@/lib/core/language";
+import { mapNames } from "@/lib/core/names";
+import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { inAnyLanguage } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import type { Field } from "../types";
@@ -21,7 +22,7 @@ function signsOf(language: PlanLanguage): Signs {
   };
 }
 
-const signs = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: signsOf("sw") };
+const signs = mapNames(planLanguages, signsOf);
 
 const mostFound = 50;
 

@@ -1,4 +1,5 @@
-import type { PlanLanguage } from "@/lib/core/language";
+import { mapNames } from "@/lib/core/names";
+import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import words from "./words/turns.json";
 
 type Signs = Record<Exclude<keyof (typeof words)["en"], "numerals">, RegExp>;
@@ -31,7 +32,7 @@ function languageOf(language: PlanLanguage): Language {
 }
 
 /** How each language says who takes turns at what, and for how long; over searchable text. */
-const languages = { en: languageOf("en"), fr: languageOf("fr"), rw: languageOf("rw"), sw: languageOf("sw") };
+const languages = mapNames(planLanguages, languageOf);
 
 /** "24", "vingt-quatre", "makumyabiri na bane"; 0 for what is no number. */
 function valueOf(said: string, { values }: Language): number {

@@ -1,5 +1,6 @@
+import { mapNames } from "@/lib/core/names";
 import type { Lesson as BankLesson } from "@/lib/bank/schema";
-import type { PlanLanguage } from "@/lib/core/language";
+import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../../../text/wording";
 import { fewestAnswerWords, levelPoints, servingPoints } from "./constants";
 import acts from "./acts.json" with { type: "json" };
@@ -27,12 +28,7 @@ export type ServedObjective = {
 
 type ObjectiveAct = { name: string; verbs: RegExp; asks: RegExp };
 
-const actsOf: Record<PlanLanguage, readonly ObjectiveAct[]> = {
-  en: read("en"),
-  fr: read("fr"),
-  rw: read("rw"),
-  sw: read("sw"),
-};
+const actsOf: Record<PlanLanguage, readonly ObjectiveAct[]> = mapNames(planLanguages, read);
 
 function read(language: PlanLanguage): ObjectiveAct[] {
   return acts[language].map(({ name, verbs, asks }) => ({
