@@ -1,4 +1,4 @@
-import { inAnyLanguage, type Spoken } from "../text/spoken";
+import { wholeWords, inAnyLanguage, type Spoken } from "../text/spoken";
 import { searchable } from "../text/wording";
 import { tellsOfPresent } from "../safety/persons";
 import { countIn } from "./counts";
@@ -13,7 +13,7 @@ const trainees: Spoken = {
   rw: ["abanyeshuri", "umunyeshuri", "abiga", "uwiga", "abahugurwa", "uhugurwa"],
   sw: ["wanafunzi", "mwanafunzi", "wanagenzi", "mwanagenzi"],
 };
-const ofTrainees = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(trainees)})(?!\\p{L})`, "u");
+const ofTrainees = wholeWords(trainees);
 
 const some: Spoken = {
   en: ["some", "several", "a few", "an? (?:\\S+ )?(?:trainee|learner|student|apprentice)"],
@@ -21,7 +21,7 @@ const some: Spoken = {
   rw: ["bamwe", "benshi", "umunyeshuri", "uwiga", "uhugurwa"],
   sw: ["baadhi", "mwanafunzi", "mwanagenzi"],
 };
-const ofSome = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(some)})(?!\\p{L})`, "u");
+const ofSome = wholeWords(some);
 
 /** What somebody may have a need of, and a machine or a toolbox too: "4 legs", "2 motors", a bicycle. */
 const bodyParts: Spoken = {

@@ -1,6 +1,6 @@
 import { days } from "@/lib/core/clock";
 import { plainLetters } from "@/lib/core/searchable";
-import { inAnyLanguage, type Spoken } from "./spoken";
+import { wholeWords, inAnyLanguage, type Spoken } from "./spoken";
 
 /** A date that is written out, its month from 1; most are written without a year. */
 type WrittenDate = { date: number; month: number; year: number | null };
@@ -105,7 +105,7 @@ const ofMonth: Spoken = { en: [" of"], fr: [" de"], rw: [], sw: [" ya"] };
 const numbered = `${toDate}\\d{1,2}(?:st|nd|rd|th|er)?(?:${inAnyLanguage(ofMonth)})? (?:${anyMonth})`;
 const inFigures = `${toDate}\\d{1,2}[/.]\\d{1,2}[/.]20[2-9]\\d`;
 const written = `(?:(?:${numbered}|(?:${anyMonth}) \\d{1,2}(?:st|nd|rd|th)?)(?:${gap}20[2-9]\\d)?|${inFigures})(?!,? ?\\d{3})`;
-const isMonth = months.map((names) => new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(names)})(?!\\p{L})`, "u"));
+const isMonth = months.map((names) => wholeWords(names));
 
 /** The date of words that hold one; a date in figures must be one of that weekday. Null where there is no such date. */
 function dateIn(words: string, weekday: number): WrittenDate | null {

@@ -1,5 +1,5 @@
 import { scarceThings } from "./wish-words";
-import { inAnyLanguage, listOf, type Spoken } from "./spoken";
+import { wholeWordsOf, inAnyLanguage, listOf, type Spoken } from "./spoken";
 import { searchable } from "./wording";
 
 /** Materials that lessons are often taught with, and the words that go with them. */
@@ -32,8 +32,8 @@ const materials: Spoken = {
 const qualities: Spoken = { en: listOf("big small old new empty real local different used"), fr: [], rw: [], sw: [] };
 
 const things = `${inAnyLanguage(scarceThings)}|${inAnyLanguage(materials)}`;
-const knownWords = new RegExp(`(?<!\\p{L})(?:${things}|${inAnyLanguage(qualities)})(?!\\p{L})`, "gu");
-const knownThing = new RegExp(`(?<!\\p{L})(?:${things})(?!\\p{L})`, "u");
+const knownWords = wholeWordsOf(`${things}|${inAnyLanguage(qualities)}`, "gu");
+const knownThing = wholeWordsOf(things);
 
 /** Whether a name has the word of something that can be brought into a lesson. */
 export function namesMaterial(name: string): boolean {

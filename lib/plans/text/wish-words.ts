@@ -1,4 +1,4 @@
-import { inAnyLanguage, listOf, type Spoken } from "./spoken";
+import { wholeWords, inAnyLanguage, listOf, type Spoken } from "./spoken";
 
 // What a teacher says of the things and the groups of a lesson, in lower case and without accents. A teacher may say it in another
 // language than the plan's own.
@@ -28,7 +28,7 @@ const people: Spoken = {
   ),
 };
 /** What is counted in a lesson and is no thing to work with. */
-export const noThing = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(people)})(?!\\p{L})`, "u");
+export const noThing = wholeWords(people);
 
 const having: Spoken = {
   en: [
@@ -101,7 +101,7 @@ const ways: Spoken = {
   ),
 };
 /** What a lesson is held in or with and is no thing to bring: a language, words, noise. */
-export const isWay = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(ways)})(?!\\p{L})`, "u");
+export const isWay = wholeWords(ways);
 
 const pairs: Spoken = {
   en: ["(?:work(?:ing)? |learners work |group work )?(?:in )pairs", "pair work"],
@@ -170,7 +170,7 @@ export const scarceThings: Spoken = {
   sw: listOf("kompyuta vitabu kitabu simu mipira mpira ramani mashine cherehani vifaa balbu betri kamusi"),
 };
 /** Names a thing that schools have too few of. */
-export const isKnownThing = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(scarceThings)})(?!\\p{L})`, "u");
+export const isKnownThing = wholeWords(scarceThings);
 
 const joining: Spoken = { en: ["and", "or", "nor"], fr: ["et", "ou"], rw: ["na", "kandi"], sw: ["na", "au"] };
 /** What stands between the things of a wish; Kinyarwanda writes "n'" before a vowel. */

@@ -1,3 +1,4 @@
+import { wholeWordsOf } from "../../text/spoken";
 import { mapNames } from "@/lib/core/names";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
@@ -12,9 +13,9 @@ type Signs = { low: RegExp; beyond: RegExp; rote: RegExp };
 function signsOf(language: PlanLanguage): Signs {
   const { low, beyond, rote } = words[language];
   return {
-    low: new RegExp(`(?<!\\p{L})(?:${low})(?!\\p{L})`, "u"),
+    low: wholeWordsOf(low),
     beyond: new RegExp(`(?<!\\p{L})(?:${beyond})`, "u"),
-    rote: new RegExp(`(?<!\\p{L})(?:${rote})(?!\\p{L})`, "gu"),
+    rote: wholeWordsOf(rote, "gu"),
   };
 }
 

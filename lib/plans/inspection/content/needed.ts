@@ -1,6 +1,6 @@
 import { mapNames } from "@/lib/core/names";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
-import { inAnyLanguage } from "../../text/spoken";
+import { wholeWordsOf, inAnyLanguage } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import type { Field } from "../types";
 import { mostCharacters } from "./constants";
@@ -18,7 +18,7 @@ function signsOf(language: PlanLanguage): Signs {
   return {
     definite: new RegExp(`(?<!\\p{L})${article}(?:\\p{L}{2,12} ){0,1}(${things})(?!\\p{L})`, "gu"),
     made: (thing) => new RegExp(`(?<!\\p{L})(?:${makes})(?!\\p{L})(?: [\\p{L}\\d'’]{1,14}){0,4} ${thing}`, "u"),
-    reckon: new RegExp(`(?<!\\p{L})(?:${reckon})(?!\\p{L})`, "u"),
+    reckon: wholeWordsOf(reckon),
   };
 }
 
@@ -49,7 +49,7 @@ const common =
   /(?:periodic|multiplication|times|log(?:arithm)?s?|conjugation|kilometre|periodique|multiplication) (?:tables?|tableaux?|charts?)$|^tableaux? de (?:mendeleiev|multiplication|conjugaison)|^tables? of (?:elements|multiplication|logarithms)/u;
 
 const schoolBook = new RegExp(anyOf("schoolBooks"), "u");
-const aBook = new RegExp(`(?<!\\p{L})(?:${anyOf("books")})(?!\\p{L})`, "u");
+const aBook = wholeWordsOf(anyOf("books"));
 /** Characters of a sentence around a thing that may say where it stands. */
 const beside = 90;
 
@@ -122,7 +122,7 @@ const label = new RegExp(`^[\\s–-]*\\d{1,2}[.)]?(?:\\s|$)|(?:${anyOf("labels")
 /** What can only be reckoned; what is found, counted or determined may be known: "Find the number of provinces. (5)". */
 const reckoned = new RegExp(`^(?:${anyOf("reckonOnly")})`);
 const measure = /\d ?(?:[%°]|(?:[kcdm]?m|[km]?g|m?l|s|h|n|k?j|k?w|v|a|pa|frw|rwf|francs?|hz|mol)(?:[²³/]|(?!\p{L})))/iu;
-const numeral = new RegExp(`(?<!\\p{L})(?:${anyOf("numerals")})(?!\\p{L})`, "u");
+const numeral = wholeWordsOf(anyOf("numerals"));
 /** "|-7|" is no cell of a table. */
 const absolute = /\|[^|\s](?:[^|]{0,12}[^|\s])?\|/;
 

@@ -1,5 +1,5 @@
 import { planLanguages } from "@/lib/core/language";
-import { inAnyLanguage, type Spoken } from "../spoken";
+import { wholeWords, inAnyLanguage, type Spoken } from "../spoken";
 import { searchable } from "../wording";
 import words from "./words.json";
 
@@ -27,7 +27,7 @@ const and = inAnyLanguage(words.and);
 const leading = new RegExp(`^(?:${and}) `, "u");
 const means = starting(words.means);
 const goesOn = starting(words.goesOn);
-const troubles = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(words.troubles)})(?!\\p{L})`, "u");
+const troubles = wholeWords(words.troubles);
 const weak = new Set(planLanguages.flatMap((language) => words.weak[language]).flatMap((list) => list.split("|")));
 
 const kinds = (Object.keys(words.kinds) as MethodKind[]).map((kind) => ({
@@ -43,8 +43,8 @@ const order = [words.first, words.then, words.last].map(inAnyLanguage).join("|")
 /** Where a wish in the midst of a clause may begin: "a story and end with a quiz". */
 const chained = new RegExp(`\\s+(?=(?:(?:${and}) )?(?:${order})(?![\\p{L}-]))`, "u");
 const said = [
-  ["introduction", new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(words.first)})(?!\\p{L})`, "u")],
-  ["conclusion", new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(words.last)})(?!\\p{L})`, "u")],
+  ["introduction", wholeWords(words.first)],
+  ["conclusion", wholeWords(words.last)],
 ] as const;
 
 /** Words that order a wish, with the little word between: "anza na hadithi", "tangira n'inkuru" name no second thing. */

@@ -1,6 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../../text/reading";
-import { inAnyLanguage, type Spoken } from "../../../text/spoken";
+import { wholeWords, inAnyLanguage, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
 import { lists } from "../lists";
 import { joined } from "./numbers";
@@ -57,14 +57,14 @@ const maps: Spoken = {
   rw: ["ikarita", "amakarita"],
   sw: ["ramani", "skeli"],
 };
-const drawn = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(maps)})(?!\\p{L})`, "u");
+const drawn = wholeWords(maps);
 const drawings: Spoken = {
   en: ["drawings?", "drawn", "plan", "sketch"],
   fr: ["dessin", "croquis", "plan"],
   rw: ["igishushanyo"],
   sw: ["mchoro"],
 };
-const onDrawing = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(drawings)})(?!\\p{L})`, "u");
+const onDrawing = wholeWords(drawings);
 /** A length at least this many times another stands on paper: "4 cm = 20 km". */
 const shrunk = 100;
 
