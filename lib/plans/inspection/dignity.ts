@@ -8,20 +8,23 @@ import type { PlanReading } from "./reading";
 import { caps } from "./score";
 import type { FieldPlace, Rule } from "./types";
 
-type Signs = { denied: RegExp; signs: RegExp[] };
+type SignName = keyof (typeof words)["en"]["signs"];
+/** A language has the signs that its plans were seen with. */
+type Signs = { denied: RegExp; signs: ReadonlyMap<string, RegExp> };
 
 function signsOf(language: PlanLanguage): Signs {
   const { denied, signs } = words[language];
-  return { denied: new RegExp(denied, "u"), signs: signs.map((sign) => new RegExp(sign, "u")) };
+  const patterns = Object.entries(signs).map(([sign, pattern]) => [sign, new RegExp(pattern, "u")] as const);
+  return { denied: new RegExp(denied, "u"), signs: new Map(patterns) };
 }
 
 const lists = mapNames(planLanguages, signsOf);
 
-/** Of these signs one may be an example or stand in a story: laughing, and punishing. Each other one hurts by itself. */
-const bearable: ReadonlySet<number> = new Set([1, 5]);
+/** Of these signs one may be an example or stand in a story. Each other one hurts by itself. */
+const bearable: ReadonlySet<string> = new Set<SignName>(["laughing", "punishing"]);
 const shown = 60;
 
-type DignityBreach = FieldPlace & { sign: number };
+type DignityBreach = FieldPlace & { sign: string };
 
 /** Own homes told, learners laughed at, violence played, persons compared, in whatever lesson. */
 function hurts({ texts, language }: PlanReading): DignityBreach[] {
@@ -30,7 +33,7 @@ function hurts({ texts, language }: PlanReading): DignityBreach[] {
     sentencesOf(searchable(withoutQuotes(text)))
       .filter((sentence) => !denied.test(sentence))
       .flatMap((sentence) =>
-        signs.flatMap((pattern, sign) => {
+        [...signs].flatMap(([sign, pattern]) => {
           const [found] = pattern.exec(sentence) ?? [];
           return found === undefined ? [] : [{ sign, field, values: { words: found.slice(0, shown) } }];
         }),

@@ -1,4 +1,4 @@
-import { mapNames } from "@/lib/core/names";
+import { mapNames, namesOf } from "@/lib/core/names";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
@@ -80,18 +80,24 @@ function everyone({ text, minutes, learners, patterns }: Step): boolean {
   );
 }
 
+type SignName = Exclude<keyof Patterns, "presenters" | "shared">;
+
 /** Which kinds of acts of a step cannot be done in its minutes. */
-const signs: readonly ((step: Step) => boolean)[] = [
-  ({ text, minutes, patterns }) =>
+const signs: Readonly<Record<SignName, (step: Step) => boolean>> = {
+  stretch: ({ text, minutes, patterns }) =>
     numbersIn(text, patterns.stretch).some((length) => length >= beyond * minutes && length >= minutes + 4),
-  ({ text, patterns }) => patterns.waiting.test(text),
-  ({ text, minutes, patterns }) => numbersIn(text, patterns.questions).some((count) => count * perQuestion > minutes),
-  ({ text, minutes, patterns }) => numbersIn(text, patterns.persons).some((count) => count * perPerson > minutes),
-  ({ text, minutes, patterns }) => numbersIn(text, patterns.pages).some((count) => count * perPage > minutes),
-  ({ text, minutes, patterns }) => numbersIn(text, patterns.lengths).some((count) => count > minutes * writtenWords),
-  ({ text, minutes, patterns }) => numbersIn(text, patterns.ways).some((length) => length * perKilometre > minutes),
+  waiting: ({ text, patterns }) => patterns.waiting.test(text),
+  questions: ({ text, minutes, patterns }) =>
+    numbersIn(text, patterns.questions).some((count) => count * perQuestion > minutes),
+  persons: ({ text, minutes, patterns }) =>
+    numbersIn(text, patterns.persons).some((count) => count * perPerson > minutes),
+  pages: ({ text, minutes, patterns }) => numbersIn(text, patterns.pages).some((count) => count * perPage > minutes),
+  lengths: ({ text, minutes, patterns }) =>
+    numbersIn(text, patterns.lengths).some((count) => count > minutes * writtenWords),
+  ways: ({ text, minutes, patterns }) =>
+    numbersIn(text, patterns.ways).some((length) => length * perKilometre > minutes),
   everyone,
-];
+};
 
 const homework: Spoken = { en: ["homework"], fr: ["devoir"], rw: ["umukoro"], sw: ["kazi ya nyumbani"] };
 const noAct = new RegExp(`[?=÷×→]|\\(\\d\\)|${inAnyLanguage(homework)}`);
@@ -113,7 +119,7 @@ function stepOf(
 }
 
 /** Stretches of time and ways are often only told of, in however many steps and together, too. */
-const narrated: ReadonlySet<number> = new Set([0, 6]);
+const narrated: ReadonlySet<string> = new Set<SignName>(["stretch", "ways"]);
 
 /**
  * One step may be told shortly; acts of two kinds, or of one in two steps, that cannot be done make a lesson that nobody can
@@ -126,14 +132,14 @@ function impossible(reading: ContentReading): FieldPlace[] {
   const found = reading.parts.flatMap((part, at) => {
     const step = stepOf(part, reading, taught);
     if (!step) return [];
-    const kinds = signs.flatMap((isSign, kind) =>
-      isSign(step) ? [narrated.has(kind) ? String(kind) : `${kind} ${at}`] : [],
-    );
+    const kinds = namesOf(signs)
+      .filter((name) => signs[name](step))
+      .map((name) => (narrated.has(name) ? name : `${name} ${at}`));
     const isHopeless = turns(step);
     return kinds.length > 0 || isHopeless ? [{ field: part.field, kinds, isHopeless, minutes: step.minutes }] : [];
   });
   const kinds = new Set(found.flatMap((step) => step.kinds));
-  const isOnlyTold = [...kinds].every((kind) => narrated.has(Number(kind)));
+  const isOnlyTold = [...kinds].every((kind) => narrated.has(kind));
   const [first] = found;
   if (!first || ((kinds.size <= bearable || isOnlyTold) && !found.some(({ isHopeless }) => isHopeless))) return [];
   return [{ field: first.field, values: { minutes: String(first.minutes) } }];
