@@ -71,8 +71,8 @@ export const finishEntrancePasskeyAction = definePublicAction(
   async ({ answer, next }, { caller }) => {
     const { token, way } = await wayHere();
     const entered = await finishWithPasskey(token, answer, caller);
-    await startStay({ kind: "in", ...entered }, { way, caller });
-    return { redirectTo: localPath(next) ?? "/dashboard" };
+    const locale = await startStay({ kind: "in", ...entered }, { way, caller });
+    return { redirectTo: localPath(next) ?? "/dashboard", locale };
   },
 );
 
@@ -99,7 +99,7 @@ export const finishPasskeySignInAction = definePublicAction(
     const before = await findActor();
     const entered = await signInWithPasskey(answer, `browser ${await boundBrowser()}`, caller);
     if (before?.accountId === entered.account.id) await signOut(before);
-    await startStay({ kind: "in", ...entered }, { way: "password", caller });
-    return { redirectTo: localPath(next) ?? "/dashboard" };
+    const locale = await startStay({ kind: "in", ...entered }, { way: "password", caller });
+    return { redirectTo: localPath(next) ?? "/dashboard", locale };
   },
 );
