@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { planLanguages } from "@/lib/core/language";
 import { crossCuttingIssues } from "@/lib/plans/kinds/reb/composer/constants";
 import { officialTerms } from "@/lib/plans/kinds/reb/composer/terms";
+import { calmPhrases, calmTradePhrases } from "@/lib/plans/safety/calm";
 import { sensitiveTopics, type SensitiveTopic } from "@/lib/plans/safety/constants";
 import { composed } from "./compose";
 import { titles } from "./titles";
@@ -35,9 +36,9 @@ const namesIsange: SensitiveTopic[] = ["abuse", "hiv", "contraception"];
 
 const cases = sensitiveTopics.flatMap((topic) => planLanguages.map((language) => [topic, language] as const));
 
-function lessonOn(topic: SensitiveTopic, language: (typeof planLanguages)[number], classLevel = "S3") {
+function lessonOn(topic: SensitiveTopic, language: (typeof planLanguages)[number]) {
   const lessonTitle = titles[topic][language];
-  const typed = { id: "", kind: "reb", language, subject: "", lessonTitle, classLevel, topics: [topic] };
+  const typed = { id: "", kind: "reb", language, subject: "", lessonTitle, classLevel: "S3", topics: [topic] };
   return composed(typed, 1).content;
 }
 
@@ -64,7 +65,15 @@ describe("a lesson on a sensitive topic", () => {
 
 describe("a plan on a sensitive topic", () => {
   it.each(cases)("names the centres for victims where somebody may tell of violence: %s, %s", (topic, language) => {
-    for (const plan of [lessonOn(topic, language), sessionOn(topic, language)])
-      expect(/Isange One Stop/.test(Object.values(plan).join("\n"))).toBe(namesIsange.includes(topic));
+    const plans = [
+      [lessonOn(topic, language), calmPhrases[language].help],
+      [sessionOn(topic, language), calmTradePhrases(language).help],
+    ] as const;
+    for (const [plan, { base, isange, helpline, separator }] of plans) {
+      const text = Object.values(plan).join("\n");
+      const named = namesIsange.includes(topic);
+      expect(text).toContain([base, ...(named ? [isange] : []), helpline].join(separator));
+      expect(/Isange One Stop/.test(text)).toBe(named);
+    }
   });
 });
