@@ -58,9 +58,9 @@ export type Stranger = { id: string; fault?: string } & (
   | { kind: "rtb"; content: RtbContent }
 );
 
-const opening = /^\s*\((\d+) min\)\s*/;
+const opening = /^\s*\((?:(?:iminota|dakika|minutes?) )?(\d+)(?: ?min(?:utes?)?\.?)?\)\s*/i;
 
-/** "(10 min) text" as its minutes and its text. */
+/** "(10 min) text" or "(Iminota 10) text" as its minutes and its text. */
 function timed(text: string): { minutes: number; text: string } {
   const minutes = Number(opening.exec(text)?.[1] ?? 0);
   return { minutes, text: text.replace(opening, "") };
