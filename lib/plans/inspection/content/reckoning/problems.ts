@@ -1,4 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { inAnyLanguage, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
 import { withoutQuotes } from "../../../text/reading";
 import { lists } from "../lists";
@@ -42,7 +43,14 @@ const isCompound =
 const land: Readonly<Record<string, number>> = { ha: 10_000, ares: 100, acre: 4_047 };
 const metres: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, dm: 0.1, km: 1000 };
 /** The answer to "in hectares" may be a number alone. */
-const inUnit = /\b(?:in|en|muri|kwa|katika) (hectares?|ha|ares?|acres?|hegitari|hekta|ekari|litres?|l|ml|lita)\b/;
+const into: Spoken = { en: ["in"], fr: ["en"], rw: ["muri"], sw: ["kwa", "katika"] };
+const units: Spoken = {
+  en: ["hectares?", "ha", "ares?", "acres?", "litres?", "l", "ml"],
+  fr: ["hectares?", "ares?", "litres?"],
+  rw: ["hegitari"],
+  sw: ["hekta", "ekari", "lita"],
+};
+const inUnit = new RegExp(`\\b(?:${inAnyLanguage(into)}) (${inAnyLanguage(units)})\\b`);
 
 /** Whether an answer says one of the wanted numbers, in whatever unit where its own is another. */
 function isSaid({ values, unit }: ExpectedResult, said: readonly Measure[], asked: string): boolean {

@@ -64,8 +64,14 @@ const monthly = new RegExp(`\\b(?:(?:${each}) (?:${months})|monthly|mensuel\\w*)
 const isOtherRate = new RegExp(
   `\\b(?:(?:${each}) (?:${others})|weekly|daily|quarterly|hebdomadaire|trimestriel\\w*|journalier\\w*)\\b`,
 );
-const yearly =
-  /\b(?:(?:per|an?|each|every|par|ku|kwa|kila|buri) (?:year|annum|an|mwaka)|p\.?a\b|yearly|annual\w*|annuel\w*)/;
+const eachYear = inAnyLanguage({
+  en: ["per", "an?", "each", "every"],
+  fr: ["par"],
+  rw: ["ku", "buri"],
+  sw: ["kwa", "kila"],
+});
+const years = inAnyLanguage({ en: ["year", "annum"], fr: ["an"], rw: ["mwaka"], sw: ["mwaka"] });
+const yearly = new RegExp(`\\b(?:(?:${eachYear}) (?:${years})|p\\.?a\\b|yearly|annual\\w*|annuel\\w*)`);
 
 const interest: Solver = ({ text, measures }) => {
   if (
