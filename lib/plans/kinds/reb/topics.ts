@@ -11,10 +11,15 @@ type TopicFields = Pick<
   "lessonTitle" | "unitTitle" | "keyUnitCompetence" | "activitiesDescription" | "subject"
 >;
 
-/** The sensitive topics of a lesson, from what its teacher says of it. */
+/**
+ * The sensitive topics of a lesson, from what its teacher says of it. Who tells of a learner with a disability among the
+ * activities teaches another topic.
+ */
 export function lessonTopics(given: TopicFields) {
   const { lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription, subject } = given;
-  return sensitiveTopicsIn([lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription], [subject]);
+  const named = sensitiveTopicsIn([lessonTitle, unitTitle, keyUnitCompetence], [subject]);
+  const all = sensitiveTopicsIn([lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription], [subject]);
+  return all.filter((topic) => topic !== "disability" || named.includes(topic));
 }
 
 /** Skills that the subjects of a family train. */

@@ -45,6 +45,10 @@ const trail =
 const about =
   /^.{0,40}\b(?:lesson|leçon|lecon|isomo|somo)\b.{0,40}?\s(?:on|about|sur(?: les?| la)?|kuhusu|ryo ku|ku)\s+(?=\p{L})/iu;
 
+/** "Good morning, ...", "Mwiriwe neza. ...": how people begin a message; it says nothing of the lesson. */
+const greeting =
+  /^\s*(?:(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|dear|greetings|bonjour|bonsoir|salut|mwaramutse|mwiriwe|muraho|amakuru|habari|hujambo|jambo|shikamoo)(?: (?:there|all|everybody|everyone|isomo|sir|madam|team|neza|yanyu|yako|za \p{L}+|à tous|monsieur|madame|mwalimu))*\s*(?:[.,;!?:–-]+|\n|$)\s*)+/iu;
+
 /** First syllables of the noun classes whose first vowel is another than that of the syllable: umwana, imyaka, inka, ishuri. */
 const ownVowel: readonly [RegExp, string][] = [
   [/^[mbrkt]w/, "u"],
@@ -136,7 +140,9 @@ function partsIn(left: readonly string[], wishedTopic: string | null) {
     text,
     figures,
     titles,
-    topic: titles.find(({ subject }) => subject === null),
+    topic:
+      titles.find(({ clause, subject }) => subject === null && about.test(clause)) ??
+      titles.find(({ subject }) => subject === null),
   };
 }
 
@@ -169,7 +175,8 @@ function othersIn({ titles, topic }: ReturnType<typeof partsIn>): { people: stri
 }
 
 /** Reads a teacher's description of a lesson; nothing is guessed that is not in it. */
-export function readDescription(description: string): DescribedLesson {
+export function readDescription(message: string): DescribedLesson {
+  const description = message.replace(greeting, "") || message;
   const whole = withWholeDates(withoutSlips(description.normalize("NFC")))
     .split(/[,;\n]|\.\s/)
     .map((clause) => clause.trim().replace(/\.$/, ""))
