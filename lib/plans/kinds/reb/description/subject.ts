@@ -1,4 +1,4 @@
-import { findTaughtSubject } from "@/lib/bank/queries";
+import { findLesson, findTaughtSubject } from "@/lib/bank/queries";
 import { subjectsNamed } from "@/lib/bank/search/names";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { SensitiveTopic } from "../../../safety/constants";
@@ -79,9 +79,8 @@ function first(subjects: readonly string[], pattern: RegExp): string | undefined
   return subjects.find((subject) => pattern.test(searchable(subject)));
 }
 
-/** The youngest have numeracy where the others have mathematics; a subject of one age is not offered to another. */
-export function fittingAge(subjects: readonly string[], pattern: RegExp, classLevel: string): string | undefined {
-  const fits = subjects.filter((subject) => pattern.test(searchable(subject)));
+/** Of subjects that would do, the one of that age: the youngest have numeracy where the others have mathematics. */
+function ofAge(fits: readonly string[], classLevel: string): string | undefined {
   const isNursery = /grade|nursery|maternelle|inshuke/.test(searchable(classLevel));
   const isPrimary = ["early", "primary"].includes(ageBand(classLevel));
   return (
@@ -90,6 +89,14 @@ export function fittingAge(subjects: readonly string[], pattern: RegExp, classLe
     ) ??
     fits.find((subject) => /numeracy/i.test(subject) === isNursery) ??
     fits[0]
+  );
+}
+
+/** The subject of a name that is taught at that age. */
+export function fittingAge(subjects: readonly string[], pattern: RegExp, classLevel: string): string | undefined {
+  return ofAge(
+    subjects.filter((subject) => pattern.test(searchable(subject))),
+    classLevel,
   );
 }
 
@@ -106,38 +113,65 @@ function fittingSubjects(said: { family: SubjectFamily; isPast: boolean; languag
   return said.isPast ? pastSubjects : null;
 }
 
-/**
- * The subject that a description means, by the catalogue's names: named in it, or the one that teaches its topic; else
- * the teacher's usual subject. "" when nothing tells.
- */
-export function subjectOf(
-  description: string,
-  source: { title: string; subjects: readonly string[]; usual: string; classLevel: string; language: PlanLanguage },
-): string {
-  const { title, subjects, usual, classLevel, language } = source;
-  const text = searchable(description);
+type DescriptionSource = {
+  title: string;
+  subjects: readonly string[];
+  usual: string;
+  classLevel: string;
+  language: PlanLanguage;
+};
+
+/** The subject that a text names: by the catalogue's name anywhere, before its colon by any. `isApart`: it is not of the title. */
+function namedIn(text: string, { title, subjects, classLevel }: DescriptionSource) {
   const byLength = [...subjects].sort((a, b) => b.length - a.length);
   const named = byLength.find((subject) => text.includes(searchable(subject)));
-  if (named) return named;
+  const isOfTitle = named !== undefined && searchable(title).includes(searchable(named));
+  if (named) return { subject: named, isApart: !isOfTitle || withoutSubjectPrefix(title, subjects) !== title };
   const before = /^([^:]*):/.exec(text)?.[1] ?? subjectPlace.exec(text)?.[1] ?? "";
   const spoken = before && otherNames.find(([words]) => words.test(before));
-  const prefixed = spoken && (fittingAge(subjects, spoken[1], classLevel) ?? "");
-  if (prefixed) return prefixed;
+  const prefixed = spoken && fittingAge(subjects, spoken[1], classLevel);
+  if (prefixed) return { subject: prefixed, isApart: true };
   const translated = specificNames.find(([words]) => words.test(text));
   const other = translated && fittingAge(subjects, translated[1], classLevel);
-  if (other) return other;
-  const isPast = sensitiveTopicsIn([description]).some((name) => pastTopics.includes(name));
-  const known = isPast ? null : findTaughtSubject({ title, className: classLevel, language });
-  const teaching = known && subjects.find((subject) => subjectsNamed(subject).has(known));
-  if (teaching) return teaching;
+  return other ? { subject: other, isApart: false } : null;
+}
+
+/** The subject whose lesson the bank surely has under a title: the teacher's usual one before all others. */
+function teachingOf({ title, subjects, usual, classLevel, language }: DescriptionSource): string | undefined {
+  const isUsual = isFilled(usual) && findLesson({ title, subject: usual, className: classLevel, language }).sure;
+  if (isUsual) return usual;
+  const known = findTaughtSubject({ title, className: classLevel, language });
+  if (known === null) return undefined;
+  const fits = subjects.filter((subject) => subjectsNamed(subject).has(known));
+  return ofAge([...fits.filter((subject) => subject === known), ...fits], classLevel);
+}
+
+/** The subject that teaches a topic by its words alone; that of the teacher where several may. */
+function topicSubject(
+  { text, description, isPast }: { text: string; description: string; isPast: boolean },
+  { subjects, usual, classLevel, language }: DescriptionSource,
+): string {
   const family = isPast ? "social" : (familySaying(text) ?? subjectFamily(description));
   if (family === "general" || subjectFamily(usual) === family) return usual;
-  const young = ["early", "primary"].includes(ageBand(classLevel));
-  const taught = subjects
-    .filter((subject) => subjectFamily(subject) === family)
-    .sort(
-      (a, b) => Number(/elementary|social and/i.test(b) === young) - Number(/elementary|social and/i.test(a) === young),
-    );
+  const taught = subjects.filter((subject) => subjectFamily(subject) === family);
   const fitting = fittingSubjects({ family, isPast, language });
-  return (fitting && first(taught, fitting)) ?? taught[0] ?? usual;
+  return (fitting && first(taught, fitting)) ?? ofAge(taught, classLevel) ?? usual;
+}
+
+/**
+ * The subject that a description means, by the catalogue's names: named in it, or the one that teaches its topic; else
+ * the teacher's usual subject. "" when nothing tells. A name that stands in the title itself, "causes of the French Revolution",
+ * gives way to the subject that has the lesson.
+ */
+export function subjectOf(description: string, source: DescriptionSource): string {
+  const { title, classLevel, language } = source;
+  const text = searchable(description);
+  const named = namedIn(text, source);
+  if (named?.isApart) return named.subject;
+  const isPast = sensitiveTopicsIn([description]).some((name) => pastTopics.includes(name));
+  const teaching = isPast ? undefined : teachingOf(source);
+  const isNamedSure = () =>
+    named && findLesson({ title, subject: named.subject, className: classLevel, language }).sure !== null;
+  if (named) return teaching === undefined || isNamedSure() ? named.subject : teaching;
+  return teaching ?? topicSubject({ text, description, isPast }, source);
 }
