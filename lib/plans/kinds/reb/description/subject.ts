@@ -121,7 +121,9 @@ type DescriptionSource = {
   language: PlanLanguage;
 };
 
-/** The subject that a text names: by the catalogue's name anywhere, before its colon by any. `isApart`: it is not of the title. */
+/**
+ * The subject that a text names: by the catalogue's name anywhere, before its colon by any. `isApart`: it is not of the title.
+ */
 function namedIn(text: string, { title, subjects, classLevel }: DescriptionSource) {
   const byLength = [...subjects].sort((a, b) => b.length - a.length);
   const named = byLength.find((subject) => text.includes(searchable(subject)));
