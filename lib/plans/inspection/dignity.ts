@@ -4,18 +4,22 @@ import { withoutQuotes } from "../text/reading";
 import { searchable } from "../text/wording";
 import { sentencesOf } from "./content/sentences";
 import words from "./dignity.json";
+import { exposureIn } from "./exposure";
 import type { PlanReading } from "./reading";
 import { caps } from "./score";
 import type { FieldPlace, Rule } from "./types";
 
 type SignName = keyof (typeof words)["en"]["signs"];
-/** A language has the signs that its plans were seen with. */
-type Signs = { denied: RegExp; signs: ReadonlyMap<string, RegExp> };
+/**
+ * A language has the signs that its plans were seen with. `affirming` words hold one that denies and deny nothing: “not only
+ * the nurse”.
+ */
+type Signs = { denied: RegExp; affirming: RegExp; signs: ReadonlyMap<string, RegExp> };
 
 function signsOf(language: PlanLanguage): Signs {
-  const { denied, signs } = words[language];
+  const { denied, affirming, signs } = words[language];
   const patterns = Object.entries(signs).map(([sign, pattern]) => [sign, new RegExp(pattern, "u")] as const);
-  return { denied: new RegExp(denied, "u"), signs: new Map(patterns) };
+  return { denied: new RegExp(denied, "u"), affirming: new RegExp(affirming, "gu"), signs: new Map(patterns) };
 }
 
 const lists = mapNames(planLanguages, signsOf);
@@ -26,17 +30,28 @@ const shown = 60;
 
 type DignityBreach = FieldPlace & { sign: string };
 
+/** What hurts in a sentence: a listed sign, or illness, death or violence in one's own family that is told to others. */
+function signsIn(sentence: string, language: PlanLanguage): { sign: string; found: string }[] {
+  const listed = [...lists[language].signs].flatMap(([sign, pattern]) => {
+    const [found] = pattern.exec(sentence) ?? [];
+    return found === undefined ? [] : [{ sign, found }];
+  });
+  const exposed = exposureIn(sentence, language);
+  return exposed === null ? listed : [...listed, { sign: "exposing", found: exposed }];
+}
+
 /** Own homes told, learners laughed at, violence played, persons compared, in whatever lesson. */
 function hurts({ texts, language }: PlanReading): DignityBreach[] {
-  const { denied, signs } = lists[language];
+  const { denied, affirming } = lists[language];
   return texts.flatMap(({ field, text }) =>
     sentencesOf(searchable(withoutQuotes(text)))
-      .filter((sentence) => !denied.test(sentence))
+      .filter((sentence) => !denied.test(sentence.replace(affirming, " ")))
       .flatMap((sentence) =>
-        [...signs].flatMap(([sign, pattern]) => {
-          const [found] = pattern.exec(sentence) ?? [];
-          return found === undefined ? [] : [{ sign, field, values: { words: found.slice(0, shown) } }];
-        }),
+        signsIn(sentence, language).map(({ sign, found }) => ({
+          sign,
+          field,
+          values: { words: found.slice(0, shown) },
+        })),
       ),
   );
 }

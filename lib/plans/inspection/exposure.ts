@@ -1,0 +1,55 @@
+import type { PlanLanguage } from "@/lib/core/language";
+import words from "./exposure.json";
+
+// Who has told the class of illness, death or violence in the own family is seen otherwise from then on. No lesson needs that,
+// whatever it is about: it can be learnt from the case of somebody who is not there.
+
+type Sign = Exclude<keyof (typeof words)["en"], "kin" | "own" | "said">;
+type Signs = Record<Sign | "said", RegExp>;
+
+function signsOf(language: PlanLanguage): Signs {
+  const { kin, own, said, ...others } = words[language];
+  const of = (pattern: string) => new RegExp(pattern, "u");
+  const filled = said.map((one) => one.replaceAll("OWNKIN", `\\b${own}${kin}\\b`).replaceAll("KIN", kin));
+  const { acts, learners, second, things, told, apart, aloud, supposed, raised } = others;
+  return {
+    said: of(filled.map((one) => `(?:${one})`).join("|")),
+    acts: of(acts),
+    learners: of(learners),
+    second: of(second),
+    things: of(things),
+    told: of(told),
+    apart: of(apart),
+    aloud: of(aloud),
+    supposed: of(supposed),
+    raised: of(raised),
+  };
+}
+
+const lists = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: signsOf("sw") };
+
+/**
+ * Whether nobody is exposed: crops and letters are spoken of, a case of others, what one does if somebody falls ill, or what is
+ * told a nurse alone.
+ */
+function isSpared(sentence: string, found: string, signs: Signs): boolean {
+  const { second, things, told, apart, aloud, supposed, raised } = signs;
+  return (
+    things.test(sentence) ||
+    (told.test(sentence) && !second.test(found)) ||
+    (apart.test(sentence) && !aloud.test(sentence)) ||
+    (supposed.test(sentence) && !raised.test(sentence))
+  );
+}
+
+/**
+ * What of a sentence has learners tell of an illness, a disability, a death or violence in their own families, or show what their
+ * bodies suffered; null where it has them tell none of it. The sentence is searchable.
+ */
+export function exposureIn(sentence: string, language: PlanLanguage): string | null {
+  const signs = lists[language];
+  const [found] = signs.said.exec(sentence) ?? [];
+  if (found === undefined || !signs.acts.test(sentence)) return null;
+  if (!signs.second.test(sentence) && !signs.learners.test(sentence)) return null;
+  return isSpared(sentence, found, signs) ? null : found;
+}
