@@ -24,12 +24,19 @@ export type CallShapes = {
   answer?: CallAnswer;
   /** Of the answer, where it is neither 200 nor 204. */
   status?: number;
+  /** Of other answers that are no refusals, with what each means. */
+  also?: Readonly<Record<number, string>>;
+  /** What the work refuses, where callers have to be ready for it; its guards are known. */
+  refuses?: readonly ErrorCode[];
   /** Refuses everybody else before it reads what they sent; the verb behind it refuses them as well. */
   admin?: true;
 };
 
 /** A call as its route declares it. `open` calls need no token. */
-export type DescribedCall = Omit<CallShapes, "documented"> & { open: boolean; errors: readonly ErrorCode[] };
+export type DescribedCall = Omit<CallShapes, "documented" | "refuses"> & {
+  open: boolean;
+  errors: readonly ErrorCode[];
+};
 
 function isErrorCode(text: string): text is ErrorCode {
   return text in errorTable;
@@ -47,8 +54,8 @@ function addressErrors(params: z.ZodType): ErrorCode[] {
   return error ? [addressError(error)] : [];
 }
 
-/** What the guards of a route refuse, before its work begins. */
-function guardErrors({ params, query, body, documented, admin }: CallShapes, open: boolean): ErrorCode[] {
+/** What the guards of a route refuse, before its work begins, and what that refuses itself. */
+function refusedBy({ params, query, body, documented, admin, refuses = [] }: CallShapes, open: boolean): ErrorCode[] {
   const guards: [on: unknown, codes: ErrorCode[]][] = [
     [!open, ["unauthenticated"]],
     [admin, ["forbidden"]],
@@ -57,14 +64,14 @@ function guardErrors({ params, query, body, documented, admin }: CallShapes, ope
     [params, params ? addressErrors(params) : []],
     [query ?? body ?? documented, ["invalid_input"]],
   ];
-  return [...new Set(guards.flatMap(([on, codes]) => (on ? codes : [])))];
+  return [...new Set(guards.flatMap(([on, codes]) => (on ? codes : []))), ...refuses];
 }
 
 /** The description of a call, made from what its route works with. */
 export function describeCall(shapes: CallShapes, open: boolean): DescribedCall {
-  const { name, params, query, body, form, files, documented, answer, status, admin } = shapes;
-  const errors = guardErrors(shapes, open);
-  return { name, params, query, body: documented ?? body, form, files, answer, status, admin, open, errors };
+  const { name, params, query, body, form, files, documented, answer, status, also, admin } = shapes;
+  const errors = refusedBy(shapes, open);
+  return { name, params, query, body: documented ?? body, form, files, answer, status, also, admin, open, errors };
 }
 
 /** The codes of some errors by their status. */

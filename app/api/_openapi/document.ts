@@ -87,7 +87,7 @@ const refusal = {
   content: refused,
 };
 
-/** What the call's own guards refuse, by status: the codes that stand in the answer. */
+/** What the call refuses, by status: the codes that stand in the answer. */
 function refusals({ errors }: ApiCall) {
   const found = [...errorsByStatus(errors)];
   return Object.fromEntries(
@@ -103,6 +103,16 @@ function statusOf({ status, answer }: ApiCall): number {
   return status ?? (answer ? 200 : 204);
 }
 
+/** What else is answered: the same as usually, or where to go on. */
+function others({ also = {}, answer }: ApiCall) {
+  return Object.fromEntries(
+    Object.entries(also).map(([status, description]) => [
+      status,
+      Number(status) < 300 ? { description, content: content(answer) } : { description },
+    ]),
+  );
+}
+
 function operation(call: ApiCall, summary: string) {
   return {
     operationId: call.name,
@@ -112,6 +122,7 @@ function operation(call: ApiCall, summary: string) {
     requestBody: bodyOf(call),
     responses: {
       [statusOf(call)]: { description: "OK", content: content(call.answer) },
+      ...others(call),
       ...refusals(call),
       429: { $ref: "#/components/responses/TooMuch" },
       default: { $ref: "#/components/responses/Error" },

@@ -43,7 +43,13 @@ async function leadBack(sent: SentMessage): Promise<Response> {
 
 /** The contact form's door: the page's script asks for JSON, a form without script for a page. */
 export const POST = definePublicRoute(
-  { name: "sendMessage", documented: contactInput, status: 201, answer: done },
+  {
+    name: "sendMessage",
+    documented: contactInput,
+    status: 201,
+    answer: done,
+    also: { 303: "To a browser that asks for a page: the contact page, at the place that says how it went" },
+  },
   async ({ request, caller, locale }) => {
     const written = await readWritten(request);
     const language = isLocale(written.language) ? written.language : locale;

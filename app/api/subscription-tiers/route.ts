@@ -10,6 +10,13 @@ export const GET = defineRoute({ name: "listTiers", answer: z.array(tier) }, (ac
 );
 
 export const POST = defineRoute(
-  { name: "createTier", admin: true, body: tierInput, status: 201, answer: tier },
+  {
+    name: "createTier",
+    admin: true,
+    body: tierInput,
+    status: 201,
+    answer: tier,
+    refuses: ["proof_required", "offer_second_needed"],
+  },
   async (actor, { body }) => Response.json(await createTier(actor, body), { status: 201 }),
 );

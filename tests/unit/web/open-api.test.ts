@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listCalls } from "@/app/api/_openapi/calls";
 import { openApiText } from "@/app/api/_openapi/document";
@@ -17,7 +17,35 @@ const undescribed = [
   "/api/policy-reports",
 ];
 
-type Operation = { security: unknown[]; responses: Record<string, { description?: string }> };
+/** Offers of which a far cheaper one takes two administrators. */
+const cheapOffers = [
+  ["/api/subscription-tiers", "post"],
+  ["/api/subscription-tiers/{id}", "put"],
+  ["/api/subscription-tiers/bundle", "put"],
+] as const;
+
+function piecesOf(file: string, start: RegExp): string[] {
+  return readFileSync(file, "utf8").split(start);
+}
+
+/** The names of the calls whose verbs ask for a proof, by the sources. */
+function weightyCalls(): string[] {
+  const verbs = globSync("lib/**/service.ts")
+    .flatMap((file) => piecesOf(file, /^(?=export )/m))
+    .filter((piece) => /\b(requireRecentProof|weigh)\(actor\)/.test(piece))
+    .flatMap((piece) => /^export (?:async )?function\*? (\w+)/.exec(piece)?.[1] ?? []);
+  const asks = (piece: string) => verbs.some((verb) => piece.includes(`${verb}(actor`));
+  return globSync("app/api/**/route.ts")
+    .flatMap((file) => {
+      const [, shared] = /^const shapes = \{\s*name: "(\w+)"/m.exec(readFileSync(file, "utf8")) ?? [];
+      const routes = piecesOf(file, /^(?=export const )/m).filter(asks);
+      return routes.map((piece) => /name: "(\w+)"/.exec(piece)?.[1] ?? shared ?? file);
+    })
+    .sort();
+}
+
+type Answer = { description?: string; content?: unknown };
+type Operation = { security: unknown[]; responses: Record<string, Answer> };
 
 async function operationAt(path: string, method: string): Promise<Operation> {
   const { paths } = JSON.parse(await openApiText("en")) as { paths: Record<string, Record<string, Operation>> };
@@ -54,7 +82,10 @@ describe("the description of the REST API", () => {
 
   it("names what the guards of a route refuse", async () => {
     const open = await operationAt("/api/auth/login", "post");
-    expect([open.security, Object.keys(open.responses)]).toEqual([[], ["200", "400", "413", "422", "429", "default"]]);
+    expect([open.security, Object.keys(open.responses)]).toEqual([
+      [],
+      ["200", "400", "401", "403", "413", "422", "429", "default"],
+    ]);
     const own = await operationAt("/api/lesson-plans/{id}", "put");
     expect(own.responses[400]?.description).toBe("INVALID_JSON, INVALID_PLAN_ID");
     expect(own.responses[401]?.description).toBe("UNAUTHENTICATED");
@@ -63,5 +94,25 @@ describe("the description of the REST API", () => {
     const admin = await operationAt("/api/admin/users", "get");
     expect(admin.responses[403]?.description).toBe("FORBIDDEN");
     expect((await operationAt("/api/lesson-plans/{id}", "delete")).responses[204]).toEqual({ description: "OK" });
+  });
+
+  it("names what calls answer otherwise", async () => {
+    const signIn = await operationAt("/api/auth/login", "post");
+    expect(signIn.responses[401]?.description).toBe("INVALID_CREDENTIALS");
+    expect(signIn.responses[403]?.description).toMatch(/NOT_VERIFIED.*ACCOUNT_LOCKED.*SECOND_FACTOR_REQUIRED/);
+    const confirmed = (await operationAt("/api/payments/manual/{id}/confirm", "post")).responses;
+    expect(confirmed[202]).toMatchObject({
+      description: expect.stringContaining("another administrator"),
+      content: confirmed[200]?.content,
+    });
+    expect(Object.keys((await operationAt("/api/contact", "post")).responses)).toContain("303");
+    for (const [path, method] of cheapOffers)
+      expect((await operationAt(path, method)).responses[409]?.description).toContain("OFFER_SECOND_NEEDED");
+  });
+
+  it("says of each act that weighs much, and of no other, that it asks for a proof", async () => {
+    const calls = await listCalls();
+    const asking = calls.filter(({ errors }) => errors.includes("proof_required")).map(({ name }) => name);
+    expect(asking.sort()).toEqual(weightyCalls());
   });
 });

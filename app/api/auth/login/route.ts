@@ -7,7 +7,18 @@ import { definePublicRoute } from "@/lib/web/route";
 import { signSessionToken } from "@/lib/web/token";
 
 export const POST = definePublicRoute(
-  { name: "login", body: loginInput, answer: account.extend({ token: text, tokenType: z.literal("Bearer") }) },
+  {
+    name: "login",
+    body: loginInput,
+    answer: account.extend({ token: text, tokenType: z.literal("Bearer") }),
+    refuses: [
+      "invalid_credentials",
+      "not_verified",
+      "account_locked",
+      "second_factor_required",
+      "second_factor_missing",
+    ],
+  },
   async ({ body, caller }) => {
     const { session, account } = await signIn(body, caller);
     const { id, email, fullName, school, role } = account;

@@ -9,10 +9,23 @@ export const GET = defineRoute({ name: "getTier", params: tierParams, answer: ti
 );
 
 export const PUT = defineRoute(
-  { name: "saveTier", admin: true, params: tierParams, body: tierInput, answer: tier },
+  {
+    name: "saveTier",
+    admin: true,
+    params: tierParams,
+    body: tierInput,
+    answer: tier,
+    refuses: ["proof_required", "tier_not_found", "last_free_tier", "offer_second_needed"],
+  },
   (actor, { params, body }) => updateTier(actor, params.id, body),
 );
 
-export const DELETE = defineRoute({ name: "deleteTier", admin: true, params: tierParams }, (actor, { params }) =>
-  deleteTier(actor, params.id),
+export const DELETE = defineRoute(
+  {
+    name: "deleteTier",
+    admin: true,
+    params: tierParams,
+    refuses: ["proof_required", "tier_not_found", "last_free_tier"],
+  },
+  (actor, { params }) => deleteTier(actor, params.id),
 );

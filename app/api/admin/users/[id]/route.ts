@@ -5,7 +5,13 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { defineRoute } from "@/lib/web/route";
 
 export const DELETE = defineRoute(
-  { name: "deleteUser", admin: true, params: userChoice, answer: done },
+  {
+    name: "deleteUser",
+    admin: true,
+    params: userChoice,
+    answer: done,
+    refuses: ["proof_required", "own_account", "user_not_found"],
+  },
   async (actor, { params, locale }) => {
     await deleteUser(actor, params.id);
     return { success: true, message: loadMessages(locale).administration.users.done.deleted };

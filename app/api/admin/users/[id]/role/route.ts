@@ -6,7 +6,14 @@ import { interpolate } from "@/lib/core/interpolate";
 import { loadMessages } from "@/lib/i18n/messages";
 import { defineRoute } from "@/lib/web/route";
 
-const shapes = { name: "changeRole", admin: true, params: userChoice, body: roleChoice, answer: done } as const;
+const shapes = {
+  name: "changeRole",
+  admin: true,
+  params: userChoice,
+  body: roleChoice,
+  answer: done,
+  refuses: ["proof_required", "own_account", "user_not_found"],
+} as const;
 
 export const PUT = defineRoute(shapes, async (actor, { params, body, locale }) => {
   const role = toRole(body.role);

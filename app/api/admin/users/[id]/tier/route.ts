@@ -11,6 +11,7 @@ const shapes = {
   params: userChoice,
   body: tierAssignment,
   answer: done.extend({ confirmation: z.enum(["confirmed", "waiting", "alone"]) }),
+  refuses: ["proof_required", "user_not_found", "tier_not_found", "tier_second_needed"],
 } as const;
 
 export const PUT = defineRoute(shapes, async (actor, { params, body, locale }) => {

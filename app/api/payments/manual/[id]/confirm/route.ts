@@ -6,7 +6,14 @@ import { defineRoute } from "@/lib/web/route";
 
 /** 202 while the sum waits for another administrator. */
 export const POST = defineRoute(
-  { name: "confirmManualOrder", admin: true, params: orderParams, answer: confirmation },
+  {
+    name: "confirmManualOrder",
+    admin: true,
+    params: orderParams,
+    answer: confirmation,
+    also: { 202: "It waits for another administrator" },
+    refuses: ["proof_required", "payment_not_found", "second_needed", "invalid_input"],
+  },
   async (actor, { params, locale }) => {
     const status = await confirmManualOrder(actor, params.id);
     const message = loadMessages(locale).payments.manual[status];
