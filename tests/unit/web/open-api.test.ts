@@ -37,8 +37,10 @@ function weightyCalls(): string[] {
   const asks = (piece: string) => verbs.some((verb) => piece.includes(`${verb}(actor`));
   return globSync("app/api/**/route.ts")
     .flatMap((file) => {
-      const [, shared] = /^const shapes = \{\s*name: "(\w+)"/m.exec(readFileSync(file, "utf8")) ?? [];
-      const routes = piecesOf(file, /^(?=export const )/m).filter(asks);
+      const source = readFileSync(file, "utf8");
+      const [, shared] = /^const shapes = \{\s*name: "(\w+)"/m.exec(source) ?? [];
+      const [, ...exported] = piecesOf(file, /^(?=export const )/m);
+      const routes = exported.filter((piece) => source.includes("requireRecentProof(actor)") || asks(piece));
       return routes.map((piece) => /name: "(\w+)"/.exec(piece)?.[1] ?? shared ?? file);
     })
     .sort();

@@ -30,7 +30,13 @@ async function linkingSession(request: Request): Promise<string> {
 
 /** Where signing in with Google begins. With `follow` a browser is led there, and back to /auth when it cannot begin. */
 export const GET = definePublicRoute(
-  { name: "googleUrl", query, limit: "ticketAddress", answer: z.object({ url: text }) },
+  {
+    name: "googleUrl",
+    query,
+    limit: "ticketAddress",
+    answer: z.object({ url: text }),
+    refuses: ["foreign_origin", "unauthenticated", "proof_required"],
+  },
   async (input) => {
     if (!googleOffered()) throw new AppError("unknown_call");
     const { follow, next, ref, locale = input.locale } = input.query;
