@@ -1,4 +1,5 @@
-// npm test: installs, gets a browser, builds, checks, and runs every test: the domains on both database engines, the rest on the production build.
+// npm test: installs, gets a browser, builds, checks, and runs every test: the domains on both database engines, the rest on
+// the production build.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
