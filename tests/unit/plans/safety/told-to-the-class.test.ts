@@ -38,14 +38,6 @@ describe("illness, death and violence in one's own family", () => {
   it.each(pairs(said.sparing))("are not taken from ordinary tasks: $sentence", ({ language, sentence }) => {
     expect(broken(language, sentence, null)).not.toContain("dignity");
   });
-
-  it("are found quickly in what was written to be slow", () => {
-    const [first] = pairs(said.exposing);
-    const hostile = `${first?.sentence.slice(0, -1) ?? ""} `.repeat(160);
-    const started = performance.now();
-    for (const language of planLanguages) broken(language, `${hostile} ${"a".repeat(10_000)}`, null);
-    expect(performance.now() - started).toBeLessThan(8000);
-  });
 });
 
 describe("a lesson on a sensitive topic", () => {
