@@ -7,8 +7,6 @@ import type { Check } from "@/components/forms/check";
 import type { RegisteredField } from "@/components/forms/field";
 import { unreachable, useActionForm } from "@/components/forms/use-action-form";
 import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
-import { Alert } from "@/components/ui/alert";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { lazyPart } from "@/components/ui/outdated";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast/toast";
@@ -19,6 +17,7 @@ import type { FieldValues } from "../fields";
 import { chosenIn, LessonQuestion, useLessonQuestion, type PickedLesson, type QuestionLabels } from "./lesson-question";
 import { QuotaRefused, type QuotaText } from "../quota-refused";
 import { rememberMade } from "./made";
+import { RefusalAlert } from "./refusal-alert";
 import { useKeptInput } from "./use-kept-input";
 
 const KeptNotice = lazyPart(() => import("./kept-notice").then((module) => module.KeptNotice));
@@ -126,32 +125,17 @@ export function CreateForm(props: CreateFormProps) {
         },
       })}
       {refusal && !isSaidElsewhere ? (
-        <Refusal {...{ refusal, labels }} signIn={hrefs.signIn} text={refusal.message ?? failed} />
+        <RefusalAlert
+          refusal={refusal}
+          signIn={{ href: hrefs.signIn, label: labels.signIn }}
+          text={refusal.message ?? failed}
+          signedOut={labels.signedOut}
+        />
       ) : null}
       <SubmitButton size="lg" pending={pending || isMade} pendingLabel={labels.pending}>
         {labels.submit}
       </SubmitButton>
       <QuotaRefused refusal={quotaRefusal} onClose={() => setQuotaRefusal(null)} text={quota} />
     </form>
-  );
-}
-
-type RefusalProps = { refusal: FormState; labels: CreateLabels; signIn: string; text: string };
-
-function Refusal({ refusal: { error }, labels, signIn, text }: RefusalProps) {
-  const isSignedOut = error === "UNAUTHENTICATED";
-  return (
-    <Alert
-      tone={isSignedOut || error === unreachable ? "warning" : "error"}
-      actions={
-        isSignedOut ? (
-          <a href={signIn} className={buttonVariants({ size: "sm" })}>
-            {labels.signIn}
-          </a>
-        ) : undefined
-      }
-    >
-      {isSignedOut ? labels.signedOut : text}
-    </Alert>
   );
 }

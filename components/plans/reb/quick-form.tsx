@@ -2,10 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { Suspense, useActionState } from "react";
-import { unreachable, useActionForm } from "@/components/forms/use-action-form";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
-import { Alert } from "@/components/ui/alert";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { SelectField, TextareaField } from "@/components/ui/fields/field";
 import { lazyPart } from "@/components/ui/outdated";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -13,10 +11,11 @@ import { toast } from "@/components/ui/toast/toast";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import { quickPlanAction } from "@/lib/plans/editing/actions";
-import { idle, type FormState } from "@/lib/web/form-state";
+import { idle } from "@/lib/web/form-state";
 import { chosenIn, LessonQuestion, useLessonQuestion } from "../creation/lesson-question";
 import { QuotaRefused, type QuotaText } from "../quota-refused";
 import { rememberMade } from "../creation/made";
+import { RefusalAlert } from "../creation/refusal-alert";
 import { useKeptInput } from "../creation/use-kept-input";
 import type { RebLabels } from "./groups";
 
@@ -79,7 +78,12 @@ export function QuickForm({ accountId, language, assumed, labels, quota, hrefs }
         <Examples control={form.control} label={quick.examples} onChoose={describe} />
       </Suspense>
       {refusal && !refusal.fields && !quotaRefusal && !asked.question ? (
-        <QuickTrouble answer={refusal} labels={create} signIn={hrefs.signIn} />
+        <RefusalAlert
+          refusal={refusal}
+          signIn={{ href: hrefs.signIn, label: create.signIn }}
+          text={refusal.message}
+          signedOut={`${refusal.message ?? ""} ${create.signedOut}`}
+        />
       ) : null}
       <SubmitButton size="lg" pending={pending || answer.status === "success"} pendingLabel={quick.pending}>
         {quick.submit}
@@ -129,25 +133,4 @@ function useQuickForm({ accountId, language, labels, hrefs }: Omit<QuickFormProp
       hush();
     },
   };
-}
-
-type QuickTroubleProps = { answer: FormState; labels: RebLabels["create"]; signIn: string };
-
-function QuickTrouble({ answer: { error, message }, labels, signIn }: QuickTroubleProps) {
-  const isSignedOut = error === "UNAUTHENTICATED";
-  return (
-    <Alert
-      tone={isSignedOut || error === unreachable ? "warning" : "error"}
-      actions={
-        isSignedOut ? (
-          <a href={signIn} className={buttonVariants({ size: "sm" })}>
-            {labels.signIn}
-          </a>
-        ) : undefined
-      }
-    >
-      {message}
-      {isSignedOut ? ` ${labels.signedOut}` : ""}
-    </Alert>
-  );
 }
