@@ -17,9 +17,10 @@ type TopicFields = Pick<
  */
 export function lessonTopics(given: TopicFields) {
   const { lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription, subject } = given;
-  const named = sensitiveTopicsIn([lessonTitle, unitTitle, keyUnitCompetence], [subject]);
-  const all = sensitiveTopicsIn([lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription], [subject]);
-  return all.filter((topic) => topic !== "disability" || named.includes(topic));
+  const named = [lessonTitle, unitTitle, keyUnitCompetence];
+  const all = sensitiveTopicsIn([...named, activitiesDescription], [subject]);
+  if (!all.includes("disability") || sensitiveTopicsIn(named, [subject]).includes("disability")) return all;
+  return all.filter((topic) => topic !== "disability");
 }
 
 /** Skills that the subjects of a family train. */
