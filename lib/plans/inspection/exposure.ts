@@ -1,32 +1,20 @@
-import type { PlanLanguage } from "@/lib/core/language";
+import { planLanguages, type PlanLanguage } from "@/lib/core/language";
+import { mapNames, namesOf } from "@/lib/core/names";
 import words from "./exposure.json";
 
 // Who has told the class of illness, death or violence in the own family is seen otherwise from then on. No lesson needs that,
 // whatever it is about: it can be learnt from the case of somebody who is not there.
 
-type Sign = Exclude<keyof (typeof words)["en"], "kin" | "own" | "said">;
-type Signs = Record<Sign | "said", RegExp>;
+type Signs = Record<Exclude<keyof (typeof words)["en"], "kin" | "own">, RegExp>;
 
 function signsOf(language: PlanLanguage): Signs {
   const { kin, own, said, ...others } = words[language];
-  const of = (pattern: string) => new RegExp(pattern, "u");
   const filled = said.map((one) => one.replaceAll("OWNKIN", `\\b${own}${kin}\\b`).replaceAll("KIN", kin));
-  const { acts, learners, second, things, told, apart, aloud, supposed, raised } = others;
-  return {
-    said: of(filled.map((one) => `(?:${one})`).join("|")),
-    acts: of(acts),
-    learners: of(learners),
-    second: of(second),
-    things: of(things),
-    told: of(told),
-    apart: of(apart),
-    aloud: of(aloud),
-    supposed: of(supposed),
-    raised: of(raised),
-  };
+  const patterns = { ...others, said: filled.map((one) => `(?:${one})`).join("|") };
+  return mapNames(namesOf(patterns), (name) => new RegExp(patterns[name], "u"));
 }
 
-const lists = { en: signsOf("en"), fr: signsOf("fr"), rw: signsOf("rw"), sw: signsOf("sw") };
+const lists = mapNames(planLanguages, signsOf);
 
 /**
  * Whether nobody is exposed: crops and letters are spoken of, a case of others, what one does if somebody falls ill, or what is
