@@ -52,17 +52,17 @@ const each = inAnyLanguage({
   rw: ["buri", "ku", "mu"],
   sw: ["kwa", "kila"],
 });
-const months = inAnyLanguage({ en: ["months?"], fr: ["mois"], rw: ["kwezi"], sw: ["mwezi"] });
-const others = inAnyLanguage({
+const monthWords = inAnyLanguage({ en: ["months?"], fr: ["mois"], rw: ["kwezi"], sw: ["mwezi"] });
+const otherTimes = inAnyLanguage({
   en: ["weeks?", "days?", "quarters?"],
   fr: ["semaines?", "jours?", "trimestres?"],
   rw: ["cyumweru", "munsi", "gihembwe"],
   sw: ["wiki", "siku", "robo"],
 });
-const monthly = new RegExp(`\\b(?:(?:${each}) (?:${months})|monthly|mensuel\\w*)\\b`);
-/** Paid more than once a year, and not by the month, or said to be both. */
-const isOtherRate = new RegExp(
-  `\\b(?:(?:${each}) (?:${others})|weekly|daily|quarterly|hebdomadaire|trimestriel\\w*|journalier\\w*)\\b`,
+const monthly = new RegExp(`\\b(?:(?:${each}) (?:${monthWords})|monthly|mensuel\\w*)\\b`);
+/** Paid more than once a year, and not by the month. */
+const otherRate = new RegExp(
+  `\\b(?:(?:${each}) (?:${otherTimes})|weekly|daily|quarterly|hebdomadaire|trimestriel\\w*|journalier\\w*)\\b`,
 );
 const eachYear = inAnyLanguage({
   en: ["per", "an?", "each", "every"],
@@ -70,8 +70,8 @@ const eachYear = inAnyLanguage({
   rw: ["ku", "buri"],
   sw: ["kwa", "kila"],
 });
-const years = inAnyLanguage({ en: ["year", "annum"], fr: ["an"], rw: ["mwaka"], sw: ["mwaka"] });
-const yearly = new RegExp(`\\b(?:(?:${eachYear}) (?:${years})|p\\.?a\\b|yearly|annual\\w*|annuel\\w*)`);
+const yearWords = inAnyLanguage({ en: ["year", "annum"], fr: ["an"], rw: ["mwaka"], sw: ["mwaka"] });
+const yearly = new RegExp(`\\b(?:(?:${eachYear}) (?:${yearWords})|p\\.?a\\b|yearly|annual\\w*|annuel\\w*)`);
 
 const interest: Solver = ({ text, measures }) => {
   if (
@@ -80,9 +80,9 @@ const interest: Solver = ({ text, measures }) => {
   )
     return null;
   const [sum, rate] = [only(measures, "frw"), only(measures, "%")];
-  if (isOtherRate.test(text) || (monthly.test(text) && yearly.test(text))) return null;
-  const [years, ofYear] = [only(measures, "year"), only(measures, "month")];
-  const inYears = years ?? (ofYear === undefined ? undefined : ofYear / 12);
+  if (otherRate.test(text) || (monthly.test(text) && yearly.test(text))) return null;
+  const [years, months] = [only(measures, "year"), only(measures, "month")];
+  const inYears = years ?? (months === undefined ? undefined : months / 12);
   const time = inYears === undefined || !monthly.test(text) ? inYears : inYears * 12;
   if (measures.length !== 3 || sum === undefined || rate === undefined || time === undefined) return null;
   const value = (sum * rate * time) / 100;
