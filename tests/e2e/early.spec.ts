@@ -42,6 +42,19 @@ test("keys that come before the page is alive count once it is", async ({ page }
   await expect(page.locator('.shell[data-sidebar="collapsed"]')).toBeVisible();
 });
 
+test("what the mouse rests on before the page is alive shows its name once it is", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  await page.keyboard.press("Control+b");
+  const collapsed = page.locator('.shell[data-sidebar="collapsed"]');
+  await expect(collapsed).toBeVisible();
+  const awake = await openAsleep(page, "/lesson-plans");
+  await expect(collapsed).toBeVisible();
+  await page.locator(".shell-link").nth(2).hover();
+  awake();
+  await expect(page.getByRole("tooltip")).toHaveText("Lesson plans");
+});
+
 test("a form of the page's components that is sent before they are alive is sent then, with what was typed", async ({
   page,
 }) => {

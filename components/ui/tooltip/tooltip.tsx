@@ -30,11 +30,13 @@ export function Tooltips() {
   const isReady = surface.useReady(false, () => undefined);
   useEffect(() => {
     const stop = new AbortController();
-    function meet({ target }: Event) {
-      const element = target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null;
-      if (!element) return;
+    function meetElement(element: HTMLElement) {
       if (isTipped(element)) surface.prefetch();
       setTipped((known) => withMet(known, element));
+    }
+    function meet({ target }: Event) {
+      const element = target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null;
+      if (element) meetElement(element);
     }
     function point(event: PointerEvent) {
       if (event.pointerType !== "touch") meet(event);
@@ -42,6 +44,11 @@ export function Tooltips() {
     function focus(event: FocusEvent) {
       if (event.target instanceof Element && event.target.matches(":focus-visible")) meet(event);
     }
+    // What a mouse rested on, or a key had led to, before this came; a finger does not rest.
+    const rested = matchMedia("(hover: hover)").matches
+      ? "[data-tip]:hover, [data-tip]:focus-visible"
+      : "[data-tip]:focus-visible";
+    document.querySelectorAll<HTMLElement>(rested).forEach(meetElement);
     document.addEventListener("pointerover", point, { signal: stop.signal, passive: true });
     document.addEventListener("focusin", focus, { signal: stop.signal, passive: true });
     return () => stop.abort();
