@@ -4,6 +4,7 @@ import { appliedShare } from "../levels";
 import { caps } from "../score";
 import type { FieldPlace, Rule } from "../types";
 import { isRote, promisesRecall } from "./depth";
+import { isReceptive } from "./receptive";
 import { announcedAnswer, isSaid, leadingAside, withAsides, withoutAside } from "./keys";
 import { lists } from "./lists";
 import { sentencesOf } from "./sentences";
@@ -116,6 +117,12 @@ function isRecall({ asked }: Question, language: ContentReading["language"]): bo
  */
 const recalling = { many: 0.7, few: 0.5 };
 
+/** Whatever is asked in the end, learners themselves do nothing. */
+function onlyReceived(reading: ContentReading): FieldPlace[] {
+  if (reading.isCalm || !isReceptive(reading)) return [];
+  return [{ field: reading.parts.at(1)?.field ?? reading.assessment.field }];
+}
+
 /** Hardly anything but remembering is promised or asked, and nothing but repeating is done. */
 function recallOnly(reading: ContentReading): FieldPlace[] {
   const asked = allQuestions(reading);
@@ -172,4 +179,5 @@ export const questionRules: readonly Rule<ContentReading>[] = [
     }),
   },
   { id: "beyondRecall", criterion: "content", severity: "hard", cap: caps.unteachable, find: unlessFrame(recallOnly) },
+  { id: "learnersAct", criterion: "content", severity: "hard", cap: caps.unteachable, find: unlessFrame(onlyReceived) },
 ];
