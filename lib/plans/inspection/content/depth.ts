@@ -1,4 +1,4 @@
-import { wholeWordsOf } from "../../text/spoken";
+import { inAnyLanguage, wholeWordsOf, type Spoken } from "../../text/spoken";
 import { mapNames } from "@/lib/core/names";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../text/reading";
@@ -23,8 +23,13 @@ function signsOf(language: PlanLanguage): Signs {
 const signs = mapNames(planLanguages, signsOf);
 
 /** "Learners will calculate": the verb stands where a clause begins. */
-const future =
-  /\b(?:will|shall|should|can|may)(?: be able to)?\b|\b(?:sauront|pourront|seront capables? de|azashobora|bazashobora|ataweza|wataweza)\b/g;
+const promises: Spoken = {
+  en: ["(?:will|shall|should|can|may)(?: be able to)?"],
+  fr: ["sauront", "pourront", "seront capables? de"],
+  rw: ["azashobora", "bazashobora"],
+  sw: ["ataweza", "wataweza"],
+};
+const future = wholeWordsOf(inAnyLanguage(promises), "gu");
 
 /** Whether an objective promises to remember and nothing more. */
 export function promisesRecall({ objective, language }: ContentReading): boolean {

@@ -1,4 +1,5 @@
 import { wordCount } from "../../text/reading";
+import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import { caps } from "../score";
 import type { FieldPlace, Rule } from "../types";
@@ -12,8 +13,22 @@ const mostFound = 200;
 /** Each name is looked for in the whole text once; no real plan has as many as this. */
 const mostNames = 400;
 
-const act =
-  /^(?:activity|exercise|task|problem|question|case|experiment|activite|exercice|probleme|experience|igikorwa|umwitozo|ikibazo|zoezi|swali|shughuli|jaribio)s?$/;
+/** What learners are set to do, which a plan numbers and then writes out without a colon. */
+const tasks: Spoken = {
+  en: ["activity", "exercise", "task", "problem", "question", "case", "experiment"],
+  fr: ["activite", "exercice", "probleme", "experience"],
+  rw: ["igikorwa", "umwitozo", "ikibazo"],
+  sw: ["zoezi", "swali", "shughuli", "jaribio"],
+};
+const isTask = new RegExp(`^(?:${inAnyLanguage(tasks)})s?$`);
+/** What the questions of a plan are called when it points to one by its number. */
+const questionNames: Spoken = {
+  en: ["question", "exercise", "task", "problem", "item"],
+  fr: ["question", "exercice"],
+  rw: ["umwitozo", "ibibazo", "ikibazo"],
+  sw: ["zoezi", "swali", "maswali"],
+};
+const isQuestionName = new RegExp(`^(?:${inAnyLanguage(questionNames)})`);
 
 /**
  * Words that would show that the plan itself has the thing: "Table 2: …", "Figure 1. …" at the beginning of a line, "Task 3 draw
@@ -28,20 +43,14 @@ function isHeld(thing: string, number: string, whole: string): boolean {
     const isFirst = /(?:^|\n)[-•\s]*$/.test(before);
     if (/^\s?[:=]/.test(after) || (isFirst && /^\.?\s?\n|^[.)]/.test(after))) return true;
     if (/^ an? /.test(whole.slice(from + name.length, from + name.length + 4))) return true;
-    if (act.test(thing) && (isFirst || /[.:;\])]\s*$/.test(before)) && /^\s?[\p{L}([]/u.test(after)) return true;
+    if (isTask.test(thing) && (isFirst || /[.:;\])]\s*$/.test(before)) && /^\s?[\p{L}([]/u.test(after)) return true;
   }
   return false;
 }
 
 /** Whether questions or exercises of that number stand in the plan itself. */
 function isSet(thing: string, number: string, { questions }: ContentReading): boolean {
-  return (
-    /^(?:questions?|exercises?|exercice|umwitozo|ibibazo|ikibazo|zoezi|swali|maswali|tasks?|problems?|items?)/.test(
-      thing,
-    ) &&
-    Number(number) <= questions.length &&
-    questions.length > 0
-  );
+  return isQuestionName.test(thing) && Number(number) <= questions.length && questions.length > 0;
 }
 
 /** What a plan points to and does not hold. */

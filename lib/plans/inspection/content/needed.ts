@@ -1,6 +1,6 @@
 import { mapNames } from "@/lib/core/names";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
-import { wholeWordsOf, inAnyLanguage } from "../../text/spoken";
+import { wholeWordsOf, inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import type { Field } from "../types";
 import { mostCharacters } from "./constants";
@@ -45,8 +45,20 @@ function anyOf(list: Lists): string {
 const homework = new RegExp(`(?:${anyOf("homework")})\\s?:[^\\n]*`, "g");
 
 /** What every school has on a wall or in its books, and what a class can be sent to without more words. */
-const common =
-  /(?:periodic|multiplication|times|log(?:arithm)?s?|conjugation|kilometre|periodique|multiplication) (?:tables?|tableaux?|charts?)$|^tableaux? de (?:mendeleiev|multiplication|conjugaison)|^tables? of (?:elements|multiplication|logarithms)/u;
+const wallCharts: Spoken = {
+  en: [
+    "(?:periodic|multiplication|times|log(?:arithm)?s?|conjugation|kilometre) (?:tables?|charts?)$",
+    "^tables? of (?:elements|multiplication|logarithms)",
+  ],
+  fr: ["(?:periodique|multiplication) tableaux?$", "^tableaux? de (?:mendeleiev|multiplication|conjugaison)"],
+  rw: [],
+  sw: [],
+};
+const isWallChart = new RegExp(inAnyLanguage(wallCharts), "u");
+
+/** Texts that are read, by the name they begin with; a plan that quotes a long passage has them. */
+const readTexts: Spoken = { en: ["passage", "extract", "poem"], fr: ["passage", "extrait", "poeme"], rw: [], sw: [] };
+const isReadText = new RegExp(`^(?:${inAnyLanguage(readTexts)})`);
 
 const schoolBook = new RegExp(anyOf("schoolBooks"), "u");
 const aBook = wholeWordsOf(anyOf("books"));
@@ -107,8 +119,8 @@ export function unbroughtThings(reading: ContentReading): string[] {
   const found: string[] = [];
   for (const { 0: said, 1: thing = "", index } of judged.matchAll(definite)) {
     if (isInSchoolBook(judged, index, materials)) continue;
-    if (common.test(said.trim()) || common.test(thing)) continue;
-    if (hasPassage && /^(?:passage|extract|poem|extrait|poeme)/.test(thing)) continue;
+    if (isWallChart.test(said.trim()) || isWallChart.test(thing)) continue;
+    if (hasPassage && isReadText.test(thing)) continue;
     if (!isGiven(nameOf(thing))) found.push(said.trim());
     if (found.length >= mostFound) break;
   }

@@ -1,4 +1,4 @@
-import { inAnyLanguage } from "../../text/spoken";
+import { inAnyLanguage, wholeWords, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import { appliedShare } from "../levels";
 import { caps } from "../score";
@@ -51,19 +51,20 @@ function askedPart(sentence: string): string {
 /** Words of its own, beside those of the question, that an answer has at most which only says where to look. */
 const elsewhere = 3;
 
-const placeAsked = new RegExp(
-  `^(?:${inAnyLanguage({
-    en: ["where", "in which", "on which"],
-    fr: ["ou"],
-    rw: ["(?:ni )?he"],
-    sw: ["(?:ni )?wapi"],
-  })})(?!\\p{L})|(?<!\\p{L})(?:hehe|wapi)(?!\\p{L})`,
-  "u",
-);
+/** How questions for a place begin, and the words by which they are known wherever these stand. */
+const whereFirst: Spoken = {
+  en: ["where", "in which", "on which"],
+  fr: ["ou"],
+  rw: ["(?:ni )?he"],
+  sw: ["(?:ni )?wapi"],
+};
+const whereAnywhere: Spoken = { en: [], fr: [], rw: ["hehe"], sw: ["wapi"] };
+const beginsWithWhere = new RegExp(`^(?:${inAnyLanguage(whereFirst)})(?!\\p{L})`, "u");
+const hasWhere = wholeWords(whereAnywhere);
 
 /** "Where is it?", "In which paragraph does he leave?" are answered by a place. */
 function isPlaceAsked(asked: string, pointer: string): boolean {
-  if (placeAsked.test(asked)) return true;
+  if (beginsWithWhere.test(asked) || hasWhere.test(asked)) return true;
   return pointer.split(" ").some((word) => word.length > 3 && asked.includes(word));
 }
 
@@ -103,12 +104,14 @@ export function allQuestions(reading: ContentReading): Question[] {
   return [...questions, ...texts.flatMap((text) => questionsIn(text, language))];
 }
 
+/** Who asks for a reason or a way asks for more than remembering. */
+const reasonWords: Spoken = { en: ["why", "how"], fr: ["pourquoi", "comment"], rw: ["kuki"], sw: ["kwa nini"] };
+const asksReason = wholeWords(reasonWords);
+
 function isRecall({ asked }: Question, language: ContentReading["language"]): boolean {
   const said = searchable(asked).replace(/^(?:\d+[.)]\s*)/, "");
   const isReckoned = tokens(asked, language).filter(({ word }) => /\d/.test(word)).length >= 2;
-  return (
-    lists[language].recall.test(said) && !isReckoned && !/\b(?:why|how|pourquoi|comment|kuki|kwa nini)\b/.test(said)
-  );
+  return lists[language].recall.test(said) && !isReckoned && !asksReason.test(said);
 }
 
 /**
@@ -139,7 +142,19 @@ function recallOnly(reading: ContentReading): FieldPlace[] {
   return [{ field: reading.assessment.field, values }];
 }
 
-const assessing = /^\W*(?:step \d+\W+)?(?:assess|eval|isuzuma|tathmin|test|quiz)/;
+const steps: Spoken = { en: ["step"], fr: ["etape"], rw: ["intambwe"], sw: ["hatua"] };
+const assessments: Spoken = { en: ["assess", "eval", "test", "quiz"], fr: ["eval"], rw: ["isuzuma"], sw: ["tathmin"] };
+/** A line that begins with the name of the assessment. */
+const assessing = new RegExp(`^\\W*(?:(?:${inAnyLanguage(steps)}) \\d+\\W+)?(?:${inAnyLanguage(assessments)})`);
+
+/** By what learners are observed while they work, where no answer can be given. */
+const observations: Spoken = {
+  en: ["checklist", "list", "criteri", "observed", "score sheet", "marked"],
+  fr: ["grille", "liste"],
+  rw: [],
+  sw: ["orodha"],
+};
+const isObserved = wholeWords(observations);
 
 /** Whether the answers stand with the learners at the end, beside the assessment where they name it, or in a key of the notes. */
 function isTold(reading: ContentReading): boolean {
@@ -157,10 +172,7 @@ function answeredInPlace(reading: ContentReading): FieldPlace[] {
   const asked = questionsIn(reading.assessment, reading.language);
   const answered = asked.filter(({ answer }) => answer !== "");
   const sent = answered.filter((question) => sendsElsewhere(question, reading.language)).length;
-  const isChecked = /\b(?:checklist|list|criteri|observed|score sheet|marked|grille|liste|orodha)\b/.test(
-    searchable(reading.assessment.text),
-  );
-  const isOpen = answered.length === 0 && !isChecked;
+  const isOpen = answered.length === 0 && !isObserved.test(searchable(reading.assessment.text));
   if (asked.length < 2 || (!isOpen && (sent < 2 || sent * 2 < asked.length))) return [];
   if (isOpen && isTold(reading)) return [];
   const count = String(isOpen ? asked.length : sent);

@@ -1,7 +1,7 @@
-import { inAnyLanguage } from "../../../text/spoken";
+import { wholeWords, type Spoken } from "../../../text/spoken";
 import type { Solver } from "./measures";
+import { and } from "./quantities";
 
-const and = inAnyLanguage({ en: ["and"], fr: ["et"], rw: ["na"], sw: ["na"] });
 const list = new RegExp(`(\\d+(?:\\.\\d+)?(?:(?:,| ?;| (?:${and})) ?-?\\d+(?:\\.\\d+)?)+)`);
 const between = new RegExp(`,|;| (?:${and}) `);
 
@@ -35,34 +35,67 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
 }
 
-const averages: readonly { name: RegExp; least: number; of: (values: readonly number[]) => number[] }[] = [
+const means: Spoken = { en: ["mean", "average"], fr: ["moyenne"], rw: [], sw: [] };
+const medians: Spoken = { en: ["median"], fr: ["mediane"], rw: [], sw: [] };
+const mostFrequent: Spoken = { en: ["mode"], fr: ["mode"], rw: [], sw: [] };
+const ranges: Spoken = { en: ["range"], fr: ["etendue"], rw: [], sw: [] };
+const commonMultiples: Spoken = {
+  en: ["l\\.?c\\.?m\\.?", "(?:lowest|least) common multiple"],
+  fr: ["ppcm"],
+  rw: [],
+  sw: [],
+};
+const commonDivisors: Spoken = {
+  en: ["h\\.?c\\.?f\\.?", "g\\.?c\\.?f\\.?", "g\\.?c\\.?d\\.?", "(?:highest|greatest) common (?:factor|divisor)"],
+  fr: ["pgcd"],
+  rw: [],
+  sw: [],
+};
+/** "The mean deviation", "the average speed", "the range (in km)" are other problems. */
+const ofOther = "(?! ?\\?| (?:of )?(?:deviation|age|speed))";
+
+type Average = {
+  name: RegExp;
+  /** Values that a list has at least. */
+  least: number;
+  /** Only of whole numbers. */
+  isWhole?: true;
+  of: (values: readonly number[]) => number[];
+};
+
+const averages: readonly Average[] = [
   {
-    name: /\b(?:arithmetic )?(?:mean|average|moyenne)\b(?! ?\?| (?:of )?(?:deviation|age|speed))/,
+    name: new RegExp(`(?:arithmetic )?${wholeWords(means).source}${ofOther}`, "u"),
     least: 2,
     of: (all) => [all.reduce((sum, one) => sum + one, 0) / all.length],
   },
-  { name: /\b(?:median|mediane)\b/, least: 3, of: (all) => [median(all)] },
-  { name: /\bmode\b/, least: 3, of: modes },
-  { name: /\b(?:range|etendue)\b(?! ?\()/, least: 3, of: (all) => [Math.max(...all) - Math.min(...all)] },
+  { name: wholeWords(medians), least: 3, of: (all) => [median(all)] },
+  { name: wholeWords(mostFrequent), least: 3, of: modes },
   {
-    name: /\b(?:l\.?c\.?m\.?|lowest common multiple|least common multiple|ppcm)\b/,
+    name: new RegExp(`${wholeWords(ranges).source}(?! ?\\()`, "u"),
+    least: 3,
+    of: (all) => [Math.max(...all) - Math.min(...all)],
+  },
+  {
+    name: wholeWords(commonMultiples),
     least: 2,
+    isWhole: true,
     of: (all) => [all.reduce((one, other) => (one * other) / commonDivisor(one, other))],
   },
   {
-    name: /\b(?:h\.?c\.?f\.?|g\.?c\.?f\.?|g\.?c\.?d\.?|highest common factor|greatest common (?:factor|divisor)|pgcd)\b/,
+    name: wholeWords(commonDivisors),
     least: 2,
+    isWhole: true,
     of: (all) => [all.reduce((one, other) => commonDivisor(one, other))],
   },
 ];
 
 const many = averages.map(
-  ({ name, least, of }): Solver =>
+  ({ name, least, isWhole, of }): Solver =>
     ({ text }) => {
       const values = listIn(text, name);
       if (!values || values.length < least || averages.filter((one) => one.name.test(text)).length > 1) return null;
-      const isCounted = /lcm|hcf|gcf|multiple|factor|divisor|ppcm|pgcd/.test(name.source);
-      if (isCounted && values.some((value) => !Number.isInteger(value) || value < 1 || value > 100_000)) return null;
+      if (isWhole && values.some((value) => !Number.isInteger(value) || value < 1 || value > 100_000)) return null;
       const found = of(values);
       return found.length > 0 ? { values: found, unit: "" } : null;
     },

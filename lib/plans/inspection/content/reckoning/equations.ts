@@ -1,5 +1,6 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { withoutQuotes } from "../../../text/reading";
+import { inAnyLanguage, listOf, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
 import { lists } from "../lists";
 import { joined, mark, markedUnits, slackOf, valueOf } from "./numbers";
@@ -30,17 +31,21 @@ function isStop(text: string, at: number): boolean {
   return /[,.]/.test(text[at] ?? "") && !/\d/.test(text[at + 1] ?? "");
 }
 
+/** What goes on reckoning behind a number: "7 remainder 2", "3 over 4", "5 or 6", "2 million". */
+const onward: Spoken = {
+  en: ["rem", "over", "of\\b", "and", "or", "squared", "to", "times", "million", "thousand", "billion"],
+  fr: ["reste", "sur\\b", "ou"],
+  rw: [],
+  sw: [],
+};
+const goesOn = new RegExp(`^(?:[a-z](?!\\p{L})|${inAnyLanguage(onward)}|:|\\^)`, "iu");
+
 function rightOf(text: string, at: number): string | null {
   let to = at;
   while (to < text.length && side.test(text[to] ?? "") && !isStop(text, to)) to += 1;
   const after = text.slice(to);
   if (/^[\p{L}_^±π:{[⁰¹⁴-⁹₀-₉⁻…]/u.test(after) && /\S$/.test(text.slice(at, to))) return null;
-  if (
-    /^(?:[a-z](?![\p{L}])|rem|r\b|reste|over|of\b|sur\b|and|ou|or|squared|to|x\b|times|million|thousand|billion|:|\^)/iu.test(
-      after,
-    )
-  )
-    return null;
+  if (goesOn.test(after)) return null;
   return text.slice(at, to).trim();
 }
 
@@ -136,13 +141,21 @@ export function wrongEquations(text: string, language: PlanLanguage): string[] {
   });
 }
 
-const asking =
-  /^(?:calculate|work out|find|simplify|add|evaluate|solve|compute|what is|how much is|calcul\w*|trouv\w*|combien font|bara|shaka|kokotoa|tafuta)?\s*:?\s*/;
+const requests: Spoken = {
+  en: listOf("calculate work_out find simplify add evaluate solve compute what_is how_much_is"),
+  fr: ["calcul\\w*", "trouv\\w*", "combien font"],
+  rw: ["bara", "shaka"],
+  sw: ["kokotoa", "tafuta"],
+};
+const asking = new RegExp(`^(?:${inAnyLanguage(requests)})?\\s*:?\\s*`);
+/** Answers that are only a part of the number, or near it. */
+const partialResults: Spoken = { en: ["remain", "nearest", "round"], fr: ["rest"], rw: [], sw: [] };
+const isPartial = new RegExp(inAnyLanguage(partialResults));
 
 /** The value that a question asks for, where it is a reckoning with numbers alone. */
 function askedValue(asked: string): number | null {
   const { bare, units } = markedUnits(joined(searchable(asked)));
-  const isPart = /÷/.test(bare) && /remain|rest|nearest|round/.test(bare);
+  const isPart = /÷/.test(bare) && isPartial.test(bare);
   if (isPart) return null;
   const sum = bare
     .replace(asking, "")

@@ -1,3 +1,6 @@
+import { inAnyLanguage, listOf, type Spoken } from "../../../text/spoken";
+import { and } from "./quantities";
+
 const small = new Map([..."₀₁₂₃₄₅₆₇₈₉"].map((sign, value) => [sign, String(value)]));
 const element = /([A-Z][a-z]?)(\d*)|\(|\)(\d*)/g;
 const elements = new Set(
@@ -79,7 +82,7 @@ function names(side: readonly Species[]): string {
  * Whether the answer to a question that asks to balance an equation has other substances, or other numbers of atoms on its sides.
  */
 export function isWrongBalance(asked: string, answer: string): boolean {
-  const wanted = asked.length < 120 && /balanc|equilibr|ponder/i.test(asked) ? equationIn(asked) : null;
+  const wanted = asked.length < 120 && asksBalance.test(asked) ? equationIn(asked) : null;
   const given = equationIn(answer);
   if (!wanted || !given) return false;
   if (names(wanted.left) !== names(given.left) || names(wanted.right) !== names(given.right)) return true;
@@ -91,9 +94,26 @@ const most = { text: 40, plan: 200 };
 /** "2 CO₂ + C → 2 CO" may be the second of a list. */
 const label = /^\s*\d{1,2}[.)]?\s+/;
 
-/** Whether a line leaves the balancing to learners, shows what is wrong before it is balanced, or counts charges. */
-const unfinished =
-  /balanc|equilibr|ponder|complet|skeleton|word equation|\?|_|…|\bwrong|\bmistake|\bnot\b|\bdone\b|count|atoms|erreur|faux|\bnet\b|ionic|[⁺⁻]|\be[-−]|\[o\]|half/i;
+const balancings: Spoken = { en: ["balanc"], fr: ["equilibr", "ponder"], rw: [], sw: [] };
+const asksBalance = new RegExp(inAnyLanguage(balancings), "i");
+
+/** What leaves the balancing to learners, or shows what is wrong before it is balanced. */
+const drafts: Spoken = {
+  en: [
+    ...listOf("complet skeleton count atoms ionic half"),
+    ...["word equation", "\\bwrong", "\\bmistake", "\\bnot\\b", "\\bdone\\b", "\\bnet\\b"],
+  ],
+  fr: ["complet", "erreur", "faux", "\\bnet\\b"],
+  rw: [],
+  sw: [],
+};
+const isDraft = new RegExp(inAnyLanguage(drafts), "i");
+/** Blanks, charges, electrons and single atoms of oxygen. */
+const hasOtherSigns = /[?_…⁺⁻]|\be[-−]|\[o\]/i;
+
+function isUnfinished(line: string): boolean {
+  return asksBalance.test(line) || isDraft.test(line) || hasOtherSigns.test(line);
+}
 
 type EquationLine = Equation & { line: string };
 
@@ -131,7 +151,7 @@ export function unbalancedEquations(text: string, whole = text): string[] {
   const nameOf = ({ left, right }: Equation) => `${names(left)} → ${names(right)}`;
   const right = new Set(found.length === 0 ? [] : equationsIn(whole, most.plan).filter(isBalanced).map(nameOf));
   return found
-    .filter((one) => !isBalanced(one) && !unfinished.test(one.line) && !right.has(nameOf(one)))
+    .filter((one) => !isBalanced(one) && !isUnfinished(one.line) && !right.has(nameOf(one)))
     .map(({ line }) => line.trim().slice(0, 80));
 }
 
@@ -149,13 +169,16 @@ function itemsOf(text: string): Set<string> {
   );
 }
 
+/** "Find A ∪ B and A ∩ B" has two answers. */
+const another = new RegExp(` (?:${and}) `);
+
 /** Whether the answer to "Find A ∪ B" or "A ∩ B" is another set than the question's sets give. */
 export function isWrongSet(asked: string, answer: string): boolean {
   const [, first = "", sign = "", second = ""] = /\b([A-Z])\s*([∪∩])\s*([A-Z])\b/.exec(asked) ?? [];
   const sets = setsIn(asked);
   const [a, b] = [sets.get(first), sets.get(second)];
   const said = /\{([^{}]*)\}/.exec(answer)?.[1];
-  if (!a || !b || said === undefined || / and | et /.test(asked.slice(asked.indexOf(sign)))) return false;
+  if (!a || !b || said === undefined || another.test(asked.slice(asked.indexOf(sign)))) return false;
   const wanted = sign === "∪" ? new Set([...a, ...b]) : new Set([...a].filter((item) => b.has(item)));
   const given = itemsOf(said);
   return (

@@ -6,6 +6,7 @@ import { lists } from "../lists";
 import { sentencesOf } from "../sentences";
 import { listSolvers } from "./collections";
 import { measuresIn, unitOf, type WordProblem, type Measure, type Solver, type ExpectedResult } from "./measures";
+import { and } from "./quantities";
 import { rateSolvers } from "./rates";
 import { shapeSolvers } from "./shapes";
 
@@ -36,8 +37,16 @@ function isNear(value: number, other: number): boolean {
 }
 
 /** "1 h 30 min", "3 m 45 cm", "3 1/2", "2½": one value in two parts, which is not put together here and left to people. */
-const isCompound =
-  /\d ?(?:h|hours?|heures?|min|minutes?|km|m|metres?|kg|l|litres?|t)(?: and| et)? \d|\d(?: \d+\/\d| ?[½⅓⅔¼¾⅕⅛])/u;
+const firstUnits: Spoken = {
+  en: ["h", "hours?", "min", "minutes?", "km", "m", "metres?", "kg", "l", "litres?", "t"],
+  fr: ["h", "heures?", "min", "minutes?", "km", "m", "metres?", "kg", "l", "litres?", "t"],
+  rw: [],
+  sw: [],
+};
+const isCompound = new RegExp(
+  `\\d ?(?:${inAnyLanguage(firstUnits)})(?: (?:${and}))? \\d|\\d(?: \\d+/\\d| ?[½⅓⅔¼¾⅕⅛])`,
+  "u",
+);
 
 /** Square metres of the units of land, and metres of those of lengths. */
 const land: Readonly<Record<string, number>> = { ha: 10_000, ares: 100, acre: 4_047 };
@@ -82,16 +91,30 @@ export function isWrongProblem(asked: string, answer: string): boolean {
   return wanted !== null && !isSaid(wanted, said, text);
 }
 
-const sizes = "area|perimeter|circumference|volume|density|third angle|fourth angle|aire|perimetre|masse volumique";
-const summaries = "mean|average|median|mode|range|lcm|hcf|gcf|moyenne|mediane|etendue|ppcm|pgcd";
+const sizes = inAnyLanguage({
+  en: ["area", "perimeter", "circumference", "volume", "density", "third angle", "fourth angle"],
+  fr: ["aire", "perimetre", "volume", "masse volumique"],
+  rw: [],
+  sw: [],
+});
+const summaries = inAnyLanguage({
+  en: ["mean", "average", "median", "mode", "range", "lcm", "hcf", "gcf"],
+  fr: ["moyenne", "mediane", "mode", "etendue", "ppcm", "pgcd"],
+  rw: [],
+  sw: [],
+});
+const is = inAnyLanguage({ en: ["is"], fr: ["est"], rw: [], sw: [] });
+const of = inAnyLanguage({ en: ["of"], fr: [], rw: [], sw: [] });
 const value =
   "(-?\\d[\\d ,]*(?:\\.\\d+)?(?:/\\d+)? ?(?:[cdkm]?m[²³]?|g/cm³|kg/m³|°|ha|hectares?|ares|acres?|litres?|[cdm]?l)?)(?=[\\s.,;)]|$)";
 /** "Its area is 20 cm²", "the median of 4, 6, 6 is 8": a quantity and its value, which ends the match. */
 const stated = [
-  new RegExp(`\\b(?:${sizes})\\b[^.;=?\\d]{0,16}?(?:\\bis\\b|\\best\\b|=|:|\\bof\\b|\\s)\\s?${value}`, "gu"),
-  new RegExp(`\\b(?:${summaries})\\b[^.;=?\\d]{0,16}\\d[^.;=?:]{1,60}?(?:\\bis\\b|\\best\\b|=|:)\\s?${value}`, "gu"),
+  new RegExp(`\\b(?:${sizes})\\b[^.;=?\\d]{0,16}?(?:\\b(?:${is}|${of})\\b|=|:|\\s)\\s?${value}`, "gu"),
+  new RegExp(`\\b(?:${summaries})\\b[^.;=?\\d]{0,16}\\d[^.;=?:]{1,60}?(?:\\b(?:${is})\\b|=|:)\\s?${value}`, "gu"),
 ];
-const pair = new RegExp(`\\b(?:${sizes})\\b (?:is |= ?|: ?|of )?-?\\d[\\d.,]* ?(?:[cdkm]?m[²³]?|°)?`, "gu");
+/** What stands between a quantity and its value. */
+const isOrOf = new RegExp(`(?:\\b(?:${is}|${of})|=|:)\\s?$`);
+const pair = new RegExp(`\\b(?:${sizes})\\b (?:(?:${is}|${of}) |= ?|: ?)?-?\\d[\\d.,]* ?(?:[cdkm]?m[²³]?|°)?`, "gu");
 const mostSentences = 200;
 
 /** Statements of a text that give another value than their numbers come to: "rectangle 6 cm by 4 cm: area 20 cm²". */
@@ -104,7 +127,7 @@ export function wrongValues(text: string, language: PlanLanguage): string[] {
     if (reported.test(sentence) || denied.test(sentence)) continue;
     for (const { 0: said, 1: value = "", index } of stated.flatMap((pattern) => [...sentence.matchAll(pattern)])) {
       const at = index + said.length - value.length;
-      const before = sentence.slice(0, at).replace(/(?:\bis|\best|=|:|\bof)\s?$/, "");
+      const before = sentence.slice(0, at).replace(isOrOf, "");
       const own = before.slice(0, index).replace(pair, " ") + before.slice(index);
       // What goes on reckoning gives its value later.
       if (/π ?= ?$/.test(sentence.slice(0, at)) || /^\s?[-+×÷*/=]/.test(sentence.slice(index + said.length))) continue;

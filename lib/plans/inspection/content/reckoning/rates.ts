@@ -1,5 +1,6 @@
-import { inAnyLanguage } from "../../../text/spoken";
+import { inAnyLanguage, listOf, wholeWords, type Spoken } from "../../../text/spoken";
 import { converted, unitOf, type Measure, type Solver } from "./measures";
+import { asksFor } from "./quantities";
 
 /** The value of the one measure in a unit; undefined where there is none or more. */
 function only(measures: readonly Measure[], ...units: readonly string[]): number | undefined {
@@ -73,12 +74,17 @@ const eachYear = inAnyLanguage({
 const yearWords = inAnyLanguage({ en: ["year", "annum"], fr: ["an"], rw: ["mwaka"], sw: ["mwaka"] });
 const yearly = new RegExp(`\\b(?:(?:${eachYear}) (?:${yearWords})|p\\.?a\\b|yearly|annual\\w*|annuel\\w*)`);
 
+/** Interest that grows upon itself, and problems in which the interest is given. */
+const otherInterests: Spoken = {
+  en: ["\\bcompound", "rate\\b", "principal\\b.*\\?", "how long\\b"],
+  fr: ["compose"],
+  rw: [],
+  sw: [],
+};
+const isOtherInterest = new RegExp(inAnyLanguage(otherInterests));
+
 const interest: Solver = ({ text, measures }) => {
-  if (
-    !/\b(?:simple )?interest\b|\binteret\b/.test(text) ||
-    /\bcompound|compose|rate\b|principal\b.*\?|how long\b/.test(text)
-  )
-    return null;
+  if (!asksFor.interest.test(text) || isOtherInterest.test(text)) return null;
   const [sum, rate] = [only(measures, "frw"), only(measures, "%")];
   if (otherRate.test(text) || (monthly.test(text) && yearly.test(text))) return null;
   const [years, months] = [only(measures, "year"), only(measures, "month")];
@@ -89,20 +95,25 @@ const interest: Solver = ({ text, measures }) => {
   return { values: [value, sum + value], unit: "frw" };
 };
 
+/** Circuits of several parts, and what is reckoned with more than Ohm's law. */
+const otherCircuits: Spoken = {
+  en: ["series", "parallel", "two", "each", "power", "energy"],
+  fr: ["serie", "parallele", "puissance"],
+  rw: [],
+  sw: [],
+};
+const isOtherCircuit = wholeWords(otherCircuits);
+
 const ohm: Solver = ({ text, measures }) => {
-  if (measures.length !== 2 || /\b(?:series|parallel|serie|parallele|two|each|power|energy|puissance)\b/.test(text))
-    return null;
+  if (measures.length !== 2 || isOtherCircuit.test(text)) return null;
   const [v, a, r] = [only(measures, "v"), only(measures, "a"), only(measures, "ω")];
-  if (v !== undefined && r !== undefined && /\b(?:current|courant|intensite)\b/.test(text))
-    return { values: [v / r], unit: "a" };
-  if (v !== undefined && a !== undefined && /\bresistance\b/.test(text)) return { values: [v / a], unit: "ω" };
-  return a !== undefined && r !== undefined && /\b(?:voltage|potential|tension)\b/.test(text)
-    ? { values: [a * r], unit: "v" }
-    : null;
+  if (v !== undefined && r !== undefined && asksFor.current.test(text)) return { values: [v / r], unit: "a" };
+  if (v !== undefined && a !== undefined && asksFor.resistance.test(text)) return { values: [v / a], unit: "ω" };
+  return a !== undefined && r !== undefined && asksFor.voltage.test(text) ? { values: [a * r], unit: "v" } : null;
 };
 
 const density: Solver = ({ text, measures }) => {
-  if (measures.length !== 2 || !/\b(?:density|masse volumique|densite)\b/.test(text)) return null;
+  if (measures.length !== 2 || !asksFor.density.test(text)) return null;
   const [g, cm] = [only(measures, "g"), only(measures, "cm³")];
   const [kg, m] = [only(measures, "kg"), only(measures, "m³")];
   if (g !== undefined && cm !== undefined) return { values: [g / cm], unit: "g/cm³" };
@@ -110,21 +121,28 @@ const density: Solver = ({ text, measures }) => {
 };
 
 /** Of a journey with turns, and of what flies or falls, more counts than way and time. */
-const winding =
-  /\b(?:then|rest\w*|return\w*|back|average|late|earlier|another|other|two|stops?|meet|echo|shouts?|hears?|high|height|thrown|falls?|rolls?|drops?|brakes?|accelerat\w*|puis|moyenne|retour)\b/;
+const detours: Spoken = {
+  en: [
+    ...listOf("then rest\\w* return\\w* back average late earlier another other two stops? meet echo shouts? hears?"),
+    ...listOf("high height thrown falls? rolls? drops? brakes? accelerat\\w*"),
+  ],
+  fr: ["puis", "moyenne", "retour"],
+  rw: [],
+  sw: [],
+};
+const isWinding = wholeWords(detours);
 
 const motion: Solver = ({ text, measures }) => {
-  if (measures.length !== 2 || winding.test(text)) return null;
+  if (measures.length !== 2 || isWinding.test(text)) return null;
   const [km, m] = [only(measures, "km"), only(measures, "m")];
   const [h, s] = [only(measures, "h"), only(measures, "s")];
   const [kmh, ms] = [only(measures, "km/h"), only(measures, "m/s")];
   const [way, time, speed] = m !== undefined || ms !== undefined ? [m, s, ms] : [km, h, kmh];
   const unit = way === m && m !== undefined ? "m" : "km";
-  if (way !== undefined && time !== undefined && /\b(?:speed|velocity|vitesse)\b/.test(text))
+  if (way !== undefined && time !== undefined && asksFor.speed.test(text))
     return { values: [way / time], unit: `${unit}/${unit === "m" ? "s" : "h"}` };
-  if (speed !== undefined && time !== undefined && /\b(?:how far|distance)\b/.test(text))
-    return { values: [speed * time], unit };
-  return way !== undefined && speed !== undefined && /\b(?:how long|time|duree|temps)\b/.test(text)
+  if (speed !== undefined && time !== undefined && asksFor.distance.test(text)) return { values: [speed * time], unit };
+  return way !== undefined && speed !== undefined && asksFor.duration.test(text)
     ? { values: [way / speed], unit: unit === "m" ? "s" : "h" }
     : null;
 };

@@ -1,9 +1,8 @@
 import type { PlanLanguage } from "@/lib/core/language";
-import { withoutQuotes } from "../../../text/reading";
 import { wholeWords, inAnyLanguage, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
 import { lists } from "../lists";
-import { joined } from "./numbers";
+import { wrongClaims, wrongStatements, type Claim } from "./statements";
 
 /** How much of the first unit of its kind each unit is. */
 const kinds: Readonly<Record<string, number>>[] = [
@@ -46,8 +45,10 @@ const onward: Spoken = {
 };
 const partOf: Spoken = { en: ["of"], fr: ["de"], rw: ["ya", "za", "bya", "cya", "kuri"], sw: ["ya", "za"] };
 const gives: Spoken = { en: ["is"], fr: ["fait"], rw: ["ni"], sw: ["ni"] };
+const reckonsOn = `[\\d/]|[.,]\\d| ?[+×÷*/%–−-]| (?:${inAnyLanguage(onward)})(?!\\p{L})`;
 const share = new RegExp(
-  `(?<![\\d.,])${number} ?% (?:${inAnyLanguage(partOf)}) ${number}(?: frw| rwf)? ?(?:=|${inAnyLanguage(gives)}) ?${number}(?![\\d/]|[.,]\\d| ?[+×÷*/%–−-]| (?:${inAnyLanguage(onward)})(?!\\p{L}))`,
+  `(?<![\\d.,])${number} ?% (?:${inAnyLanguage(partOf)}) ${number}(?: frw| rwf)? ?` +
+    `(?:=|${inAnyLanguage(gives)}) ?${number}(?!${reckonsOn})`,
   "gu",
 );
 /** Where lengths are those of a map or a drawing. */
@@ -109,29 +110,18 @@ function isWrongHour([said, spoken = "", rest = "", hour = "", minutes = ""]: Re
   return Number(hour) % 12 !== wanted.hour || Number(minutes) !== wanted.minutes;
 }
 
-const relations = [
+/** Conversions are told whether their line speaks of maps or drawings, on which a length stands for another. */
+const relations: readonly Claim<boolean>[] = [
   { pattern: conversion, isWrong: isWrongConversion },
   { pattern: share, isWrong: isWrongShare },
   { pattern: clock, isWrong: isWrongHour },
 ];
 
-const mostFound = 5;
-
 /** Statements of a text that can be reckoned and do not hold: conversions of units, shares, hours of the Swahili clock. */
 export function wrongRelations(text: string, language: PlanLanguage): string[] {
-  const { reported, denied } = lists[language];
+  const { denied } = lists[language];
   const isOfMaps = drawn.test(searchable(text));
-  const found: string[] = [];
-  for (const line of text.split("\n")) {
-    const said = searchable(line);
-    if (!/\d/.test(said) || reported.test(said)) continue;
-    const isDrawn = isOfMaps || onDrawing.test(said);
-    for (const sentence of joined(searchable(withoutQuotes(line))).split(/[;?]|\.(?!\d)/)) {
-      if (denied.test(sentence)) continue;
-      for (const { pattern, isWrong } of relations)
-        for (const match of sentence.matchAll(pattern)) if (isWrong(match, isDrawn)) found.push(match[0].trim());
-      if (found.length >= mostFound) return found;
-    }
-  }
-  return found;
+  return wrongStatements(text, language, ({ sentence, line }) =>
+    denied.test(sentence) ? [] : wrongClaims(sentence, relations, isOfMaps || onDrawing.test(line)),
+  );
 }

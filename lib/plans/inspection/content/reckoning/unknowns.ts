@@ -1,12 +1,24 @@
-import { inAnyLanguage } from "../../../text/spoken";
+import { inAnyLanguage, listOf, wholeWords, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
 import { joined, valueOf } from "./numbers";
 
 /** Longer ones are problems in words. */
 const longest = 160;
-const asksValue = /\b(?:solve|resou\w*|equations?|ikinganyo|mlinganyo|find (?:the value of )?[a-z]\b(?! when| if))/;
-const circumstances =
-  /\b(?:when|where|given|subject|gradient|slope|draw|graph|sketch|plot|roots? of unity|si|lorsque|quand)\b/;
+const solving: Spoken = {
+  en: ["solve", "equations?", "find (?:the value of )?[a-z]\\b(?! when| if)"],
+  fr: ["resou\\w*", "equations?"],
+  rw: ["ikinganyo"],
+  sw: ["mlinganyo"],
+};
+const asksValue = new RegExp(`\\b(?:${inAnyLanguage(solving)})`);
+/** What asks for something else than the value of the unknown, or for its value in one case. */
+const circumstances: Spoken = {
+  en: listOf("when where given subject gradient slope draw graph sketch plot roots?_of_unity"),
+  fr: ["si", "lorsque", "quand"],
+  rw: [],
+  sw: [],
+};
+const hasCircumstance = wholeWords(circumstances);
 
 /** Both sides of the one equation with one unknown that a text has; null where it has none, or more. */
 function equationIn(text: string): { left: string; right: string; name: string } | null {
@@ -59,7 +71,7 @@ export function isWrongSolution(asked: string, answer: string): boolean {
     .replace(/^\W*\d{1,2}[.)]\s+/, "")
     .replace(/\^2/g, "²")
     .replace(/\^3/g, "³");
-  if (text.length > longest || answer.length > longest || circumstances.test(text)) return false;
+  if (text.length > longest || answer.length > longest || hasCircumstance.test(text)) return false;
   const isAlone = !/[\p{L}]{2}/u.test(text);
   if (!isAlone && !asksValue.test(text)) return false;
   const equation = equationIn(text);
