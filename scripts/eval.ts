@@ -1,5 +1,6 @@
-// npm run eval: composes the requests of the evaluation, inspects them and the plans of strangers, and writes docs/evaluation.md
-// and its chart. npm run eval -- plans <good.json> <poor.json>: only inspects those plans, and prints how each is taken.
+// npm run eval: composes the requests of the evaluation, inspects them and the plans of strangers, looks ordinary titles up, and
+// writes docs/evaluation.md and its chart. npm run eval -- plans <good.json> <poor.json>: only inspects those plans, and prints how
+// each is taken.
 import { writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { calibrationFigures, confusion, judgeStrangers } from "./eval/calibration";
@@ -18,7 +19,7 @@ async function writeReport(): Promise<boolean> {
   writeFileSync(page, await format(reportPage(results), { ...options, parser: "markdown" }));
   writeFileSync("docs/evaluation.svg", reportChart(results));
   const { caught, falseAlarms } = results.check;
-  const figures = [...results.figures, ...results.strangers.figures, caught];
+  const figures = [...results.figures, ...results.strangers.figures, ...results.finding.figures, caught];
   figures.forEach(print);
   const alarms = `${falseAlarms.name} (at most ${falseAlarms.floor * 100} %)`;
   console.log(`     ${(falseAlarms.value * 100).toFixed(1).padStart(6)} %  ${alarms}`);

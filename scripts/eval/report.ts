@@ -1,29 +1,20 @@
 import type { calibrationFigures, confusion } from "./calibration";
-import type { Figure } from "./figure";
+import type { FindingResults } from "./finding-figures";
+import { findingParts } from "./finding-report";
 import type { checkFigures, composerFigures, scores } from "./measure";
 import type { Seeded } from "./seeded";
+import { figureHead, figureRow, percent, table } from "./tables";
 
 export type Results = {
   figures: ReturnType<typeof composerFigures>;
   check: ReturnType<typeof checkFigures>;
   scores: ReturnType<typeof scores>;
   strangers: { figures: ReturnType<typeof calibrationFigures>; confusion: ReturnType<typeof confusion> };
+  finding: FindingResults;
   seeded: readonly Seeded[];
   broken: readonly { id: string; kind: string; severity: string; rule: string }[];
   requests: { reb: number; rtb: number; hostile: number };
 };
-
-function percent(value: number): string {
-  return `${(value * 100).toFixed(1)} %`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-function figureRow({ name, value, of, target }: Figure): string[] {
-  return [name, percent(value), String(of), `≥ ${percent(target)}`, value >= target ? "met" : "**not met**"];
-}
 
 function seededRows(seeded: readonly Seeded[]): string[][] {
   const kinds = [...new Set(seeded.map(({ plan, defect }) => `${plan.slice(0, 3).toUpperCase()}: ${defect}`))].sort();
@@ -66,14 +57,13 @@ function weakRows(results: Results): string[][] {
 /** The report as a page of the documentation; the same results give the same page. */
 export function reportPage(results: Results): string {
   const { requests, figures, check, seeded } = results;
-  const head = ["What", "Measured", "Over", "Target", ""];
   return [
-    "# Evaluation of the composer and of the check",
+    "# Evaluation of the composer, the check and the finder",
     "Made by `npm run eval`; do not edit by hand. Everything is deterministic: the same code gives the same page.",
     `${requests.reb + requests.rtb} requests (${requests.reb} REB lessons, ${requests.rtb} RTB sessions, ${requests.hostile} of them hostile) in four languages are composed without a model and inspected. They are frames: the bank is not asked, so their content is nobody’s yet, and they score 60. The boxes that a frame leaves to its teacher (“……”) hold the form of a REB lesson at 79, and count here neither as a rule that it breaks nor as a false alarm.`,
     "![The figures as bars](evaluation.svg)",
     "## Composer",
-    table(head, figures.map(figureRow)),
+    table(figureHead, figures.map(figureRow)),
     "## Score of the form by kind and language",
     table(
       ["Kind", "Language", "Plans", "Mean score", "Lowest"],
@@ -89,11 +79,11 @@ export function reportPage(results: Results): string {
     table(["Rule", "Times", "For example"], weakRows(results)),
     "## Check",
     "One thing is broken in a good plan; the check must name it by its rule. A false alarm is a rule that fires on an unbroken composed plan.",
-    table(head, checkRows(check)),
+    table(figureHead, checkRows(check)),
     table(["Defect", "Rule", "Caught"], seededRows(seeded)),
     "## Plans of strangers",
     "120 plans that somebody wrote who had not seen the product (`tests/fixtures/calibration`): 60 whole ones, and 60 with one grave fault each. The rules of content were tuned on them, so that on other plans these figures will be lower: of 24 others, written before the rules of reckoning and the later claims and kept from their tuning, all 14 poor ones scored 60 or less (12 before) and 9 of 10 good ones 85 or more (9 before). Of 40 more by a stranger, with all columns, all poor by one fault alone: 15 of 20 good ones 85 or more, 12 of 20 poor ones 60 or less. Measure such with `npm run eval -- plans <good.json> <poor.json>`.",
-    table(head, results.strangers.figures.map(figureRow)),
+    table(figureHead, results.strangers.figures.map(figureRow)),
     table(
       ["Plan", "60 or less", "61 to 84", "85 or more"],
       results.strangers.confusion.map(({ name, counts }) => [
@@ -101,6 +91,7 @@ export function reportPage(results: Results): string {
         ...[counts.poor, counts.between, counts.good].map(String),
       ]),
     ),
+    ...findingParts(results.finding),
     "## What these figures do not say",
     "Facts are checked by reckoning and against the claims of the bank (`content/claims`), in English, a little in French, and on common topics alone; a plan on another topic says that its facts were not judged. The words of the check and the phrases of the composer were written by the same people, so that the false alarms on teachers’ own plans will be more than on composed ones. An assessment taken from a lesson with the same words in its title is not told from the right one. Nonsense is told in English alone, by which words the bank’s sentences have together: of careful nonsense with the words of its own topic some passes, and a plan on a topic far from all of the bank may be taken for it. Kinyarwanda and Kiswahili lists still wait for the eye of a native inspector. No model is measured here.",
     "",

@@ -1,4 +1,5 @@
 import { checkFigures, composerFigures, isBoxOfFrame, scores } from "./measure";
+import { findingResults } from "./finding-figures";
 import { calibrationFigures, calibrationFiles, confusion, judgeStrangers, secondFiles } from "./calibration";
 import type { Results } from "./report";
 import { tryAll } from "./run";
@@ -18,6 +19,7 @@ export function evaluate(): Results {
     ),
     scores: scores(all),
     strangers: { figures: calibrationFigures(strangers), confusion: confusion(strangers) },
+    finding: findingResults(),
     seeded,
     broken: all.flatMap(({ id, kind, inspection }) =>
       inspection.findings
