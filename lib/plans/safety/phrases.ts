@@ -1,3 +1,5 @@
+import { planLanguages } from "@/lib/core/language";
+import { listOf, type Spoken } from "../text/spoken";
 import { WordPattern, type Leniency } from "./spelling";
 import type { Word } from "./words";
 
@@ -15,11 +17,13 @@ type PhraseReading = { sure: readonly number[]; near: readonly number[] };
 
 const bare: ReadonlySet<string> = new Set(["ku", "mu"]);
 const shortestNoun = 4;
-const empty: ReadonlySet<string> = new Set(
-  "the and for her his our your their with from who that not are was has have les des une sur pour par dans est aux ses mes qui que".split(
-    " ",
-  ),
-);
+const littleWords: Spoken = {
+  en: listOf("the and for her his our your their with from who that not are was has have"),
+  fr: listOf("les des une sur pour par dans est aux ses mes qui que"),
+  rw: [],
+  sw: [],
+};
+const empty: ReadonlySet<string> = new Set(planLanguages.flatMap((language) => littleWords[language]));
 const usualGap = 3;
 const remembered = 20_000;
 

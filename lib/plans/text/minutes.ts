@@ -1,3 +1,5 @@
+import { inAnyLanguage, type Spoken } from "./spoken";
+
 /** The three stages of a lesson, in minutes; a stage without activities is not written yet. */
 type Stages = {
   totalDuration: number;
@@ -14,7 +16,18 @@ type Stages = {
 const longestIntroduction = 1 / 3;
 const shortestConclusion = 1 / 10;
 
-const minuteMarks = /(?<!\d)(\d+)(\s*(?:min(?:utes?|\.)?|iminota|dakika)(?!\p{L}))/gu;
+/** What minutes are called, in full and in short. */
+const minuteNames: Spoken = {
+  en: ["min(?:ute)?s?\\.?"],
+  fr: ["min(?:ute)?s?\\.?", "mn"],
+  rw: ["iminota", "umunota"],
+  sw: ["dakika"],
+};
+export const minuteWords = inAnyLanguage(minuteNames);
+/** Those that may stand before their number: "iminota 40". */
+export const minuteWordsBefore = inAnyLanguage({ en: [], fr: [], rw: minuteNames.rw, sw: minuteNames.sw });
+
+const minuteMarks = new RegExp(`(?<!\\d)(\\d+)(\\s*(?:${minuteWords})(?!\\p{L}))`, "gu");
 
 function between(value: number, bounds: { low: number; high: number }): number {
   return Math.min(Math.max(Math.round(value), bounds.low), Math.max(bounds.low, bounds.high));

@@ -1,9 +1,12 @@
 import { lineBounds } from "../constants";
+import { minuteWords, minuteWordsBefore } from "./minutes";
 import { isFilled, searchable } from "./wording";
 import { genericStems } from "./frequent-words";
 
-const head =
-  /^(?:\d+[.)]\s*)?[^:]{3,60}\(\s*(?:(\d+)\s*(?:min\w*|iminota|umunota|dakika)|(?:iminota|umunota|dakika)\s*(\d+))\s*\)\s*:?$/i;
+const head = new RegExp(
+  `^(?:\\d+[.)]\\s*)?[^:]{3,60}\\(\\s*(?:(\\d+)\\s*(?:${minuteWords})|(?:${minuteWordsBefore})\\s*(\\d+))\\s*\\)\\s*:?$`,
+  "i",
+);
 
 /** A text that is saved has no more; of one from before that the first are read. */
 function trimmedLines(text: string): string[] {

@@ -3,9 +3,20 @@ import { wholeWords, inAnyLanguage, listOf, type Spoken } from "./spoken";
 // What a teacher says of the things and the groups of a lesson, in lower case and without accents. A teacher may say it in another
 // language than the plan's own.
 
-const only = "(?:only|just|seulement|que|uniquement|gusa|tu|pekee)";
-const number =
-  "(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix)";
+const onlyWords: Spoken = {
+  en: ["only", "just"],
+  fr: ["seulement", "que", "uniquement"],
+  rw: ["gusa"],
+  sw: ["tu", "pekee"],
+};
+const only = `(?:${inAnyLanguage(onlyWords)})`;
+const numberWords: Spoken = {
+  en: listOf("an? one two three four five six seven eight nine ten"),
+  fr: listOf("une? deux trois quatre cinq sept huit neuf dix"),
+  rw: [],
+  sw: [],
+};
+const number = `(?:\\d{1,3}|${inAnyLanguage(numberWords)})`;
 
 const people: Spoken = {
   en: listOf(
@@ -44,8 +55,10 @@ const having: Spoken = {
   rw: ["(?:du|tu|m)fite (?=[^,]*\\d)", "hari (?=[^,]*\\d)", "ishuri rifite (?=[^,]*\\d)"],
   sw: ["(?:tuna|nina|kuna|shule ina) (?=[^,]*\\d)"],
 };
+/** What joins a wish to what was said before it. */
+const joinedBy = inAnyLanguage({ en: ["but", "and"], fr: ["mais"], rw: ["ariko"], sw: ["lakini"] });
 /** "We have only", "dufite": what there is follows, with its number. */
-export const isHaving = new RegExp(`^(?:(?:but|and|because|mais|ariko|lakini) )?(?:${inAnyLanguage(having)})`, "u");
+export const isHaving = new RegExp(`^(?:(?:${joinedBy}|because) )?(?:${inAnyLanguage(having)})`, "u");
 
 const lacking: Spoken = {
   en: [
@@ -64,11 +77,12 @@ const lacking: Spoken = {
   sw: ["bila (?!ku)", "hakuna ", "hatuna "],
 };
 /** "Without", "nta": what there is not follows. */
-export const isLacking = new RegExp(`^(?:(?:but|and|mais|ariko|lakini) )?(?:${inAnyLanguage(lacking)})`, "u");
+export const isLacking = new RegExp(`^(?:(?:${joinedBy}) )?(?:${inAnyLanguage(lacking)})`, "u");
 
 const using: Spoken = {
   en: [
-    "(?:please )?(?:use(?: of)?|using|let (?:them|learners|us) use|make use of|work with|working with|with the help of) (?:only |local |locally available )?",
+    "(?:please )?(?:use(?: of)?|using|let (?:them|learners|us) use|make use of|work with|working with|with the help of) " +
+      "(?:only |local |locally available )?",
   ],
   fr: ["(?:utilise[rz]|en utilisant|avec l'aide de|a l'aide de) (?:des? |les? |la |l')?"],
   rw: ["(?:dukoreshe|koresha|mukoreshe|gukoresha|nkoresheje|dukoresheje|hakoreshejwe|twifashishije|nifashishije) "],
@@ -121,7 +135,9 @@ export const inGroupsOf = new RegExp(`^(?:${inAnyLanguage(groups)})(\\d)(?: .{0,
 const places: Spoken = {
   en: [
     "(?:outside|outdoors)(?: .+)?",
-    "(?:in|on|at|under|to) (?:the |our |a |an )?(?:school |old |big |computer |science )*(?:garden|field|pitch|playground|yard|compound|library|lab|laborator\\p{L}+|workshop|hall|kitchen|farm|trees?|veranda)(?: .+)?",
+    "(?:in|on|at|under|to) (?:the |our |a |an )?(?:school |old |big |computer |science )*" +
+      "(?:garden|field|pitch|playground|yard|compound|library|lab|laborator\\p{L}+|workshop|hall|kitchen|farm|trees?|veranda)" +
+      "(?: .+)?",
   ],
   fr: [
     "dehors(?: .+)?",
@@ -137,17 +153,24 @@ const places: Spoken = {
     "(?:bustanini|uwanjani|maktabani|maabarani|shambani)(?: .+)?",
   ],
 };
+/** What may stand before a place: "we go outside", "held in the garden". */
+const beingThere: Spoken = {
+  en: ["(?:we|it) (?:go|are|will be|is)(?: held| taught)? ", "held ", "taught "],
+  fr: [],
+  rw: ["hatuzaba "],
+  sw: [],
+};
 /** A place where the lesson is held, and nothing else. */
-export const isPlace = new RegExp(
-  `^(?:(?:we|it) (?:go|are|will be|is)(?: held| taught)? |held |taught |hatuzaba )?(?:${inAnyLanguage(places)})$`,
-  "u",
-);
+export const isPlace = new RegExp(`^(?:${inAnyLanguage(beingThere)})?(?:${inAnyLanguage(places)})$`, "u");
 
 /** What may end a wish: "gusa", "only", "dufite". */
-export const closing = new RegExp(
-  `(?:^|\\s)(?:${only}|dufite|tu|please|available|in (?:our|the) school|a l'ecole)$`,
-  "u",
-);
+const endings: Spoken = {
+  en: ["please", "available", "in (?:our|the) school"],
+  fr: ["a l'ecole"],
+  rw: ["dufite"],
+  sw: [],
+};
+export const closing = new RegExp(`(?:^|\\s)(?:${only}|${inAnyLanguage(endings)})$`, "u");
 export const numbered = new RegExp(`^(${number}) `, "u");
 
 /** Things that schools have too few of. */

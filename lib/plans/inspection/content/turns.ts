@@ -1,15 +1,19 @@
 import { mapNames } from "@/lib/core/names";
 import { planLanguages, type PlanLanguage } from "@/lib/core/language";
+import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import words from "./words/turns.json";
 
 type Signs = Record<Exclude<keyof (typeof words)["en"], "numerals">, RegExp>;
 type Language = { signs: Signs; values: readonly (readonly [number, RegExp])[] };
 
+/** What stands within a number in words: "vingt-et-un", "makumyabiri na bane". */
+const joints: Spoken = { en: ["[ -]"], fr: ["[ -]", "-et-", " et "], rw: [" na "], sw: [" na "] };
+
 function languageOf(language: PlanLanguage): Language {
   const { numerals, ...sources } = words[language];
   const all = Object.entries(numerals);
   const spoken = all.map(([, said]) => said).join("|");
-  const number = `(\\d{1,3}|(?:${spoken})(?:(?:[ -]|-et-| et | na )(?:${spoken}))?)`;
+  const number = `(\\d{1,3}|(?:${spoken})(?:(?:${inAnyLanguage(joints)})(?:${spoken}))?)`;
   const signOf = (source: string) =>
     new RegExp(`(?<![\\p{L}\\d.,])(?:${source.replaceAll("#", number)})(?![\\p{L}\\d])`, "gu");
   const { minutes, persons, groups, size, places, together, eachPerson, eachGroup, eachPlace, turns, rounds } = sources;

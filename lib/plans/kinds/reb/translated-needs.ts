@@ -1,4 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { fillPhrase } from "../../text/wording";
 import { phraseBanks } from "./composer/banks";
 import type { RoomCondition } from "../../needs/constants";
@@ -11,14 +12,18 @@ const roomWords: Record<PlanLanguage, Record<RoomCondition, string> & { none: st
   sw: { electricity: "hakuna umeme", crowded: "wanafunzi wengi", books: "vitabu vichache", none: "Hakuna" },
 };
 
+/** What a phrase bank puts before learners who are known. */
+const articles: Spoken = { en: ["the "], fr: ["les ", "l’"], rw: [], sw: [] };
+const article = new RegExp(`^(?:${inAnyLanguage(articles)})`);
+
 /** "the learner who is blind" as it stands in the box: "1 learner who is blind", "learners who are blind". */
 function inTheBox({ kind, count, words }: Need, language: PlanLanguage): string {
   if (kind === "other") return words;
   const { one, many, some } = phraseBanks[language].needs[kind];
-  if (count === 1) return one.replace(/^(?:the |l’)/, "1 ");
-  if (count) return fillPhrase(many, { n: String(count) }).replace(/^(?:the|les) /, "");
+  if (count === 1) return one.replace(article, "1 ");
+  if (count) return fillPhrase(many, { n: String(count) }).replace(article, "");
   // Where no number is said, "une" must not be read as one.
-  return some.replace(/^(?:the|les) /, "").replace(/(?:ayant une|vivant avec un) /, "avec ");
+  return some.replace(article, "").replace(/(?:ayant une|vivant avec un) /, "avec ");
 }
 
 /**

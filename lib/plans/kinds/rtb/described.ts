@@ -1,5 +1,6 @@
 import { needsAmong } from "../../needs/among";
 import { methodsIn } from "../../text/methods/reading";
+import { minuteWords, minuteWordsBefore } from "../../text/minutes";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { isFilled, searchable } from "../../text/wording";
 
@@ -14,7 +15,11 @@ const counted: Spoken = {
 };
 const whole: Spoken = { en: ["class of "], fr: ["classe de "], rw: [], sw: [] };
 
-const minutes = /^(?:\d{2,3} ?(?:min\p{L}*|mn|iminota|dakika)|(?:iminota|dakika) \d{2,3}|\d ?(?:h|hours?|heures?))$/u;
+const hours: Spoken = { en: ["h", "hours?"], fr: ["h", "heures?"], rw: [], sw: [] };
+const duration = new RegExp(
+  `^(?:\\d{2,3} ?(?:${minuteWords})|(?:${minuteWordsBefore}) \\d{2,3}|\\d ?(?:${inAnyLanguage(hours)}))$`,
+  "u",
+);
 const size = new RegExp(
   `^(?:${inAnyLanguage(whole)})?(\\d{1,3}) (?:${inAnyLanguage(counted)})$|^(?:${inAnyLanguage(counted)}) (\\d{1,3})$`,
   "u",
@@ -35,7 +40,7 @@ export function readSession(description: string): DescribedSession {
     const isNeed = index > 0 && needsAmong([clause]).length > 0;
     if (counted) classSize = Number(counted[1] ?? counted[2]);
     else if (isNeed) ways.push(clause);
-    else if (!minutes.test(plain)) {
+    else if (!duration.test(plain)) {
       const { methods, rest } = methodsIn(clause, index > 0 ? "box" : "prose");
       ways.push(...methods.map(({ said }) => said));
       if (isFilled(rest)) topic.push(rest);

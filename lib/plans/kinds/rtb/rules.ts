@@ -1,5 +1,6 @@
 import { middleMinutes, splitMinutes } from "@/lib/core/split-minutes";
 import { rtbBounds, rtbDefaults, rtbModules, rtbSteps, rtbTiming, type RtbStep } from "./constants";
+import { minuteWords, minuteWordsBefore } from "../../text/minutes";
 import { readSession } from "./described";
 import { rtbBrief, rtbRecalled, type RtbContent, type RtbRequest } from "./schema";
 import type { QuickInput } from "../contract";
@@ -41,10 +42,11 @@ export function moduleOf(moduleTitle: string): RtbBackground["module"] {
   return found ?? null;
 }
 
+const minutesIn = new RegExp(`\\b(\\d{2,3})\\s*(?:${minuteWords})|\\b(?:${minuteWordsBefore})\\s(\\d{2,3})\\b`, "i");
+
 /** A request of what the description says; what the defaults do not say stays open. */
 export function requestFromDescription({ description, language, defaults, today }: QuickInput): RtbRequest {
-  const [, before, behind] =
-    /\b(\d{2,3})\s*(?:min|iminota|dakika)|\b(?:iminota|dakika)\s(\d{2,3})\b/i.exec(description) ?? [];
+  const [, before, behind] = minutesIn.exec(description) ?? [];
   const minutes = Number(before ?? behind ?? 0);
   const { topic, classSize, ways } = readSession(description);
   const trainees = classSize ?? rtbDefaults.classSize;

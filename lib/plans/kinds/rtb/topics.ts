@@ -1,6 +1,7 @@
 import { areTaughtAsUsual } from "../../safety/constants";
 import { trainsSkill } from "../../safety/focus";
 import { sensitiveTopicsIn } from "../../safety/recognition";
+import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import type { RtbRequest } from "./schema";
 
@@ -17,13 +18,18 @@ export function sessionTopics(given: TopicFields) {
 }
 
 /** Work with people in need: its sessions are on what these people live through. */
-const caring =
-  /nurs|(?<!animal )health|social work|midwi|counsel|psycho|buforomo|ubuforomo|uuguzi|travail social|soins|sante|ubuzima|afya|jamii/;
+const caringTrades: Spoken = {
+  en: ["nurs", "(?<!animal )health", "social work", "midwi", "counsel", "psycho"],
+  fr: ["travail social", "soins", "sante", "psycho"],
+  rw: ["buforomo", "ubuzima"],
+  sw: ["uuguzi", "afya", "jamii"],
+};
+const isCaring = new RegExp(inAnyLanguage(caringTrades));
 
 /** Whether the session is one of its trade that only touches on a sensitive topic: what is made, installed, mended, counted. */
 export function isBeside(given: TopicFields): boolean {
   const topics = sessionTopics(given);
-  if (topics.length === 0 || caring.test(searchable(`${given.trade} ${given.sector}`))) return false;
+  if (topics.length === 0 || isCaring.test(searchable(`${given.trade} ${given.sector}`))) return false;
   return trainsSkill(given.topicOfSession, topics, ["trades", "computing", "numbers", "languages", "arts"]);
 }
 

@@ -7,7 +7,7 @@ import { withoutSlips } from "../../../text/slips";
 import { withoutCircumstances } from "./circumstances";
 import { methodsIn } from "../../../text/methods/reading";
 import { isNamedUse, isWishedPlace, mayBeTopic, splitWishes } from "../../../text/wishes";
-import { outdoors } from "../constants";
+import { isOutdoors } from "../outdoors";
 import { figuresIn, withoutFigures } from "./figures";
 import { subjectAlone } from "./subject-names";
 
@@ -194,7 +194,7 @@ export function readDescription(message: string): DescribedLesson {
     subject: titles.find(({ subject }) => subject !== null)?.subject ?? null,
     title: sentence(oneLine(title ?? description, 280)),
     specialNeeds: [...needs, ...people].join(", ").slice(0, 1_900),
-    isOutside: outdoors.test(text),
+    isOutside: isOutdoors.test(text),
     place,
     day,
     room: [...room, ...wishes].join(", ").slice(0, 600),

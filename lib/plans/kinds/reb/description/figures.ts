@@ -1,3 +1,4 @@
+import { minuteWords, minuteWordsBefore } from "../../../text/minutes";
 import { searchable } from "../../../text/wording";
 
 // The figures of a lesson as a free text in one of the four languages says them, lower case and without accents.
@@ -39,7 +40,9 @@ function classIn(text: string): { name: string; said: string } | null {
   return null;
 }
 
-const durationPattern = /\b(\d{1,3})\s?(?:minutes?|mins?|mn|iminota|dakika)\b|\b(?:iminota|dakika)\s(\d{1,3})\b/;
+const durationPattern = new RegExp(
+  `\\b(\\d{1,3})\\s?(?:${minuteWords})\\b|\\b(?:${minuteWordsBefore})\\s(\\d{1,3})\\b`,
+);
 const hourPattern = /\b(\d)\s?(?:hours?|heures?|h)\b|\b(?:isaha|saa) (?:imwe|moja|1)\b/;
 const doublePattern = /\bdouble (?:period|lesson)\b|\bdeux periodes\b/;
 

@@ -3,6 +3,7 @@ import { anywhere, stageTexts } from "../../../inspection/shared";
 import { caps, weights } from "../../../inspection/score";
 import { isApplied } from "../../../inspection/levels";
 import { activities, withoutQuotes } from "../../../text/reading";
+import { inAnyLanguage, type Spoken } from "../../../text/spoken";
 import type { PlanReading } from "../../../inspection/reading";
 import type { FieldPlace, Rule } from "../../../inspection/types";
 import { patterns } from "../../../text/frequent-words";
@@ -33,8 +34,13 @@ function strangeCodes({ content }: RtbReading): FieldPlace[] {
   );
 }
 
-const safety =
-  /safe|secur|securit|protect|umutekano|kwirinda|usalama|tahadhar|hygien|isuku|usafi|propre|clean|danger|\bgants?\b|gloves/;
+const safetyWords: Spoken = {
+  en: ["safe", "secur", "protect", "hygien", "clean", "danger", "gloves"],
+  fr: ["secur", "protect", "hygien", "propre", "danger", "\\bgants?\\b"],
+  rw: ["umutekano", "kwirinda", "isuku"],
+  sw: ["usalama", "tahadhar", "usafi"],
+};
+const speaksOfSafety = new RegExp(inAnyLanguage(safetyWords));
 
 /** The last step of work lets every trainee do something alone or to a criterion, not watch. */
 function practised({ content, steps, language }: RtbReading): FieldPlace[] {
@@ -93,7 +99,9 @@ export const sessionRules: readonly Rule<RtbReading>[] = [
     criterion: "inclusion",
     severity: "soft",
     find: (reading) =>
-      stageTexts(reading).some(({ text }) => safety.test(searchable(text))) ? [] : [{ field: "step1TrainerActivity" }],
+      stageTexts(reading).some(({ text }) => speaksOfSafety.test(searchable(text)))
+        ? []
+        : [{ field: "step1TrainerActivity" }],
   },
   {
     id: "moduleCode",

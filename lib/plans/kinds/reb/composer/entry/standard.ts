@@ -43,13 +43,16 @@ const seen: Record<PlanLanguage, { with: RegExp; noun: RegExp; act: RegExp } | n
   sw: null,
 };
 
+const withWords: Spoken = { en: ["with"], fr: ["avec"], rw: [], sw: [] };
+const withFirst = new RegExp(`^(?:${inAnyLanguage(withWords)})\\s+`, "i");
+
 /** How a standard is looked for while learners work, and its words in that sentence; null for one that counts results. */
 export function observedAs(standard: string, language: PlanLanguage): { way: ObservedWay; standard: string } | null {
   if (isCounted(standard) || /\bexerci[sc]es?\b|\d/i.test(standard)) return null;
   if (manner[language].test(standard)) return { way: "done", standard };
   const forms = seen[language];
   if (!forms) return null;
-  if (forms.with.test(standard)) return { way: "look", standard: standard.replace(/^(?:with|avec)\s+/i, "") };
+  if (forms.with.test(standard)) return { way: "look", standard: standard.replace(withFirst, "") };
   if (forms.noun.test(standard)) return { way: "look", standard };
   return forms.act.test(standard) ? { way: "succeed", standard } : null;
 }

@@ -11,7 +11,7 @@ const sceneWords: Spoken = {
   en: [...englishVerbs.split(" "), "the teacher", "(?:a|one|two|three|four|five) learners?", "on the (?:chalk)?board"],
   fr: [...frenchVerbs.split(" "), "l'enseignante?", "(?:un|deux|trois) (?:eleves?|apprenants?)", "au tableau"],
   rw: ["(?:ku|kw|gu|umwarimu|abanyeshuri)\\w*"],
-  sw: ["(?:ku(?!na\\b)|kw|mwalimu|wanafunzi)\\w*"],
+  sw: ["(?:ku(?!na\\b)|kw)\\w*", "(?:mwalimu|wanafunzi)\\w*"],
 };
 
 /** Beginnings of a scene that the teacher plays or shows, by language: it is done, not said. */

@@ -1,7 +1,7 @@
 import { carefulPick } from "../../../../safety/care";
 import { rotationFor, type Pick } from "../../../../text/rotation";
 import { searchable, type Values } from "../../../../text/wording";
-import { outdoors } from "../../constants";
+import { isOutdoors } from "../../outdoors";
 import { ageBand } from "../../course/age";
 import type { AgeBand, SubjectFamily } from "../../course/constants";
 import { isShownFamily, subjectFamily } from "../../course/family";
@@ -58,7 +58,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const bank = phraseBanks[language];
   const band = ageBand(request.classLevel);
   const family = subjectFamily(request.subject);
-  const outside = outdoors.test(searchable(request.location));
+  const outside = isOutdoors.test(searchable(request.location));
   const minutes = lessonMinutes(request.totalDuration);
   const found = findNeeds(request.specialNeeds);
   const wished = readWishes(found.wishes);

@@ -1,4 +1,5 @@
 import type { Session as JobSheet } from "@/lib/bank/schema";
+import { inAnyLanguage, listOf, wholeWords, type Spoken } from "../../../../text/spoken";
 import { searchable } from "../../../../text/wording";
 import { againCharacters, hardStepPoints } from "./constants";
 
@@ -8,16 +9,29 @@ function tellingWords(text: string): Set<string> {
 }
 
 /** What says at its beginning that steps before it are done again: nothing new is to be seen in it. */
-const again =
-  /\b(?:again|repeat|same|more|other|others|rest|remaining|second|encore|autres|meme|repeter|ongera|subiramo|rudia|tena)\b/;
+const repetitions: Spoken = {
+  en: ["again", "repeat", "same", "more", "others?", "rest", "remaining", "second"],
+  fr: ["encore", "autres", "meme", "repeter"],
+  rw: ["ongera", "subiramo"],
+  sw: ["rudia", "tena"],
+};
+const isRepetition = wholeWords(repetitions);
 
 function isAgain(act: string): boolean {
-  return again.test(searchable(act).slice(0, againCharacters).split(/[.:;]/)[0] ?? "");
+  return isRepetition.test(searchable(act).slice(0, againCharacters).split(/[.:;]/)[0] ?? "");
 }
 
 /** What comes before the work and after it: getting ready, cleaning, writing down. */
-const aside =
-  /^\W*(?:read|plan|practi[sc]e|choose|select|gather|set out|put on|draw up|write|record|label|clean|tidy|wash|sweep|return|put away|check the|collect|lire|nettoyer|ranger|gusukura|gutegura|kusafisha|kuandaa)\b/;
+const chores: Spoken = {
+  en: listOf(
+    "read plan practi[sc]e choose select gather set_out put_on draw_up write record label clean tidy wash sweep " +
+      "return put_away check_the collect",
+  ),
+  fr: ["lire", "nettoyer", "ranger"],
+  rw: ["gusukura", "gutegura"],
+  sw: ["kusafisha", "kuandaa"],
+};
+const isChore = new RegExp(`^\\W*(?:${inAnyLanguage(chores)})\\b`);
 
 /**
  * Numbers of the steps that are worth showing in `showing` minutes, in their order, one at least: of those that have a standard and
@@ -44,7 +58,7 @@ export function hardSteps(
       (standard ? hardStepPoints.standard : 0) +
       (isAgain(act) ? hardStepPoints.again : 0) +
       (index === 0 ? hardStepPoints.first : 0) +
-      (aside.test(searchable(act)) ? hardStepPoints.aside : 0) +
+      (isChore.test(searchable(act)) ? hardStepPoints.aside : 0) +
       // What the work is about lies between its beginning and its end.
       hardStepPoints.midst * (1 - Math.abs((2 * index) / (procedure.length - 1) - 1)) +
       spoken(said[index] ?? new Set()),
