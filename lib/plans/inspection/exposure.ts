@@ -16,6 +16,25 @@ function signsOf(language: PlanLanguage): Signs {
 
 const lists = mapNames(planLanguages, signsOf);
 
+/** So many words of prevention of a sentence are looked at. */
+const mostCare = 20;
+
+/**
+ * Whether what is told is how illness is prevented, or that of crops. What is only joined to it spares nobody: "tell of the illness
+ * of your mother and how you prevent it".
+ */
+function isOfCare(sentence: string, found: string, { care, joins, pronoun, acts }: Signs): boolean {
+  const from = sentence.indexOf(found);
+  const to = from + found.length;
+  // Whoever writes a sentence of cows only shall not have each of them weighed.
+  const few = [...sentence.matchAll(new RegExp(care, "gu"))].slice(0, mostCare);
+  return few.some(({ 0: words, index: at }) => {
+    if (at >= to) return !joins.test(sentence.slice(to, at));
+    const between = sentence.slice(at + words.length, from);
+    return !joins.test(between) || !(acts.test(between) || pronoun.test(between));
+  });
+}
+
 /**
  * Whether nobody is exposed: crops and letters are spoken of, a case of others, what one does if somebody falls ill, or what is
  * told a nurse alone.
@@ -24,6 +43,7 @@ function isSpared(sentence: string, found: string, signs: Signs): boolean {
   const { second, things, told, apart, aloud, supposed, raised } = signs;
   return (
     things.test(sentence) ||
+    isOfCare(sentence, found, signs) ||
     (told.test(sentence) && !second.test(found)) ||
     (apart.test(sentence) && !aloud.test(sentence)) ||
     (supposed.test(sentence) && !raised.test(sentence))

@@ -105,6 +105,9 @@ describe("needs that sound like another", () => {
       ["2 orphelins", [["bereaved", 2]]],
       ["1 fille revenue après un accouchement", [["motherhood", 1]]],
       ["1 fille qui a été violée", [["trauma", 1]]],
+      ["1 élève sans jambe", [["physical", 1]]],
+      ["2 sans bras", [["hand", 2]]],
+      ["1 qui a perdu une jambe", [["physical", 1]]],
     ],
     rw: [
       ["2 bafite ingorane zo kubara", [["dyscalculia", 2]]],
@@ -114,6 +117,7 @@ describe("needs that sound like another", () => {
       ["2 babuze ababyeyi", [["bereaved", 2]]],
       ["umukobwa 1 wagarutse nyuma yo kubyara", [["motherhood", 1]]],
       ["umwana 1 wasambanyijwe", [["trauma", 1]]],
+      ["nta kuguru", [["physical", null]]],
     ],
     sw: [
       ["2 wenye ugumu wa kuhesabu", [["dyscalculia", 2]]],
@@ -123,6 +127,7 @@ describe("needs that sound like another", () => {
       ["2 yatima", [["bereaved", 2]]],
       ["msichana 1 aliyejifungua amerudi shuleni", [["motherhood", 1]]],
       ["msichana 1 aliyebakwa", [["trauma", 1]]],
+      ["1 hana mkono", [["hand", 1]]],
     ],
   };
 
