@@ -82,7 +82,7 @@ export function builtFileHeaders({ type, length }, settings) {
     "Content-Type": type,
     "Content-Encoding": "br",
     "Content-Length": length,
-    "Cache-Control": "max-age=31536000, immutable",
+    "Cache-Control": "public, max-age=31536000, immutable",
     Vary: "Accept-Encoding",
   };
 }

@@ -7,6 +7,7 @@ import { earlyScript, headScript, themeScript } from "./inline-scripts.mjs";
 import { errorFacts } from "../../lib/core/plain/error-facts.mjs";
 import { languageLead } from "../../lib/core/plain/language-lead.mjs";
 import { isRenewal } from "../page-renewal.mjs";
+import { refuseMethod } from "../requests/methods.mjs";
 import { cleanRequest, keepNoErrors } from "../requests/request-cleaning.mjs";
 import {
   builtFileHeaders,
@@ -112,6 +113,7 @@ export function withFront(listener, { files, pages, security, fair }) {
     request.headers["x-isomo-path"] = request.url;
     const isPrerendered = ["GET", "HEAD"].includes(request.method) && pages.has(path);
     protect({ request, response, path, isPrerendered, security });
+    if (refuseMethod(request, response, path)) return response;
     const passes = !fair || isRenewal(request);
     return passes ? listener(request, response) : fair.admit(request, response, listener);
   }

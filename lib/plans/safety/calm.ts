@@ -95,10 +95,24 @@ export type Calm = {
   questions: readonly string[];
 };
 
-function helpOf(topics: CalmTopics, { help }: CalmPhrases, isYoung: boolean): string {
-  if (isYoung) return help.simple;
+function helpersOf(topics: readonly SensitiveTopic[], { help }: CalmPhrases, isYoung: boolean): string[] {
+  if (isYoung) return [help.simple];
   const isange = topics.some((topic) => isangeTopics.includes(topic)) ? [help.isange] : [];
-  return [help.base, ...isange, help.helpline].join(help.separator);
+  return [help.base, ...isange, help.helpline];
+}
+
+/** What names the centres and the helpline in any language. */
+const helperMarks = [/isange/i, /\b116\b/];
+
+/** Whom learners can turn to by an entry's own words, and who helps with topics that the entry is not on, each named once. */
+export function helpBeside(
+  support: string,
+  others: readonly SensitiveTopic[],
+  { phrases, isYoung }: { phrases: CalmPhrases; isYoung: boolean },
+): string {
+  const isNamed = (helper: string) => helperMarks.some((mark) => mark.test(helper) && mark.test(support));
+  const more = others.length > 0 ? helpersOf(others, phrases, isYoung) : [];
+  return [support, ...more.filter((helper) => !isNamed(helper))].join(phrases.help.separator);
 }
 
 /** How each of the topics is spoken of. */
@@ -163,7 +177,7 @@ export function calmOf(
         language,
       ),
       respect: respectOf(topics, phrases),
-      help: helpOf(topics, phrases, isYoung),
+      help: helpersOf(topics, phrases, isYoung).join(phrases.help.separator),
       findings: facts.join(" "),
       task: gravity === "memory" ? phrases.task : phrases.healthTask,
       apply: way.apply,

@@ -47,7 +47,7 @@ async function serve(security = { https: false, video: "" }, folder?: string) {
   return function ask(
     path: string,
     headers: Record<string, string> = { "accept-encoding": "gzip, br" },
-    method: "GET" | "HEAD" = "GET",
+    method = "GET",
   ) {
     return new Promise<Answer>((done, fail) => {
       const sent = request({ port, path, host: "127.0.0.1", headers, method }, (answer) => {
@@ -122,7 +122,8 @@ describe("the front of the framework", () => {
   it("sends a built file as it was compressed at the build", async () => {
     const { headers, body } = await (await serve())("/_next/static/a.js");
     expect(headers["content-encoding"]).toBe("br");
-    expect(headers["cache-control"]).toContain("immutable");
+    // Word for word as the framework says it of the plain form.
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(body.toString()).toBe("packed");
   });
 
@@ -170,6 +171,19 @@ describe("the front of the framework", () => {
     expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
     expect(headers["content-security-policy"]).toContain("frame-src 'self' https://video.example");
     expect((await (await serve())("/other")).headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  it.each(["PUT", "PATCH", "DELETE", "TRACE"])("answers no page to %s, and says what it knows", async (method) => {
+    const ask = await serve();
+    for (const path of ["/", "/other"]) {
+      const { status, headers, body } = await ask(path, {}, method);
+      expect([status, headers.allow, body.length]).toEqual([405, "GET, HEAD, POST, OPTIONS", 0]);
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(headers["cache-control"]).toBe("no-store");
+    }
+    const call = (await ask("/api/lesson-plans/1", {}, method)).status;
+    expect(call).toBe(method === "TRACE" ? 405 : 200);
+    expect(asked).toHaveLength(method === "TRACE" ? 0 : 1);
   });
 
   it("leaves what cannot be read at the moment to the framework, says so without a word of it, and reads it again", async () => {

@@ -138,4 +138,17 @@ describe("a lesson of the bank on a sensitive topic", () => {
     expect(opening).toContain(inOneLine(sensitive?.wording ?? "").slice(1, 60));
     expect(opening).toContain(calmPhrases[language].topics[other].respect.slice(1));
   });
+
+  it.each(known)("%s names beside its own helpers those of another topic of the title", (_, lesson) => {
+    const { language, sensitive } = lesson;
+    const other = sensitive?.topics.includes("abuse") ? "contraception" : "abuse";
+    const plan = planOf(lesson, `; ${titles[other][language]}`);
+    const helpers = calmPhrases[language].help;
+    const own = inOneLine(sensitive?.support ?? "");
+    const whole = `${plan.introductionTeachingActivities}\n${plan.developmentTeachingActivities}\n${plan.conclusionTeachingActivities}`;
+    const lines = whole.split("\n").filter((line) => line.includes(own));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toContain(`${own}${helpers.separator}${helpers.base}`);
+    expect(whole).toContain("Isange");
+  });
 });

@@ -1,6 +1,6 @@
 import type { Lesson as BankLesson } from "@/lib/bank/schema";
 import { inOneLine, isFilled, sentence, type Values } from "../../../../text/wording";
-import { calmLine, calmOf, respectOf, type Calm } from "../../../../safety/calm";
+import { calmLine, calmOf, helpBeside, respectOf, type Calm } from "../../../../safety/calm";
 import { sensitiveTopics } from "../../../../safety/constants";
 import type { CalmNeed } from "../../../../safety/types";
 import type { RebRequest } from "../../schema";
@@ -25,14 +25,19 @@ export function readSensitivity(
   if (!calm) return null;
   if (!entry?.sensitive) return { calm, isHeldCalm: isCalm(request) };
   // What was written for such a topic is calm, also where the topic alone asks for care only.
-  return { calm: inWordsOf(calm, entry.sensitive), isHeldCalm: topics.length > 0 && !isBeside(request) };
+  return { calm: inWordsOf(calm, entry.sensitive, source), isHeldCalm: topics.length > 0 && !isBeside(request) };
 }
 
 /** The same with what the bank's entry itself says of naming its topics, and of whom learners can turn to. */
-function inWordsOf(calm: Calm, { topics, wording, support }: NonNullable<BankLesson["sensitive"]>): Calm {
+function inWordsOf(
+  calm: Calm,
+  { topics, wording, support }: NonNullable<BankLesson["sensitive"]>,
+  { isYoung }: { isYoung: boolean },
+): Calm {
   const others = calm.topics.filter((topic) => !topics.includes(topic));
   const respect = [inOneLine(wording), respectOf(others, calm.phrases)].filter(isFilled).join(" ");
-  return { ...calm, values: { ...calm.values, respect, help: inOneLine(support) } };
+  const help = helpBeside(inOneLine(support), others, { phrases: calm.phrases, isYoung });
+  return { ...calm, values: { ...calm.values, respect, help } };
 }
 
 /** A calm lesson that is held by an entry of the bank: its facts and questions are the entry's. */

@@ -16,7 +16,7 @@ export function readGuide(found: KnownLesson, calm: Calm, plan: Parameters<typeo
   const plain = { ...entry, exercises: entry.exercises.filter(({ a }) => !/\d\s*[-+×÷]\s*\d/.test(a)) };
   const { assessed } = assessedOf(plan.minutes, plain, servingOf(plain, plan.title));
   const turning = calm.phrases.questions.at(-1) ?? "";
-  const help = { q: turning, a: sentence(`${clause(entry.sensitive.support)}.`), level: "remember" as const };
+  const help = { q: turning, a: sentence(`${clause(calm.values.help ?? "")}.`), level: "remember" as const };
   const practice = entry.exercises.filter((exercise) => !assessed.includes(exercise));
   const whole = { isTakenHome: false, isSetAside: false, example: null };
   return { ...taught, exercises: { ...taught.exercises, ...whole, assessed: [...assessed, help], practice } };
