@@ -6,6 +6,7 @@ import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
 import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
 import { toast } from "@/components/ui/toast/toast";
 import type { ToastOptions } from "@/components/ui/toast/toast-types";
+import { useOneAtATime } from "@/components/ui/use-one-at-a-time";
 import { interpolate } from "@/lib/core/interpolate";
 import { copyListedPlanAction, deleteListedPlanAction, restoreListedPlanAction } from "@/lib/plans/actions";
 import { idle, type FormState } from "@/lib/web/form-state";
@@ -41,6 +42,7 @@ export function usePlanActions(context: PlanListContext) {
   const [asked, setAsked] = useState<PlanRow | null>(null);
   const [refusal, setRefusal] = useState<FormState | null>();
   const download = usePlanDownload({ ...context, setBusy });
+  const oneAtATime = useOneAtATime();
   const { messages, confirmDelete } = labels;
 
   async function perform({ row, run, failed, done, then }: Work) {
@@ -80,12 +82,14 @@ export function usePlanActions(context: PlanListContext) {
     busy,
     askDelete: setAsked,
     copy: (row) =>
-      void perform({
-        row,
-        run: () => copyListedPlanAction(idle, place(row)),
-        failed: messages.copyFailed,
-        done: (state) => router.push(paths[row.kind].edit + idIn(state.data)),
-      }),
+      void oneAtATime(() =>
+        perform({
+          row,
+          run: () => copyListedPlanAction(idle, place(row)),
+          failed: messages.copyFailed,
+          done: (state) => router.push(paths[row.kind].edit + idIn(state.data)),
+        }),
+      ),
     restore,
     download: (row, format) => void download(row, format),
   };

@@ -8,6 +8,7 @@ import { Menu, menuEntries } from "@/components/ui/menu/menu";
 import { Spinner } from "@/components/ui/spinner";
 import { sayOutdated } from "@/components/ui/outdated";
 import { toast } from "@/components/ui/toast/toast";
+import { useOneAtATime } from "@/components/ui/use-one-at-a-time";
 import { copyPlanAction, deletePlanAction } from "@/lib/plans/editing/actions";
 import type { DownloadFormat } from "@/lib/plans/schema";
 import type { PlanRef } from "@/lib/plans/types";
@@ -40,6 +41,7 @@ export function PlanToolbar({ plan, api, hrefs, labels, quota, own, noted, child
   const [quotaRefusal, setQuotaRefusal] = useState<FormState | null>();
   const [notes, setNotes] = useState(true);
   const [busy, start] = useTransition();
+  const oneAtATime = useOneAtATime();
 
   function refuse(answer: FormState, fallback: string) {
     if (isQuotaRefusal(answer.error)) setQuotaRefusal(answer);
@@ -47,11 +49,12 @@ export function PlanToolbar({ plan, api, hrefs, labels, quota, own, noted, child
   }
 
   function run(action: (previous: FormState, input: unknown) => Promise<FormState>, fallback: string) {
-    start(async () => {
+    const work = async () => {
       const answer = await answerOf(action(idle, plan));
       if (answer === null) toast.error(fallback);
       else if (answer?.status === "error") refuse(answer, fallback);
-    });
+    };
+    start(() => oneAtATime(work));
   }
 
   return (

@@ -5,6 +5,7 @@ import { useState, useTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast/toast";
+import { useOneAtATime } from "@/components/ui/use-one-at-a-time";
 import type { PlanRef } from "@/lib/plans/types";
 import { refreshTranslationAction, translatePlanAction } from "@/lib/plans/translations/actions";
 import { answerOf, idle, type FormState } from "@/lib/web/form-state";
@@ -14,15 +15,17 @@ type Action = () => Promise<FormState>;
 function usePress(failed: string) {
   const router = useRouter();
   const [busy, start] = useTransition();
+  const oneAtATime = useOneAtATime();
   function press(action: Action, done?: string) {
-    start(async () => {
+    const work = async () => {
       const answer = await answerOf(action());
       if (answer === null || answer.status === "error") toast.error(answer?.message ?? failed);
       else if (done) {
         toast.success(done);
         router.refresh();
       }
-    });
+    };
+    start(() => oneAtATime(work));
   }
   return { busy, press };
 }
