@@ -1,9 +1,11 @@
+import { withoutClass } from "../text/amounts";
 import type { NamedCondition } from "./named";
 import type { Mention } from "./vocabulary";
 import { numberIn, single } from "./words";
 
 /** A number of learners said in digits or, up to ten, in words of the four languages. */
-export function countIn(text: string): number | null {
+export function countIn(said: string): number | null {
+  const text = withoutClass(said);
   const digits = /\b(\d{1,3})\b/.exec(text);
   if (digits) return Number(digits[1]) || null;
   return numberIn(text) ?? (single.test(text) ? 1 : null);

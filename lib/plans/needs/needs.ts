@@ -1,11 +1,13 @@
 import { isFilled, oneLine, searchable } from "../text/wording";
 import { longestSaid, mostUnknown, type NeedKind, type RoomCondition } from "./constants";
+import { isOfClass } from "./class-figures";
 import { countIn, countsOf } from "./counts";
 import { inPlans, inTheBox, isCommon, isCondition, ofRooms, saysMore, type NamedCondition } from "./named";
 import { withoutOwn, type OwnWords } from "./own-words";
 import { partsOf } from "./parts";
+import { isJoinedName, needyNameIn, tellsOfFew } from "./persons";
 import { mentions, misspelt, type Mention } from "./vocabulary";
-import { nothing, numberIn, ofLearners, unnamed, withoutLessons } from "./words";
+import { numberIn, ofLearners, saysNone, unnamed, withoutLessons } from "./words";
 
 export type Need = { kind: NeedKind; count: number | null; words: string };
 
@@ -61,13 +63,12 @@ function withLipReading(needs: Map<NeedKind, Need>): void {
  * number of learners (null where none is said), what is unknown in the teacher's words, and the conditions of the room.
  */
 export function findNeeds(specialNeeds: string): Needs {
-  if (!isFilled(specialNeeds) || nothing.test(searchable(specialNeeds).trim().replace(/[.!]$/, "")))
-    return { learners: [], room: [], rules: [], pace: [], wishes: [], methods: [] };
   const known = new Map<NeedKind, Need>();
   const room = new Set<RoomCondition>();
   const unknown: string[] = [];
   const unsaid: string[] = [];
-  const { rest, ...own } = withoutOwn(partsOf(specialNeeds));
+  const parts = partsOf(specialNeeds).filter(({ words }) => !saysNone(words));
+  const { rest, ...own } = withoutOwn(parts.filter((part, index) => !isJoinedName(part, parts[index + 1])));
   for (const { said, words } of rest) {
     const found = mentions(words, inTheBox).filter(isFirstOfItsKind);
     const near = found.length === 0 && saysMore(words) ? misspelt(words, inTheBox, isCommon) : null;
@@ -77,7 +78,7 @@ export function findNeeds(specialNeeds: string): Needs {
       if (isCondition(kind)) room.add(kind);
       else addNeed(known, { kind, count: counts[index] ?? null, words: oneLine(said, longestSaid.need) });
     });
-    if (named.length === 0) (saysMore(words) ? unknown : unsaid).push(said);
+    if (named.length === 0 && !isOfClass(words)) (saysMore(words) ? unknown : unsaid).push(said);
   }
   withLipReading(known);
   const learners = [...known.values(), ...quoted(unknown)];
@@ -94,7 +95,8 @@ export function roomIn(text: string): Mention<RoomCondition> | null {
 export function needKindIn(text: string): NeedKind | null {
   const words = searchable(text);
   const counted = numberIn(words) !== null || /^\d/.test(words);
-  if (!counted && !ofLearners.test(words)) return null;
+  const isTold = counted || ofLearners.test(words) || needyNameIn(text) !== null || tellsOfFew(text);
+  if (!isTold) return null;
   const clause = withoutLessons(words);
   const [kind] = needKindsIn(clause);
   if (kind) return kind;

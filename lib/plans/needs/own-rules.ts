@@ -1,3 +1,4 @@
+import { kindWords } from "../text/methods/reading";
 import { inAnyLanguage, type Spoken } from "../text/spoken";
 
 // What teachers write in the box of special needs for themselves: how they will speak, and what the quick ones do.
@@ -14,7 +15,7 @@ const rules: Spoken = {
     "(?:be|remain|stay) (?:careful|discreet|gentle|sensitive|patient|kind|aware|respectful)\\b",
     "(?:handle|treat|speak|talk) .*\\b(?:care|carefully|gently|sensitively|privately|respect)\\b",
     "(?:privacy|confidential\\w*|discretion)\\b",
-    "no (?:debates?|examples?|questions?|stories|story|names?|naming|personal|graphic|pictures?|photos?|discussions?|role|shouting|punish\\w*|shaming|touching|pointing|mention|asking|details?|competitions?|jokes?|pressure)\\b",
+    "no (?:debates?|examples?|questions?|stories|story|names?|naming|personal|graphic|pictures?|photos?|discussions?|role|shouting|homework|punish\\w*|shaming|touching|pointing|mention|asking|details?|competitions?|jokes?|pressure)\\b",
   ],
   fr: [
     "ne (?:pas|jamais) \\p{L}+",
@@ -48,6 +49,24 @@ const rules: Spoken = {
   ],
 };
 
+/** "No role play", "pas de jeux de rôle", "no shocking pictures": what a lesson is to be held without. */
+const left: Spoken = {
+  en: ["(?:no|not|without)(?: any)?"],
+  fr: ["(?:pas|sans|aucune?|non)(?: (?:de|d'|aux?|le|la|les))?"],
+  rw: ["nta", "hatarimo", "tudakoresheje"],
+  sw: ["hakuna", "bila", "sio", "si"],
+};
+const shown: Spoken = {
+  en: ["homework", "pictures?", "photos?", "videos?", "films?", "images?", "scenes?", "reading aloud", "copying"],
+  fr: ["devoirs?", "photos?", "videos?", "films?", "scenes?", "copie"],
+  rw: ["kinamico", "mukino", "mikino", "ndirimbo", "mpaka", "nkuru", "mukoro", "mashusho", "mafoto", "kizamini"],
+  sw: ["kazi ya nyumbani", "picha", "video", "filamu"],
+};
+const withoutWay = new RegExp(
+  `^(?:${inAnyLanguage(left)})(?:\\s+|(?<='))(?:[\\p{L}-]+ ){0,2}?(?:${kindWords}|${inAnyLanguage(shown)})(?![\\p{L}])`,
+  "u",
+);
+
 const pace: Spoken = {
   en: [
     "\\b(?:fast|early|quick)(?:er|est)? finish\\w*",
@@ -68,7 +87,7 @@ const ofPace = new RegExp(inAnyLanguage(pace), "u");
 
 /** Whether a part of the box says what the teacher will or will not do, and no learner's need. The text is searchable. */
 export function isOwnRule(words: string): boolean {
-  return rule.test(words);
+  return rule.test(words) || withoutWay.test(words);
 }
 
 /** Whether it says what those do who are ready before the others. The text is searchable. */

@@ -1,11 +1,13 @@
 import { oneLine } from "../text/wording";
-import { isMethodWish } from "../text/methods/reading";
+import { isAskedOfLesson, isOfLesson } from "../text/lesson-words";
+import { isMethodWish, isPlaceInLesson, markedWish } from "../text/methods/reading";
 import { goesOnFromWish, isWish } from "../text/wishes";
 import { longestSaid } from "./constants";
 import { countIn } from "./counts";
-import { inTheBox, isCondition } from "./named";
+import { inPlans, inTheBox, isCondition } from "./named";
 import { isOwnRule, isPaceWish } from "./own-rules";
 import type { NeedPart } from "./parts";
+import { needyNameIn, tellsOfFew } from "./persons";
 import { mentions } from "./vocabulary";
 import { ofLearners } from "./words";
 
@@ -15,10 +17,28 @@ import { ofLearners } from "./words";
  */
 export type OwnWords = { rules: string[]; pace: string[]; wishes: string[]; methods: string[] };
 
+/** An article is no number of learners: "utiliser une horloge et un dialogue". */
+const article = /^(?:an?|une?) /u;
+
 /** "Do not ask about families and losses": what goes on from the teacher's own words, and speaks of no learner. */
 function goesOn({ said, words, mark }: NeedPart): boolean {
   const isApart = /[;.\n]/.test(mark) || (mark === "," && /^\p{Lu}/u.test(said));
-  return !isApart && countIn(words) === null && !ofLearners.test(words);
+  return !isApart && countIn(words.replace(article, "")) === null && !ofLearners.test(words);
+}
+
+/** Whether a part is about the lesson, and tells of nobody: "with exercises on the board", "at the end". */
+function isOfTeaching({ said, words }: NeedPart): boolean {
+  return (
+    (isOfLesson(words) || isPlaceInLesson(said)) &&
+    !ofLearners.test(words) &&
+    !tellsOfFew(said) &&
+    needyNameIn(said) === null
+  );
+}
+
+/** "I want a game with their hands": a wish with an everyday word that would be a need where nothing is asked. */
+function isAskedInPassing(part: NeedPart): boolean {
+  return isAskedOfLesson(part.words) && isOfTeaching(part) && mentions(part.words, inPlans).length === 0;
 }
 
 function joined({ mark, said }: NeedPart, before: string): string {
@@ -33,12 +53,19 @@ function ownKindOf(part: NeedPart, last: keyof OwnWords | null): keyof OwnWords 
   const named = mentions(part.words, inTheBox);
   const isOfRoom = named.length > 0 && named.every(({ kind }) => isCondition(kind));
   if (isOwnRule(part.words) && !isOfRoom) return "rules";
-  if (named.length > 0) return null;
+  if (named.length > 0 && (isOfRoom || !isAskedInPassing(part))) return null;
   if (isMethodWish(part.said)) return "methods";
   if (isWish(part.said) || (last === "wishes" && goesOnFromWish(part.said))) return "wishes";
+  if (isOfTeaching(part)) return "methods";
   // Behind a comma a new wish or need begins.
   if (last === "methods" && part.mark.trim() === ",") return null;
   return goesOn(part) ? last : null;
+}
+
+/** Whether a part goes on from the one before of its kind, rather than being a wish of its own. */
+function isRestOf(part: NeedPart): boolean {
+  if (isPlaceInLesson(part.said)) return true;
+  return !isWish(part.said) && !isMethodWish(part.said) && (goesOn(part) || !isOfTeaching(part));
 }
 
 /** Whether a part tells of a need, be it within a rule about the learner who has it. */
@@ -53,9 +80,8 @@ export function withoutOwn(parts: readonly NeedPart[]): OwnWords & { rest: NeedP
   let last: keyof OwnWords | null = null;
   for (const part of parts) {
     const next = ownKindOf(part, last);
-    if (next && next === last && !isWish(part.said) && !isMethodWish(part.said))
-      own[next].push(joined(part, own[next].pop() ?? ""));
-    else if (next) own[next].push(part.said);
+    if (next && next === last && isRestOf(part)) own[next].push(joined(part, own[next].pop() ?? ""));
+    else if (next) own[next].push(next === "methods" ? markedWish(part.said) : part.said);
     if (tellsOfNeed(part, next)) rest.push(part);
     last = next;
   }

@@ -109,8 +109,20 @@ const none: Spoken = {
   ],
   sw: ["hakuna(?: (?:mwanafunzi|wanafunzi|mwenye|wenye|mahitaji)\\b.*)?", "hapana"],
 };
-/** That there are no needs. */
-export const nothing = new RegExp(`^(?:${inAnyLanguage(none)}|-+|0)$`);
+const noNeeds = new RegExp(`^(?:${inAnyLanguage(none)}|-+|0)$`);
+
+const but: Spoken = {
+  en: ["but", "except", "only", "apart from", "other than"],
+  fr: ["sauf", "mais", "excepte", "hormis", "seulement"],
+  rw: ["uretse", "usibye", "ariko", "keretse"],
+  sw: ["isipokuwa", "ila", "lakini"],
+};
+const goesOn = new RegExp(`\\b(?:${inAnyLanguage(but)})\\b`);
+
+/** Whether words say that there are no needs, and none all the same: "no special needs but one deaf learner". */
+export function saysNone(words: string): boolean {
+  return noNeeds.test(words.trim().replace(/[.!]$/, "")) && !goesOn.test(words);
+}
 
 const general: Spoken = {
   en: ["\\bspecial (?:educational )?needs?\\b"],

@@ -1,6 +1,5 @@
 import { middleMinutes, splitMinutes } from "@/lib/core/split-minutes";
 import { rtbBounds, rtbDefaults, rtbModules, rtbSteps, rtbTiming, type RtbStep } from "./constants";
-import { minuteWords, minuteWordsBefore } from "../../text/minutes";
 import { readSession } from "./described";
 import { rtbBrief, rtbRecalled, type RtbContent, type RtbRequest } from "./schema";
 import type { QuickInput } from "../contract";
@@ -42,13 +41,9 @@ export function moduleOf(moduleTitle: string): RtbBackground["module"] {
   return found ?? null;
 }
 
-const minutesIn = new RegExp(`\\b(\\d{2,3})\\s*(?:${minuteWords})|\\b(?:${minuteWordsBefore})\\s(\\d{2,3})\\b`, "i");
-
 /** A request of what the description says; what the defaults do not say stays open. */
 export function requestFromDescription({ description, language, defaults, today }: QuickInput): RtbRequest {
-  const [, before, behind] = minutesIn.exec(description) ?? [];
-  const minutes = Number(before ?? behind ?? 0);
-  const { topic, classSize, ways } = readSession(description);
+  const { topic, classSize, minutes, ways } = readSession(description);
   const trainees = classSize ?? rtbDefaults.classSize;
   const known = (name: string) => (typeof defaults[name] === "string" ? defaults[name] : "");
   return rtbBrief.parse({
@@ -66,7 +61,7 @@ export function requestFromDescription({ description, language, defaults, today 
     learningOutcomes: "",
     facilitationTechniques: ways.join("\n").slice(0, 2_000),
     range: "",
-    duration: minutes >= 40 && minutes <= 480 ? minutes : rtbDefaults.duration,
+    duration: minutes !== null && minutes >= 40 ? minutes : rtbDefaults.duration,
     language,
   });
 }

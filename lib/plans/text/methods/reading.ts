@@ -30,6 +30,9 @@ const goesOn = starting(words.goesOn);
 const troubles = wholeWords(words.troubles);
 const weak = new Set(planLanguages.flatMap((language) => words.weak[language]).flatMap((list) => list.split("|")));
 
+/** The words of all ways of teaching. */
+export const kindWords = Object.values(words.kinds).map(inAnyLanguage).join("|");
+
 const kinds = (Object.keys(words.kinds) as MethodKind[]).map((kind) => ({
   kind,
   pattern: new RegExp(
@@ -91,6 +94,30 @@ function isTail(tail: string): boolean {
   return (tail === "" || goesOn.test(`${tail} `) || !tail.includes(" ")) && !troubles.test(tail);
 }
 
+const places = inAnyLanguage(words.at);
+const isPlace = new RegExp(`^(?:${places})$`, "u");
+/** A place in the lesson behind the wish that it is for, and what is wished next: "at the beginning and a story". */
+const placeFirst = new RegExp(`^((?:${places}))(?:\\s*,|\\s+(?:${and})(?![\\p{L}-]))\\s*(.+)$`, "su");
+
+/** Whether words are a place in the lesson and nothing else. */
+export function isPlaceInLesson(said: string): boolean {
+  return isPlace.test(searchable(said).trim());
+}
+
+/** Pieces of a clause; a place that ends one wish, and the next wish behind it, are two. */
+function piecesOf(clause: string): string[] {
+  const plain = searchable(clause);
+  const found = plain.length === clause.length ? [...plain.matchAll(new RegExp(chained, "gu"))] : [];
+  const ends = found.slice(0, most.pieces).map(({ index }) => index);
+  const cut = [0, ...ends].map((from, index) => clause.slice(from, ends[index] ?? clause.length));
+  return cut.flatMap((piece, index) => {
+    const said = piece.trimStart();
+    const [, place = "", next = ""] = index > 0 ? (placeFirst.exec(searchable(said)) ?? []) : [];
+    const isBehind = next !== "" && readPiece(cut[index - 1] ?? "", "box")?.stage === null;
+    return isBehind ? [` ${said.slice(0, place.length)}`, said.slice(said.length - next.length)] : [piece];
+  });
+}
+
 const follows = new RegExp(`^(?:(?:${and}) )?(?:${inAnyLanguage(words.then)})[,\\s]+`, "iu");
 
 /** "wish: focus on verbs", "then role play": the mark is no word of the wish. */
@@ -101,9 +128,17 @@ function withoutMark(piece: string): string {
     .replace(follows, "");
 }
 
+const isMarked = /^(?:wish|souhait|icyifuzo|ombi) ?: /u;
+
+/** A clause as a wish: marked as one where its own words do not say so. */
+export function markedWish(said: string): string {
+  return isMethodWish(said) ? said : `wish: ${said}`;
+}
+
 function readPiece(piece: string, place: MethodPlace): WishedMethod | null {
   const plain = searchable(piece).trim();
-  if (plain === "" || plain.split(/\s+/).length > most.words) return null;
+  // A wish that is marked as one may be as long as it was typed.
+  if (plain === "" || (plain.split(/\s+/).length > most.words && !isMarked.test(plain))) return null;
   const { stage, strength, rest, own } = headOf(plain);
   const found = kindAt(rest) ?? kindAt(own);
   if (found) {
@@ -128,13 +163,9 @@ const openEnd = new RegExp(`\\s(?:${and})$`, "iu");
 
 /** What a clause wishes of the way of teaching, and the rest of it that does not. */
 export function methodsIn(clause: string, place: MethodPlace): { methods: WishedMethod[]; rest: string } {
-  const plain = searchable(clause);
-  const found = plain.length === clause.length ? [...plain.matchAll(new RegExp(chained, "gu"))] : [];
-  const ends = found.slice(0, most.pieces).map(({ index }) => index);
-  const pieces = [0, ...ends].map((from, index) => clause.slice(from, ends[index] ?? clause.length));
   const methods: WishedMethod[] = [];
   let rest = "";
-  for (const [index, piece] of pieces.entries()) {
+  for (const [index, piece] of piecesOf(clause).entries()) {
     const method = readPiece(piece, place);
     const before = methods.at(-1);
     // What goes on behind a wish is of it; what goes on behind a title is of that, unless a known way follows.

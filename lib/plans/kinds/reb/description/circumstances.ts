@@ -1,3 +1,4 @@
+import { isAround } from "../../../text/around-words";
 import { daysIn, isQualified, type DaySaid, type NamedDay } from "../../../text/days";
 import { inAnyLanguage, type Spoken } from "../../../text/spoken";
 import { isFilled, searchable } from "../../../text/wording";
@@ -7,27 +8,11 @@ import { needKindIn, roomIn } from "../../../needs/needs";
 /** When a lesson is held and what its room lacks, and what a description says besides. */
 type Circumstances = { clauses: string[]; day: NamedDay | null; room: string[] };
 
-/** Words that go with a day, a room or a figure and name no topic. */
-const around = new Set(
-  [
-    "a an the and for on in at of to with it is be will my our your us we i me have has had there are this that please",
-    "lesson class classroom room school teach teaching taught it's minutes about only but",
-    "un une le la les l' et pour en a au du de d' des avec il elle c'est est ce sera nous je j' on y n'y avons n'avons notre",
-    "ma mon mes lecon cours classe salle ecole enseigne enseignons dans donnee",
-    "isomo ry' ryo rya ni no na mu muri ku kuri kandi dufite mfite nta iri ryacu cyacu iwacu twe ishuri nzaryigisha nzigisha",
-    "nzatanga rizaba rizatangwa aho ariko",
-    "somo la ya wa kwa na katika ni lina kuna tuna nina yetu letu langu shule shuleni darasa darasani nitafundisha tutafundisha",
-    "litafundishwa litakuwa lakini",
-  ]
-    .join(" ")
-    .split(" "),
-);
-
 /** Whether words beside a day or a room name nothing of a lesson but its figures. */
-function isBare(text: string): boolean {
+export function isBare(text: string): boolean {
   const plain = searchable(text);
   const words = withoutFigures(plain, figuresIn(plain).said).match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
-  return words.every((word) => around.has(word) || around.has(word.replace(/'+$/, "")));
+  return words.every(isAround);
 }
 
 /** Whether a text ends with a figure of the lesson: "fractions for P4". */

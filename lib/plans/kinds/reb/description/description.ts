@@ -1,10 +1,11 @@
 import { countIn } from "../../../needs/counts";
 import { needKindIn } from "../../../needs/needs";
+import { countsSome, needyNameIn, tellsOfFew } from "../../../needs/persons";
 import { ofLearners } from "../../../needs/words";
 import { isFilled, oneLine, searchable, sentence } from "../../../text/wording";
 import { withWholeDates, type NamedDay } from "../../../text/days";
 import { withoutSlips } from "../../../text/slips";
-import { withoutCircumstances } from "./circumstances";
+import { isBare, withoutCircumstances } from "./circumstances";
 import { methodsIn } from "../../../text/methods/reading";
 import { isNamedUse, isWishedPlace, mayBeTopic, splitWishes } from "../../../text/wishes";
 import { isOutdoors } from "../outdoors";
@@ -39,7 +40,7 @@ export type DescribedLesson = {
 const lead =
   /^(?:please|prepare|make|write|create|a|an|the|une?|la|le|les|quick|fiche|plan|lesson|lesson plan|lecon|isomo|somo|andalio|imbata|on|about|sur|de|of|in|en|ku|ryo ku|rya|kuri|kuhusu|la|ya|for|pour|kwa|mu|muri|with|avec|class|classe|darasa|mathematics lesson|:|-)\s+/i;
 const trail =
-  /\s+(?:a|an|the|for|pour|les|la|le|de|en|in|at|with|avec|kuri|muri|mu|bo|wo|yo|ryo|kwa|wa|ya|la|class|classe|du|des|aux?|to|of|learners|lasting|:|-)$/i;
+  /\s+(?:a|an|the|for|pour|les|la|le|de|en|in|at|with|avec|kuri|muri|mu|bo|wo|yo|ryo|kwa|wa|ya|la|class|classe|du|des|aux?|to|of|and|et|na|kandi|learners|lasting|:|-)$/i;
 
 /** "A mathematics lesson on fractions": what the lesson is about stands after these words. */
 const about =
@@ -120,6 +121,12 @@ function withoutMethods(clauses: readonly string[]): { clauses: string[]; method
 /** What is left of a clause as a title, and the subject where it names that alone. */
 type TitleClause = { clause: string; title: string; subject: RegExp | null };
 
+/** Whether a clause tells of learners. The size of the class is no part of what is left as a title. */
+function tellsOfPeople({ clause, title }: TitleClause): boolean {
+  const words = searchable(title);
+  return (countIn(words) !== null && ofLearners.test(words)) || tellsOfFew(clause) || needyNameIn(clause) !== null;
+}
+
 function partsIn(left: readonly string[], wishedTopic: string | null) {
   const { clauses, wishes, place } = withoutWishes(left, wishedTopic);
   const parts = clauses.map((clause) => (needKindIn(clause) ? splitNeed(clause) : { size: clause, need: "" }));
@@ -127,10 +134,14 @@ function partsIn(left: readonly string[], wishedTopic: string | null) {
   const plain = parts.map((part) => part.size).filter(isFilled);
   const text = searchable(plain.join(", "));
   const { said, ...figures } = figuresIn(text);
-  const titles = plain
+  const named = plain
     .map((clause) => ({ clause, title: titleOf(clause, said) }))
-    .filter(({ title }) => isFilled(title))
-    .map((named, index): TitleClause => ({ ...named, subject: index < mostNames ? subjectAlone(named.title) : null }));
+    .filter(({ title }) => isFilled(title));
+  const telling = named.filter(({ title }) => !isBare(title));
+  const titles = (telling.length > 0 ? telling : named).map(
+    (clause, index): TitleClause => ({ ...clause, subject: index < mostNames ? subjectAlone(clause.title) : null }),
+  );
+  const topics = titles.filter(({ subject }) => subject === null);
   // "P4 maths, fractions": the subject has a clause of its own.
   return {
     clauses,
@@ -141,8 +152,7 @@ function partsIn(left: readonly string[], wishedTopic: string | null) {
     figures,
     titles,
     topic:
-      titles.find(({ clause, subject }) => subject === null && about.test(clause)) ??
-      titles.find(({ subject }) => subject === null),
+      topics.find(({ clause }) => about.test(clause)) ?? topics.find((named) => !tellsOfPeople(named)) ?? topics[0],
   };
 }
 
@@ -164,13 +174,11 @@ const leastWords = 4;
 /** Clauses that are neither topic nor figure: what is told of learners, and what else the teacher asks of the lesson. */
 function othersIn({ titles, topic }: ReturnType<typeof partsIn>): { people: string[]; others: string[] } {
   const beside = titles.filter((named) => named !== topic && named.subject === null);
-  // The size of the class is no part of what is left as a title.
-  const ofPeople = ({ title }: TitleClause) =>
-    countIn(searchable(title)) !== null && ofLearners.test(searchable(title));
   const isWish = ({ clause }: TitleClause) => clause.split(/\s+/).length >= leastWords && !/\d|\s\p{Lu}/u.test(clause);
+  const isOfPeople = (named: TitleClause) => tellsOfPeople(named) || countsSome(named.clause);
   return {
-    people: beside.filter(ofPeople).map(({ clause }) => clause),
-    others: beside.filter((named) => !ofPeople(named) && isWish(named)).map(({ clause }) => clause),
+    people: beside.filter(isOfPeople).map(({ clause }) => clause),
+    others: beside.filter((named) => !isOfPeople(named) && isWish(named)).map(({ clause }) => clause),
   };
 }
 

@@ -1,4 +1,4 @@
-import { minuteWords, minuteWordsBefore } from "../../../text/minutes";
+import { durationIn, sizeIn } from "../../../text/amounts";
 import { searchable } from "../../../text/wording";
 
 // The figures of a lesson as a free text in one of the four languages says them, lower case and without accents.
@@ -11,9 +11,6 @@ const ordinals: readonly RegExp[] = [
   /^(5|5e|5eme|five|fifth|cinquieme|gatanu|tano)$/,
   /^(6|6e|6eme|six|sixth|sixieme|gatandatu|sita)$/,
 ];
-
-const learners =
-  "(?:learners?|students?|pupils?|children|apprenants?|eleves?|enfants|abanyeshuri|abana|wanafunzi|watoto)";
 
 type ClassPattern = { pattern: RegExp; prefix: string };
 const classPatterns: readonly ClassPattern[] = [
@@ -40,45 +37,24 @@ function classIn(text: string): { name: string; said: string } | null {
   return null;
 }
 
-const durationPattern = new RegExp(
-  `\\b(\\d{1,3})\\s?(?:${minuteWords})\\b|\\b(?:${minuteWordsBefore})\\s(\\d{1,3})\\b`,
-);
-const hourPattern = /\b(\d)\s?(?:hours?|heures?|h)\b|\b(?:isaha|saa) (?:imwe|moja|1)\b/;
-const doublePattern = /\bdouble (?:period|lesson)\b|\bdeux periodes\b/;
-
-function durationIn(text: string): { minutes: number; said: string } | null {
-  const minutes = durationPattern.exec(text);
-  if (minutes) return { minutes: Number(minutes[1] ?? minutes[2]), said: minutes[0] };
-  const hours = hourPattern.exec(text);
-  if (hours) return { minutes: 60 * Number(hours[1] ?? 1), said: hours[0] };
-  const double = doublePattern.exec(text);
-  return double && { minutes: 80, said: double[0] };
-}
-
-const sizePattern = new RegExp(
-  `\\b(\\d{1,4})\\s${learners}|\\b${learners}\\s(\\d{1,4})\\b|\\b(?:class of|classe de|effectif de) (\\d{1,4})\\b`,
-);
-
-function sizeIn(text: string): { learners: number; said: string } | null {
-  const match = sizePattern.exec(text);
-  return match && { learners: Number(match[1] ?? match[2] ?? match[3]), said: match[0] };
-}
-
 const unitPattern = /\b(?:unit|unite|umutwe wa|sehemu ya)\s?(?:no\.?|n°|number|numero)?\s?(\d{1,2})\b/;
 const lessonPattern = /\b(?:lesson|lecon|isomo rya|somo la|somo namba)\s?(?:no\.?|n°|number|numero)?\s?(\d{1,2})\b/;
 
 /** What a text says in figures: null where it says nothing. `said` are the words, as they stand there. */
 export function figuresIn(text: string) {
-  const [level, time, size] = [classIn(text), durationIn(text), sizeIn(text)];
+  const level = classIn(text);
   const [unit, lesson] = [unitPattern.exec(text), lessonPattern.exec(text)];
-  const said = [level?.said, time?.said, size?.said, unit?.[0], lesson?.[0]];
+  const named = [level?.said, unit?.[0], lesson?.[0]].filter((part) => part !== undefined);
+  // The number of a class, unit or lesson counts nobody.
+  const rest = named.reduce((left, part) => left.replace(part, ""), text);
+  const [time, size] = [durationIn(rest), sizeIn(rest)];
   return {
     classLevel: level?.name ?? null,
-    duration: time?.minutes || null,
-    classSize: size?.learners || null,
+    duration: time?.value ?? null,
+    classSize: size?.value || null,
     unitNo: unit?.[1] ?? null,
     lessonNo: lesson?.[1] ?? null,
-    said: said.filter((part) => part !== undefined),
+    said: [...named, ...(time ? [time.said] : []), ...(size?.said ?? [])],
   };
 }
 
