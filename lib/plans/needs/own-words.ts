@@ -2,6 +2,7 @@ import { oneLine } from "../text/wording";
 import { isAskedOfLesson, isOfLesson } from "../text/lesson-words";
 import { isMethodWish, isPlaceInLesson, markedWish } from "../text/methods/reading";
 import { goesOnFromWish, isWish } from "../text/wishes";
+import { inAnyLanguage } from "../text/spoken";
 import { longestSaid } from "./constants";
 import { countIn } from "./counts";
 import { inPlans, inTheBox, isCondition } from "./named";
@@ -18,7 +19,7 @@ import { ofLearners } from "./words";
 export type OwnWords = { rules: string[]; pace: string[]; wishes: string[]; methods: string[] };
 
 /** An article is no number of learners: "utiliser une horloge et un dialogue". */
-const article = /^(?:an?|une?) /u;
+const article = new RegExp(`^(?:${inAnyLanguage({ en: ["an?"], fr: ["une?"], rw: [], sw: [] })}) `, "u");
 
 /** "Do not ask about families and losses": what goes on from the teacher's own words, and speaks of no learner. */
 function goesOn({ said, words, mark }: NeedPart): boolean {

@@ -1,4 +1,4 @@
-import { inAnyLanguage, listOf, wholeWordsOf, type Spoken } from "../text/spoken";
+import { inAnyLanguage, listOf, wholeWords, type Spoken } from "../text/spoken";
 import { isOfLesson } from "../text/lesson-words";
 import { namesMaterial } from "../text/things";
 import { searchable } from "../text/wording";
@@ -57,9 +57,16 @@ const openers: Spoken = {
   sw: listOf("somo darasa shule hii hili huyu kila mmoja wanafunzi mwanafunzi mtoto watoto maji"),
 };
 const isOpener = new RegExp(`^(?:${inAnyLanguage(openers)})$`, "u");
-const pronouns = /^(?:s?he|elle|il)$/u;
+const pronounWords: Spoken = { en: ["s?he"], fr: ["elle", "il"], rw: [], sw: [] };
+const isPronoun = new RegExp(`^(?:${inAnyLanguage(pronounWords)})$`, "u");
 
-const leads = /^(?:(?:and|but|also|et|mais|na|kandi|ariko|lakini|nb:?|note:?)\s+)+/iu;
+const joining: Spoken = {
+  en: ["and", "but", "also", "note:?"],
+  fr: ["et", "mais"],
+  rw: ["na", "kandi", "ariko"],
+  sw: ["na", "lakini"],
+};
+const leads = new RegExp(`^(?:(?:${inAnyLanguage(joining)}|nb:?)\\s+)+`, "iu");
 
 /** A name at the beginning of a clause: up to three words with a capital. */
 const nameAtStart = /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})\s+(.+)$/su;
@@ -82,9 +89,13 @@ export function needyNameIn(clause: string): string | null {
   return name !== "" && isName(name) && isNeed(searchable(rest).trim()) ? name : null;
 }
 
-const few =
-  "(?:[1-9]|one|two|three|four|five|six|une?|deux|trois|quatre|umwe|babiri|batatu|bane|batanu|mmoja|wawili|watatu|wanne|watano|" +
-  "some|several|a few|certaine?s?|quelques(?:[ -]une?s)?|plusieurs|bamwe|baadhi|another|un autre|undi|mwingine)";
+const fewWords: Spoken = {
+  en: listOf("one two three four five six some several a_few another"),
+  fr: listOf("une? deux trois quatre certaine?s? quelques(?:[_-]une?s)? plusieurs un_autre"),
+  rw: listOf("umwe babiri batatu bane batanu bamwe undi"),
+  sw: listOf("mmoja wawili watatu wanne watano baadhi mwingine"),
+};
+const few = `(?:[1-9]|${inAnyLanguage(fewWords)})`;
 const having: Spoken = {
   en: [
     "with",
@@ -132,31 +143,41 @@ const having: Spoken = {
     "wanao\\p{L}+",
   ],
 };
-const persons =
-  "(?:learners?|students?|pupils?|trainees?|child(?:ren)?|boys?|girls?|apprenante?s?|eleves?|enfants?|garcons?|filles?|stagiaires?|" +
-  "umunyeshuri|abanyeshuri|umwana|abana|umuhungu|umukobwa|abakobwa|abahungu|mwanafunzi|wanafunzi|mtoto|watoto|msichana|mvulana|wasichana|wavulana|" +
-  "of them|of the\\p{L}*|d'entre eux|muri bo|kati yao)";
-const presents =
-  /^(?:(?:there (?:is|are)|i have|we have|il y a|j'ai|nous avons|hari(?:mo)?|mfite|dufite|kuna|nina|tuna)\s+)+/u;
+const personWords: Spoken = {
+  en: listOf("learners? students? pupils? trainees? child(?:ren)? boys? girls? of_them of_the\\p{L}*"),
+  fr: listOf("apprenante?s? eleves? enfants? garcons? filles? stagiaires? d'entre_eux"),
+  rw: listOf("umunyeshuri abanyeshuri umwana abana umuhungu umukobwa abakobwa abahungu muri_bo"),
+  sw: listOf("mwanafunzi wanafunzi mtoto watoto msichana mvulana wasichana wavulana kati_yao"),
+};
+const persons = `(?:${inAnyLanguage(personWords)})`;
+const presence: Spoken = {
+  en: ["there (?:is|are)", "i have", "we have"],
+  fr: ["il y a", "j'ai", "nous avons"],
+  rw: ["hari(?:mo)?", "mfite", "dufite"],
+  sw: ["kuna", "nina", "tuna"],
+};
+const presents = new RegExp(`^(?:(?:${inAnyLanguage(presence)})\\s+)+`, "u");
 const ofFew = new RegExp(
   `^(?:${few}\\s+(?:\\p{L}+\\s+)?(?:${persons}\\s+)?|${persons}\\s+${few}\\s+)(?:${inAnyLanguage(having)})(?![\\p{L}])`,
   "u",
 );
 /** What learners are asked to do, rather than what they have: "two learners will act". */
-const doing = wholeWordsOf("should|will|must|shall|doivent|vont|may|can|peuvent");
+const doing = wholeWords({
+  en: ["should", "will", "must", "shall", "may", "can"],
+  fr: ["doivent", "vont", "peuvent"],
+  rw: [],
+  sw: [],
+});
 
 /** Whether a clause tells of one or a few learners what they have or lack: a need, whether or not anybody knows it. */
 export function tellsOfFew(clause: string): boolean {
   const words = searchable(clause).trim().replace(leads, "").replace(presents, "");
   const pronoun = /^(\p{L}+)\s+(.+)$/su.exec(words);
-  if (pronoun && pronouns.test(pronoun[1] ?? "") && isNeed(pronoun[2] ?? "")) return true;
+  if (pronoun && isPronoun.test(pronoun[1] ?? "") && isNeed(pronoun[2] ?? "")) return true;
   return ofFew.test(words) && !doing.test(words);
 }
 
-const counted = new RegExp(
-  `^(?:[1-9]|one|two|three|four|five|deux|trois|quatre|umwe|babiri|batatu|mmoja|wawili|watatu) \\p{L}{3}`,
-  "u",
-);
+const counted = new RegExp(`^${few} \\p{L}{3}`, "u");
 
 /** Whether a clause is a small number of what is neither a thing nor of the lesson: "2 homesick". */
 export function countsSome(clause: string): boolean {

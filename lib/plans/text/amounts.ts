@@ -1,3 +1,4 @@
+import { planLanguages } from "@/lib/core/language";
 import { wholeWordsOf, inAnyLanguage, listOf, type Spoken } from "./spoken";
 
 // How long a lesson is and for how many, as a free text in one of the four languages says it, lower case and without accents.
@@ -28,17 +29,18 @@ const saidFirst = new RegExp(
 );
 
 /** Tens in words, as minutes are said: "forty minutes", "iminota mirongo ine". */
-const tens: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    [30, "thirty trente mirongo_itatu thelathini"],
-    [40, "forty quarante mirongo_ine arobaini"],
-    [50, "fifty cinquante mirongo_itanu hamsini"],
-    [60, "sixty soixante mirongo_itandatu sitini"],
-    [80, "eighty quatre-vingts quatre-vingt mirongo_inani themanini"],
-  ].flatMap(([value, words]) => listOf(String(words)).map((word) => [word, Number(value)])),
+const tens: readonly [number, Spoken][] = [
+  [30, { en: ["thirty"], fr: ["trente"], rw: ["mirongo itatu"], sw: ["thelathini"] }],
+  [40, { en: ["forty"], fr: ["quarante"], rw: ["mirongo ine"], sw: ["arobaini"] }],
+  [50, { en: ["fifty"], fr: ["cinquante"], rw: ["mirongo itanu"], sw: ["hamsini"] }],
+  [60, { en: ["sixty"], fr: ["soixante"], rw: ["mirongo itandatu"], sw: ["sitini"] }],
+  [80, { en: ["eighty"], fr: ["quatre-vingts", "quatre-vingt"], rw: ["mirongo inani"], sw: ["themanini"] }],
+];
+const valueOf = new Map(
+  tens.flatMap(([value, said]) => planLanguages.flatMap((name) => said[name].map((word) => [word, value] as const))),
 );
 
-const tensWords = Object.keys(tens).sort((one, other) => other.length - one.length);
+const tensWords = [...valueOf.keys()].sort((one, other) => other.length - one.length);
 const tokens = new RegExp(
   `(?<![\\p{L}\\d.,])(?:\\d{1,4}(?!\\d|[.,]\\d)|(?:${tensWords.join("|")})(?!\\p{L}))` +
     `|(?<!\\p{L})(?:${unitNames.map((name) => inAnyLanguage(units[name])).join("|")})(?!\\p{L})`,
@@ -55,7 +57,7 @@ export type Amount = { unit: Unit; value: number; at: number; said: string };
 
 function tokensIn(text: string): Token[] {
   return Array.from(text.matchAll(tokens), ({ 0: said, index: from }) => {
-    const value = tens[said] ?? (/^\d/.test(said) ? Number(said) : null);
+    const value = valueOf.get(said) ?? (/^\d/.test(said) ? Number(said) : null);
     const unit = value === null ? (unitNames.find((name) => isUnit[name].test(said)) ?? null) : null;
     return { text: said, from, to: from + said.length, value, unit };
   });
@@ -117,9 +119,21 @@ const spans: readonly [RegExp, number][] = [
   [wholeWordsOf(inAnyLanguage(doubles)), 80],
 ];
 
+const ofHours: Spoken = {
+  en: ["hours?", "hrs?", "h"],
+  fr: ["heures?", "h"],
+  rw: ["isaha", "amasaha"],
+  sw: ["saa", "masaa"],
+};
+const joining: Spoken = { en: ["and "], fr: ["et "], rw: ["n'", "na "], sw: ["na "] };
+const isHours = inAnyLanguage(ofHours);
+const isMinutes = inAnyLanguage(units.minutes);
 /** "1h30", "1 hour and 20 minutes", "isaha 1 n'iminota 20". */
-const mixed =
-  /(?<![\p{L}\d])(?:([1-4])\s?(?:hours?|hrs?|heures?|h)|(?:isaha|amasaha|saa|masaa) ([1-4]))\s?(?:and |et |n'|na )?(?:(?:iminota|dakika) )?(\d{2})(?:\s?(?:minutes?|mins?|mn))?(?![\p{L}\d])/u;
+const mixed = new RegExp(
+  `(?<![\\p{L}\\d])(?:([1-4])\\s?(?:${isHours})|(?:${isHours}) ([1-4]))\\s?(?:${inAnyLanguage(joining)})?(?:(?:${isMinutes}) )?(\\d{2})` +
+    `(?:\\s?(?:${isMinutes}))?(?![\\p{L}\\d])`,
+  "u",
+);
 
 /** No lesson is shorter or longer. */
 const lengths = { shortest: 15, longest: 480, hours: 4 };
@@ -144,13 +158,18 @@ export function durationIn(text: string): Figure | null {
   return null;
 }
 
+const and: Spoken = { en: ["and"], fr: ["et"], rw: ["na"], sw: ["na"] };
 /** Who sits together in numbers: "30 girls and 25 boys" are a class, "12 boys to 18 girls" a ratio. */
-const isListed = /^[\s,&(]*(?:and|et|na)?[\s,]*$/u;
+const isListed = new RegExp(`^[\\s,&(]*(?:${inAnyLanguage(and)})?[\\s,]*$`, "u");
 const leastOfClass = 20;
 
-const sizes = wholeWordsOf(
-  "(?:class (?:size )?(?:of|is)|class size|classe de|effectif(?: (?:de|est))?|umubare w'abanyeshuri(?: ni)?|idadi ya wanafunzi(?: ni)?)\\s?:?\\s?(\\d{1,4})",
-);
+const classes: Spoken = {
+  en: ["class (?:size )?(?:of|is)", "class size"],
+  fr: ["classe de", "effectif(?: (?:de|est))?"],
+  rw: ["umubare w'abanyeshuri(?: ni)?"],
+  sw: ["idadi ya wanafunzi(?: ni)?"],
+};
+const sizes = wholeWordsOf(`(?:${inAnyLanguage(classes)})\\s?:?\\s?(\\d{1,4})`);
 
 /** For how many a lesson is, and all the words that say it: the whole class, and its girls and boys. */
 export function sizeIn(text: string): { value: number; said: string[] } | null {

@@ -66,7 +66,8 @@ const asking: Spoken = {
   ],
   rw: [
     "(?:ndashaka|ndifuza|turashaka|turifuza|nifuza)",
-    "(?:(?:tu|du|mu|ba)(?!ta)\\p{L}{4,}|buri wese a\\p{L}{2,})e(?= |$)",
+    "[tmdb][ua](?!ta)\\p{L}{4,}e(?= |$)",
+    "buri wese a\\p{L}{2,}e(?= |$)",
     "bibaye byiza",
     "mu matsinda",
   ],

@@ -128,7 +128,7 @@ function withoutMark(piece: string): string {
     .replace(follows, "");
 }
 
-const isMarked = /^(?:wish|souhait|icyifuzo|ombi) ?: /u;
+const isMarked = /^\p{L}+ ?: /u;
 
 /** A clause as a wish: marked as one where its own words do not say so. */
 export function markedWish(said: string): string {
