@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Drawing } from "@/lib/documents/drawing";
 import { bankFile, claimsFile, collocationsFile, saidFile, usageFile } from "./constants";
 import type { Claim, Lesson, Session } from "./schema";
+import { tellsSubject, unknownYears } from "./search/constants";
 import { lessonFinder, sessionFinder } from "./search/finder";
 import type { SaidWords } from "./search/said";
 import type { Bank, Collocations, BankAnswer, Usages, EntryRequest, WantedSession } from "./types";
@@ -95,7 +96,9 @@ export function findDrawing(name: string): Drawing | null {
  */
 export function findTaughtSubject(wanted: Omit<EntryRequest, "subject">): string | null {
   const { sure, elsewhere, near } = findLesson({ ...wanted, subject: "" });
-  const like = near.find(({ reason }) => reason.ofWish > 0.6 && Math.abs(reason.years ?? 9) <= 1);
+  const like = near.find(
+    ({ reason }) => reason.ofWish > tellsSubject.ofWish && Math.abs(reason.years ?? unknownYears) <= tellsSubject.years,
+  );
   return (sure ?? elsewhere ?? like)?.entry.subject ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { areContraries } from "./vocabulary/contraries";
 import { plainLetters } from "@/lib/core/searchable";
 import { kinOf } from "./vocabulary/everyday";
+import { teachingMentions } from "./constants";
 import type { IndexedEntry } from "./indexed";
 import { shortest } from "./meant";
 import { isSameWord, type Words } from "./weights";
@@ -13,20 +14,39 @@ import { isCommon, isDoing, isSoft, rawWords, topicWord, topicWords } from "./vo
  */
 export type Coverage = { treats: string[]; lacks: string[]; share: number; isTurned: boolean };
 
-/** So often an entry has to say a word, in task, summary or questions or in all its texts, to teach something of it. */
-const said = { taught: 2, whole: 4 };
 /** What a word weighs that no title has, and one that no text has, either: it may be what the wish is about. */
-const strange = { untitled: 4, unsaid: 5 };
+const strangeWeight = { untitled: 4, unsaid: 5 };
 /** A word of less weight stands in too many titles to be what a lesson is about. */
-const telling = 2;
+const leastTelling = 2;
+/** How much of a term an entry teaches that says it once. */
+const halfTaught = 0.5;
 
 type Pair<Content> = { item: IndexedEntry<Content>; words: Words; isWide: boolean };
 
-/** A word of a wish as it was typed, as it is meant, what it is compared by, and whether it says what the lesson is about. */
-export type QueryTerm = { raw: string; meant: string; roots: string[]; isKey: boolean; isGoal: boolean } & {
+/** A word of a wish. */
+export type QueryTerm = {
+  /** As it was typed, and as it is meant. */
+  raw: string;
+  meant: string;
+  /** What it is compared by. */
+  roots: string[];
+  /** Whether it says what the lesson is about. */
+  isKey: boolean;
+  /** Whether the wish turns its contrary into it: "cooperation" of "from competition to cooperation". */
+  isGoal: boolean;
+  /** Whether any text of the bank has it. */
   isSaid: boolean;
   /** Whether it is the first or the last of the wish, where what is done stands. */
   isAtEnd: boolean;
+};
+
+/** What the bank knows of the words of a wish. */
+type QueryContext = {
+  wish: SearchQuery;
+  words: Words;
+  /** Gives a word as it is meant. */
+  mend: (word: string) => string;
+  isSaid: (word: string) => boolean;
 };
 
 function lettersIn(word: string): string {
@@ -36,11 +56,11 @@ function lettersIn(word: string): string {
 /** Whether an entry teaches a term; half of it where it says it once. */
 function taughtShare<Content>(term: QueryTerm, pair: Pair<Content>): number {
   if (isTaught(term, pair)) return 1;
-  return term.roots.every((root) => pair.item.taught(root) > 0) ? 0.5 : 0;
+  return term.roots.every((root) => pair.item.taught(root) > 0) ? halfTaught : 0;
 }
 
 function isTaughtBy<Content>({ item, isWide }: Pair<Content>, root: string): boolean {
-  return item.taught(root) >= said.taught || (isWide && item.whole(root) >= said.whole);
+  return item.taught(root) >= teachingMentions.taught || (isWide && item.whole(root) >= teachingMentions.whole);
 }
 
 /** What is done, "folding", of which the entry writes but what has been done, "folded": it is named as lacking all the same. */
@@ -67,21 +87,12 @@ function isKey(word: string, { weight, isKnown }: Words, isName: boolean): boole
     !isSoft(word) &&
     !isDoing(word) &&
     !isCommon(word) &&
-    weight(word) >= telling
+    weight(word) >= leastTelling
   );
 }
 
-/** The words of a wish, read once for all entries that are held against it; `mend` gives each as it is meant. */
-export function termsOf(
-  text: string,
-  {
-    wish,
-    words,
-    mend,
-    isSaid,
-  }: { wish: SearchQuery; words: Words } & Record<"mend", (word: string) => string> &
-    Record<"isSaid", (word: string) => boolean>,
-): QueryTerm[] {
+/** The words of a wish, read once for all entries that are held against it. */
+export function termsOf(text: string, { wish, words, mend, isSaid }: QueryContext): QueryTerm[] {
   const isLoud = text === text.toUpperCase();
   const terms = rawWords(text).map((raw, at, { length }) => {
     // "Kidding" has a short root, and is no short word.
@@ -102,7 +113,8 @@ export function termsOf(
 }
 
 function weightOf({ roots, isSaid }: QueryTerm, { isKnown, weight }: Words): number {
-  return Math.max(...roots.map((root) => (isKnown(root) ? weight(root) : isSaid ? strange.untitled : strange.unsaid)));
+  const strange = isSaid ? strangeWeight.untitled : strangeWeight.unsaid;
+  return Math.max(...roots.map((root) => (isKnown(root) ? weight(root) : strange)));
 }
 
 /** "One-way" where another entry's title has both words, and none of this one's: little words that tell something together. */
@@ -125,27 +137,41 @@ function substituted<Content>(terms: readonly QueryTerm[], { item }: Pair<Conten
   return item.titles.some(({ words }) => isAlike(words)) ? last : undefined;
 }
 
+/** Whether an entry teaches a term, how much of it, and what the term weighs; no side for one that says nothing of the topic. */
+type JudgedTerm = { term: QueryTerm; side: "treats" | "lacks" | null; share: number; weight: number };
+
+function judged<Content>(term: QueryTerm, pair: Pair<Content>, replaced: QueryTerm | undefined): JudgedTerm {
+  const isOther = isOtherPair(term, pair) || term === replaced;
+  const share = isOther ? 0 : taughtShare(term, pair);
+  if (!term.isKey && !isOther) return { term, side: null, share, weight: 0 };
+  const isTreated = share === 1 && !isUnwrittenDeed(term, pair);
+  return { term, side: isTreated ? "treats" : "lacks", share, weight: weightOf(term, pair.words) };
+}
+
+/** The terms of one side as they were typed, those that stand side by side as one. */
+function namesOn(side: JudgedTerm["side"], terms: readonly JudgedTerm[]): string[] {
+  const names: string[] = [];
+  for (const [at, { term, side: own }] of terms.entries()) {
+    if (own !== side) continue;
+    if (terms[at - 1]?.side === side) names.push(`${names.pop() ?? ""} ${term.raw}`);
+    else names.push(term.raw);
+  }
+  return names;
+}
+
 /**
- * The key terms of a wish, those that stand side by side as one, by whether the entry teaches them; `isWide`: by all its texts,
- * which say what an offered entry lacks, but not whether it is offered.
+ * The key terms of a wish by whether the entry teaches them; `isWide`: by all its texts, which say what an offered entry lacks, but
+ * not whether it is offered.
  */
 export function coverageOf<Content>(terms: readonly QueryTerm[], pair: Pair<Content>): Coverage {
-  const found: Pick<Coverage, "treats" | "lacks"> = { treats: [], lacks: [] };
-  let [taught, whole, isTurned] = [0, 0, false];
-  let last: keyof typeof found | null = null;
-  const other = substituted(terms, pair);
-  for (const term of terms) {
-    const isOther = isOtherPair(term, pair) || term === other;
-    const share = isOther ? 0 : taughtShare(term, pair);
-    const now = term.isKey || isOther ? (share === 1 && !isUnwrittenDeed(term, pair) ? "treats" : "lacks") : null;
-    const list = now && found[now];
-    if (list && now === last) list.push(`${list.pop() ?? ""} ${term.raw}`);
-    else list?.push(term.raw);
-    if (now === "lacks" && term.isGoal) isTurned = true;
-    const weight = now ? weightOf(term, pair.words) : 0;
-    taught += share * weight;
-    whole += weight;
-    last = now;
-  }
-  return { ...found, isTurned, share: whole === 0 ? 1 : taught / whole };
+  const replaced = substituted(terms, pair);
+  const all = terms.map((term) => judged(term, pair, replaced));
+  const whole = all.reduce((sum, { weight }) => sum + weight, 0);
+  const taught = all.reduce((sum, { share, weight }) => sum + share * weight, 0);
+  return {
+    treats: namesOn("treats", all),
+    lacks: namesOn("lacks", all),
+    isTurned: all.some(({ side, term }) => side === "lacks" && term.isGoal),
+    share: whole === 0 ? 1 : taught / whole,
+  };
 }

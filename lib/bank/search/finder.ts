@@ -1,11 +1,21 @@
 import type { Lesson, Session } from "../schema";
 import type { BankAnswer, FoundEntry, Reason, EntryRequest, WantedSession } from "../types";
 import { bankClass, yearsApart, yearsBeyond, type ClassName } from "./classes";
-import { farthest, fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
+import {
+  farthest,
+  mostEntries,
+  mostlyTitled,
+  nearlyAllTitled,
+  neighbourOfOtherCycle,
+  taughtInTexts,
+  unknownYears,
+  wholeTitle,
+} from "./constants";
+import { fitsLesson, fitsSession, isSameSubject, isTaught } from "./fitting";
 import { subjectsNamed, tradesNamed } from "./names";
 import { byLikeness, shared } from "./likeness";
 import { topicWords } from "./vocabulary/words";
-import { covered, isOfSeveralWords, mostOffered, offersOf, type Candidate } from "./offers";
+import { covered, isOfSeveralWords, offersOf, type Candidate } from "./offers";
 import { lessonRead, sessionRead } from "./readings";
 import type { SaidWords } from "./said";
 import { indexTitles, type TitleAnswer } from "./titles";
@@ -34,15 +44,9 @@ function isBelow({ reason: { years } }: Candidate<unknown>): boolean {
   return (years ?? 0) > 0;
 }
 
-/** So much of a wish the titles of an entry have that is worth a question: the class's own, or one in another language. */
-const nearlyAll = 0.75;
-
-/** The share of a title that a wish must have for it to be the topic. */
-const wholeTitle = 0.85;
-
 /** Whether the wish has a title whole, and little that no title of the entry has. */
 function isNearlyWhole({ reason: { fit, ofTitle }, titled }: Candidate<unknown>): boolean {
-  return fit === "near" && ofTitle >= 1 && titled >= nearlyAll;
+  return fit === "near" && ofTitle >= 1 && titled >= nearlyAllTitled;
 }
 
 /**
@@ -61,19 +65,15 @@ function surely<Content>(found: readonly Candidate<Content>[], isJoined: boolean
   return part.length === 1 ? part : [];
 }
 
-/** So much of the wish's key terms an entry must teach that is offered for its texts: alone, and behind others. */
-const halfSaid = 0.5;
-const mostSaid = 0.65;
-
 /** Behind what was found by titles, what the texts of entries say; not what is the wish's contrary. */
 function withTexts<Content>(
   offered: readonly FoundEntry<Content>[],
   inTexts: readonly Candidate<Content>[],
 ): FoundEntry<Content>[] {
-  const enough = offered.length > 0 ? mostSaid : halfSaid;
+  const enough = offered.length > 0 ? taughtInTexts.behindOthers : taughtInTexts.alone;
   const isNew = ({ entry, reason, read }: Candidate<Content>) =>
     reason.fit !== "contrary" && read().share >= enough && !offered.some((other) => other.entry === entry);
-  return [...offered, ...inTexts.filter(isNew).map(covered)].slice(0, mostOffered);
+  return [...offered, ...inTexts.filter(isNew).map(covered)].slice(0, mostEntries.offered);
 }
 
 /**
@@ -106,7 +106,7 @@ function sorted<Content extends { language: string }>(
     )[0] ?? null;
   const abroad = fitting.filter(({ entry }) => entry.language !== language);
   const elsewhere = here ? null : (surely(abroad, isJoined)[0] ?? abroad.find(isNearlyWhole) ?? null);
-  const near = found.filter((item) => item !== here && item !== elsewhere && isBeside(item)).slice(0, 3);
+  const near = found.filter((item) => item !== here && item !== elsewhere && isBeside(item)).slice(0, mostEntries.near);
   const usable = found.filter((item) => isUsable(item) && item.reason.fit !== "contrary");
   const offered = offersOf(usable, { isFar, isJoined });
   const isAnswered = here !== null || offered.some(({ lacks }) => lacks.length === 0);
@@ -126,25 +126,29 @@ function isOfAge({ years, fit }: Reason): boolean {
   return years === 0 || years === 1 || (years === -1 && fit === "same");
 }
 
+/** How many years lie between the class and those of an entry, whichever are the older ones. */
+function yearsOf({ reason }: Candidate<unknown>): number {
+  return Math.abs(reason.years ?? unknownYears);
+}
+
 function inOrder(a: Candidate<unknown>, b: Candidate<unknown>): number {
-  return byLikeness(a.reason, b.reason) || Math.abs(a.reason.years ?? 9) - Math.abs(b.reason.years ?? 9);
+  return byLikeness(a.reason, b.reason) || yearsOf(a) - yearsOf(b);
 }
 
 /** Neighbours of an age that could take them, or so like the wish that the age counts less. */
 function isNeighbour({ entry, reason }: Candidate<Lesson>, wished: ClassName): boolean {
   if (reason.years !== null) return Math.abs(reason.years) <= farthest.usual;
-  const years = yearsApart(wished, entry.classes) ?? 9;
-  return shared(reason) >= 0.6 || (reason.ofTitle >= 0.85 && years <= 2) || (shared(reason) >= 0.45 && years <= 1);
+  const years = yearsApart(wished, entry.classes) ?? unknownYears;
+  const { alike, wholeTitle: titled, halfAlike } = neighbourOfOtherCycle;
+  if (shared(reason) >= alike || (reason.ofTitle >= wholeTitle && years <= titled.years)) return true;
+  return shared(reason) >= halfAlike.share && years <= halfAlike.years;
 }
-
-/** The share of a wish that its titles must have where the wish has one of them whole. */
-const mostly = 0.4;
 
 /** Whether an entry is the lesson that was wished: a title has the wish or the wish a title, and nothing of it is left. */
 function hasTopic(met: Candidate<unknown>): boolean {
   const { fit, ofTitle } = met.reason;
   if (fit === "contrary") return false;
-  if (fit === "near" && (ofTitle < wholeTitle || met.titled < mostly)) return false;
+  if (fit === "near" && (ofTitle < wholeTitle || met.titled < mostlyTitled)) return false;
   const { treats, lacks } = met.read();
   return treats.length > 0 && lacks.length === 0;
 }

@@ -1,19 +1,12 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import type { Fit } from "../types";
+import { answeredByTitles, narrowingMentions, partOfTitle, wholeTitle } from "./constants";
 import { isContrary, isOneOfAKind, isTurnedRound } from "./vocabulary/contraries";
 import type { Likeness, Pair, IndexedTitle } from "./indexed";
 import { common, covered, isSameWord, telling } from "./weights";
 import type { SearchQuery } from "./wish";
 import { isDoing, isSoft, topicWord } from "./vocabulary/words";
 
-/** Share of a title's words, by their weight, that a wish must have to be taken for it. Tuned on tests/unit/bank. */
-const surest = 0.85;
-/** The same where the wish is but a part of the title, or uses words of several titles of one entry. */
-const partly = { begins: 0.4, alone: 0.5, scattered: 0.6 };
-/** Share of a wish that titles must answer; the text of the entry may answer for the rest. */
-const answered = 0.5;
-/** How often an entry has to say a word that narrows its topic down to be about that, too ("heat capacity of water"). */
-const often = 4;
 /** A title on "operations" answers for each of them. */
 const operation = topicWord("operations");
 const operations = new Set(["add", "subtract", "multiply", "divide"].map(topicWord));
@@ -37,7 +30,7 @@ function isAnswered<Content>(word: string, topic: readonly string[], { wish, ite
   const times = item.taught(word);
   if (/\d/.test(word) || isOneOfAKind(word) || times === 0) return false;
   const isAside = wish.parts.some((part) => part.includes(word) && !topic.some((other) => part.includes(other)));
-  const isSaid = times >= often || isBeside(word, topic, wish);
+  const isSaid = times >= narrowingMentions || isBeside(word, topic, wish);
   // Whatever title is at hand: "stretcher" beside "bond" tells another wall.
   const around = [...topic, ...telling(common(wish.words, item.all, words))];
   return isAside || (isSaid && !words.tellsApart(word, { topic: around, number: item.number }));
@@ -57,11 +50,11 @@ const ofKinds = new RegExp(`^(?:${Object.values(kinds).join("|")})(?!\\p{L})`, "
 function hasWhole<Content>(likeness: Likeness, { title, words: said }: IndexedTitle, pair: Pair<Content>): boolean {
   const { wish, item, words } = pair;
   const topic = telling(common(wish.words, said, words));
-  if (likeness.ofTitle < surest || topic.length === 0) return false;
+  if (likeness.ofTitle < wholeTitle || topic.length === 0) return false;
   const rest = wish.words.filter((word) => !topic.includes(word));
   if (ofKinds.test(title) && telling(rest).length > 0) return false;
   const main = wish.parts.find((part) => part.some((word) => topic.includes(word))) ?? wish.words;
-  return covered(main, item.all, words) >= answered && rest.every((word) => isAnswered(word, topic, pair));
+  return covered(main, item.all, words) >= answeredByTitles && rest.every((word) => isAnswered(word, topic, pair));
 }
 
 /** The title begins with the whole wish, or the entry's titles have all its words between them. */
@@ -70,8 +63,9 @@ function isPart<Content>(likeness: Likeness, said: readonly string[], { wish, it
   const start = telling(said).slice(0, own.length);
   const begins = own.length === start.length && own.every((word, index) => isSameWord(word, start[index] ?? "", words));
   const isSaid = common(wish.words, item.all, words).length === wish.words.length;
-  if (begins && isSaid && likeness.ofTitle >= (own.length > 1 ? partly.begins : partly.alone)) return true;
-  return isSaid && own.length > 1 && likeness.ofTitle >= partly.scattered;
+  if (begins && isSaid && likeness.ofTitle >= (own.length > 1 ? partOfTitle.begins : partOfTitle.beginsInOneWord))
+    return true;
+  return isSaid && own.length > 1 && likeness.ofTitle >= partOfTitle.scattered;
 }
 
 /** Whether a wish says no more than a title, but for words that tell little. */

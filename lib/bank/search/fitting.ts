@@ -1,6 +1,7 @@
 import type { Lesson, Session } from "../schema";
 import type { EntryRequest, WantedSession } from "../types";
 import { bankClass, yearsApart } from "./classes";
+import { farthest } from "./constants";
 import { subjectsNamed, tradesNamed } from "./names";
 
 /**
@@ -13,9 +14,6 @@ const groups = [
   ["Creative Arts", "Music, Dance and Drama"],
   ["Social and Religious Studies", "History and Citizenship", "Geography and Environment", "Religious Education"],
 ];
-
-/** How many years a lesson's classes may lie beside the class that is to be taught; more where it has the whole topic. */
-export const farthest = { usual: 2, whole: 4 };
 
 /** Whether a subject that was named so teaches a lesson of the bank's subject; an unknown name excludes nothing. */
 export function isTaught(named: ReadonlySet<string>, subject: string): boolean {

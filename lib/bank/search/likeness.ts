@@ -1,12 +1,8 @@
 import type { Fit } from "../types";
+import { neighbour } from "./constants";
 import { fitOf } from "./fit";
 import type { Likeness, Pair } from "./indexed";
 import { covered } from "./weights";
-
-/** Below these shares of common words, of a title and of the wish, an entry is no neighbour. */
-const nearest = { ofTitle: 0.34, ofWish: 0.45 };
-/** The same where the wish has the whole title. */
-const entire = { ofTitle: 0.85, ofWish: 0.2 };
 
 const order: readonly Fit[] = ["same", "whole", "part", "near", "contrary"];
 
@@ -50,6 +46,7 @@ export function likenessOf<Content>(pair: Pair<Content>): TitleMatch {
 /** Whether an entry is a neighbour of a wish by one of its titles; `ofWish` is what all of them answer together. */
 function isLike(likeness: Likeness, ofWish: number): boolean {
   if (likeness.fit !== "near" && likeness.fit !== "contrary") return true;
-  const isAtLeast = (floor: typeof entire) => likeness.ofTitle >= floor.ofTitle && ofWish >= floor.ofWish;
-  return isAtLeast(entire) || (isAtLeast(nearest) && shared(likeness) >= nearest.ofTitle);
+  const { usual, ofWholeTitle } = neighbour;
+  const isAtLeast = (floor: typeof usual) => likeness.ofTitle >= floor.ofTitle && ofWish >= floor.ofWish;
+  return isAtLeast(ofWholeTitle) || (isAtLeast(usual) && shared(likeness) >= usual.ofTitle);
 }

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { isSlipOf, isSwapped } from "./slips";
+import { isAnagram } from "@/lib/core/spelling";
+import { isSlipOf } from "./slips";
 
 /**
  * From how many letters on a word may be another one with one letter wrong, with two, and be short for a longer one: "calc",
@@ -24,7 +25,7 @@ function isSlip(word: string, other: string): boolean {
   return (
     apart <= (word.length >= shortest.farSlip ? 2 : 1) ||
     isSlipOf(word, other) ||
-    (apart === 2 && isSwapped(word, other))
+    (apart === 2 && isAnagram(word, other))
   );
 }
 

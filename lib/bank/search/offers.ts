@@ -1,20 +1,12 @@
 import type { Fit, FoundEntry } from "../types";
+import { mostEntries, offered, wholeTitle } from "./constants";
 import type { TitleAnswer } from "./titles";
 
 /** An entry that is like the wish, before anybody asks what of the wish it treats. */
 export type Candidate<Content> = TitleAnswer<Content> & Pick<FoundEntry<Content>, "reason">;
 
-/**
- * How much of a wish's key terms, by weight, an entry must teach to be offered: by one of them, by several, and by a whole title.
- */
-const least = { one: 0.6, several: 0.4, title: 0.2 };
-/** The share of a title from which on a wish has it whole. */
-const whole = 0.85;
 /** How far an entry stands before others for how a title of its answers the wish, where the class is of its cycle. */
 const before: Record<Fit, number> = { same: 2, whole: 1.5, part: 1, near: 0, contrary: 0 };
-/** How many of the entries found are looked at, and how many are offered. */
-const most = { among: 16 };
-export const mostOffered = 4;
 /**
  * What a year between the classes takes from an entry's place, another cycle as much as three, and a title that has little of the
  * wish.
@@ -33,7 +25,7 @@ type WeighedCandidate<Content> = { met: Candidate<Content>; place: number; lacks
 
 /** Of a wish of two topics the class's own lesson on one of them, by its whole title, is what was asked for. */
 function isOneOfTwo<Content>({ reason }: Candidate<Content>): boolean {
-  return reason.ofTitle >= whole && (reason.years ?? 0) === 0;
+  return reason.ofTitle >= wholeTitle && (reason.years ?? 0) === 0;
 }
 
 function weighed<Content>(met: Candidate<Content>, { isFar, isJoined }: CandidateDistance): WeighedCandidate<Content> {
@@ -57,8 +49,8 @@ function isOffered<Content>({ reason, titled, coverage, isFar }: Candidate<Conte
   const { share, lacks, treats, isTurned } = coverage();
   if (reason.fit !== "near" || lacks.length === 0) return true;
   if (isFar || isTurned) return false;
-  if (reason.ofTitle >= whole) return share >= least.title || titled >= least.several;
-  return share >= (isOfSeveralWords({ treats }) ? least.several : least.one);
+  if (reason.ofTitle >= wholeTitle) return share >= offered.wholeTitle || titled >= offered.severalWords;
+  return share >= (isOfSeveralWords({ treats }) ? offered.severalWords : offered.oneWord);
 }
 
 /**
@@ -70,10 +62,10 @@ export function offersOf<Content>(
   { isFar, isJoined }: { isFar: (met: Candidate<Content>) => boolean; isJoined: boolean },
 ): FoundEntry<Content>[] {
   return found
-    .slice(0, most.among)
+    .slice(0, mostEntries.lookedAt)
     .filter((met) => isOffered({ ...met, isFar: isFar(met) }))
     .map((met) => weighed(met, { isFar: isFar(met), isJoined }))
     .sort((a, b) => Number(a.lacks) - Number(b.lacks) || b.place - a.place)
-    .slice(0, mostOffered)
+    .slice(0, mostEntries.offered)
     .map(({ met }) => covered(met));
 }

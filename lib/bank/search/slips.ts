@@ -1,4 +1,6 @@
 import { distance } from "fastest-levenshtein";
+import { isAnagram, isTurned, soundOf } from "@/lib/core/spelling";
+import { wordLengths } from "./constants";
 
 const endings = new Set(
   ["", "al", "ic", "ical", "ity", "ion", "ation", "ition", "ication", "ment", "ive", "er", "or", "ness", "ance"].concat(
@@ -11,36 +13,25 @@ export function isOfOneRoot(a: string, b: string): boolean {
   if (/\d/.test(a + b)) return false;
   let same = 0;
   while (same < a.length && a[same] === b[same]) same += 1;
-  for (let root = same; root >= 5; root -= 1) if (endings.has(a.slice(root)) && endings.has(b.slice(root))) return true;
+  for (let root = same; root >= wordLengths.root; root -= 1)
+    if (endings.has(a.slice(root)) && endings.has(b.slice(root))) return true;
   return false;
 }
 
-const sounds = new Map<string, string>();
-const mostSounds = 60_000;
+/** As a word sounds: "sistem" and "system", "graf" and "graph". */
+export const sound = soundOf([
+  [/ph/g, "f"],
+  [/y/g, "i"],
+  [/ck/g, "k"],
+  [/z/g, "s"],
+  [/(.)\1/g, "$1"],
+]);
 
-/** As it sounds: "sistem" and "system", "graf" and "graph". */
-export function sound(word: string): string {
-  const known = sounds.get(word);
-  if (known !== undefined) return known;
-  const heard = word
-    .replace(/ph/g, "f")
-    .replace(/y/g, "i")
-    .replace(/ck/g, "k")
-    .replace(/z/g, "s")
-    .replace(/(.)\1/g, "$1");
-  if (sounds.size < mostSounds) sounds.set(word, heard);
-  return heard;
-}
-
-/** Whether two words have the same letters in another order. */
-export function isSwapped(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join("") === [...b].sort().join("");
-}
-
-/** Whether two letters side by side have changed places: "ligth". */
-function isTurned(a: string, b: string): boolean {
-  const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  return a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+/** Whether so few edits lie between two sounds, the shorter of which has so many letters, that one is a slip for the other. */
+function isNear(left: string, right: string, shorter: number): boolean {
+  const apart = distance(left, right);
+  if (apart <= (shorter >= wordLengths.twoWrong ? 2 : 1)) return true;
+  return apart === 2 && (isTurned(left, right) || (left.length >= wordLengths.anagram && isAnagram(left, right)));
 }
 
 /**
@@ -50,15 +41,10 @@ function isTurned(a: string, b: string): boolean {
 export function isMisspelt(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   const [left, right] = [sound(a), sound(b)];
-  if (shorter < 4 || /\d/.test(a + b)) return false;
+  if (shorter < wordLengths.sameSound || /\d/.test(a + b)) return false;
   if (left === right) return true;
-  if (shorter < 5) return false;
-  if (left.slice(0, 2) !== right.slice(0, 2) || Math.abs(left.length - right.length) > 2) return false;
-  const apart = distance(left, right);
-  return (
-    apart <= (shorter >= 11 ? 2 : 1) ||
-    (apart === 2 && (isTurned(left, right) || (left.length >= 6 && isSwapped(left, right))))
-  );
+  if (shorter < wordLengths.oneWrong || Math.abs(left.length - right.length) > 2) return false;
+  return left.slice(0, 2) === right.slice(0, 2) && isNear(left, right, shorter);
 }
 
 /** "Ph" sounds as "f" does. */

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { mostlyTitled } from "./constants";
 import { coverageOf, termsOf, type Coverage } from "./coverage";
 import type { IndexedEntry } from "./indexed";
 import { byLikeness, likenessOf, type TitleMatch } from "./likeness";
@@ -12,8 +13,6 @@ import { boundsOf, isCommon, isSoft, titleKey, topicWords } from "./vocabulary/w
 
 /** How many of the first entries have their texts read, too, where their titles have little of the wish. */
 const readWhole = 12;
-/** The share of the wish that their titles must have for it. */
-const least = 0.4;
 /** How many entries that hold any of the words are compared with the wish. */
 const compared = 40;
 /** As many more that hold its rarest word, which those with frequent ones would crowd out. */
@@ -82,7 +81,7 @@ function searchOf<Content>(
 
 /** Whether an entry teaches each key term of a wish, though no title is near to it; they share more than "causes and effects". */
 function isTaught<Content>({ titled, coverage, isNamed }: NamedAnswer<Content>): boolean {
-  if (titled < least || !isNamed) return false;
+  if (titled < mostlyTitled || !isNamed) return false;
   const { treats, lacks } = coverage();
   return treats.length > 0 && lacks.length === 0;
 }

@@ -118,7 +118,7 @@ export function mentions<Kind extends string>(text: string, known: Vocabulary<Ki
 const longestText = 2_000;
 
 /** Whether a word looks like a term: one letter wrong, or two in a long one, but not the first. */
-function isMisspelt(said: string, { word, goesOn }: { word: string; goesOn: boolean }): boolean {
+function isLike(said: string, { word, goesOn }: { word: string; goesOn: boolean }): boolean {
   if (said[0] !== word[0]) return false;
   const allowed = word.length >= 8 ? 2 : 1;
   const starts = goesOn ? [said.slice(0, word.length), said.slice(0, word.length + 1)] : [said];
@@ -133,7 +133,7 @@ export function misspelt<Kind extends string>(
 ): Kind | null {
   const words = text.slice(0, longestText).match(/\p{L}{4,}/gu) ?? [];
   for (const said of new Set(words)) {
-    const near = isPlain(said) ? undefined : known.spellings.find((spelling) => isMisspelt(said, spelling));
+    const near = isPlain(said) ? undefined : known.spellings.find((spelling) => isLike(said, spelling));
     if (near) return near.kind;
   }
   return null;

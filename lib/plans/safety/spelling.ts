@@ -1,23 +1,4 @@
-import { LRUCache } from "lru-cache";
-
-/** Edits (letters changed, left out, added or swapped) between `word` and the nearest beginning, or the whole, of `said`. */
-function edits(word: string, said: string, { whole }: { whole: boolean }): number {
-  let before: number[] = [];
-  let row = Array.from({ length: said.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= word.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= said.length; j += 1) {
-      const same = word[i - 1] === said[j - 1] ? 0 : 1;
-      let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      const isSwapped = i > 1 && j > 1 && word[i - 1] === said[j - 2] && word[i - 2] === said[j - 1];
-      if (isSwapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      next.push(best);
-    }
-    before = row;
-    row = next;
-  }
-  return whole ? (row[said.length] ?? 0) : Math.min(...row.slice(1));
-}
+import { editsBetween, isOneLetterOff, soundOf, type SoundSpellings } from "@/lib/core/spelling";
 
 /**
  * From how many letters on a misspelt word may differ from the right one: by a slip (a letter lost or doubled, two swapped),
@@ -38,7 +19,7 @@ const shortestSound = 6;
 const shortestApart = 8;
 
 /** Spellings of one sound, the longer ones first. */
-const sounds: readonly [RegExp, string][] = [
+const sounds: SoundSpellings = [
   [/eau|au/g, "o"],
   [/ai|ei|ay|ey/g, "e"],
   [/ph/g, "f"],
@@ -49,30 +30,8 @@ const sounds: readonly [RegExp, string][] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** How words sound that were looked at lately: each is held against many patterns, one after the other. */
-const heard = new LRUCache<string, string>({ max: 2000 });
-
 /** A word as it sounds: "maltretance" and "maltraitance" are one. */
-function soundOf(word: string): string {
-  const known = heard.get(word);
-  if (known !== undefined) return known;
-  const said = sounds.reduce((rest, [spelling, sound]) => rest.replace(spelling, sound), word);
-  heard.set(word, said);
-  return said;
-}
-
-/** Whether a word is another one, or begins with it, but for one letter behind the first that is lost, doubled or swapped. */
-function isSlipOf(word: string, stem: string, isOpen: boolean): boolean {
-  let at = 0;
-  while (at < stem.length && word[at] === stem[at]) at += 1;
-  if (at === 0) return false;
-  const isRest = (said: string, right: string) => (isOpen ? said.startsWith(right) : said === right);
-  const isLast = isOpen && at === stem.length - 1;
-  if (!isLast && isRest(word.slice(at), stem.slice(at + 1))) return true;
-  if (word[at] === word[at - 1] && isRest(word.slice(at + 1), stem.slice(at))) return true;
-  const isSwapped = word[at] === stem[at + 1] && word[at + 1] === stem[at];
-  return isSwapped && isRest(word.slice(at + 2), stem.slice(at + 2));
-}
+const sound = soundOf(sounds);
 
 /**
  * How one word is described in the lists: `word` as it stands, `word*` by its beginning, `~stem` and `~stem*` behind the
@@ -92,7 +51,7 @@ export class WordPattern {
     this.#stem = source.replace(/^~|[*!?]+$/g, "");
     this.#said = slipsSaid[source.at(-1) ?? ""];
     this.#leniency = leniency;
-    this.#sound = soundOf(this.#stem);
+    this.#sound = sound(this.#stem);
   }
 
   /** Whether the word is one that the pattern describes, spelt rightly. */
@@ -142,12 +101,12 @@ export class WordPattern {
   #isSlip(word: string, tolerance: Tolerance | null): boolean {
     const stem = this.#stem;
     if (!tolerance || this.#prefixed || this.#said === 0 || stem.length < tolerance.slip) return false;
-    return word[0] === stem[0] && (isSlipOf(word, stem, this.#open) || this.#sounds(word));
+    return word[0] === stem[0] && (isOneLetterOff(word, stem, { isOpen: this.#open }) || this.#sounds(word));
   }
 
   #sounds(word: string): boolean {
     if (this.#sound.length < shortestSound) return false;
-    return this.#open ? soundOf(word).startsWith(this.#sound) : soundOf(word) === this.#sound;
+    return this.#open ? sound(word).startsWith(this.#sound) : sound(word) === this.#sound;
   }
 
   #isBehindPrefix(word: string): boolean {
@@ -160,6 +119,6 @@ export class WordPattern {
   #isNear(word: string, allowed: number): boolean {
     if (!this.#open && Math.abs(word.length - this.#stem.length) > allowed) return false;
     const said = this.#open ? word.slice(0, this.#stem.length + allowed) : word;
-    return edits(this.#stem, said, { whole: !this.#open }) <= allowed;
+    return editsBetween(this.#stem, said, { isWhole: !this.#open }) <= allowed;
   }
 }
