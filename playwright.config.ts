@@ -28,7 +28,7 @@ export default defineConfig({
       use: {
         ...devices["Desktop Chrome"],
         // Root has no user namespace to build the sandbox in.
-        launchOptions: { executablePath, args: ["--no-sandbox"] },
+        launchOptions: { executablePath, args: ["--no-sandbox", "--disable-site-isolation-trials"] },
       },
     },
   ],

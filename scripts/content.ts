@@ -5,7 +5,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { format, resolveConfig } from "prettier";
 import { bankFile, claimsFile, collocationsFile, saidFile, usageFile } from "@/lib/bank/constants";
 import { lessonRead, sessionRead } from "@/lib/bank/search/readings";
 import { saidWords } from "@/lib/bank/search/said";
@@ -17,6 +16,7 @@ import { readBank, type Bank, type Fault } from "./content/files";
 import { questionsOf } from "./content/questions";
 import { neighbourFaults, strayTitles } from "./content/neighbours";
 import { planFaults, sessionFaults } from "./content/plans";
+import { formatted } from "./lib/formatted.mjs";
 import { entryFaults } from "./content/rules";
 import { usageOf } from "./content/usage";
 
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     ...plans,
   ];
   print(faults);
-  const text = await format(coverage(bank), { ...(await resolveConfig(page)), parser: "markdown" });
+  const text = await formatted(page, coverage(bank));
   const isCurrent = existsSync(page) && readFileSync(page, "utf8") === text;
   if (!isCurrent && checking) process.stdout.write("docs/coverage.md is not current: run npm run content\n");
   if (!isCurrent && !checking) writeFileSync(page, text);

@@ -2,11 +2,11 @@
 // writes docs/evaluation.md and its chart. npm run eval -- plans <good.json> <poor.json>: only inspects those plans, and prints how
 // each is taken.
 import { writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
 import { calibrationFigures, confusion, judgeStrangers } from "./eval/calibration";
 import type { Figure } from "./eval/figure";
 import { reportChart, reportPage } from "./eval/report";
 import { evaluate } from "./eval/results";
+import { formatted } from "./lib/formatted.mjs";
 
 function print({ name, value, floor }: Figure): void {
   console.log(`${value >= floor ? "ok  " : "LOW "} ${(value * 100).toFixed(1).padStart(6)} %  ${name}`);
@@ -15,8 +15,7 @@ function print({ name, value, floor }: Figure): void {
 async function writeReport(): Promise<boolean> {
   const page = "docs/evaluation.md";
   const results = evaluate();
-  const options = await resolveConfig(page);
-  writeFileSync(page, await format(reportPage(results), { ...options, parser: "markdown" }));
+  writeFileSync(page, await formatted(page, reportPage(results)));
   writeFileSync("docs/evaluation.svg", reportChart(results));
   const { caught, falseAlarms } = results.check;
   const figures = [...results.figures, ...results.strangers.figures, ...results.finding.figures, caught];

@@ -5,9 +5,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { refuse, root, run } from "./lib/process.mjs";
 
-/** Both look only at files that have changed since nothing was found in them. */
-const cached = ["--cache", "--cache-strategy", "content"];
-const lint = [".", "--max-warnings", "0", ...cached, "--cache-location", "node_modules/.cache/eslint/"];
+/** What needs no types: it looks only at files that have changed since nothing was found in them. */
+const cached = ["--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/eslint/"];
+const lint = ["eslint", ".", "--max-warnings", "0", ...cached];
+/** What needs types, by a compiler in a quarter of the time. */
+const typedLint = ["oxlint", "--type-aware", "--deny-warnings", "app", "components", "lib", "db"];
 
 /** The compiler that checks in a quarter of the time; the other one is for the tools that are written upon it. */
 const compiler = join(root, "node_modules", "typescript-7", "bin", "tsc");
@@ -16,9 +18,9 @@ const compiler = join(root, "node_modules", "typescript-7", "bin", "tsc");
 const steps = [
   { name: "unit tests", commands: [["vitest", "run", "--project", "unit*"]] },
   { name: "types", commands: [existsSync(join(root, "app")) && ["next", "typegen"], ["node", compiler, "--noEmit"]] },
-  { name: "lint", isStatic: true, commands: [["eslint", ...lint]] },
+  { name: "lint", isStatic: true, commands: [typedLint, lint] },
   { name: "dead code", isStatic: true, commands: [["knip", "--no-config-hints"]] },
-  { name: "format", isStatic: true, commands: [["prettier", "--check", "--log-level", "warn", ...cached, "."]] },
+  { name: "format", isStatic: true, commands: [["oxfmt", "--check"]] },
   { name: "boundaries", isStatic: true, commands: [["depcruise", "."]] },
   { name: "content", commands: [["tsx", "scripts/content.ts", "--check", "--entries"]] },
   { name: "messages", isStatic: true, commands: [["tsx", "scripts/check-messages.ts"]] },

@@ -37,9 +37,11 @@ const swapped = [
 
 /** What is broken in REB lesson plans. */
 export const rebDefects: readonly Defect<RebContent>[] = [
-  ...emptied.map(
-    (field): Defect<RebContent> => ({ name: `${field} is empty`, rule: "filled", break: () => ({ [field]: " …… " }) }),
-  ),
+  ...emptied.map((field): Defect<RebContent> => ({
+    name: `${field} is empty`,
+    rule: "filled",
+    break: () => ({ [field]: " …… " }),
+  })),
   { name: "minutes do not add up", rule: "timings", break: (plan) => ({ totalDuration: plan.totalDuration + 5 }) },
   {
     name: "steps take other minutes than the development",
@@ -49,15 +51,13 @@ export const rebDefects: readonly Defect<RebContent>[] = [
       conclusionDuration: plan.conclusionDuration - 3,
     }),
   },
-  ...(["condition", "who", "verb", "content", "standard"] as const).map(
-    (part): Defect<RebContent> => ({
-      name: `objective without ${part}`,
-      rule: components[part],
-      break: (plan) => ({
-        instructionalObjectives: fillPhrase(brokenObjectives[plan.language][part], { title: plan.lessonTitle }),
-      }),
+  ...(["condition", "who", "verb", "content", "standard"] as const).map((part): Defect<RebContent> => ({
+    name: `objective without ${part}`,
+    rule: components[part],
+    break: (plan) => ({
+      instructionalObjectives: fillPhrase(brokenObjectives[plan.language][part], { title: plan.lessonTitle }),
     }),
-  ),
+  })),
   { name: "a stage says one word", rule: "bothSides", break: () => ({ conclusionLearningActivities: "- OK" }) },
   {
     name: "learners' column copied from the teacher's",
@@ -183,18 +183,14 @@ export const rebDefects: readonly Defect<RebContent>[] = [
       conclusionTeachingActivities: `${plan.conclusionTeachingActivities}\n${firstActivity(plan.developmentTeachingActivities)}\n${firstActivity(plan.developmentTeachingActivities)}`,
     }),
   },
-  ...swapped.map(
-    (field): Defect<RebContent> => ({
-      name: `${field} in another language`,
-      rule: "language",
-      break: (_, { language }) => ({ [field]: language[field] }),
-    }),
-  ),
-  ...placeholders.map(
-    (text): Defect<RebContent> => ({
-      name: `left over: ${text}`,
-      rule: "placeholder",
-      break: (plan) => ({ developmentTeachingActivities: addLine(plan.developmentTeachingActivities, text) }),
-    }),
-  ),
+  ...swapped.map((field): Defect<RebContent> => ({
+    name: `${field} in another language`,
+    rule: "language",
+    break: (_, { language }) => ({ [field]: language[field] }),
+  })),
+  ...placeholders.map((text): Defect<RebContent> => ({
+    name: `left over: ${text}`,
+    rule: "placeholder",
+    break: (plan) => ({ developmentTeachingActivities: addLine(plan.developmentTeachingActivities, text) }),
+  })),
 ];

@@ -15,24 +15,24 @@ const rtbSwapped = ["objectives", "step1TrainerActivity", "summary", "assessment
 
 /** What is broken in RTB session plans. */
 export const rtbDefects: readonly Defect<RtbContent>[] = [
-  ...rtbEmptied.map(
-    (field): Defect<RtbContent> => ({ name: `${field} is empty`, rule: "filled", break: () => ({ [field]: "" }) }),
-  ),
+  ...rtbEmptied.map((field): Defect<RtbContent> => ({
+    name: `${field} is empty`,
+    rule: "filled",
+    break: () => ({ [field]: "" }),
+  })),
   { name: "minutes do not add up", rule: "timings", break: (plan) => ({ duration: plan.duration + 15 }) },
   {
     name: "practice shorter than half",
     rule: "halfPractice",
     break: (plan) => ({ step1Duration: plan.step1Duration - 3, conclusionDuration: plan.conclusionDuration + 3 }),
   },
-  ...(["who", "verb", "content"] as const).map(
-    (part): Defect<RtbContent> => ({
-      name: `objective without ${part}`,
-      rule: components[part],
-      break: (plan) => ({
-        objectives: fillPhrase(brokenObjectives[plan.language][part], { title: plan.topicOfSession }),
-      }),
+  ...(["who", "verb", "content"] as const).map((part): Defect<RtbContent> => ({
+    name: `objective without ${part}`,
+    rule: components[part],
+    break: (plan) => ({
+      objectives: fillPhrase(brokenObjectives[plan.language][part], { title: plan.topicOfSession }),
     }),
-  ),
+  })),
   {
     name: "objective without standard",
     rule: "objectiveManner",
@@ -78,18 +78,14 @@ export const rtbDefects: readonly Defect<RtbContent>[] = [
     rule: "repeated",
     break: (plan) => ({ step1TrainerActivity: `${plan.step1TrainerActivity}\n${plan.step1TrainerActivity}` }),
   },
-  ...rtbSwapped.map(
-    (field): Defect<RtbContent> => ({
-      name: `${field} in another language`,
-      rule: "language",
-      break: (_, { language }) => ({ [field]: language[field] }),
-    }),
-  ),
-  ...placeholders.map(
-    (text): Defect<RtbContent> => ({
-      name: `left over: ${text}`,
-      rule: "placeholder",
-      break: (plan) => ({ step1TrainerActivity: `${plan.step1TrainerActivity}\n${text}` }),
-    }),
-  ),
+  ...rtbSwapped.map((field): Defect<RtbContent> => ({
+    name: `${field} in another language`,
+    rule: "language",
+    break: (_, { language }) => ({ [field]: language[field] }),
+  })),
+  ...placeholders.map((text): Defect<RtbContent> => ({
+    name: `left over: ${text}`,
+    rule: "placeholder",
+    break: (plan) => ({ step1TrainerActivity: `${plan.step1TrainerActivity}\n${text}` }),
+  })),
 ];

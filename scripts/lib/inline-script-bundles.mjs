@@ -1,7 +1,6 @@
 // What npm run inline-scripts writes.
-import { join } from "node:path";
 import { build } from "esbuild";
-import { format, resolveConfig } from "prettier";
+import { formatted } from "./formatted.mjs";
 import { root } from "./process.mjs";
 
 export const inlineScriptsFile = "server/pages/inline-scripts.mjs";
@@ -37,6 +36,5 @@ export async function inlineScriptsText() {
     lines.push(`/** Of ${source} */`, `export const ${name} = ${JSON.stringify(await bundled(source))};\n`);
   lines.push("/** What every page of the site runs before its first paint. */");
   lines.push("export const headScript = themeScript + languageScript;");
-  const file = join(root, inlineScriptsFile);
-  return format(lines.join("\n"), { ...(await resolveConfig(file)), filepath: file });
+  return formatted(inlineScriptsFile, lines.join("\n"));
 }

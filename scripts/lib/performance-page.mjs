@@ -41,11 +41,11 @@ function circumstances(moment) {
 
 /** Puts the figures, by name, into the page, under when and on what they were measured. */
 export async function writeFigures(figures, moment = new Date()) {
-  const { format } = await import("prettier");
+  const { formatted } = await import("./formatted.mjs");
   const said = circumstances(moment);
   const page = Object.entries(figures).reduce(
     (text, [name, table]) => withFigures(text, name, `${said}\n\n${table}`),
     readFileSync(file, "utf8"),
   );
-  writeFileSync(file, await format(page, { parser: "markdown", printWidth: 120 }));
+  writeFileSync(file, await formatted(file, page));
 }

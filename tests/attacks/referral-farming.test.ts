@@ -87,7 +87,9 @@ describe("a stranger who lays claim to newcomers", () => {
     expect(await referrerOf(email)).toBe("friend@example.rw");
     const actor = await anActor();
     const long = ago(days(2));
-    await (await database())
+    await (
+      await database()
+    )
       .update(accounts)
       .set({ createdAt: long, verifiedAt: long })
       .where(eq(accounts.id, actor.accountId));

@@ -98,7 +98,7 @@ const verb = /^export (?:async )?function (\w+)/gm;
 function adminVerbs(): Set<string> {
   const verbs = filesUnder("lib", /^(queries|service)\.ts$/).flatMap((file) => exportsOf(file, verb));
   const found = new Set(verbs.filter(({ body }) => body.includes("requireAdmin(actor)")).map(({ name }) => name));
-  for (let before = -1; before !== found.size; ) {
+  for (let before = -1; before !== found.size;) {
     before = found.size;
     for (const { name, body } of verbs) if (callsOne(body, found)) found.add(name);
   }

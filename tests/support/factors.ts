@@ -17,7 +17,9 @@ export const aPassword = "a-good-password";
 export async function withPassword(given: Parameters<typeof anActor>[0] = {}): Promise<Actor> {
   const actor = await anActor(given);
   const passwordHash = await hashPassword(aPassword);
-  await (await database())
+  await (
+    await database()
+  )
     .update(accounts)
     .set({ passwordHash, passwordProvenAt: now() })
     .where(eq(accounts.id, actor.accountId));

@@ -64,16 +64,14 @@ function stepsOf({ labels, desk, sectors }: RtbPickerProps): PickerStep[] {
         const own = offer?.outcomes ?? [];
         return [
           ...own.map((title): Choice => ({ title, group: groups.yours, sets: { learningOutcomes: title } })),
-          ...(detail?.outcomes ?? []).map(
-            ({ title, hours, content, standing }): Choice => ({
-              title,
-              mark: standing === "shared" ? labels.marks.shared : undefined,
-              detail: hours ? interpolate(labels.hours, { count: hours }) : "",
-              group: groups.listed,
-              sets: { learningOutcomes: title },
-              fills: { indicativeContent: content.join("\n") },
-            }),
-          ),
+          ...(detail?.outcomes ?? []).map(({ title, hours, content, standing }): Choice => ({
+            title,
+            mark: standing === "shared" ? labels.marks.shared : undefined,
+            detail: hours ? interpolate(labels.hours, { count: hours }) : "",
+            group: groups.listed,
+            sets: { learningOutcomes: title },
+            fills: { indicativeContent: content.join("\n") },
+          })),
         ];
       },
       own: (title) => ({ title, sets: { learningOutcomes: title } }),

@@ -65,16 +65,14 @@ function lacking(reading: PlanReading, isSaid: (text: string) => boolean, stage:
 
 /** What a plan on a sensitive topic never asks for and what it brings; the official wording holds in every plan. */
 export const safetyRules: readonly Rule<PlanReading>[] = [
-  ...harms.map(
-    (harm): Rule<PlanReading> => ({
-      id: harmRules[harm],
-      criterion: "safety",
-      severity: "hard",
-      cap: caps.unsafe,
-      applies: isSensitive,
-      find: (reading) => places(reading, harm),
-    }),
-  ),
+  ...harms.map((harm): Rule<PlanReading> => ({
+    id: harmRules[harm],
+    criterion: "safety",
+    severity: "hard",
+    cap: caps.unsafe,
+    applies: isSensitive,
+    find: (reading) => places(reading, harm),
+  })),
   {
     id: wordingRule,
     criterion: "safety",

@@ -38,7 +38,9 @@ export async function findContentStanding(actor: Actor, plan: Plan): Promise<Con
   const isUnverified = isOver && run.engine === "model" && !kind.choices.isGrounded(content);
   if (!neighbours) return { source, neighbours, isUnverified };
   const { engine, entryId, remadeAt, request } = planRuns;
-  const [made] = await (await database())
+  const [made] = await (
+    await database()
+  )
     .select({ engine, entryId, remadeAt, request })
     .from(planRuns)
     .where(eq(planRuns.planId, plan.id));

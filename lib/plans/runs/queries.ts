@@ -52,7 +52,7 @@ export async function* watchPlan(
   const sections = planKind(place.kind).sections;
   let seen = options.seen;
   const pending = notices(place.id, options.signal);
-  for (let notice: Notice = null; ; ) {
+  for (let notice: Notice = null; ;) {
     if (notice) yield { type: "partial", ...notice };
     else {
       const plan = await getPlan(actor, place.kind, place.id);

@@ -85,13 +85,10 @@ export function additionsFor(enrichment: Enrichment): FieldsChange[] {
       }),
     );
   const each = named("assessment", "materials", "prose").map((name) => add([name]));
-  const objectives = (enrichment.trial.isCalm ? [] : named("objective")).map(
-    (name): FieldsChange =>
-      (textOf) => {
-        const text = textOf(name);
-        return text === "" ? {} : { [name]: objectiveWith(text, enrichment) };
-      },
-  );
+  const objectives = (enrichment.trial.isCalm ? [] : named("objective")).map((name): FieldsChange => (textOf) => {
+    const text = textOf(name);
+    return text === "" ? {} : { [name]: objectiveWith(text, enrichment) };
+  });
   return [add(named("teacher", "learners")), ...each, ...objectives];
 }
 

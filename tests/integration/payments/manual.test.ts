@@ -78,7 +78,9 @@ describe("a manual payment", () => {
     const reference = "88112233445";
     const sent = await Promise.all(Array.from({ length: 8 }, () => claim(actor, reference)));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-    const told = await (await database())
+    const told = await (
+      await database()
+    )
       .select()
       .from(notifications)
       .where(eq(notifications.accountId, admin.accountId));

@@ -27,7 +27,7 @@ const names = tables.map((table) => getTableName(table));
 /** The tables whose rows lead to an account by such keys, be it over others such as its plans and orders. */
 function ofAccounts(isFollowed: (key: ForeignKey) => boolean = () => true): Set<string> {
   const reached = new Set<string>([getTableName(schema.accounts)]);
-  for (let before = 0; before < reached.size; ) {
+  for (let before = 0; before < reached.size;) {
     before = reached.size;
     for (const table of tables)
       for (const key of getTableConfig(table).foreignKeys.filter(isFollowed))

@@ -110,7 +110,9 @@ describe("the entry of a report", () => {
   it("is the one that a copy's original was made of, in the version it had then, also of a copy of the copy", async () => {
     const teacher = await anActor();
     const place = await made(teacher, known);
-    await (await database())
+    await (
+      await database()
+    )
       .update(planRuns)
       .set({ entryVersion: "before-it-was" })
       .where(eq(planRuns.planId, place.id));

@@ -62,7 +62,7 @@ describe("the time of the processor", () => {
     const used = new UsedTime();
     const end = used.begin();
     const before = process.threadCpuUsage();
-    for (let spent = 0; spent < 30_000; ) {
+    for (let spent = 0; spent < 30_000;) {
       const { user, system } = process.threadCpuUsage(before);
       spent = user + system;
     }

@@ -90,16 +90,13 @@ const averages: readonly Average[] = [
   },
 ];
 
-const many = averages.map(
-  ({ name, least, isWhole, of }): Solver =>
-    ({ text }) => {
-      const values = listIn(text, name);
-      if (!values || values.length < least || averages.filter((one) => one.name.test(text)).length > 1) return null;
-      if (isWhole && values.some((value) => !Number.isInteger(value) || value < 1 || value > 100_000)) return null;
-      const found = of(values);
-      return found.length > 0 ? { values: found, unit: "" } : null;
-    },
-);
+const many = averages.map(({ name, least, isWhole, of }): Solver => ({ text }) => {
+  const values = listIn(text, name);
+  if (!values || values.length < least || averages.filter((one) => one.name.test(text)).length > 1) return null;
+  if (isWhole && values.some((value) => !Number.isInteger(value) || value < 1 || value > 100_000)) return null;
+  const found = of(values);
+  return found.length > 0 ? { values: found, unit: "" } : null;
+});
 
 /** What lists of numbers come to. */
 export const listSolvers: readonly Solver[] = many;

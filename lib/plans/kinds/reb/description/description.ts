@@ -72,7 +72,7 @@ function titleOf(clause: string, said: readonly string[]): string {
     .trim();
   const head = about.exec(title)?.[0];
   if (head) title = withFirstVowel(head, title.slice(head.length));
-  for (let before = ""; before !== title; ) {
+  for (let before = ""; before !== title;) {
     before = title;
     title = title.replace(lead, "").replace(trail, "").trim();
   }

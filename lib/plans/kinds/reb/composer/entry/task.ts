@@ -27,10 +27,16 @@ function joined({ lead, items }: Items): string {
   return [lead, ...items].filter(Boolean).join(" ");
 }
 
+const numberSeparator = "(?:,| and| or| to|-| et| na)";
+/** Numbers one after another, and the minutes of which they are. */
+const numberedMinutes = new RegExp(
+  `(\\d+(?:(?:${numberSeparator} ?| )\\d+)*${numberSeparator}? ?)(?:min\\b|minute|iminota|dakika)`,
+  "gi",
+);
+
 /** The minutes that a text speaks of ("look after 3, 6 and 10 minutes"). */
 export function minutesNamed(text: string): number[] {
-  const named = text.matchAll(/((?:\d+(?:,| and| or| to|-| et| na)? ?)+)(?:min\b|minute|iminota|dakika)/gi);
-  return [...named].flatMap(([, numbers = ""]) => (numbers.match(/\d+/g) ?? []).map(Number));
+  return [...text.matchAll(numberedMinutes)].flatMap(([, numbers = ""]) => (numbers.match(/\d+/g) ?? []).map(Number));
 }
 
 /** What the task asks for in minutes; only its beginning must be held whole. */
