@@ -138,9 +138,10 @@ function partsIn(left: readonly string[], wishedTopic: string | null) {
     .map((clause) => ({ clause, title: titleOf(clause, said) }))
     .filter(({ title }) => isFilled(title));
   const telling = named.filter(({ title }) => !isBare(title));
-  const titles = (telling.length > 0 ? telling : named).map(
-    (clause, index): TitleClause => ({ ...clause, subject: index < mostNames ? subjectAlone(clause.title) : null }),
-  );
+  const titles = (telling.length > 0 ? telling : named).map((clause, index): TitleClause => ({
+    ...clause,
+    subject: index < mostNames ? subjectAlone(clause.title) : null,
+  }));
   const topics = titles.filter(({ subject }) => subject === null);
   // "P4 maths, fractions": the subject has a clause of its own.
   return {
