@@ -3,13 +3,15 @@ import { needKindIn } from "../../../needs/needs";
 import { countsSome, needyNameIn, tellsOfFew } from "../../../needs/persons";
 import { ofLearners } from "../../../needs/words";
 import { isFilled, oneLine, searchable, sentence } from "../../../text/wording";
-import { withWholeDates, type NamedDay } from "../../../text/days";
+import { daysIn, withWholeDates, type NamedDay } from "../../../text/days";
 import { withoutSlips } from "../../../text/slips";
 import { isBare, withoutCircumstances } from "./circumstances";
-import { methodsIn } from "../../../text/methods/reading";
-import { isNamedUse, isWishedPlace, mayBeTopic, splitWishes } from "../../../text/wishes";
+import { isMethodWish, methodsIn } from "../../../text/methods/reading";
+import { isNamedUse, isWish, isWishedPlace, mayBeTopic, splitWishes } from "../../../text/wishes";
 import { isOutdoors } from "../outdoors";
 import { figuresIn, withoutFigures } from "./figures";
+import { isOfLesson } from "../../../text/lesson-words";
+import { isIntroduction, withLists, withoutRequest } from "./leads";
 import { subjectAlone } from "./subject-names";
 
 /** What a free text in one of the four languages says about a lesson; null where it says nothing. */
@@ -40,11 +42,11 @@ export type DescribedLesson = {
 const lead =
   /^(?:please|prepare|make|write|create|a|an|the|une?|la|le|les|quick|fiche|plan|lesson|lesson plan|lecon|isomo|somo|andalio|imbata|on|about|sur|de|of|in|en|ku|ryo ku|rya|kuri|kuhusu|la|ya|for|pour|kwa|mu|muri|with|avec|class|classe|darasa|mathematics lesson|:|-)\s+/i;
 const trail =
-  /\s+(?:a|an|the|for|pour|les|la|le|de|en|in|at|with|avec|kuri|muri|mu|bo|wo|yo|ryo|kwa|wa|ya|la|class|classe|du|des|aux?|to|of|and|et|na|kandi|learners|lasting|:|-)$/i;
+  /\s+(?:a|an|the|for|pour|les|la|le|de|en|in|at|with|avec|kuri|muri|mu|bo|wo|yo|ryo|kwa|wa|ya|la|class|classe|du|des|aux?|to|of|and|et|na|kandi|learners|lasting|(?:my|our)(?:(?: \p{L}+)? (?:learners|students|pupils|children|class))?|(?:mes|nos) (?:eleves|élèves|apprenants)|wanafunzi wangu|abanyeshuri banjye|(?<=\p{L}\s)lesson|:|-)$/iu;
 
 /** "A mathematics lesson on fractions": what the lesson is about stands after these words. */
 const about =
-  /^.{0,40}\b(?:lesson|leçon|lecon|isomo|somo)\b.{0,40}?\s(?:on|about|sur(?: les?| la)?|kuhusu|ryo ku|ku)\s+(?=\p{L})/iu;
+  /^.{0,110}\b(?:lesson|leçon|lecon|isomo|somo)\b.{0,40}?\s(?:on|about|sur(?: les?| la)?|kuhusu|ryo ku|ku)\s+(?=\p{L})/iu;
 
 /** "Good morning, ...", "Mwiriwe neza. ...": how people begin a message; it says nothing of the lesson. */
 const greeting =
@@ -70,8 +72,10 @@ function titleOf(clause: string, said: readonly string[]): string {
     .replace(/\s(?:outside|outdoors|hanze|nje|dehors)\b/gi, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const head = about.exec(title)?.[0];
-  if (head) title = withFirstVowel(head, title.slice(head.length));
+  const told = about.test(title) ? title : withoutRequest(title);
+  const head = about.exec(told)?.[0] ?? "";
+  const topic = told.slice(head.length);
+  title = withFirstVowel(title.slice(0, title.length - topic.length), topic);
   for (let before = ""; before !== title;) {
     before = title;
     title = title.replace(lead, "").replace(trail, "").trim();
@@ -127,6 +131,29 @@ function tellsOfPeople({ clause, title }: TitleClause): boolean {
   return (countIn(words) !== null && ofLearners.test(words)) || tellsOfFew(clause) || needyNameIn(clause) !== null;
 }
 
+/** Whether a clause may be what the lesson is about: neither people nor who asks for it. */
+function isTopic(named: TitleClause): boolean {
+  return !tellsOfPeople(named) && (!isIntroduction(named.clause) || withoutRequest(named.clause) !== named.clause);
+}
+
+/** Whether a clause and what its commas part from it may be one title. */
+function areOfTitle(clause: string, parts: readonly string[]): boolean {
+  const isOther = (part: string) =>
+    needKindIn(part) !== null ||
+    tellsOfFew(part) ||
+    needyNameIn(part) !== null ||
+    isWishedPlace(part) ||
+    isMethodWish(part);
+  const isFigure = (part: string) => /\d/.test(part) || daysIn(part).length > 0 || isOfLesson(searchable(part).trim());
+  const plain = searchable(clause);
+  const { said } = figuresIn(plain);
+  const title = titleOf(clause, said);
+  if (isOther(title) || isWish(title) || parts.some((part) => isOther(part) || isFigure(part))) return false;
+  return (
+    !said.some((figure) => plain.endsWith(figure)) && isFilled(title) && !isBare(title) && subjectAlone(title) === null
+  );
+}
+
 function partsIn(left: readonly string[], wishedTopic: string | null) {
   const { clauses, wishes, place } = withoutWishes(left, wishedTopic);
   const parts = clauses.map((clause) => (needKindIn(clause) ? splitNeed(clause) : { size: clause, need: "" }));
@@ -152,8 +179,7 @@ function partsIn(left: readonly string[], wishedTopic: string | null) {
     text,
     figures,
     titles,
-    topic:
-      topics.find(({ clause }) => about.test(clause)) ?? topics.find((named) => !tellsOfPeople(named)) ?? topics[0],
+    topic: topics.find(({ clause }) => about.test(clause)) ?? topics.find((named) => isTopic(named)) ?? topics[0],
   };
 }
 
@@ -175,21 +201,24 @@ const leastWords = 4;
 /** Clauses that are neither topic nor figure: what is told of learners, and what else the teacher asks of the lesson. */
 function othersIn({ titles, topic }: ReturnType<typeof partsIn>): { people: string[]; others: string[] } {
   const beside = titles.filter((named) => named !== topic && named.subject === null);
-  const isWish = ({ clause }: TitleClause) => clause.split(/\s+/).length >= leastWords && !/\d|\s\p{Lu}/u.test(clause);
+  const isAsked = ({ clause }: TitleClause) =>
+    !isIntroduction(clause) && clause.split(/\s+/).length >= leastWords && !/\d|\s\p{Lu}/u.test(clause);
   const isOfPeople = (named: TitleClause) => tellsOfPeople(named) || countsSome(named.clause);
   return {
     people: beside.filter(isOfPeople).map(({ clause }) => clause),
-    others: beside.filter((named) => !isOfPeople(named) && isWish(named)).map(({ clause }) => clause),
+    others: beside.filter((named) => !isOfPeople(named) && isAsked(named)).map(({ clause }) => clause),
   };
 }
 
 /** Reads a teacher's description of a lesson; nothing is guessed that is not in it. */
 export function readDescription(message: string): DescribedLesson {
   const description = message.replace(greeting, "") || message;
-  const whole = withWholeDates(withoutSlips(description.normalize("NFC")))
-    .split(/[,;\n]|\.\s/)
+  // "100,000" is one number.
+  const cut = withWholeDates(withoutSlips(description.normalize("NFC")))
+    .split(/(?<!\d),|,(?!\d{3}(?!\d))|[;\n]|\.\s/)
     .map((clause) => clause.trim().replace(/\.$/, ""))
     .filter(isFilled);
+  const whole = withLists(cut, areOfTitle);
   const { clauses: left, day, room } = withoutCircumstances(whole);
   const apart = withoutMethods(left);
   const own = topicIn(apart.clauses);

@@ -23,7 +23,11 @@ const classPatterns: readonly ClassPattern[] = [
   { prefix: "P", pattern: /\b(?:umwaka )?wa (\w+) (?:w'|mu )?(?:amashuri )?abanza\b/ },
   { prefix: "S", pattern: /\b(?:umwaka )?wa (\w+) (?:w'|mu )?(?:amashuri )?(?:ayisumbuye|yisumbuye)\b/ },
   { prefix: "P", pattern: /\bdarasa la (\w+) (?:la |ya )?(?:shule ya )?(?:msingi)\b/ },
-  { prefix: "S", pattern: /\b(?:kidato cha|darasa la) (\w+)(?: (?:la |ya )?(?:shule ya )?sekondari)?\b/ },
+  { prefix: "S", pattern: /\b(?:kidato cha (\w+)|darasa la (\w+)(?= (?:la |ya )?(?:shule ya )?sekondari))\b/ },
+  { prefix: "P", pattern: /\bdarasa la (\w+)\b/ },
+  // "Ku wa kane" is a Thursday; who says no more than "mu wa kane" teaches in a primary school.
+  { prefix: "P", pattern: /\bmu (?:mwaka )?wa (\w+)\b(?! (?:w'|mu )?(?:amashuri )?(?:ayisumbuye|yisumbuye))/ },
+  { prefix: "P", pattern: /\b(?:(?:en|de|la|au) )?(\w+) annee\b(?! (?:du |de )?(?:secondaire|lycee|universite))/ },
   { prefix: "Year ", pattern: /\b(?:ttc )?year\s?([1-3])\b/ },
   { prefix: "Grade ", pattern: /\b(?:nursery|pre-?primary|maternelle|inshuke)\s?([1-3])\b/ },
 ];
@@ -31,7 +35,7 @@ const classPatterns: readonly ClassPattern[] = [
 function classIn(text: string): { name: string; said: string } | null {
   for (const { pattern, prefix } of classPatterns) {
     const match = pattern.exec(text);
-    const number = ordinals.findIndex((ordinal) => ordinal.test(match?.[1] ?? "")) + 1;
+    const number = ordinals.findIndex((ordinal) => ordinal.test(match?.[1] ?? match?.[2] ?? "")) + 1;
     if (match && number > 0) return { name: `${prefix}${number}`, said: match[0] };
   }
   return null;

@@ -3,25 +3,50 @@ import { searchable } from "../../../text/wording";
 
 /**
  * `short`: what only a subject is called; `alone`: names that a topic may have in it ("nuclear physics"); `shared`: those that
- * may be a topic.
+ * may be a topic; `long`: names of several words ("_" for a blank), and those that stand before a topic and are no word of it.
  */
-type SpokenSubject = { subject: RegExp; short?: string; alone?: string; shared?: string };
+type SpokenSubject = { subject: RegExp; short?: string; alone?: string; shared?: string; long?: string };
 
 /** Subjects as teachers write them in a hurry, plain letters; `subject` is the catalogue's name. */
 const spoken: readonly SpokenSubject[] = [
   { subject: /^mathematics|numeracy/, alone: "mathematics maths math mths mathematiques imibare hisabati hesabu" },
-  { subject: /^english$/, short: "eng inglish", shared: "english anglais icyongereza kiingereza" },
-  { subject: /^french$/, short: "fre", shared: "french francais igifaransa kifaransa" },
-  { subject: /^kinyarwanda$/, short: "kinya kiny", shared: "kinyarwanda ikinyarwanda" },
-  { subject: /swahili/, short: "kiswa", shared: "kiswahili swahili igiswahili" },
-  { subject: /elementary|scien/, short: "sci stes", shared: "set science sciences ubumenyi sayansi siyansi" },
-  { subject: /social and relig|social stud|religion/, short: "sst srs", shared: "iyobokamana mbonezamubano" },
-  { subject: /biolog/, alone: "biology bio biologie biolojia ibinyabuzima" },
+  {
+    subject: /^english$/,
+    short: "eng inglish",
+    shared: "english anglais icyongereza kiingereza",
+    long: "icyongereza kiingereza",
+  },
+  { subject: /^french$/, short: "fre", shared: "french francais igifaransa kifaransa", long: "igifaransa kifaransa" },
+  {
+    subject: /^kinyarwanda$/,
+    short: "kinya kiny",
+    shared: "kinyarwanda ikinyarwanda",
+    long: "kinyarwanda ikinyarwanda",
+  },
+  { subject: /swahili/, short: "kiswa", shared: "kiswahili swahili igiswahili", long: "kiswahili swahili igiswahili" },
+  {
+    subject: /elementary|scien/,
+    short: "sci stes",
+    shared: "set science sciences ubumenyi sayansi siyansi",
+    long: "science_and_elementary_technology elementary_science science_and_technology sciences_et_technologies ubumenyi_n'ikoranabuhanga sayansi_na_teknolojia",
+  },
+  {
+    subject: /social and relig|social stud|religion/,
+    short: "sst srs",
+    shared: "iyobokamana mbonezamubano",
+    long: "social_studies social_and_religious_studies etudes_sociales education_sociale maarifa_ya_jamii stadi_za_jamii iyobokamana mbonezamubano",
+  },
+  { subject: /biolog/, alone: "biology bio biologie biolojia ibinyabuzima", long: "biology_and_health_sciences" },
   { subject: /^physics$/, short: "phy phys", alone: "physics physique ubugenge fizikia" },
   { subject: /chemistry/, alone: "chemistry chem chimie ubutabire kemia" },
-  { subject: /geograph/, alone: "geography geo geog geographie jiografia" },
-  { subject: /history/, short: "hist", shared: "history histoire amateka historia" },
+  {
+    subject: /geograph/,
+    alone: "geography geo geog geographie jiografia",
+    long: "geography_and_environment ubumenyi_bw'isi",
+  },
+  { subject: /history/, short: "hist", shared: "history histoire amateka historia", long: "history_and_citizenship" },
   { subject: /communication technology/, short: "tehama", shared: "ict tic" },
+  { subject: /physical education/, long: "physical_education education_physique elimu_ya_viungo" },
   { subject: /entrepren/, short: "entrep", shared: "entrepreneurship entrepreneuriat ujasiriamali" },
 ];
 
@@ -35,6 +60,24 @@ const names = spoken.flatMap(({ subject, short = "", alone = "", shared = "" }) 
   ...namesIn(shared).map((name) => ({ name, subject, isShort: false, isAlone: false })),
 ]);
 
+const longNames = spoken.flatMap(({ subject, long = "" }) =>
+  namesIn(long).map((name) => ({ name: name.replaceAll("_", " "), subject })),
+);
+
+/** The most words of a subject's name. */
+const mostWords = 5;
+
+/** The subject whose long name a title begins with, and the rest behind it. */
+function longNameBefore(title: string): { subject: RegExp; rest: string } | null {
+  for (const at of [...title.matchAll(/\s*[:–—-]\s+|\s+/gu)].slice(0, mostWords).toReversed()) {
+    const said = searchable(title.slice(0, at.index)).trim().replaceAll("’", "'");
+    const named = longNames.find(({ name }) => name === said);
+    const rest = title.slice(at.index + at[0].length);
+    if (named && /\p{L}{3}/u.test(rest) && !isJoined.test(rest)) return { subject: named.subject, rest };
+  }
+  return null;
+}
+
 /** A slip of a long name: "mathematcs", "phisics", "sience". */
 function isSlip(word: string, name: string): boolean {
   return name.length >= 6 && (isMisspelt(word, name) || (word[0] === name[0] && isMisspelt(`x${word}`, `x${name}`)));
@@ -47,7 +90,8 @@ function nameOf(word: string) {
 
 /** The subject that some words name and nothing else; null for any other. */
 export function subjectAlone(words: string): RegExp | null {
-  return nameOf(words)?.subject ?? null;
+  const said = searchable(words).trim();
+  return nameOf(words)?.subject ?? longNames.find(({ name }) => name === said)?.subject ?? null;
 }
 
 /**
@@ -67,6 +111,8 @@ const isInfinitive = /^[kg][uw]\p{L}{6,}/iu;
 
 /** "Maths comparing fractions", "Comparing fractions maths", "Sience: the water cycle"; null where no subject is named so. */
 export function subjectBeside(title: string): TitleOfSubject | null {
+  const long = longNameBefore(title);
+  if (long) return { ...long, isCertain: true, isSubject: true };
   const [, head = "", mark = "", behind = ""] = /^(\p{L}+)(\s*[:–—-]\s+|\s*:\s*|\s+)(.+)$/su.exec(title) ?? [];
   const first = nameOf(head);
   if (first && /\p{L}{3}/u.test(behind) && !isJoined.test(behind))
