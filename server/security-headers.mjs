@@ -106,7 +106,7 @@ export function inlineScripts(html) {
   return texts.map(([, , text]) => hashOf(text));
 }
 
-/** The same for its style elements. */
+/** Sources of the policy that allow exactly the style elements that stand in this page. */
 export function inlineStyles(html) {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text));
 }

@@ -23,7 +23,7 @@ export function placeOf({ entityType, entityId }: { entityType: string | null; e
   return entityId === null ? null : `${place}${entityId}`;
 }
 
-/** The same as an address in the reader's language. */
+/** The address of a thing's page in the reader's language, or null when it has no page. */
 export function placeHref(locale: Locale, thing: Parameters<typeof placeOf>[0]): string | null {
   const place = placeOf(thing);
   return place && localeHref(locale, place);

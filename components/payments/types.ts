@@ -34,7 +34,7 @@ export type Awaited = {
   link: string | null;
 };
 
-/** The same with what it is for, as the page knows it. */
+/** An unsettled payment with what it buys, as the page knows it. */
 export type Waiting = Awaited & {
   /** Empty while only the server knows of what it is. */
   choice: Offer["choice"] | null;

@@ -34,7 +34,7 @@ export function createLinks({ locale, messages, last, counts }: CreateLinksOptio
     }));
 }
 
-/** The same as an invitation to the first plan. */
+/** A link to the create form of each kind, worded as an invitation to the first plan. */
 export function firstLinks(locale: Locale, messages: Messages): CreateLink[] {
   return planKindNames.map((kind) => ({
     kind,

@@ -34,7 +34,7 @@ export const codeInput = z.object({
 });
 export type CodeInput = z.infer<typeof codeInput>;
 
-/** The same by the form, with the registration's password where it is asked for. */
+/** A code sent by the form, with the registration's password where it is asked for. */
 const codeProof = codeInput.extend({
   password: z.string({ error: "passwordRequired" }).trim().max(1_000, "tooLong").optional(),
 });

@@ -44,8 +44,8 @@ async function countSignIn(db: Database, email: string, caller: Caller): Promise
 }
 
 /**
- * Who goes on beyond his network's limit is refused from memory, before each try costs a query and counts for whoever it names.
- * Throws `too_many_requests`.
+ * Who goes on beyond the limit of their network is refused from memory, before each try costs a query and counts for whoever is
+ * named. Throws `too_many_requests`.
  */
 async function assertNetworkMayTry(db: Database, email: string, { address, device }: Caller): Promise<void> {
   if (!(await isKnownDevice(db, email, device))) await assertWithinLimit("signInAddress", address);
@@ -80,7 +80,7 @@ export async function beginSignIn({ otp, ...input }: LoginInput, caller: Caller)
   return admit(account, { way: "password", otp }, caller);
 }
 
-/** The same in one call. Throws `second_factor_required` and `second_factor_missing` as well. */
+/** Signs in by one call. Throws what `beginSignIn` throws, `second_factor_required` and `second_factor_missing`. */
 export async function signIn(input: LoginInput, caller: Caller): Promise<{ session: NewSession; account: Account }> {
   return sessionOf(await beginSignIn(input, caller));
 }

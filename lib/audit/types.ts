@@ -24,7 +24,7 @@ export type AuditNote = {
   details?: Readonly<Record<string, string | number>>;
 };
 
-/** The same where nothing was changed. */
+/** A note of an access that changed nothing. */
 export type AccessNote = Omit<AuditNote, "act"> & { act: AccessAct };
 
 /** A line of the log. The addresses are those that the accounts have now; null once they are erased. */

@@ -9,10 +9,10 @@ export type Bank = {
   drawings: Readonly<Partial<Record<string, Drawing>>>;
 };
 
-/** What a teacher is about to teach, in her own words. */
+/** What a teacher is about to teach, in the teacher's own words. */
 export type EntryRequest = { title: string; subject: string; className: string; language: PlanLanguage };
 
-/** What a trainer is about to train, in his own words. */
+/** What a trainer is about to train, in the trainer's own words. */
 export type WantedSession = { title: string; trade: string; language: PlanLanguage };
 
 /** An entry beside a plan; `place` says for which classes and subject, or for which trade, `lacks` is as of `FoundEntry`. */

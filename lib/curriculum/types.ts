@@ -12,7 +12,7 @@ export type CurriculumUnit = {
 /** Who a unit or module came from: a public document that comes with Isomo, an administrator, or what teachers typed alike. */
 export type Origin = "sourced" | "administrator" | "teachers";
 
-/** The same with everything that a form can take from it, and how sure it is. */
+/** A unit with everything that a form can take from it, and how sure it is. */
 export type ListedUnit = CurriculumUnit & {
   term: number | null;
   lessonCount: number | null;

@@ -84,7 +84,7 @@ export async function queueMessage(tx: Tx, channel: keyof typeof channels, messa
   if (!local) shared.isomoQueued?.();
 }
 
-/** Puts a mail into the outbox, as above. */
+/** Puts a mail into the outbox, in the transaction of what causes it. */
 export async function queueMail(tx: Tx, mail: QueuedMessage): Promise<void> {
   await queueMessage(tx, "mail", mail);
 }

@@ -163,8 +163,8 @@ export async function verifyPayment(txRef: string): Promise<OrderStatus> {
 }
 
 /**
- * The same for the actor's own order: what a client that claims to have paid is told. Nothing it says counts, the provider
- * is asked. Throws `payment_not_found`, also for somebody else's.
+ * How the actor's own order stands, told to a client that claims to have paid: its claim counts for nothing, the provider is
+ * asked. Throws `payment_not_found`, also for somebody else's.
  */
 export async function confirmOwnPayment(actor: Actor, txRef: string): Promise<OrderStatus> {
   await getOwnPayment(actor, txRef);

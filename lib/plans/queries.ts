@@ -18,7 +18,7 @@ export async function getPlanWhere(tx: Tx, place: PlanRef, may: SQL | undefined)
   return toPlan(row);
 }
 
-/** The same as `getPlan`, as the caller's transaction sees it. */
+/** The actor's plan as the caller's transaction sees it. Throws `not_found`. */
 export function getPlanWithin(tx: Tx, actor: Actor, place: PlanRef): Promise<Plan> {
   return getPlanWhere(tx, place, eq(plans.ownerId, actor.accountId));
 }
@@ -170,7 +170,10 @@ export async function findMadeOf(tx: Tx, planId: number): Promise<MadeOf | null>
   return copy ?? null;
 }
 
-/** The same while the plan is about that entry: null after it was emptied, or another topic typed over it. */
+/**
+ * The entry that the plan was made of, while the plan is still about it: null after it was emptied, or another topic typed over
+ * it.
+ */
 export async function findStillMadeOf(tx: Tx, { id, kind, content }: Plan): Promise<MadeOf | null> {
   const made = await findMadeOf(tx, id);
   const named = String(content.lessonId ?? "") || planKind(kind).choices.entryId(content);

@@ -3,7 +3,7 @@ import { days, minutes } from "@/lib/core/clock";
 /** How long after signing up a referrer may be named: afterwards nobody can lay claim to the account. */
 export const namingPeriod = days(7);
 
-/** The same for a caller who shows in no way that the account is theirs: right after it was verified. */
+/** How long after verification a referrer may be named by a caller who does not show that the account is theirs. */
 export const openNamingPeriod = minutes(10);
 
 /** So many newcomers of one referrer, and of one mail domain, are rewarded in so long. */

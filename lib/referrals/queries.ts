@@ -20,7 +20,7 @@ export async function getReward(tx?: Tx): Promise<number> {
 
 const cachedReward = createCache<{ plans: number }>({ max: 1, ttl: minutes(1) });
 
-/** The same as a page promises it; a change is seen a minute later. */
+/** The reward as pages promise it, cached for a minute. */
 export async function findReward(): Promise<number> {
   return (await cachedReward("reward", async () => ({ plans: await getReward() }))).plans;
 }

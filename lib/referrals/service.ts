@@ -47,7 +47,7 @@ export async function recordReferrer(tx: Tx, input: ReferrerInput, proven = fals
     .onConflictDoUpdate({ target: referrals.accountId, set: named, setWhere: proven ? unproven : sql`false` });
 }
 
-/** The same for a caller without a transaction of its own. */
+/** Records who brought an account, in a transaction of its own. */
 export function nameReferrer(input: ReferrerInput, proven = false): Promise<void> {
   return transact((tx) => recordReferrer(tx, input, proven));
 }

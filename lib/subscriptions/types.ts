@@ -8,7 +8,7 @@ export type SubscriptionInfo = {
   bundlePlansRemaining: number;
   /** When the first of these bundle plans end; empty without any. */
   bundleExpiryDate: string;
-  /** The same plans by where they come from. */
+  /** The remaining bundle plans, by the bundle they come from. */
   bundles: PlanLot[];
   /** When the next month of the quota begins; empty without a subscription. */
   nextMonthDate: string;

@@ -89,7 +89,7 @@ export function defineAction<Input, Data = unknown>(
     });
 }
 
-/** The same for administrators: everybody else is refused before what they sent is read. */
+/** An administrator's action: everybody else is refused before what they sent is read. */
 export function defineAdminAction<Input, Data = unknown>(
   schema: z.ZodType<Input>,
   work: (actor: Actor, input: Input, locale: Locale) => Promise<Outcome<Data> | void>,
@@ -125,7 +125,7 @@ type Door<Input> = {
   constantTime?: number;
 };
 
-/** The same for visitors. */
+/** A form's action for visitors, who have no session. */
 export function definePublicAction<Input, Data = unknown>(
   door: Door<Input>,
   work: (input: Input, visit: Visit) => Promise<Outcome<Data> | void>,

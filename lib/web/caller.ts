@@ -33,7 +33,7 @@ export function callerOf(sent: Pick<Headers, "get">): Caller {
   };
 }
 
-/** The same for an action or a page. */
+/** Who calls the running action or page. */
 export async function currentCaller(): Promise<Caller> {
   return callerOf(await headers());
 }

@@ -49,7 +49,7 @@ function differing(left: Lines, right: Lines): number {
   return ratio(right.filter((line) => !known.has(line)).length, right.length);
 }
 
-/** The same lesson for the next class of a teacher, whether told by a letter or only planned later. */
+/** Shares of lines that differ when one lesson is planned for a teacher's next class, told by a letter or only planned later. */
 function otherClasses(course: Course): number[] {
   const own = course({ className: "A" });
   const beside = ["B", "C"].map((className) => differing(own, course({ className, more: 9 })));

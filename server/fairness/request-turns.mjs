@@ -1,9 +1,9 @@
-// In which order requests are worked on, when one asks for more than his share.
+// In which order requests are worked on, when one asks for more than a share.
 import { RecentUse } from "../../lib/core/plain/recent-use.mjs";
 
 /** Requests within their allowance that are begun at once while the thread is crowded. */
 const crowdedAtOnce = 3;
-/** What all of a network have used counts for one of them as if he had used so much of it himself. */
+/** What all of a network have used counts for one of them as if it had used that much itself. */
 const networkPart = 1 / 20;
 
 /**
@@ -140,7 +140,10 @@ export class RequestTurns {
     this.#recent.add(`network ${line.network}`, milliseconds);
   }
 
-  /** From its first slice on no more than its part: what its sender leaves lying would pay for all that his others do. */
+  /**
+   * From its first slice on no more than its part: what its sender leaves lying would pay for all that the sender's other requests
+   * do.
+   */
   #payOn(turn) {
     if (!turn.isOver) turn.endWork ??= this.#used.begin();
   }

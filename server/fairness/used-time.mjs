@@ -28,7 +28,7 @@ const crowded = { share: 0.7, milliseconds: 2_000 };
 
 /**
  * Divides the thread's time among those at work, at every moment in equal parts. While some of them work beyond their
- * allowance, these alone pay: nobody else comes to an end of his allowance because of them.
+ * allowance, these alone pay: nobody else comes to an end of their allowance because of them.
  */
 export class UsedTime {
   #used;

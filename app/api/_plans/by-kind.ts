@@ -16,7 +16,7 @@ const refuse = definePublicRoute({}, async () => {
 /** The kinds whose calls stand under their own name. */
 const kinds = planKindNames.filter((kind) => planPlaces[kind].api === `/api/${kind}/lesson-plans`);
 
-/** The same call of each kind that stands under its own name; of any other there is none. */
+/** One handler for `/api/{kind}/...`: runs the call of the kind in the path, refuses kinds without calls of their own. */
 export function callByKind(choose: (calls: ReturnType<typeof planCalls>) => Handler) {
   const handlers = new Map<string, Handler>(kinds.map((kind) => [kind, choose(planCalls(kind))]));
   async function handle(request: NextRequest, context: Context): Promise<Response> {

@@ -18,7 +18,7 @@ export type Choice = {
   group?: string;
   /** What is picked: it goes into the form whatever stands there. */
   sets: PickedValues;
-  /** What goes along with it; what the teacher wrote herself stays. "" empties what went along with another choice. */
+  /** What goes along with it; what the teacher wrote stays. "" empties what went along with another choice. */
   fills?: PickedValues;
   /** The lesson of the bank behind it. */
   lessonId?: string | null;

@@ -33,7 +33,7 @@ export function usePicker({ form, labels, onPicked }: PickerSource) {
   return {
     /** Opens the picker where the answers end, up to a step. Without script there is none, and the fields stand alone. */
     start: (name: string) => opener(name, `${buttonVariants({ variant: "secondary" })} sm:col-span-2`),
-    /** The same at a step, beside its field. */
+    /** Opens the picker at the step of a field; stands beside that field. */
     button: (name: string, field: string) => opener(name, buttonVariants({ variant: "outline", size: "icon" }), field),
     props,
     desk,

@@ -180,7 +180,7 @@ function bringingUnit<Attached extends Pick<RegisteredField, "onBlur">>(
   };
 }
 
-/** Where the unit comes from, and whether that is sure; nothing of one that the teacher typed herself. */
+/** Where the unit comes from, and whether that is sure; nothing of one that the teacher typed. */
 function sourceOf(unit: UnitOffer | undefined, phrases: { known: string; unconfirmed: string }): string | undefined {
   if (!unit?.source) return undefined;
   const phrase = unit.standing === "unconfirmed" ? phrases.unconfirmed : phrases.known;

@@ -32,7 +32,7 @@ function stepsOf({ suggestions, labels, desk }: RebPickerProps): PickerStep[] {
       question: labels.steps.unit,
       list: async (values) => {
         const choices = (await offers(values)).units.map((unit) => unitChoice(unit, values, labels));
-        // What she typed herself stands first: it is short, and most often where she goes on.
+        // What the teacher typed before stands first: it is short, and most often where they go on.
         const isOwn = ({ group }: Choice) => Number(group === labels.groups.yours);
         return choices.sort((a, b) => isOwn(b) - isOwn(a));
       },

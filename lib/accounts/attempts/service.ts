@@ -19,8 +19,8 @@ import { pendingFor, type Attempt } from "./queries";
 const purpose = "registration";
 
 /**
- * The same in each mail of an attempt, also where the server's secret was changed in between: asking for another code must
- * not end the link of the last.
+ * The link of an attempt. All its mails carry one link, even when the server's secret changes in between: asking for another
+ * code must not end the link of the last mail.
  */
 function linkOf({ id, createdAt, linkHash }: Attempt): string {
   const text = `${purpose} link:${id}:${createdAt.toISOString()}`;
@@ -95,7 +95,7 @@ export function hashForAttempt({ email, password }: LoginInput): Promise<string>
   return hashPassword(password, saltsOf(email)[0]);
 }
 
-/** The newest pending attempt with this address and password. The same work whatever waits. */
+/** The newest pending attempt with this address and password. Takes equally long whether or not one waits. */
 export async function findByPassword(tx: Tx, { email, password }: LoginInput): Promise<Attempt | undefined> {
   const hashes = await Promise.all(saltsOf(email).map((salt) => hashPassword(password, salt)));
   const own = and(pendingFor(email), inArray(registrations.passwordHash, hashes));

@@ -6,7 +6,7 @@ export type PasskeyPurpose = "registration" | "sign-in" | "entrance" | "enrolmen
 /** Who may answer a challenge: the session, half sign-in or browser that asked for it. */
 export type PasskeyAsk = { purpose: PasskeyPurpose; binding: string };
 
-/** The same for an account that is known already. */
+/** Who may answer a challenge of an account that is already known. */
 export type HolderAsk = PasskeyAsk & { holder: FactorHolder };
 
 /** A passkey as its owner sees it. */

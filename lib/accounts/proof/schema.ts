@@ -9,6 +9,6 @@ export const proofInput = z.union([z.object({ password }), z.object({ otp: facto
 });
 export type ProofInput = z.infer<typeof proofInput>;
 
-/** The same from a form, which names the field that is wrong. */
+/** A proof sent by a form: one schema per field, so that an error names its field. */
 export const passwordProof = z.object({ password });
 export const codeProof = z.object({ otp: factorCode });

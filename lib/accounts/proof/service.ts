@@ -48,7 +48,7 @@ export async function askForProof(actor: Actor) {
   return askForSignature(proof(actor), actor.accountId);
 }
 
-/** The same as `proveAgain`, with a passkey. Throws `passkey_refused`. */
+/** Renews the proof of who sits before the session by a passkey. Throws `passkey_refused`. */
 export async function provePasskey(actor: Actor, answer: AssertionAnswer): Promise<Date> {
   await takeSignature(answer, proof(actor), actor.accountId);
   return renewProof(actor);

@@ -94,8 +94,8 @@ export async function resetPassword(input: ResetInput, caller: Caller): Promise<
 }
 
 /**
- * The same in a browser, which the account knows from then on: what strangers try does not keep its owner out of it. Gives
- * back what the browser must hold.
+ * Resets the password in a browser and makes it a known device, so that strangers' failed tries do not lock its owner out.
+ * Returns the value of the device cookie. Throws what `resetPassword` throws.
  */
 export async function resetInBrowser(input: ResetInput, caller: Caller): Promise<string> {
   const accountId = await resetPassword(input, caller);

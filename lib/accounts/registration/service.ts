@@ -105,7 +105,7 @@ export async function beginRegistration(
   return { binding, refusal };
 }
 
-/** The same for callers who are told by an error that no mail was sent. Throws `too_many_requests` as well. */
+/** Registers as `beginRegistration` does, but throws the refusal (`too_many_requests`) instead of returning it. */
 export async function registerAccount(input: Registration, language: Locale, caller: Caller): Promise<string> {
   const { binding, refusal } = await beginRegistration(input, language, caller);
   if (refusal) throw refusal;
@@ -160,9 +160,9 @@ export async function verifyEmail(input: CodeInput, caller: Caller): Promise<voi
 }
 
 /**
- * The same by the form. In a browser that began no attempt the code is not enough: a stranger may have begun the one that it
- * names, and the only one, so its password must be given, which makes the browser the attempt's. Gives back the browser's
- * new cookie then. Throws `invalid_input` at the password as well.
+ * Confirms an attempt by a code typed into the form. In a browser that began no attempt the code is not enough: a stranger may
+ * have begun the one that it names, and the only one, so its password must be given, which makes the browser the attempt's. Gives
+ * back the browser's new cookie then. Throws `invalid_input` at the password as well.
  */
 export async function verifyInBrowser({ password, ...input }: CodeProof, caller: Caller): Promise<string | null> {
   const outcome = await confirmByCode(input, caller, true);
@@ -185,7 +185,7 @@ export async function isOwnLink({ email, link }: LinkInput, caller: Caller): Pro
 }
 
 /**
- * The same as `verifyEmail` by the link of the mail. Where the attempt was not begun in this browser its password must be
+ * Confirms an attempt by the link of its mail. Where the attempt was not begun in this browser its password must be
  * given, so that nobody confirms what a stranger began with the address. Gives back the browser's new cookie. Throws
  * `invalid_link`, `invalid_input` at the password, and `too_many_requests`.
  */

@@ -198,7 +198,7 @@ export function lessonFinder(
   };
 }
 
-/** Finds job sheets for a wish: a sure one only where the trade and every word that tells the topic agree; `counted` as above. */
+/** Finds job sheets for a wish: a sure one only where the trade and every word that tells the topic agree. */
 export function sessionFinder(
   sessions: readonly Session[],
   counted?: () => SaidWords,

@@ -33,8 +33,8 @@ export function isSameSubject(named: ReadonlySet<string>, subject: string): bool
 }
 
 /**
- * Whether a plan may be made of the lesson when its teacher chooses it: her subject and language, a class no more than so many
- * years away.
+ * Whether a plan may be made of the lesson when a teacher chooses it: the teacher's subject and language, a class no more than so
+ * many years away.
  */
 export function fitsLesson(
   lesson: Lesson,
@@ -47,7 +47,7 @@ export function fitsLesson(
   return wished === null || (years !== null && years <= most);
 }
 
-/** Whether a session may be held by the job sheet when its trainer chooses it: his trade and language. */
+/** Whether a session may be held by the job sheet when a trainer chooses it: the trainer's trade and language. */
 export function fitsSession(sheet: Session, { trade, language }: Omit<WantedSession, "title">): boolean {
   const named = tradesNamed(trade);
   return sheet.language === language && (named.size === 0 || named.has(sheet.trade));

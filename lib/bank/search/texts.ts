@@ -7,7 +7,7 @@ import { isCommon, isSoft } from "./vocabulary/words";
  * them in a title.
  */
 const least = { share: 0.6, words: 3 };
-/** The same where no title has any of them: words that few entries say. */
+/** Share and number of rare words that an entry's texts must say when no title says any of them. */
 const rare = { share: 0.75, words: 2 };
 /** How often an entry must say the word of a one-word wish. */
 const alone = 4;

@@ -4,7 +4,7 @@ export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<
 
 /**
  * Lets so many of its callers work at once and the next ones wait in the order they came. Who finds `waiting` before
- * him is refused at once: throws `too_many_requests`.
+ * them is refused at once: throws `too_many_requests`.
  */
 export function makeConcurrencyLimit({ atOnce, waiting }: { atOnce: number; waiting: number }): ConcurrencyLimit {
   const queue: (() => void)[] = [];
@@ -13,7 +13,7 @@ export function makeConcurrencyLimit({ atOnce, waiting }: { atOnce: number; wait
   async function begin(): Promise<void> {
     if (working < atOnce) return void (working += 1);
     if (queue.length >= waiting) throw new AppError("too_many_requests", { retryAfter: 5 });
-    // Whoever ends hands his place over, so that nobody can slip in between.
+    // Whoever ends hands the place over, so that nobody can slip in between.
     await new Promise<void>((go) => queue.push(go));
   }
 

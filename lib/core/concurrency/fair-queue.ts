@@ -81,7 +81,7 @@ class Places {
     return this.#working.size < this.atOnce;
   }
 
-  /** Who has used up his burst waits until something has come back, and never takes the last place. */
+  /** Who has used up their burst waits until something has come back, and never takes the last place. */
   mayBegin(key: string): boolean {
     if (this.#working.has(key) || this.#allowances.wait(key) > 0) return false;
     const beyond = [...this.#working.values()].filter(({ isBeyond }) => isBeyond).length;
@@ -104,7 +104,7 @@ class Places {
     this.#recent.add(key, used);
   }
 
-  /** What a key has used of late, in seconds: who used about as much as another takes turns with him. */
+  /** What a key has used of late, in seconds: who used about as much as another takes turns with them. */
   usedBy(key: string): number {
     return Math.round(this.#recent.of(key) / 1_000);
   }

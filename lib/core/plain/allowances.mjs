@@ -13,7 +13,7 @@ class Allowance {
 /**
  * Allowances in milliseconds, by key: a `burst`, of which a `share` of real time comes back. All who are beyond their burst
  * have `together` of the time, so that many of these take no more from the others than one does; of many who stay below it
- * that cannot be said (see RecentUse). Whoever has used up his burst counts as overdrawn until half of it has come back.
+ * that cannot be said (see RecentUse). Whoever has used up their burst counts as overdrawn until half of it has come back.
  */
 export class Allowances {
   #known = new Map();

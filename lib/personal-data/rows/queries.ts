@@ -35,7 +35,7 @@ export async function* rowsOf<Table extends PgTable>(table: Table, { where, by, 
   }
 }
 
-/** The same rows, each told in another way. */
+/** Rows, each changed as it passes. */
 export async function* changed(rows: Rows, change: (row: Row) => Row): Rows {
   for await (const row of rows) yield change(row);
 }

@@ -17,7 +17,7 @@ export type PlanReading = {
   references: Field;
   /** Fields of the form that are empty. */
   missing: string[];
-  /** Fields that the writer filled, with their texts; what the teacher gave is her own. */
+  /** Fields that the writer filled, with their texts; what the teacher gave is not among them. */
   written: Field[];
   stages: Stage[];
   /** The sensitive topics that it is about. */

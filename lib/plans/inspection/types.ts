@@ -17,7 +17,7 @@ export const criteria = [
 ] as const;
 export type Criterion = (typeof criteria)[number];
 
-/** Hard: an inspector would send the plan back. Soft: she would ask for better. */
+/** Hard: an inspector would send the plan back. Soft: the inspector would ask for better. */
 export type Severity = "hard" | "soft";
 
 /** One field of a plan with its text. */

@@ -27,7 +27,7 @@ export type ChoicesSpec<Plan, Entry> = {
   fieldsOf: (topic: AskedTopic) => Record<string, string>;
   /** The plan in another language, with its title there; what else its owner said stays. */
   moved: <Moving extends Plan>(plan: Moving, to: { title: string; language: PlanLanguage }) => Moving;
-  /** The plan with what its owner said of the topic as the entry has it; of the same lesson (`isOwnTopic`) her words stay. */
+  /** The plan as the entry has its topic; of the same lesson (`isOwnTopic`) the owner's words stay. */
   adopted: <Adopting extends Plan>(plan: Adopting, entry: Entry, isOwnTopic: boolean) => Adopting | Promise<Adopting>;
 };
 
@@ -193,7 +193,7 @@ type SealedParts<Content, Request, Background> = {
   backgroundOf: (plan: Request | Content) => Promise<Background>;
 };
 
-/** The same as the rest of the application asks for it, with plans that are read by their kind's schema. */
+/** A kind's choices for callers that know no kind: plans come unread and are parsed by their kind's schema. */
 export type SealedChoices = Omit<
   Choices<unknown>,
   "known" | "beside" | "neighbours" | "moved" | "adopted" | "settled"

@@ -109,7 +109,7 @@ export function requestShape<Table extends FieldTable>(
     if (!asked.open || !open.includes(asked.open)) return [[name, askedSchema(asked)]];
     return [[name, type === "number" ? z.number() : known]];
   });
-  // As above.
+  // `fromEntries` forgets which name has which schema.
   return Object.fromEntries(shape) as RequestShape<Table>;
 }
 

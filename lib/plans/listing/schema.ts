@@ -37,7 +37,7 @@ export const planFilters = z.object({
 });
 export type PlanFilters = z.infer<typeof planFilters>;
 
-/** The same of a list of one kind that is not reviewed. */
+/** The filters of a list of one kind that is not reviewed. */
 export const planQuery = planFilters.omit({ kind: true }).extend({
   status: z
     .enum(["", ...ownStates])

@@ -82,7 +82,7 @@ function isNeed(said: string): boolean {
   return isTrouble.test(said) || (isState.test(said) && mentions(said, inPlans).length > 0);
 }
 
-/** The name of a learner of whom a clause tells that she or he has a need; null where it names nobody. */
+/** The name of a learner of whom a clause tells that they have a need; null where it names nobody. */
 export function needyNameIn(clause: string): string | null {
   const said = clause.trim().replace(leads, "");
   const [, name = "", rest = ""] = nameAtStart.exec(said) ?? [];

@@ -15,7 +15,7 @@ export type NeedPhrases = {
   material: string;
   /** How they are assessed, where the usual way would shut them out. */
   assessment?: string;
-  /** The same where the lesson asks for no movement, or has nothing heard. */
+  /** What is done instead where the lesson asks for no movement, or has nothing heard. */
   still?: { teacher?: string; assessment: string };
 };
 

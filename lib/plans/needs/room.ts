@@ -98,7 +98,7 @@ function isOfLearners({ room, rules, pace, wishes, methods }: Needs): boolean {
 
 /**
  * A plan as its form is read: what the box of special needs says of the room ("no electricity") stands beside the place, for it
- * is no learner's need; a rule that the teacher keeps, groups or a wish of hers stand in the lesson's steps alone. Every typed word
+ * is no learner's need; a rule that the teacher keeps, groups or a wish stand in the lesson's steps alone. Every typed word
  * stays in the plan; where a cut would lose a need or its number, the box stays whole.
  */
 export function withRoomApart<Plan extends Rows>(plan: Plan): Plan {

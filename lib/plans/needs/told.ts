@@ -47,7 +47,7 @@ const conditions: Record<RoomCondition, string> = {
   books: "too few books",
 };
 
-/** Said in place of a rule that the teacher typed for herself. */
+/** Said in place of a rule that the teacher typed as a reminder. */
 const discretion = "discretion: nobody is singled out or asked about home or health";
 const early = "a further task for those who are ready early";
 

@@ -91,7 +91,7 @@ function distinct(lessons: readonly LessonOffer[]): LessonOffer[] {
 }
 
 /**
- * The units of a class and subject with the reader's own: hers come as their own where the catalogue does not know them or says
+ * The units of a class and subject with the reader's own, which come as such where the catalogue does not know them or says
  * otherwise. `own` is the newest first; a class of the same name goes before its parallel ones.
  */
 export function unitOffers(listed: readonly ListedUnit[], own: readonly OwnLesson[], classLevel: string): UnitOffer[] {

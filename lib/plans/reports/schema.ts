@@ -28,7 +28,7 @@ export const mistakeInput = z.object({
 });
 export type MistakeInput = z.infer<typeof mistakeInput>;
 
-/** The same from a form, which says of which plan. */
+/** A report sent by a form, which names the plan. */
 export const reportForm = mistakeInput.extend({ kind: z.enum(planKindNames, { error: "invalid" }), id: rowId });
 
 /** Which report or correction is meant. */

@@ -20,7 +20,7 @@ export const submitQuery = z.object({
     .transform((notes) => notes === "true"),
 });
 
-/** The same from the plan's page. */
+/** A submission sent by the plan's page, which names the plan. */
 export const submission = planTarget.extend({ notes: z.boolean().default(false) });
 
 export const rejectQuery = z.object({ reason });

@@ -4,7 +4,7 @@ import type { OfferedEntry } from "@/lib/bank/types";
 import { noLesson, type SealedChoices } from "../kinds/choices";
 import type { PlanContent, PlanKindDefinition, PlanRequest } from "../kinds/contract";
 
-/** What a form that asks its teacher sends along: for which title she was asked, "" where she was not. */
+/** What a form that asks its teacher sends along: for which title the teacher was asked, "" where nobody was. */
 export type AskedTitle = { askedFor: string };
 
 /** What is known while a lesson is looked for. */
@@ -15,7 +15,7 @@ type Search = {
   title: string;
   /** Whether a form waits, whose teacher can be asked. */
   isForm: boolean;
-  /** Whether she was asked about this very title. */
+  /** Whether the teacher was asked about this very title. */
   isAsked: boolean;
   /** What was chosen for this title, an id or "none"; what was chosen for another one is asked anew. */
   answer: string;

@@ -33,7 +33,7 @@ export async function createPlan(actor: Actor, kindName: PlanKind, input: unknow
 }
 
 /**
- * The same for a form, which asks its teacher which lesson is meant where the bank is not sure: then it throws `lesson_unclear`.
+ * Creates a plan from a form, which can ask its teacher which lesson is meant: throws `lesson_unclear` where the bank is not sure.
  */
 export async function createFormPlan(
   actor: Actor,
@@ -85,7 +85,7 @@ async function lessonsBefore(tx: Tx, plan: typeof plans.$inferSelect): Promise<n
 }
 
 /**
- * The same from one free text; what it does not say comes from the header defaults and the account. A form says with `asking`
+ * Creates a plan from one free text; what it does not say comes from the header defaults and the account. A form says with `asking`
  * that it can ask its teacher.
  */
 export async function createQuickPlan(

@@ -113,7 +113,7 @@ function composedPieces({ plan, run }: LoadedRun, signal: AbortSignal): AsyncGen
   });
 }
 
-/** The same of a plan that is another one in its own language: its request is that other one's content. */
+/** The sections of a translation: the request of its run is the content of the plan that it translates. */
 function translatedPieces({ plan, run }: LoadedRun, signal: AbortSignal): AsyncGenerator<WritingEvent> {
   const kind = planKind(plan.kind);
   const languages = { from: kind.summarise(run.request).language, to: plan.language };

@@ -17,7 +17,7 @@ function reworded<Value>(value: Value, change: (text: string) => string): Value 
     if (typeof part !== "object" || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, walk(inner)]));
   };
-  // The same shape with other texts in it.
+  // Texts alone are changed, so the shape is still that of the value.
   return walk(value) as Value;
 }
 

@@ -42,7 +42,7 @@ const texts: Spoken = {
 };
 const ofText = new RegExp(`\\b(?:${inAnyLanguage(texts)})\\b`);
 
-/** Whether a clause tells of somebody in the room and of what she or he lives with. */
+/** Whether a clause tells of somebody in the room and of what they live with. */
 export function tellsOfPresent(clause: string): boolean {
   const words = searchable(clause).trim();
   return present.test(words) && !ofText.test(words);

@@ -82,7 +82,7 @@ export class WordPattern {
     return this.#isSlip(word, this.#leniency?.alone ?? null);
   }
 
-  /** The same where another word of the phrase is spelt rightly, so that this one may be further off. */
+  /** Whether the word may be a misspelling where another word of the phrase is spelt rightly: this one may then be further off. */
   resemblesBeside(word: string): boolean {
     const { beside = null } = this.#leniency ?? {};
     if (this.#prefixed || !beside || word[0] !== this.#stem[0]) return false;

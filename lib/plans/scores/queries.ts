@@ -72,8 +72,8 @@ async function inspectionReport(actor: Actor, plan: InspectedPlan): Promise<Insp
 }
 
 /**
- * The same for a page, which is shown without it while it is refused: then it is null. So it is for anybody but the plan's owner,
- * who alone has the whole of it: a reviewer's lacks the notes, and would be kept as if it were the plan's.
+ * The inspection as a page shows it: null while it is refused, as the page is shown without it then, and null for anybody but the
+ * plan's owner: a reviewer's copy lacks the notes, and its score would be kept as if it were the plan's.
  */
 export async function findInspection(actor: Actor, plan: InspectedPlan): Promise<InspectionReport | null> {
   if (plan.ownerId !== actor.accountId) return null;

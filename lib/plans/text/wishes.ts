@@ -19,7 +19,7 @@ import {
 /** A thing of which a teacher says how many there are, that there is none, or that it is to be used. */
 export type Thing = { way: "have" | "lack" | "use"; name: string; count: number | null };
 
-/** What a teacher wishes of a lesson's things and groups; `said` are her words. */
+/** What a teacher wishes of a lesson's things and groups; `said` are the teacher's words. */
 export type Wishes = { said: string[]; things: Thing[]; groupSize: number | null };
 
 const ways = [

@@ -58,7 +58,7 @@ export function inOneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, " ").trim();
 }
 
-/** The same without its full stop, to stand inside a sentence. */
+/** A text of the content bank as one line without its full stop, to stand inside a sentence. */
 export function clause(text: string): string {
   return inOneLine(text).replace(/\.$/, "");
 }

@@ -19,7 +19,7 @@ export const tierInput = z.object({
 });
 export type TierInput = z.infer<typeof tierInput>;
 
-/** The same from a form, which leaves a box that is not ticked out. */
+/** A tier sent by a form, which leaves out a box that is not ticked. */
 export const tierForm = tierInput.extend({
   active: z.preprocess((given) => given === "on" || given === true, z.boolean()),
 });

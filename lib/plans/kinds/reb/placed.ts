@@ -47,7 +47,7 @@ function titleOnly({ classLevel, unitNo }: RebRequest, lesson: Lesson | null): s
 
 /**
  * A request with the unit of its lesson, where its teacher named none: what the bank and the catalogue surely know of it. What
- * she typed stays.
+ * the teacher typed stays.
  */
 export async function placedLesson(request: RebRequest, lesson: Lesson | null): Promise<RebRequest> {
   const { unitTitle, lessonTitle, unitNo, keyUnitCompetence } = request;

@@ -11,7 +11,7 @@ export type RebRequest = z.infer<typeof rebRequest>;
 /** A request as writing starts from it: one made of a free description may leave open what nobody knows. */
 export const rebBrief = z.object({ ...requestShape(rebFields, ["brief"]), ...chosen });
 
-/** The same as it is read back from a plan, whose texts its owner may have changed to anything. */
+/** A request read back from a plan, whose texts its owner may have changed to anything. */
 export const rebRecalled = z.object({ ...requestShape(rebFields, ["brief", "recalled"]), ...chosen });
 
 /** A REB lesson plan as it is stored, edited, served and printed. Texts are plain; each line is a paragraph or item. */

@@ -41,7 +41,7 @@ function outcomeOf({ outcomes }: CurriculumModule, topic: ReadonlySet<string>): 
 
 /**
  * A request with the module of its job sheet, and the outcome and range that the session serves, where its trainer left them open
- * and the published curriculum says them clearly. What he typed stays.
+ * and the published curriculum says them clearly. What the trainer typed stays.
  */
 export async function placedSession(request: RtbRequest, sheet: Session | null): Promise<RtbRequest> {
   const { learningOutcomes, range, moduleTitle, topicOfSession } = request;

@@ -11,7 +11,7 @@ export type RtbRequest = z.infer<typeof rtbRequest>;
 /** A request as writing starts from it: one made of a free description may leave open what nobody knows. */
 export const rtbBrief = z.object({ ...requestShape(rtbFields, ["brief"]), ...chosen });
 
-/** The same as it is read back from a plan, whose texts its owner may have changed to anything. */
+/** A request read back from a plan, whose texts its owner may have changed to anything. */
 export const rtbRecalled = z.object({ ...requestShape(rtbFields, ["brief", "recalled"]), ...chosen });
 
 /** An RTB session plan as it is stored, edited, served and printed. Texts are plain; each line is a paragraph or item. */

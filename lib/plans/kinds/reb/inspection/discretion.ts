@@ -5,7 +5,7 @@ import { discreetNeeds } from "../../../needs/constants";
 import { findNeeds, needKindsIn } from "../../../needs/needs";
 import type { RebReading } from "./reading";
 
-/** What learners read, hear or see of a plan; the teacher's own column is hers alone. */
+/** What learners read, hear or see of a plan; the teacher's own column is for the teacher alone. */
 function shownTo({ stages, assessment, content }: RebReading) {
   const materials = { field: "learningMaterials", text: content.learningMaterials };
   return [materials, ...stages.map(({ learner }) => learner), assessment];

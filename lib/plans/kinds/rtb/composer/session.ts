@@ -33,7 +33,7 @@ export type SessionDraft = {
   pick: Pick;
   /** How a session on a sensitive topic is held; null for any other. */
   calm: Calm | null;
-  /** The same beside a session of its trade that only touches on one. */
+  /** What is said with care in a trade session that only touches on a sensitive topic. */
   care: Calm | null;
 };
 

@@ -28,7 +28,7 @@ export function readSensitivity(
   return { calm: inWordsOf(calm, entry.sensitive, source), isHeldCalm: topics.length > 0 && !isBeside(request) };
 }
 
-/** The same with what the bank's entry itself says of naming its topics, and of whom learners can turn to. */
+/** Calm wording with what the bank's entry says of naming its topics, and of whom learners can turn to. */
 function inWordsOf(
   calm: Calm,
   { topics, wording, support }: NonNullable<BankLesson["sensitive"]>,

@@ -34,7 +34,7 @@ function strategyOf(lesson: LessonDraft): string | undefined {
   return (held.way === "calm" ? calmDiscovery(lesson, held.calm) : discoveryMove(lesson)).name;
 }
 
-/** What stands above the two columns: the teacher's own words, or an overview where she wants one. */
+/** What stands above the two columns: the teacher's own words, or an overview where one is wanted. */
 export function activitiesDescription(lesson: LessonDraft): string {
   const { request, bank } = lesson;
   const own = ownDescription(lesson);

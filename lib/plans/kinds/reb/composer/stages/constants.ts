@@ -1,7 +1,7 @@
 /** A step of fewer minutes keeps its first line alone, so that the plan can be carried out in its minutes. */
 export const shortStep = 3;
 
-/** The same for a step that the bank's lesson fills: what it has for a step fits into these minutes. */
+/** Minutes below which a step filled by the bank keeps its first line alone: the bank's text fits into fewer. */
 export const shortEntryStep = 2;
 
 /** Presentations of fewer minutes have time for one report or two. */

@@ -56,7 +56,7 @@ export const leastBeside: Record<StepName, number> = {
   application: 4,
 };
 
-/** The same where a long task leaves less than all of these. */
+/** Least minutes of each step beside a task so long that the usual least does not fit. */
 export const leastWhenTight = 2;
 
 /** A task has minutes of its own only in a development of at least so many times what the other steps take at the least. */
