@@ -58,7 +58,7 @@ export const adminActions = [
   "lib/administration/finance/actions.ts confirmOrderAction",
   "lib/administration/finance/actions.ts declineOrderAction",
   "lib/administration/finance/actions.ts refreshDataAction",
-  "lib/administration/finance/actions.ts resendMailAction",
+  "lib/administration/finance/actions.ts resendMessageAction",
   "lib/administration/reports/actions.ts changeRewardAction",
   "lib/administration/tiers/actions.ts createTierAction",
   "lib/administration/tiers/actions.ts deleteTierAction",

@@ -3,7 +3,7 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import { DataTable, type DataColumn } from "@/components/ui/data-table";
 import { Spinner } from "@/components/ui/spinner";
-import { resendMailAction } from "@/lib/administration/finance/actions";
+import { resendMessageAction } from "@/lib/administration/finance/actions";
 import { interpolate } from "@/lib/core/interpolate";
 import { idle } from "@/lib/web/form-state";
 import type administration from "@/messages/en/administration.json";
@@ -32,7 +32,7 @@ export function MailsTable({ rows, labels: { mails: words, failed } }: MailsTabl
           type="button"
           disabled={busy === id}
           aria-label={interpolate(words.againTo, { recipient })}
-          onClick={() => void perform({ id, run: () => resendMailAction(idle, { id }), failed: failed.resend })}
+          onClick={() => void perform({ id, run: () => resendMessageAction(idle, { id }), failed: failed.resend })}
           className={buttonVariants({ variant: "outline", size: "sm" })}
         >
           {busy === id ? <Spinner /> : null}

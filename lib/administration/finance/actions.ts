@@ -7,7 +7,7 @@ import { closeCase } from "@/lib/payments/cases/service";
 import { confirmManualOrder, declineManualOrder } from "@/lib/payments/manual/service";
 import { defineAdminAction, defineAdminCommand } from "@/lib/web/action";
 import { itemChoice } from "./schema";
-import { refreshData, resendMail } from "./service";
+import { refreshData, resendMessage } from "./service";
 
 export const refreshDataAction = defineAdminCommand(
   z.unknown(),
@@ -31,9 +31,9 @@ export const declineOrderAction = defineAdminAction(itemChoice, async (actor, { 
   return { message: loadMessages(locale).administration.payments.done.declined };
 });
 
-export const resendMailAction = defineAdminCommand(
+export const resendMessageAction = defineAdminCommand(
   itemChoice,
-  (actor, { id }) => resendMail(actor, id),
+  (actor, { id }) => resendMessage(actor, id),
   ({ administration }) => administration.payments.done.resent,
 );
 

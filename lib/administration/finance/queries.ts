@@ -17,7 +17,7 @@ import { listTally } from "@/lib/counters/queries";
 import { manualPageSize, shownMails } from "./constants";
 import { boundsOf, dayAfter, fillSeries, unitOf } from "./rules";
 import type { ManualFilters } from "./schema";
-import type { DateRange, FailedMail, Finance, SeriesPoint } from "./types";
+import type { DateRange, FailedMessage, Finance, SeriesPoint } from "./types";
 
 // Sums over all payments are costly. Orders and ledger only grow, so what was summed up to their last rows stays right
 // for the day; the time bounds how long an erased account is still counted among the new users.
@@ -78,7 +78,7 @@ export async function findLoneLimit(actor: Actor, shown: readonly ManualOrder[])
 }
 
 /** The newest mails that could not be sent, and how many there are. Throws `forbidden`. */
-export async function listFailedMails(actor: Actor): Promise<{ items: FailedMail[]; total: number }> {
+export async function listFailedMessages(actor: Actor): Promise<{ items: FailedMessage[]; total: number }> {
   requireAdmin(actor);
   const db = await database();
   const failed = eq(outbox.state, "failed");

@@ -14,16 +14,16 @@ export async function refreshData(actor: Actor): Promise<void> {
   await transact((tx) => markChanged(tx, actor.accountId));
 }
 
-/** Puts a mail that could not be sent back into the outbox. Throws `forbidden`, and `mail_not_found` for any other. */
-export async function resendMail(actor: Actor, id: number): Promise<void> {
+/** Puts a message that could not be sent back into the outbox. Throws `forbidden`, and `mail_not_found` for any other. */
+export async function resendMessage(actor: Actor, id: number): Promise<void> {
   requireAdmin(actor);
   await transact(async (tx) => {
-    const [mail] = await tx
+    const [message] = await tx
       .update(outbox)
       .set({ state: "queued", tries: 0, nextTryAt: now(), lastError: null })
       .where(and(eq(outbox.id, id), eq(outbox.state, "failed")))
       .returning({ id: outbox.id });
-    if (!mail) throw new AppError("mail_not_found");
+    if (!message) throw new AppError("mail_not_found");
     await recordAudit(tx, actor, { act: "mailResent", subjectType: "mail", subjectId: id });
   });
 }

@@ -15,7 +15,7 @@ export type Finance = {
 };
 
 /** A mail that could not be sent. */
-export type FailedMail = {
+export type FailedMessage = {
   id: number;
   recipient: string;
   subject: string;

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db";
 import { outbox } from "@/db/schema";
-import { getFinance, listFailedMails, listOrders } from "@/lib/administration/finance/queries";
-import { resendMail } from "@/lib/administration/finance/service";
+import { getFinance, listFailedMessages, listOrders } from "@/lib/administration/finance/queries";
+import { resendMessage } from "@/lib/administration/finance/service";
 import { listAudit } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/core/actor";
@@ -87,8 +87,8 @@ describe("the payments tab", () => {
     const asked = [
       getFinance(teacher, range),
       listOrders(teacher, { status: "all", page: 0 }),
-      listFailedMails(teacher),
-      resendMail(teacher, 1),
+      listFailedMessages(teacher),
+      resendMessage(teacher, 1),
     ];
     expect(await Promise.all(asked.map(codeOf))).toEqual(asked.map(() => "forbidden"));
   });
@@ -98,12 +98,12 @@ describe("a mail that could not be sent", () => {
   it("is listed with its reason and put back into the outbox once, which is written down", async () => {
     const admin = await anActor({ role: "ADMIN" });
     const id = await aMail("failed");
-    const listed = await listFailedMails(admin);
+    const listed = await listFailedMessages(admin);
     expect(listed).toMatchObject({ total: 1, items: [{ id, lastError: "550 no such mailbox" }] });
-    const codes = await Promise.all([codeOf(resendMail(admin, id)), codeOf(resendMail(admin, id))]);
+    const codes = await Promise.all([codeOf(resendMessage(admin, id)), codeOf(resendMessage(admin, id))]);
     expect(codes.sort()).toEqual(["mail_not_found", "none"]);
     expect(await stateOf(id)).toMatchObject({ state: "queued", tries: 0, lastError: null });
-    expect((await listFailedMails(admin)).total).toBe(0);
+    expect((await listFailedMessages(admin)).total).toBe(0);
     const { items } = await listAudit(admin, auditFilters.parse({ act: "mailResent" }));
     expect(items).toMatchObject([{ subjectType: "mail", subjectId: id }]);
   });
@@ -112,7 +112,7 @@ describe("a mail that could not be sent", () => {
     const admin = await anActor({ role: "ADMIN" });
     for (const state of ["queued", "sent"] as const) {
       const id = await aMail(state);
-      expect(await codeOf(resendMail(admin, id))).toBe("mail_not_found");
+      expect(await codeOf(resendMessage(admin, id))).toBe("mail_not_found");
       expect(await stateOf(id)).toMatchObject({ state, tries: 10 });
     }
   });

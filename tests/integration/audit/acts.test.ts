@@ -3,7 +3,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db";
 import * as schema from "@/db/schema";
-import { resendMail } from "@/lib/administration/finance/service";
+import { resendMessage } from "@/lib/administration/finance/service";
 import {
   assignUserTier,
   changeRole,
@@ -181,7 +181,7 @@ const acts: Record<AuditAct, () => Promise<Prepared>> = {
     const [marked] = await (await database()).select().from(schema.bankCorrections);
     return clearCorrection.bind(null, admin, marked?.id ?? 0);
   },
-  mailResent: async () => resendMail.bind(null, admin, await aFailedMail()),
+  mailResent: async () => resendMessage.bind(null, admin, await aFailedMail()),
   planApproved: async () => decidePlan.bind(null, admin, await aSubmittedPlan(), { step: "approved" }),
   planRejected: async () =>
     decidePlan.bind(null, admin, await aSubmittedPlan(), { step: "rejected", reason: "Unclear" }),

@@ -10,7 +10,7 @@ import { OnTheWay } from "@/components/administration/finance/on-the-way";
 import { OrdersSection } from "@/components/administration/finance/orders-section";
 import { localeHref } from "@/components/layout/paths";
 import { shownCases, shownOnTheWay } from "@/lib/administration/finance/constants";
-import { findLoneLimit, getFinance, listFailedMails, listOrders } from "@/lib/administration/finance/queries";
+import { findLoneLimit, getFinance, listFailedMessages, listOrders } from "@/lib/administration/finance/queries";
 import { boundsOf } from "@/lib/administration/finance/rules";
 import { manualFilters, readRange } from "@/lib/administration/finance/schema";
 import { getUsage } from "@/lib/ai/usage/queries";
@@ -38,7 +38,7 @@ export default async function PaymentsPage({ searchParams }: PageProps) {
     listOpenCases(actor, { page: 0, size: shownCases }),
     listOrders(actor, filters),
     listOnTheWay(actor, shownOnTheWay),
-    listFailedMails(actor),
+    listFailedMessages(actor),
     getUsage(actor, boundsOf(asked.range)),
   ]);
   const { administration, common, errors } = loadMessages(locale);
