@@ -44,7 +44,8 @@ export function oneLine(text: string, limit: number): string {
     // French marks keep the space that does not break.
     .replace(/[\s\p{Cc}]+/gu, (gap) => (gap === "\u00a0" || gap === "\u202f" ? gap : " "))
     .trim()
-    .replace(/^['‘\s]+|(?<!['‘\s.])['‘\s.]+$/g, "")
+    // A closing mark at the beginning belongs to what stood before.
+    .replace(/^(?:['‘\s]|’\s)+|(?<!['‘\s.])['‘\s.]+$/g, "")
     .replace(/^([^‘]*)’$/, "$1");
   const characters = Array.from(line);
   if (characters.length <= limit) return line;

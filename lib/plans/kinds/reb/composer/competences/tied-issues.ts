@@ -26,8 +26,8 @@ export function asksMeasure({ q, a }: { q: string; a: string }): boolean {
 
 /** The last question of the opening that says what it asks; null where it has none. */
 function questionOf(hook: string): string | null {
-  const sentences = inOneLine(hook).split(/(?<=[.!?:]['’"”)]*)\s+/);
-  const questions = sentences.map((sentence) => sentence.replace(/['’"”)]+$/, ""));
+  const sentences = inOneLine(hook).split(/(?<=[.!?:](?:\s?»|['’"”)])*)\s+(?!»)/);
+  const questions = sentences.map((sentence) => sentence.replace(/^(?:»\s?|['’"”])+|(?:\s?»|['’"”)])+$/g, ""));
   return questions.findLast((question) => question.endsWith("?") && question.split(" ").length >= 4) ?? null;
 }
 
