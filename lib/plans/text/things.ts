@@ -10,6 +10,7 @@ const materials: Spoken = {
       "fruits? eggs? bananas? fibres? cobs? paper newspapers? cardboard cartons? cards? flash_?cards? pictures? posters? " +
       "pens? pencils? chalk chalkboards? blackboards? slates? notebooks? strings? threads? nails? tins? cups? buckets? basins? " +
       "jerrycans? candles? matches mirrors? lenses lens sieves? funnels? filters? spoons? plates? straws? balloons? clocks? " +
+      "objects? " +
       "coins? notes? money games? puzzles? dice counters? abacus(?:es)? blocks? models? songs? videos? internet electricity " +
       "tyres? bicycles? wood metal plastic glass cloth iron copper",
   ),
@@ -17,14 +18,14 @@ const materials: Spoken = {
     "bouteilles? bouchons? batons? cailloux sable argile eau sel sucre savon cendres? charbon huile lait farine vinaigre citrons? " +
       "choux? haricots? mais riz graines? feuilles? fleurs? plantes? fruits? papiers? journaux carton cartons? images? affiches? " +
       "stylos? crayons? craies? tableaux? ardoises? cahiers? ficelles? clous? seaux? bougies? miroirs? jeux? des? " +
-      "cuilleres? assiettes? ballons? horloges? monnaie chansons? internet electricite bois metal plastique verre tissus?",
+      "objets? cuilleres? assiettes? ballons? horloges? monnaie chansons? internet electricite bois metal plastique verre tissus?",
   ),
   rw: listOf(
-    "amazi umucanga ibumba umunyu isukari isabune amavuta amata ifu ibishyimbo ibigori umuceri imbuto impapuro",
+    "amazi umucanga ibumba umunyu isukari isabune amavuta amata ifu ibishyimbo ibigori umuceri imbuto impapuro udukarita agakarita ibintu kandagira_ukarabe imifuniko amacupa icupa amashashi umugozi",
   ),
   sw: listOf(
     "mawe vijiti mchanga udongo maji chumvi sukari sabuni mkaa mafuta maziwa unga limau ndimu maharage mahindi mchele mbegu " +
-      "majani maua matunda karatasi magazeti picha kalamu penseli chaki ubao daftari madaftari kamba misumari ndoo mishumaa",
+      "majani maua matunda karatasi kadi vitu magazeti picha kalamu penseli chaki ubao daftari madaftari kamba misumari ndoo mishumaa",
   ),
 };
 

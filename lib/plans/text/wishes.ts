@@ -20,7 +20,7 @@ import {
 export type Thing = { way: "have" | "lack" | "use"; name: string; count: number | null };
 
 /** What a teacher wishes of a lesson's things and groups; `said` are the teacher's words. */
-export type Wishes = { said: string[]; things: Thing[]; groupSize: number | null };
+export type Wishes = { said: string[]; things: Thing[]; groupSize: number | null; groupCount: number | null };
 
 const ways = [
   ["have", isHaving],
@@ -129,6 +129,7 @@ export function readWishes(said: readonly string[]): Wishes {
     said: [...said],
     things: said.flatMap((clause) => thingsIn(clause) ?? []),
     groupSize: said.map(groupSizeIn).find((size) => size !== null) ?? null,
+    groupCount: null,
   };
 }
 

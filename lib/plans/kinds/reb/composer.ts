@@ -3,6 +3,7 @@ import { crossCutting } from "./composer/competences/issues";
 import { composeNotes } from "./composer/notes";
 import { careOf } from "./composer/lesson/held";
 import { readLesson } from "./composer/lesson/lesson";
+import { withWishedPlace } from "./composer/lesson/place";
 import { assessment } from "./composer/overview/assessment";
 import { activitiesDescription } from "./composer/overview/description";
 import { materials } from "./composer/overview/materials";
@@ -13,6 +14,7 @@ import { withoutHarms, type CarefulRole } from "../../safety/care";
 import { withOfficialFields } from "../../safety/titles";
 import { givenFields } from "./fields";
 import { withBankSpelling } from "./titles";
+import { isCalm } from "./topics";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
 
@@ -21,7 +23,8 @@ import type { RebBackground } from "./types";
  * seed (any number) give the same plan. The teacher's self-evaluation stays empty; it is written after the lesson.
  */
 export function composeReb(source: { request: RebRequest; background: RebBackground; seed: number }): RebContent {
-  const request = withBankSpelling(withOfficialFields(source.request, givenFields), source.background.known?.entry);
+  const named = withBankSpelling(withOfficialFields(source.request, givenFields), source.background.known?.entry);
+  const request = isCalm(named) ? named : withWishedPlace(named);
   const lesson = readLesson({ ...source, request });
   const opening = introduction(lesson);
   const middle = development(lesson);

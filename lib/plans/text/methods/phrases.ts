@@ -1,4 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import type { WorkingWay } from "./parts";
 import type { MethodKind, MethodStage } from "./reading";
 import en from "./phrases/en.json";
 import fr from "./phrases/fr.json";
@@ -16,7 +17,23 @@ export type MethodPhrases = {
   /** A wish that no plan knows, which is the teacher's to carry out. */
   own: string;
   declined: string;
-  others: string;
+  /** Stands for a wish whose own words cannot be repeated on a sensitive topic. */
+  unnamed: string;
+  /** What of a wish has no act in the plan. */
+  beyond: string;
+  /** Said of a wish that names nothing but what the lesson treats. */
+  about: string;
+  /** A drawing of something that the wish names. */
+  drawn: MethodAct;
+  /** What is done for ways of working, for things, and for a place. */
+  working: Record<Exclude<WorkingWay, "contest"> | "things" | "lacked" | "place", string>;
+  /** The things and the teams of a game. */
+  played: string;
+  teams: string;
+  inTeams: string;
+  /** How many questions the test has, as wished for or fewer. */
+  asked: string;
+  fewer: string;
   summary: string;
   places: Record<MethodStage | "own", string>;
   names: Record<MethodKind, string>;

@@ -9,10 +9,19 @@ const homes: Partial<Record<MethodKind, MethodStage>> = {
   brainstorm: "introduction",
   quiz: "conclusion",
   song: "conclusion",
+  questionBox: "introduction",
 };
 
 /** Ways of finding something out; the others use what was found. */
-const finding: readonly MethodKind[] = ["story", "drawing", "discussion", "demonstration", "outside", "brainstorm"];
+const finding: readonly MethodKind[] = [
+  "story",
+  "drawing",
+  "discussion",
+  "demonstration",
+  "experiment",
+  "outside",
+  "brainstorm",
+];
 
 /** Whether a way belongs to the part of a lesson in which something is found out. */
 export function isFinding(kind: MethodKind | null): boolean {

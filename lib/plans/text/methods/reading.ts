@@ -1,5 +1,5 @@
 import { planLanguages } from "@/lib/core/language";
-import { wholeWords, inAnyLanguage, type Spoken } from "../spoken";
+import { wholeWords, wholeWordsOf, inAnyLanguage, type Spoken } from "../spoken";
 import { searchable } from "../wording";
 import words from "./words.json";
 
@@ -41,6 +41,16 @@ const kinds = (Object.keys(words.kinds) as MethodKind[]).map((kind) => ({
   ),
   first: new RegExp(`^(?:${inAnyLanguage(words.kinds[kind])})(?![\\p{L}-])`, "u"),
 }));
+
+/** The words of a way wherever they stand. */
+export function kindWords(kind: MethodKind): RegExp {
+  return wholeWordsOf(inAnyLanguage(words.kinds[kind]), "gu");
+}
+
+/** A wish without what marks it as one and says when: "I want them to", "end with". The text is searchable. */
+export function wishedWords(plain: string): string {
+  return headOf(plain.trim()).own;
+}
 
 const order = [words.first, words.then, words.last].map(inAnyLanguage).join("|");
 /** Where a wish in the midst of a clause may begin: "a story and end with a quiz". */

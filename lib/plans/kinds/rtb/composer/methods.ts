@@ -1,4 +1,6 @@
+import type { PlanLanguage } from "@/lib/core/language";
 import { inWordsOfTrades } from "../../../safety/calm";
+import { harmsIn } from "../../../safety/forbidden";
 import { methodPhrases, type MethodAct, type MethodPhrases } from "../../../text/methods/phrases";
 import { isFinding, placedMethods, type PlacedMethod } from "../../../text/methods/placing";
 import { readMethods, type MethodKind, type MethodStage } from "../../../text/methods/reading";
@@ -10,7 +12,14 @@ import { isDangerous, rolesFor, type SessionDraft } from "./session";
 const longestWish = 160;
 
 /** Ways that are kept where a session of its trade touches on a sensitive topic. */
-const mild: readonly (MethodKind | null)[] = ["quiz", "discussion", "demonstration", "outside", "presentation"];
+const mild: readonly (MethodKind | null)[] = [
+  "quiz",
+  "discussion",
+  "demonstration",
+  "experiment",
+  "outside",
+  "presentation",
+];
 
 const practice: readonly StepRole[] = ["guided", "combined", "independent"];
 
@@ -61,6 +70,11 @@ function withLine(text: string, line: string, notice: string): string {
   return (first === notice ? [first, line, ...rest] : [line, text]).filter(isFilled).join("\n");
 }
 
+/** A wish of other words as it was typed, unless the topic forbids these words too. */
+function declinedWords(said: string, language: PlanLanguage, { unnamed }: MethodPhrases): string {
+  return harmsIn(said, language).length === 0 ? quote(said, language, longestWish) : unnamed;
+}
+
 /** The texts with what the trainer wished of the way of training; on a sensitive topic with why it is left out. */
 export function withMethods<Texts extends Record<string, unknown>>(texts: Texts, session: SessionDraft): Texts {
   const { request, calm, care, frame } = session;
@@ -69,7 +83,7 @@ export function withMethods<Texts extends Record<string, unknown>>(texts: Texts,
   const kept = all.filter(({ kind }) => !calm && (!care || mild.includes(kind)));
   const names = all
     .filter((method) => !kept.includes(method))
-    .map(({ kind }) => (kind ? phrases.names[kind] : phrases.others));
+    .map(({ kind, said }) => (kind ? phrases.names[kind] : declinedWords(said, request.language, phrases)));
   const refused = fillPhrase(phrases.declined, { names: listed([...new Set(names)], request.language) });
   const lines = kept.toReversed().flatMap((method) => linesOf(method, session, phrases));
   const declined = names.length > 0 ? [{ field: "introductionTrainerActivity", line: refused }] : [];

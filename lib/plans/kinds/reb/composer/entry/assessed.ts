@@ -1,5 +1,5 @@
 import type { Lesson as BankLesson, Level } from "@/lib/bank/schema";
-import { assessedCounts, assessedPoints, assessedWithin } from "./constants";
+import { assessedCounts, assessedPoints, assessedWithin, mostAsked, perAsked, toleratedMinutes } from "./constants";
 import type { ServedObjective } from "./serving";
 import { assessmentMinutes, minutesFor } from "./minutes";
 import type { LessonMinutes } from "../timing/lesson";
@@ -94,24 +94,32 @@ function inOrder(chosen: readonly Exercise[], served: ServedExercises): Assessed
   return { assessed, keys: keysOf(assessed, served) };
 }
 
+/** A number and all below it that a test can have. */
+function countsTo(most: number): number[] {
+  return Array.from({ length: Math.max(1, most) }, (_, index) => most - index).filter((count) => count > 0);
+}
+
 /**
  * The questions that assess the objective: short ones that exercise its own acts, as many as the minutes hold; tasks in which
  * something is made are left for home.
  */
 export function assessedOf(
-  { conclusion }: Pick<LessonMinutes, "conclusion">,
+  { conclusion, questions = null }: Pick<LessonMinutes, "conclusion"> & { questions?: number | null },
   { exercises }: BankLesson,
   served: ServedExercises,
 ): AssessedExercises {
   const most = assessedWithin.find(({ below }) => conclusion < below)?.most ?? Math.max(...assessedCounts);
-  const time = assessmentMinutes(conclusion);
   const short = exercises.filter(({ level }) => level !== "create");
   const pool = short.length >= 2 ? short : exercises;
-  const best = assessedCounts
-    .filter((count) => count <= most)
+  // Who wishes for a number of questions gives them what minutes there are; they are short ones, or fewer.
+  const time = questions === null ? assessmentMinutes(conclusion) : assessmentMinutes(conclusion) + toleratedMinutes;
+  const counts = questions === null ? assessedCounts : countsTo(Math.min(questions, pool.length, mostAsked));
+  const best = counts
+    .filter((count) => questions !== null || count <= most)
     .flatMap((count) => combinations(pool, count))
     .filter((chosen) => sumOf(chosen) <= time)
-    .map((chosen) => ({ chosen, own: worth(chosen, served) }))
+    // As many as were wished for come before what they are worth.
+    .map((chosen) => ({ chosen, own: worth(chosen, served) + (questions === null ? 0 : chosen.length * perAsked) }))
     .reduce<{ chosen: Exercise[]; own: number } | null>(
       (top, other) => (top && top.own >= other.own ? top : other),
       null,

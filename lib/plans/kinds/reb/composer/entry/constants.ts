@@ -58,6 +58,10 @@ export const assessedWithin = [
   { below: 15, most: 3 },
 ] as const;
 
+/** Where a teacher says how many questions a test has: their most, and the points of each more. */
+export const mostAsked = 8;
+export const perAsked = 1000;
+
 /**
  * Points of a set of questions, the most important first: marked by the author, asking the objective's own act, covering its
  * parts.

@@ -100,10 +100,10 @@ function taskOf(entry: BankLesson, others: readonly Exercise[], { title, minutes
 export function exercisePlan(
   entry: BankLesson,
   minutes: { conclusion: number; application: number; exploitation: number },
-  title: string,
+  { title, questions }: { title: string; questions: number | null },
 ): ExercisePlan {
   const served = servingOf(entry, title);
-  const { assessed, keys } = assessedOf(minutes, entry, served);
+  const { assessed, keys } = assessedOf({ conclusion: minutes.conclusion, questions }, entry, served);
   const { shown, hidden } = examplesFor(entry, assessed, minutes.exploitation);
   const others = entry.exercises.filter((exercise) => !assessed.includes(exercise));
   const { instead, ...task } = taskOf(entry, others, { title, minutes: minutes.application, hidden, served });

@@ -14,7 +14,12 @@ export type TaughtEntry = KnownLesson & { phrases: EntryPhrases; task: Task; exe
 /** Reads what the minutes of a plan hold of the bank's lesson. */
 export function readTaught(
   found: KnownLesson,
-  { phrases, minutes, title }: { phrases: EntryPhrases; minutes: LessonMinutes; title: string },
+  {
+    phrases,
+    minutes,
+    title,
+    questions = null,
+  }: { phrases: EntryPhrases; minutes: LessonMinutes; title: string; questions?: number | null },
 ): TaughtEntry {
   const { entry } = found;
   const steps = stepMinutes(minutes.development, taskMinutes(entry));
@@ -29,7 +34,7 @@ export function readTaught(
     exercises: exercisePlan(
       entry,
       { conclusion: minutes.conclusion, application: of("application"), exploitation: of("exploitation") },
-      title,
+      { title, questions },
     ),
   };
 }

@@ -9,3 +9,6 @@ export const largestGroup = 8;
 
 /** A turn at a thing that groups share takes at least so many minutes. */
 export const leastTurn = 3;
+
+/** How many characters of a wish that is left out are quoted. */
+export const longestWish = 160;

@@ -39,10 +39,15 @@ export function mindedIn(held: TeachingMode): Calm | null {
 /** Reads how a lesson is held, from its topic and from what the bank has on it. */
 export function readHeld(
   { request, background, bank }: { request: RebRequest; background: RebBackground; bank: RebPhraseBank },
-  { band, minutes, values }: { band: AgeBand; minutes: LessonMinutes; values: Values },
+  {
+    band,
+    minutes,
+    values,
+    questions,
+  }: { band: AgeBand; minutes: LessonMinutes; values: Values; questions: number | null },
 ): TeachingMode {
   const found = background.known ?? null;
-  const plan = { phrases: bank.entry, minutes, title: request.lessonTitle };
+  const plan = { phrases: bank.entry, minutes, title: request.lessonTitle, questions };
   const sensitivity = readSensitivity(request, { band, values, entry: found?.entry });
   if (sensitivity?.isHeldCalm) {
     const { calm } = sensitivity;

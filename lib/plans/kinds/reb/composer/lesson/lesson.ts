@@ -5,7 +5,7 @@ import { isOutdoors } from "../../outdoors";
 import { ageBand } from "../../course/age";
 import type { AgeBand, SubjectFamily } from "../../course/constants";
 import { isShownFamily, subjectFamily } from "../../course/family";
-import { isMaterial, readWishes, type Wishes } from "../../../../text/wishes";
+import type { Wishes } from "../../../../text/wishes";
 import { findNeeds } from "../../../../needs/needs";
 import type { RebRequest } from "../../schema";
 import type { RebBackground } from "../../types";
@@ -15,10 +15,11 @@ import type { FamilyPhrases, LessonContent, RebPhraseBank, PlannedNeed } from ".
 import { actsOf } from "./body-acts";
 import { contentOf } from "./content";
 import { careOf, entryOf, readHeld, type TeachingMode } from "./held";
-import { plannedMethods, type PlannedMethods } from "./methods";
+import { askedQuestions, plannedMethods, wishedMethods, type PlannedMethods } from "./methods";
 import { plannedNeeds } from "./planned-needs";
 import { entryGroupSize, heldValues, requestValues } from "./values";
 import { wishedSize } from "./wished";
+import { wishesOf } from "./wishes";
 
 /** Everything that the parts of one plan are written from. */
 export type LessonDraft = {
@@ -61,10 +62,11 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
   const outside = isOutdoors.test(searchable(request.location));
   const minutes = lessonMinutes(request.totalDuration);
   const found = findNeeds(request.specialNeeds);
-  const wished = readWishes(found.wishes);
-  const wishes = { ...wished, things: wished.things.filter(isMaterial) };
-  const asked = requestValues(request, bank, { isOutside: outside, wishes });
-  const held = readHeld({ request, background, bank }, { band, minutes, values: asked });
+  const wished = wishedMethods(request, found.methods);
+  const wishes = wishesOf(found, wished);
+  const questions = askedQuestions(wished);
+  const asked = requestValues(request, bank, { isOutside: outside, wishes, questions });
+  const held = readHeld({ request, background, bank }, { band, minutes, values: asked, questions });
   const content = contentOf(held, { bank, family, language });
   const acts = actsOf(entryOf(held), outside || isShownFamily(family));
   const { needs, whom, own } = plannedNeeds({ request, bank, acts, held, found });
@@ -83,7 +85,7 @@ export function readLesson(source: { request: RebRequest; background: RebBackgro
     own,
     wishes,
     minutes,
-    methods: plannedMethods(request, found.methods, held),
+    methods: plannedMethods(wished, { request, held }),
     groupSize:
       held.way === "entry" ? entryGroupSize(held.entry, request, wishes) : wishedSize(wishes, request.classSize, null),
     age: band === "lower" || band === "upper" ? "older" : "young",

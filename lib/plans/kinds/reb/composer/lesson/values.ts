@@ -21,8 +21,9 @@ function isUnitNamed({ unitTitle, lessonTitle }: RebRequest): boolean {
 }
 
 /** Short lessons ask fewer questions at the end. */
-function questionsOf({ totalDuration }: RebRequest): { total: number; right: number } {
+function questionsOf({ totalDuration }: RebRequest, asked: number | null): { total: number; right: number } {
   const { short, usual } = questionCounts;
+  if (asked === usual.total) return usual;
   return lessonMinutes(totalDuration).conclusion <= short.minutes ? short : usual;
 }
 
@@ -30,11 +31,11 @@ function questionsOf({ totalDuration }: RebRequest): { total: number; right: num
 export function requestValues(
   request: RebRequest,
   { common }: RebPhraseBank,
-  { isOutside, wishes }: { isOutside: boolean; wishes: Wishes },
+  { isOutside, wishes, questions }: { isOutside: boolean; wishes: Wishes; questions: number | null },
 ): Values {
   const { language } = request;
   const named = [request.lessonTitle, request.unitTitle, request.subject].find(isFilled) ?? "";
-  const questions = questionsOf(request);
+  const counts = questionsOf(request, questions);
   return {
     topic: common.todaysTopic,
     title: quote(withOfficialWording(named), language, longestQuoted.title) || common.todaysTopic,
@@ -45,8 +46,8 @@ export function requestValues(
     inGroups: grouped(wishedSize(wishes, request.classSize, null), request, common),
     inPairs: inPairs(request.classSize, common.inPairs),
     onBoard: isOutside ? common.onBoard.outside : common.onBoard.inside,
-    total: String(questions.total),
-    right: String(questions.right),
+    total: String(counts.total),
+    right: String(counts.right),
   };
 }
 

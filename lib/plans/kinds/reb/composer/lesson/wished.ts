@@ -6,6 +6,10 @@ import { largestGroup, leastTurn } from "./constants";
 
 type Phrases = CommonPhrases["things"];
 
+/** Says of a thing that it is for help or to be shown alone. */
+const forSome =
+  /who need (?:help|support)|one set for the class|for the class\b|besoin d.aide|pour la classe\b|ukeneye ubufasha|bakeneye ubufasha|wanaohitaji msaada|kwa darasa\b/;
+
 /** How many groups a class makes. */
 export function groupCount(classSize: number, size: number | null): number {
   return groupsOf(classSize, size).reduce((sum, { count }) => sum + count, 0);
@@ -20,8 +24,13 @@ function isForGroups({ way, count }: Thing, classSize: number): boolean {
  * How many learners work together: as the teacher wishes, else so many that each group has one of the things that there are;
  * what the lesson itself would have, `usual`, where these do not tell.
  */
-export function wishedSize({ things, groupSize }: Wishes, classSize: number, usual: number | null): number | null {
+export function wishedSize(
+  { things, groupSize, groupCount: wished }: Wishes,
+  classSize: number,
+  usual: number | null,
+): number | null {
   if (groupSize !== null) return groupSize;
+  if (wished !== null) return classSize / wished;
   const counts = things.filter((thing) => isForGroups(thing, classSize)).map(({ count }) => count ?? classSize);
   const fewest = Math.min(...counts, groupCount(classSize, usual));
   return counts.includes(fewest) && fewest < groupCount(classSize, usual) ? classSize / fewest : usual;
@@ -32,7 +41,7 @@ function named({ name, count }: Thing, phrase: string): string {
 }
 
 /** Materials without what the room lacks, or with what stands in for it, and with what there is. */
-export function wishedMaterials(items: readonly string[], { things }: Wishes, phrases: Phrases): string[] {
+export function wishedMaterials(items: readonly string[], things: readonly Thing[], phrases: Phrases): string[] {
   const lacked = things.filter(({ way }) => way === "lack");
   const had = things.filter(({ way }) => way !== "lack");
   const kept = items.flatMap((item) => {
@@ -42,7 +51,8 @@ export function wishedMaterials(items: readonly string[], { things }: Wishes, ph
     const [, instead] = /\([^()]*?: ([^()]+)\)/.exec(item) ?? [];
     return instead && !lacked.some((thing) => speaksOf(instead, thing)) ? [sentence(instead)] : [];
   });
-  const listed = items.join(" ");
+  // What only some have is brought for all where all are to work with it.
+  const listed = items.filter((item) => !forSome.test(item)).join(" ");
   const own = had.filter((thing) => thing.way === "have" || !speaksOf(listed, thing));
   return [
     ...own.map((thing) => sentence(named(thing, thing.way === "have" ? phrases.have : phrases.counted))),
@@ -58,7 +68,7 @@ export function wishedLines(
   { things }: Wishes,
   { phrases, spoken, groups, minutes }: { phrases: Phrases; spoken: string; groups: number; minutes: number },
 ): string[] {
-  const used = things.filter((thing) => thing.way === "use" && !speaksOf(spoken, thing));
+  const used = things.filter(({ way }) => way === "use");
   const scarce = things.filter(({ way, count }) => way === "have" && count !== null && count < groups);
   return [
     ...(used.length > 0

@@ -2,6 +2,7 @@ import { bullets } from "../../../../text/wording";
 import { isShownFamily } from "../../course/family";
 import type { LessonDraft } from "../lesson/lesson";
 import { wishedMaterials } from "../lesson/wished";
+import { thingsOfMethods } from "../lesson/wishes";
 import { calmMaterials } from "../stages/calm";
 import { entryMaterials } from "./entry-materials";
 
@@ -38,6 +39,7 @@ function ownMaterials(lesson: LessonDraft): string[] {
 /** What teacher and learners need, from a Rwandan school and its surroundings, adapted copies included. */
 export function materials(lesson: LessonDraft): string {
   const adapted = new Set(lesson.needs.map((need) => need.material));
-  const own = wishedMaterials(ownMaterials(lesson), lesson.wishes, lesson.bank.common.things);
+  const things = [...lesson.wishes.things, ...thingsOfMethods(lesson.methods.placed)];
+  const own = wishedMaterials(ownMaterials(lesson), things, lesson.bank.common.things);
   return bullets([...own, ...adapted]);
 }

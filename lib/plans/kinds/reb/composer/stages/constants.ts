@@ -12,3 +12,9 @@ export const longestOwnWords = 300;
 
 /** A way of teaching that is wished for takes at least so many minutes. */
 export const leastMethod = 4;
+
+/** A wish of which more words than this have no act in the plan is the teacher's own to prepare. */
+export const mostBeyond = 4;
+
+/** How many characters of a place are named in an act. */
+export const longestPlace = 60;

@@ -1,25 +1,30 @@
 import { methodPhrases } from "../../../../text/methods/phrases";
-import { isFinding, type PlacedMethod } from "../../../../text/methods/placing";
+import { isFinding } from "../../../../text/methods/placing";
 import type { MethodStage } from "../../../../text/methods/reading";
 import { fillPhrase, isFilled, listed, quote } from "../../../../text/wording";
 import { stepNames, type StepName } from "../constants";
 import type { LessonDraft } from "../lesson/lesson";
-import { methodNames } from "../lesson/methods";
+import { methodNames, type PlannedMethod } from "../lesson/methods";
 import type { Move } from "../move";
 import type { StepMinutes } from "../timing/steps";
 import { leastMethod, longestOwnWords } from "./constants";
+import { isGame, wishedAct } from "./wished-acts";
 
 /** What both sides do for a wish; one that no plan knows is the teacher's to carry out. */
-function moveOf({ kind, stage, said }: PlacedMethod, { request: { language } }: LessonDraft): Move {
+function moveOf(method: PlannedMethod, lesson: LessonDraft): Move {
+  const { language } = lesson.request;
   const phrases = methodPhrases[language];
-  const words = quote(said, language, longestOwnWords);
-  if (kind === null) return { teacher: [fillPhrase(phrases.own, { said: words })], learners: [] };
-  const { development, ...others } = phrases.acts[kind];
-  const { teacher, learners } = { development, ...others }[stage] ?? development;
-  return { teacher: [fillPhrase(phrases.wished, { said: words, act: teacher })], learners: [learners] };
+  const words = quote(method.said, language, longestOwnWords);
+  const act = wishedAct(method, lesson);
+  if (!act) return { teacher: [fillPhrase(phrases.own, { said: words })], learners: [] };
+  const { teacher, learners } = act;
+  return {
+    teacher: [fillPhrase(phrases.wished, { said: words, act: teacher })],
+    learners: isFilled(learners) ? [learners] : [],
+  };
 }
 
-function joined(methods: readonly PlacedMethod[], lesson: LessonDraft): Move {
+function joined(methods: readonly PlannedMethod[], lesson: LessonDraft): Move {
   const moves = methods.map((method) => moveOf(method, lesson));
   return { teacher: moves.flatMap(({ teacher }) => teacher), learners: moves.flatMap(({ learners }) => learners) };
 }
@@ -38,16 +43,18 @@ export function declinedMethods({ methods: { declined }, request: { language } }
   return { teacher: names ? [fillPhrase(methodPhrases[language].declined, { names })] : [], learners: [] };
 }
 
-function homeOf({ kind }: PlacedMethod): StepName {
+function homeOf({ kind, parts }: PlannedMethod): StepName {
   if (kind === "presentation") return "presentation";
-  return isFinding(kind) ? "discovery" : "application";
+  const isOfUse = ["alone", "exercises", "contest"].some((way) => parts.ways.some((own) => own === way));
+  const isOnlyOfUse = isOfUse && parts.groupSize === null && parts.things.length === 0;
+  return isFinding(kind) && !(kind === null && isOnlyOfUse) ? "discovery" : "application";
 }
 
 /** The step of each wish for the development: where its way is at home, never before the step of the wish before it. */
 function stepsOfMethods(
   { methods }: LessonDraft,
   steps: readonly StepMinutes[],
-): { method: PlacedMethod; step: StepName }[] {
+): { method: PlannedMethod; step: StepName }[] {
   const roomy = steps.filter(({ name, minutes }) => minutes >= leastMethod || name === "presentation");
   const names = (roomy.length > 0 ? roomy : steps).map(({ name }) => name);
   let last = 0;
@@ -70,6 +77,11 @@ export function stepMethods(lesson: LessonDraft, step: StepName, steps: readonly
   );
 }
 
+/** Whether a game is played in a step. */
+export function isPlayedIn(lesson: LessonDraft, step: StepName, steps: readonly StepMinutes[]): boolean {
+  return stepsOfMethods(lesson, steps).some(({ method, step: own }) => own === step && isGame(method));
+}
+
 /** The wishes that are carried out, each with its place, for the overview of the lesson. */
 export function methodSummary(lesson: LessonDraft, steps: readonly StepMinutes[]): string {
   const { language } = lesson.request;
@@ -78,7 +90,7 @@ export function methodSummary(lesson: LessonDraft, steps: readonly StepMinutes[]
   const said = lesson.methods.placed.map((method) => {
     const number = steps.findIndex(({ name }) => name === stepOf.get(method)) + 1;
     const place = fillPhrase(places[method.stage], { n: String(number) });
-    const where = method.kind ? place : fillPhrase(places.own, { place });
+    const where = wishedAct(method, lesson) ? place : fillPhrase(places.own, { place });
     return `${quote(method.said, language, longestOwnWords)} (${where})`;
   });
   return [said.join(", ")]

@@ -1,5 +1,6 @@
 import { careClosing, careLimits, careOpening } from "../../../../safety/care";
-import { bullets, fillPhrase, quote } from "../../../../text/wording";
+import { methodPhrases } from "../../../../text/methods/phrases";
+import { bullets, fillPhrase, oneLine, quote, sentence } from "../../../../text/wording";
 import type { NeedKind, RoomCondition } from "../../../../needs/constants";
 import type { StepName } from "../constants";
 import { taskMinutes } from "../entry/task";
@@ -9,10 +10,10 @@ import { groupCount, wishedLines } from "../lesson/wished";
 import { stepMinutes, type StepMinutes } from "../timing/steps";
 import type { Move } from "../move";
 import { calmConclusion, calmIntroduction, calmStep } from "./calm";
-import { longestOwnWords, shortEntryStep, shortStep } from "./constants";
+import { longestOwnWords, longestPlace, shortEntryStep, shortStep } from "./constants";
 import { entryConclusion, entryIntroduction, entryStep } from "./entry";
 import { frameConclusion, frameIntroduction, frameNotice, frameStep } from "./frame";
-import { declinedMethods, stageMethods, stepMethods } from "./methods";
+import { declinedMethods, isPlayedIn, stageMethods, stepMethods } from "./methods";
 import { joinMoves } from "./moves";
 
 /** One stage of the lesson, in the form's two columns. */
@@ -43,9 +44,9 @@ function ownPace(lesson: LessonDraft): string[] {
 function introductionMoves(lesson: LessonDraft): Move[] {
   const { held } = lesson;
   const own = [ownRules(lesson), declinedMethods(lesson)];
-  if (held.way === "calm") return [...own, calmIntroduction(lesson, held)];
-  const care = held.care ? [careOpening(held.care)] : [];
   const wished = stageMethods(lesson, "introduction");
+  if (held.way === "calm") return [...own, calmIntroduction(lesson, held), wished];
+  const care = held.care ? [careOpening(held.care)] : [];
   return held.way === "entry"
     ? [...own, ...care, wished, entryIntroduction(lesson, held.entry)]
     : [frameNotice(lesson), ...own, ...care, wished, frameIntroduction(lesson)];
@@ -80,6 +81,15 @@ function ownThings(lesson: LessonDraft, minutes: number): string[] {
   });
 }
 
+/** What is agreed on before a class goes out, where the lesson is held outside and no wish says it; sport is at home there. */
+function atPlace({ outside, family, request, methods }: LessonDraft): string[] {
+  const isSaid = methods.placed.some(({ kind, parts }) => kind === "outside" || parts.place !== null);
+  if (!outside || isSaid || family === "sport") return [];
+  const [place = ""] = request.location.split(";");
+  const { working } = methodPhrases[request.language];
+  return [`${sentence(fillPhrase(working.place, { place: oneLine(place, longestPlace) }))}.`];
+}
+
 /** What both sides do in one step; what is minded of a sensitive topic stands with the first task. */
 function stepMove(lesson: LessonDraft, step: StepMinutes): Move {
   const { held } = lesson;
@@ -87,7 +97,8 @@ function stepMove(lesson: LessonDraft, step: StepMinutes): Move {
   const things = step.name === "discovery" ? ownThings(lesson, step.minutes) : [];
   const move = held.way === "entry" ? entryStep(lesson, held.entry, step) : frameStep(lesson, step.name);
   const care = step.name === "discovery" ? careOf(held) : null;
-  return { ...move, teacher: [...move.teacher, ...things, ...(care ? [careLimits(care)] : [])] };
+  const place = step.name === "discovery" ? atPlace(lesson) : [];
+  return { ...move, teacher: [...place, ...move.teacher, ...things, ...(care ? [careLimits(care)] : [])] };
 }
 
 /** A step too short for everything keeps its first line; what the bank's lesson has for it fits into fewer minutes. */
@@ -119,12 +130,18 @@ function headOf({ bank }: LessonDraft, { name, minutes }: StepMinutes, number: n
   return `${number}. ${bank.common.steps[name]} (${said})`;
 }
 
+/** A step in which a game is played is worked on by its teams. */
+function inTeams(lesson: LessonDraft, step: StepName, steps: readonly StepMinutes[]): LessonDraft {
+  if (step !== "application" || !isPlayedIn(lesson, step, steps)) return lesson;
+  return { ...lesson, values: { ...lesson.values, inPairs: methodPhrases[lesson.request.language].inTeams } };
+}
+
 /** The steps of the development with their minutes; the same steps head both columns. */
 export function development(lesson: LessonDraft): StageTexts {
   const steps = stepsOf(lesson);
   const texts = steps.map((step, index) => {
     const head = headOf(lesson, step, index + 1);
-    const own = shortened(stepMove(lesson, step), step, lesson);
+    const own = shortened(stepMove(inTeams(lesson, step.name, steps), step), step, lesson);
     const wished = stepMethods(lesson, step.name, steps);
     const { teaching, learning } = textsOf(joinMoves([wished, own, needMove(lesson, step.name, steps)]));
     return { teaching: `${head}\n${teaching}`, learning: `${head}\n${learning}` };
@@ -138,7 +155,8 @@ export function development(lesson: LessonDraft): StageTexts {
 /** Summary, assessment of each learner, feedback and homework. */
 export function conclusion(lesson: LessonDraft): StageTexts {
   const { held } = lesson;
-  if (held.way === "calm") return textsOf(calmConclusion(lesson, held));
+  const wished = stageMethods(lesson, "conclusion");
+  if (held.way === "calm") return textsOf(joinMoves([wished, calmConclusion(lesson, held)]));
   const move = held.way === "entry" ? entryConclusion(lesson, held.entry) : frameConclusion(lesson);
-  return textsOf(joinMoves([stageMethods(lesson, "conclusion"), move, ...(held.care ? [careClosing(held.care)] : [])]));
+  return textsOf(joinMoves([wished, move, ...(held.care ? [careClosing(held.care)] : [])]));
 }

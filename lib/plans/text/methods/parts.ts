@@ -1,0 +1,154 @@
+import { inAnyLanguage, wholeWordsOf, type Spoken } from "../spoken";
+import { namesMaterial } from "../things";
+import { searchable } from "../wording";
+import { planLanguages } from "@/lib/core/language";
+import words from "./parts.json";
+import { kindWords, wishedWords, type MethodKind } from "./reading";
+
+/** Ways of working that a plan can carry out whatever its topic is. */
+export type WorkingWay = keyof typeof words.ways;
+
+/** What a wish asks for, part by part; `rest` is what none of the parts explains, in the teacher's words. */
+export type WishParts = {
+  ways: WorkingWay[];
+  /** How many work together, and how many groups or teams there are. */
+  groupSize: number | null;
+  groupCount: number | null;
+  questions: number | null;
+  things: string[];
+  /** Things of which the wish says that there are none. */
+  lacked: string[];
+  place: string | null;
+  rest: string[];
+};
+
+/** Stands where a part was taken out: what follows is another one. */
+const cut = " | ";
+
+const numbers = new Map<string, number>(
+  planLanguages.flatMap((language) =>
+    words.numbers[language].flatMap((line) =>
+      line
+        .split(" ")
+        .map((word, index): [string, number] => [word, word === "twelve" || word === "douze" ? 12 : index + 2]),
+    ),
+  ),
+);
+const number = `(\\d{1,2}|${[...numbers.keys()].filter((word) => word !== "-").join("|")})`;
+
+function counting(spoken: Spoken): RegExp {
+  return wholeWordsOf(inAnyLanguage(spoken).replaceAll("{n}", number), "gu");
+}
+
+const groupsOf = counting(words.groupsOf);
+const groups = counting(words.groups);
+const questions = counting(words.questions);
+const place = wholeWordsOf(
+  planLanguages
+    .map((language) => words.places[language].join("|").replaceAll("{place}", words.placeNames[language].join("|")))
+    .join("|"),
+  "gu",
+);
+const placeName = wholeWordsOf(inAnyLanguage(words.placeNames));
+/** "As the globe": what a thing stands for is none to bring. */
+const asWhat = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(words.asWhat)})[^|,;]+`, "gu");
+const ways = (Object.keys(words.ways) as WorkingWay[]).map((way) => ({
+  way,
+  pattern: wholeWordsOf(inAnyLanguage(words.ways[way]), "gu"),
+}));
+const none = new RegExp(`^(?:${inAnyLanguage(words.none)}) ?`, "u");
+const joints = new RegExp(`[|,;:()]|(?<![\\p{L}-])(?:${inAnyLanguage(words.joins)})(?![\\p{L}-])|(?<!\\p{L})n'`, "gu");
+const little = new Set(planLanguages.flatMap((language) => words.little[language]).flatMap((line) => line.split(" ")));
+const isVerb = new RegExp(`^(?:${inAnyLanguage(words.verbs)})$`, "u");
+const plainDrawing = wholeWordsOf(inAnyLanguage(words.plainDrawings), "gu");
+
+function valueOf(said: string | undefined): number | null {
+  return said === undefined ? null : (numbers.get(said) ?? Number(said));
+}
+
+/** The last number that a pattern finds, and the text without all of them. */
+function taken(text: string, pattern: RegExp): { count: number | null; text: string } {
+  const [found] = text.matchAll(pattern);
+  const said = found?.slice(1).find((group) => group !== undefined);
+  return { count: valueOf(said), text: text.replace(pattern, cut) };
+}
+
+/** A piece without the little words around it; those inside a name stay. */
+function named(piece: string): string {
+  const all = piece.trim().split(/\s+/).filter(Boolean);
+  const isBare = (word: string | undefined) => word !== undefined && little.has(word);
+  while (isBare(all[0])) all.shift();
+  while (isBare(all.at(-1))) all.pop();
+  return all.join(" ");
+}
+
+/** Whether a word of a wish names something, rather than going with any wish. */
+export function isTelling(word: string): boolean {
+  return /\p{L}{3}/u.test(word) && !little.has(word) && !isVerb.test(word);
+}
+
+/** The words of a piece as they were typed. */
+function typed(piece: string, said: string): string {
+  const plain = searchable(said);
+  const at = plain.length === said.length ? plain.indexOf(piece) : -1;
+  return at < 0 ? piece : said.slice(at, at + piece.length);
+}
+
+/** The things that the pieces of a wish name, and what is left of them. */
+function thingsIn(pieces: readonly string[], said: string): Pick<WishParts, "things" | "lacked" | "rest"> {
+  const found: Pick<WishParts, "things" | "lacked" | "rest"> = { things: [], lacked: [], rest: [] };
+  for (const piece of pieces) {
+    const lacking = none.exec(piece.trim())?.[0];
+    const name = named(lacking ? piece.trim().slice(lacking.length) : piece);
+    if (name === "") continue;
+    const isThing = namesMaterial(name) || placeName.test(name);
+    if (lacking && isThing) found.lacked.push(typed(name, said));
+    else if (namesMaterial(name)) found.things.push(typed(name, said));
+    else if (name.split(" ").some(isTelling)) found.rest.push(typed(name, said));
+  }
+  return found;
+}
+
+/** Reads a wish part by part; its own way of teaching, where it has one, is none of them. */
+export function partsOfWish({ kind, said }: { kind: MethodKind | null; said: string }): WishParts {
+  const plain = wishedWords(searchable(said));
+  const sized = taken(plain, groupsOf);
+  const counted = taken(sized.text, groups);
+  const asked = taken(counted.text, questions);
+  const there = [...asked.text.matchAll(place)].map(([words]) => words);
+  let text = asked.text.replace(place, cut).replace(asWhat, cut);
+  const own: WorkingWay[] = [];
+  for (const { way, pattern } of ways) {
+    const rest = text.replace(pattern, cut);
+    if (rest !== text) own.push(way);
+    text = rest;
+  }
+  if (kind) text = text.replace(kindWords(kind), cut);
+  if (kind === "drawing") text = text.replace(plainDrawing, cut);
+  const pieces = text.split(joints);
+  const [longest] = there.toSorted((a, b) => b.length - a.length);
+  return {
+    ways: own,
+    groupSize: sized.count ?? (own.includes("pairs") ? 2 : null),
+    groupCount: counted.count,
+    questions: asked.count,
+    place: longest === undefined ? null : typed(longest, said),
+    ...thingsIn(pieces, said),
+  };
+}
+
+/** Whether a wish asks for something that a plan has an act for. */
+export function hasParts({
+  ways: own,
+  groupSize,
+  groupCount,
+  questions: asked,
+  things,
+  lacked,
+  place: there,
+}: WishParts) {
+  return (
+    own.length + things.length + lacked.length > 0 ||
+    [groupSize, groupCount, asked, there].some((part) => part !== null)
+  );
+}
