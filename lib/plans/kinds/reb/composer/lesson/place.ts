@@ -1,4 +1,5 @@
 import { findNeeds } from "../../../../needs/needs";
+import { inAnyLanguage, type Spoken } from "../../../../text/spoken";
 import { searchable, sentence } from "../../../../text/wording";
 import { isWishedPlace } from "../../../../text/wishes";
 import type { RebRequest } from "../../schema";
@@ -11,8 +12,14 @@ const usual = new Set([
   ...["", "class", "the classroom", "in class", "classe", "en classe", "ishuri", "darasa"],
 ]);
 
+const leading: Spoken = {
+  en: ["go", "going", "we go"],
+  fr: ["aller", "on va"],
+  rw: ["(?:tu|ba)(?:ra)?jy[ae]"],
+  sw: ["kwenda", "twende"],
+};
 /** Words of going that stand before a place. */
-const going = /^(?:go|going|we go|aller|on va|(?:tu|ba)(?:ra)?jy[ae]|kwenda|twende)\s+/i;
+const going = new RegExp(`^(?:${inAnyLanguage(leading)})\\s+`, "iu");
 
 /** The request with the place that one of its wishes names, where the form has but the usual one. */
 export function withWishedPlace(request: RebRequest): RebRequest {

@@ -1,3 +1,4 @@
+import { inAnyLanguage, type Spoken } from "../../../../text/spoken";
 import { fillPhrase, sentence } from "../../../../text/wording";
 import { listWithout, speaksOf, type Thing, type Wishes } from "../../../../text/wishes";
 import { groupsOf } from "../grouping";
@@ -6,9 +7,14 @@ import { largestGroup, leastTurn } from "./constants";
 
 type Phrases = CommonPhrases["things"];
 
+const some: Spoken = {
+  en: ["who need (?:help|support)", "one set for the class", "for the class\\b"],
+  fr: ["besoin d.aide", "pour la classe\\b"],
+  rw: ["(?:ba|u)keneye ubufasha"],
+  sw: ["wanaohitaji msaada", "kwa darasa\\b"],
+};
 /** Says of a thing that it is for help or to be shown alone. */
-const forSome =
-  /who need (?:help|support)|one set for the class|for the class\b|besoin d.aide|pour la classe\b|ukeneye ubufasha|bakeneye ubufasha|wanaohitaji msaada|kwa darasa\b/;
+const forSome = new RegExp(inAnyLanguage(some), "u");
 
 /** How many groups a class makes. */
 export function groupCount(classSize: number, size: number | null): number {
