@@ -1,5 +1,5 @@
 import { findLesson, findSession } from "@/lib/bank/queries";
-import type { PlanLanguage } from "@/lib/core/language";
+import { defaultPlanLanguage, type PlanLanguage } from "@/lib/core/language";
 import { requestFromDescription } from "@/lib/plans/kinds/reb/rules";
 import type { TypedTitle, TypedTopic } from "./title-sets";
 
@@ -36,12 +36,23 @@ function answered({ sure, choices }: Answer): Pick<FoundTitle, "sure" | "offered
   return { sure: sure?.entry.id ?? null, offered: choices.slice(0, firstOffers).map(({ entry }) => entry.id) };
 }
 
-const languages: Partial<Record<string, PlanLanguage>> = { French: "fr", Kinyarwanda: "rw", Kiswahili: "sw" };
+/** In which language a subject is taught; all but the languages themselves in English. */
+const taught: readonly { subject: RegExp; language: PlanLanguage }[] = [
+  { subject: /^French$/, language: "fr" },
+  { subject: /^Kinyarwanda$/, language: "rw" },
+  { subject: /^Kiswahili$/, language: "sw" },
+  { subject: /^/, language: defaultPlanLanguage },
+];
+
+function languageOf(item: TypedTitle): PlanLanguage {
+  const [own] = taught.filter(({ subject }) => subject.test(item.subject));
+  return item.language ?? (own ?? { language: defaultPlanLanguage }).language;
+}
 
 /** A lesson as the form asks for it; a whole sentence is first read as the quick form reads it. */
 export function lessonAsked(item: TypedTitle) {
   const { subject, class: className } = item;
-  const language = item.language ?? languages[subject] ?? "en";
+  const language = languageOf(item);
   const context = { language, defaults: { subject, classLevel: className }, classes: [className], subjects: [subject] };
   const title = item.isSentence
     ? requestFromDescription(item.title, { ...context, today: "2026-11-24" }).lessonTitle

@@ -3,7 +3,7 @@ import { namesMaterial } from "../things";
 import { searchable } from "../wording";
 import { planLanguages } from "@/lib/core/language";
 import words from "./parts.json";
-import { kindWords, wishedWords, type MethodKind } from "./reading";
+import { wordsOfKind, wishedWords, type MethodKind } from "./reading";
 
 /** Ways of working that a plan can carry out whatever its topic is. */
 export type WorkingWay = keyof typeof words.ways;
@@ -123,7 +123,7 @@ export function partsOfWish({ kind, said }: { kind: MethodKind | null; said: str
     if (rest !== text) own.push(way);
     text = rest;
   }
-  if (kind) text = text.replace(kindWords(kind), cut);
+  if (kind) text = text.replace(wordsOfKind(kind), cut);
   if (kind === "drawing") text = text.replace(plainDrawing, cut);
   const pieces = text.split(joints);
   const [longest] = there.toSorted((a, b) => b.length - a.length);

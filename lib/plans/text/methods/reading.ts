@@ -43,7 +43,7 @@ const kinds = (Object.keys(words.kinds) as MethodKind[]).map((kind) => ({
 }));
 
 /** The words of a way wherever they stand. */
-export function kindWords(kind: MethodKind): RegExp {
+export function wordsOfKind(kind: MethodKind): RegExp {
   return wholeWordsOf(inAnyLanguage(words.kinds[kind]), "gu");
 }
 
