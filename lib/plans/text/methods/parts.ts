@@ -3,6 +3,7 @@ import { namesMaterial } from "../things";
 import { searchable } from "../wording";
 import { planLanguages } from "@/lib/core/language";
 import words from "./parts.json";
+import type { PlacedMethod } from "./placing";
 import { wordsOfKind, wishedWords, type MethodKind } from "./reading";
 
 /** Ways of working that a plan can carry out whatever its topic is. */
@@ -21,6 +22,9 @@ export type WishParts = {
   place: string | null;
   rest: string[];
 };
+
+/** A wish with its place and its parts. */
+export type PlannedMethod = PlacedMethod & { parts: WishParts };
 
 /** Stands where a part was taken out: what follows is another one. */
 const cut = " | ";

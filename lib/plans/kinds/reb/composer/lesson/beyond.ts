@@ -1,8 +1,7 @@
-import { hasParts, isTelling } from "../../../../text/methods/parts";
+import { hasParts, isTelling, type PlannedMethod } from "../../../../text/methods/parts";
 import { searchable } from "../../../../text/wording";
 import type { RebRequest } from "../../schema";
 import { entryOf, type TeachingMode } from "./held";
-import type { PlannedMethod } from "./methods";
 
 type Topic = { request: RebRequest; held: TeachingMode };
 

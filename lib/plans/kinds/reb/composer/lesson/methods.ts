@@ -1,7 +1,7 @@
 import { harmsIn } from "../../../../safety/forbidden";
 import { methodPhrases } from "../../../../text/methods/phrases";
-import { partsOfWish, type WishParts } from "../../../../text/methods/parts";
-import { placedMethods, type PlacedMethod } from "../../../../text/methods/placing";
+import { partsOfWish, type PlannedMethod } from "../../../../text/methods/parts";
+import { placedMethods } from "../../../../text/methods/placing";
 import { methodsOfText, readMethods, type MethodKind } from "../../../../text/methods/reading";
 import { quote } from "../../../../text/wording";
 import type { PlanLanguage } from "@/lib/core/language";
@@ -9,9 +9,6 @@ import type { RebRequest } from "../../schema";
 import { longestWish } from "./constants";
 import { isOfTopic } from "./beyond";
 import { entryOf, mindedIn, type TeachingMode } from "./held";
-
-/** A wish with its place and its parts. */
-export type PlannedMethod = PlacedMethod & { parts: WishParts };
 
 /** How a lesson is taught by its teacher's wish: what is carried out, and what its topic forbids. */
 export type PlannedMethods = { placed: PlannedMethod[]; declined: PlannedMethod[] };

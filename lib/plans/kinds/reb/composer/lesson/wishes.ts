@@ -1,7 +1,7 @@
 import type { Needs } from "../../../../needs/needs";
+import type { PlannedMethod } from "../../../../text/methods/parts";
 import type { MethodKind } from "../../../../text/methods/reading";
 import { isMaterial, readWishes, type Thing, type Wishes } from "../../../../text/wishes";
-import type { PlannedMethod } from "./methods";
 
 /** Ways whose groups are those of the whole lesson; a game or a role play has groups of its own. */
 const groupedBy: readonly (MethodKind | null)[] = [null, "experiment", "discussion", "presentation", "drawing"];

@@ -1,10 +1,11 @@
 import { methodPhrases } from "../../../../text/methods/phrases";
+import type { PlannedMethod } from "../../../../text/methods/parts";
 import { isFinding } from "../../../../text/methods/placing";
 import type { MethodStage } from "../../../../text/methods/reading";
 import { fillPhrase, isFilled, listed, quote } from "../../../../text/wording";
 import { stepNames, type StepName } from "../constants";
 import type { LessonDraft } from "../lesson/lesson";
-import { methodNames, type PlannedMethod } from "../lesson/methods";
+import { methodNames } from "../lesson/methods";
 import type { Move } from "../move";
 import type { StepMinutes } from "../timing/steps";
 import { leastMethod, longestOwnWords } from "./constants";

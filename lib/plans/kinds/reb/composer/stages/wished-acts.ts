@@ -1,12 +1,11 @@
 import { methodPhrases, type MethodAct } from "../../../../text/methods/phrases";
-import { hasParts, type WorkingWay } from "../../../../text/methods/parts";
+import { hasParts, type PlannedMethod, type WorkingWay } from "../../../../text/methods/parts";
 import type { MethodKind } from "../../../../text/methods/reading";
 import { fillPhrase, isFilled, listed, quote, sentence } from "../../../../text/wording";
 import { groupsOf, inGroups } from "../grouping";
 import { beyondLesson, isOfTopic } from "../lesson/beyond";
 import { entryOf } from "../lesson/held";
 import type { LessonDraft } from "../lesson/lesson";
-import type { PlannedMethod } from "../lesson/methods";
 import { assessmentMinutes } from "../entry/minutes";
 import { longestOwnWords, mostBeyond } from "./constants";
 
