@@ -1,7 +1,7 @@
 import type { Claim } from "@/lib/bank/schema";
 import { searchable } from "../../text/wording";
 import { withoutQuotes } from "../../text/reading";
-import { inAnyLanguage, type Spoken } from "../../text/spoken";
+import { inAnyLanguage, wholeWords, type Spoken } from "../../text/spoken";
 import type { Field } from "../types";
 import { mostCharacters } from "./constants";
 import { lists } from "./lists";
@@ -93,7 +93,7 @@ function patternsOf(claims: readonly Claim[]): Pattern[] {
 type Span = { from: number; to: number };
 
 /** For one place of the first group the nearest places of the others, in order where that counts; null where one is missing. */
-function together(start: Span, others: readonly Span[][], isOrdered: boolean): Span | null {
+function together(start: Span, others: readonly Span[][], isOrdered: boolean): Span[] | null {
   const all = [start];
   for (const places of others) {
     const last = all.at(-1) ?? start;
@@ -105,7 +105,12 @@ function together(start: Span, others: readonly Span[][], isOrdered: boolean): S
     if (!next) return null;
     all.push(next);
   }
-  return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) };
+  return all;
+}
+
+/** From the first to the last of some places. */
+function reachOf(places: readonly Span[]): Span {
+  return { from: Math.min(...places.map(({ from }) => from)), to: Math.max(...places.map(({ to }) => to)) };
 }
 
 const joining: Spoken = { en: ["and", "or"], fr: ["et", "ou"], rw: ["na", "cyangwa"], sw: ["na", "au"] };
@@ -122,8 +127,32 @@ function isListing({ from, to }: Span, places: readonly Span[][], sentence: stri
   return opening !== undefined && ending !== undefined && beside.test(sentence.slice(opening.to, ending.from));
 }
 
-/** The stretch of a sentence that holds a word of each group near one another, or null. */
-function stretch(sentence: string, { groups, isOrdered }: Pattern): Span | null {
+const contrasting: Spoken = {
+  en: ["and", "or", "but", "while", "whereas"],
+  fr: ["et", "ou", "mais", "tandis", "alors"],
+  rw: ["na", "naho", "ariko", "kandi"],
+  sw: ["na", "lakini", "bali", "ilhali"],
+};
+const contrast = wholeWords(contrasting);
+
+/**
+ * Whether a sentence says what makes a statement no mistake: "arteries" beside "veins carry it back". The words of the statement
+ * itself do not, unless it speaks of two things: "arteries carry it away and veins back".
+ */
+function isExcepted(sentence: string, found: readonly Span[], unless: RegExp | null): boolean {
+  if (!unless) return false;
+  const excepting = [...sentence.matchAll(unless)].map(({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length,
+  }));
+  if (excepting.length === 0) return false;
+  const { from, to } = reachOf(found);
+  const isOwn = (one: Span) => found.some((place) => place.from <= one.from && one.to <= place.to);
+  return !excepting.every(isOwn) || contrast.test(sentence.slice(from, to));
+}
+
+/** The places in a sentence of a word of each group near one another, or null where it is excepted or has none. */
+function stretch(sentence: string, { groups, isOrdered, unless }: Pattern): Span | null {
   const places = groups.map(({ pattern }) =>
     [...sentence.matchAll(pattern())]
       .slice(0, mostPlaces)
@@ -132,7 +161,8 @@ function stretch(sentence: string, { groups, isOrdered }: Pattern): Span | null 
   const [first = [], ...others] = places;
   for (const start of first) {
     const found = together(start, others, isOrdered);
-    if (found && !isListing(found, places, sentence)) return found;
+    if (found && !isListing(reachOf(found), places, sentence) && !isExcepted(sentence, found, unless))
+      return reachOf(found);
   }
   return null;
 }
@@ -171,8 +201,7 @@ function isLikely({ groups }: Pattern, has: (literal: Literal) => boolean): bool
 function findIn(clauses: readonly string[], pattern: Pattern): string | null {
   for (const clause of clauses) {
     const found = isLikely(pattern, ({ letters }) => clause.includes(letters)) ? stretch(clause, pattern) : null;
-    if (found && !(pattern.unless && clause.search(pattern.unless) >= 0))
-      return clause.slice(found.from, found.to).replace(/\s+/g, " ").slice(0, shown);
+    if (found) return clause.slice(found.from, found.to).replace(/\s+/g, " ").slice(0, shown);
   }
   return null;
 }

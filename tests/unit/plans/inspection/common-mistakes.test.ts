@@ -78,6 +78,16 @@ const english: readonly [wrong: string, right: string][] = [
   ["It's shows possession.", "Its shows possession; it's means it is."],
   ["A primary key may repeat in a table.", "A primary key never repeats; a foreign key may repeat."],
   ["Julienne are small cubes.", "Julienne are thin sticks, brunoise are small cubes."],
+  ["Veins carry blood away from the heart.", "Arteries carry blood away from the heart and veins back to it."],
+  ["Xylem transports sugar to the fruits.", "Xylem transports water and phloem sugar."],
+  ["Red blood cells fight germs.", "Red blood cells carry oxygen and white ones fight germs."],
+  ["Carbon dioxide makes a glowing splint relight.", "Oxygen makes a glowing splint relight, carbon dioxide does not."],
+  ["An ammeter is joined in parallel.", "An ammeter is joined in series and a voltmeter in parallel."],
+  ["Granite is a sedimentary rock.", "Granite is an igneous rock and sandstone a sedimentary one."],
+  ["The mode is the middle value.", "The median is the middle value."],
+  ["Alkanes have a double bond.", "Alkenes have a double bond, alkanes single ones."],
+  ["Mitosis gives four haploid cells.", "Meiosis gives four haploid cells, mitosis two identical ones."],
+  ["Clots in the strip cup show rich milk.", "Clots in the strip cup show mastitis."],
 ];
 
 const others: readonly [PlanLanguage, wrong: string, right: string][] = [
