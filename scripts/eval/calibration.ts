@@ -24,6 +24,15 @@ export const thirdFiles = {
   poor: "tests/fixtures/calibration/poor-3.json",
 };
 
+/**
+ * Plans in all four languages by another stranger, who had seen neither the product nor the sets before; the poor ones have subtle
+ * faults. The check was mended on every second of them, from the first on.
+ */
+export const fourthFiles = {
+  good: "tests/fixtures/calibration/good-4.json",
+  poor: "tests/fixtures/calibration/poor-4.json",
+};
+
 /** A good plan has at least the one score, a poor one at most the other; what lies between is neither. */
 const bounds = { good: 85, poor: 60 };
 

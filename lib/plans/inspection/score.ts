@@ -1,7 +1,7 @@
 import type { Severity } from "./types";
 
 /** What a rule counts among the others; several rules of one column, which are broken together, count less each. */
-export const weights = { hard: 3, soft: 0.5, ofColumn: 1 } as const satisfies Record<Severity | "ofColumn", number>;
+export const weights = { hard: 3.2, soft: 0.4, ofColumn: 0.8 } as const satisfies Record<Severity | "ofColumn", number>;
 
 /** The best score of a plan that breaks a rule, whatever else is good (CHK-2, CHK-3). */
 export const caps = {

@@ -82,6 +82,9 @@ function waysOfWorking(reading: PlanReading): number {
   return (["pair", "group", "alone"] as const).filter((list) => has(text, reading, list)).length;
 }
 
+/** Words of a stage with which one side of it is told, however shortly: "Solve alone." */
+const leastSaid = 2;
+
 /** A text of at least this many words, without names and abbreviations, can be told to be in a language. */
 const tellable = 6;
 
@@ -117,9 +120,17 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     criterion: "outcomes",
     severity: "hard",
     cap: caps.improvable,
+    weight: weights.ofColumn,
     find: (reading) => lacks(reading.objective, reading, "who"),
   },
-  { id: "objectiveVerb", criterion: "outcomes", severity: "hard", cap: caps.improvable, find: verbPlaces },
+  {
+    id: "objectiveVerb",
+    criterion: "outcomes",
+    severity: "hard",
+    cap: caps.improvable,
+    weight: weights.ofColumn,
+    find: verbPlaces,
+  },
   {
     id: "objectiveContent",
     criterion: "outcomes",
@@ -141,7 +152,7 @@ export const sharedRules: readonly Rule<PlanReading>[] = [
     find: ({ stages }) =>
       stages.flatMap(({ teacher, learner }) =>
         [teacher, learner]
-          .filter(({ text }) => !activities(text).some((line) => wordCount(line) >= 3))
+          .filter(({ text }) => activities(text).reduce((sum, line) => sum + wordCount(line), 0) < leastSaid)
           .map(({ field }) => ({ field })),
       ),
   },

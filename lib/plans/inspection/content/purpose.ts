@@ -1,7 +1,8 @@
 import { caps } from "../score";
 import type { FieldPlace, Rule } from "../types";
 import type { ContentReading } from "./reading";
-import { promised, roots, shareOf, unlessFrame } from "./substance";
+import { promised, shareOf, unlessFrame } from "./substance";
+import { roots } from "./terms";
 
 /** What is asked of learners, with its answers. */
 function askedText({ assessment, questions }: ContentReading): string {

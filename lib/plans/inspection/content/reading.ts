@@ -154,7 +154,17 @@ export function lessonText({ objective, parts, assessment }: ContentReading): st
   return [objective.text, ...parts.flatMap(({ teacher, learners }) => [teacher, learners]), assessment.text].join("\n");
 }
 
-/** The same with the notes. */
+/** What learners and teacher say and do, all that is asked, and what stands on the board. */
+export function bodyOf({ parts, assessment, summary, questions }: ContentReading): string {
+  return [
+    ...parts.flatMap(({ teacher, learners }) => [teacher, learners]),
+    assessment.text,
+    summary.text,
+    ...questions.map(({ asked, answer }) => `${asked} ${answer}`),
+  ].join("\n");
+}
+
+/** The form and the notes. */
 export function wholeText(reading: ContentReading): string {
   return [lessonText(reading), ...reading.notes.map(({ text }) => text)].join("\n");
 }

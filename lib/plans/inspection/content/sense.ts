@@ -4,6 +4,7 @@ import { withoutQuotes } from "../../text/reading";
 import { searchable } from "../../text/wording";
 import { caps } from "../score";
 import type { FieldPlace, Rule } from "../types";
+import { isAbstract } from "./abstract";
 import { companyOf, lexiconOf, oddestSentence, type Company } from "./company";
 import { lessonsOf, nearestEntries } from "./neighbours";
 import type { ContentReading } from "./reading";
@@ -100,6 +101,12 @@ function disjointed(reading: ContentReading): FieldPlace[] {
   return [{ field, values: { words: sentence.slice(0, 80) } }];
 }
 
+/** Where a lesson of nothing but notions is shown to be one. */
+function abstractPlace({ parts, objective }: ContentReading): FieldPlace[] {
+  const { field, teacher } = parts.at(1) ?? { field: objective.field, teacher: objective.text };
+  return [{ field, values: { words: teacher.trim().slice(0, 80) } }];
+}
+
 /** One odd sentence may be a poem or a slip. */
 const bearable = 1;
 
@@ -111,7 +118,8 @@ export const senseRules: readonly Rule<ContentReading>[] = [
     cap: caps.unteachable,
     find: unlessFrame((reading) => {
       const found = senseless(reading);
-      return found.length > bearable ? found : disjointed(reading);
+      if (found.length > bearable) return found;
+      return isAbstract(reading) ? abstractPlace(reading) : disjointed(reading);
     }),
   },
 ];

@@ -6,7 +6,7 @@ import type { FieldPlace, Rule } from "../types";
 import { quotesBank } from "./quotations";
 import type { ContentReading, ReadStage } from "./reading";
 import { unlessFrame } from "./substance";
-import { ownTerms } from "./terms";
+import { knownAgain, ownTerms } from "./terms";
 
 function textOf({ teacher, learners }: ReadStage): string {
   return `${teacher}\n${learners}`;
@@ -53,8 +53,11 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 const tellable = 5;
 const nearly = 0.75;
 
-/** Share of words in common, each step with the one before it that is most like it, from which all of them are one. */
-const one = 0.48;
+/**
+ * Share of words in common, each step with the one before it that is most like it, from which all of them are one: on the whole,
+ * or a little less where no step brings more than a word or two.
+ */
+const one = { mean: 0.48, steady: { mean: 0.4, least: 0.28 } };
 /**
  * So many words that every step has and the title has not, and which share of the shortest step's, show one act in other words, if
  * the steps are as alike as this: three key terms run through any good lesson, whose steps say something else of them each.
@@ -64,12 +67,12 @@ const kernel = { steps: 4, words: 3, share: 0.5, alike: 0.38 };
 /** Every step does once more what a step before it did, whatever words stand around the same things. */
 function oneAct(reading: ContentReading): FieldPlace[] {
   const { parts, given, language } = reading;
-  const title = new Set(ownTerms(given, language));
+  const title = knownAgain(given, language);
   // A lesson of the bank comes back to its few figures in each step, and was read by two people.
   const steps = parts
     .slice(1, -1)
     .filter(({ teacher, learners }) => !quotesBank(`${teacher}\n${learners}`, reading))
-    .map((part) => ({ field: part.field, own: new Set(ownTerms(textOf(part), language)) }));
+    .map((part) => ({ field: part.field, own: knownAgain(textOf(part), language) }));
   if (steps.length < 3 || steps.length > mostSteps || steps.some(({ own }) => own.size < 3)) return [];
   const nearest = steps
     .slice(1)
@@ -80,14 +83,17 @@ function oneAct(reading: ContentReading): FieldPlace[] {
   const least = Math.min(...named.map(({ length }) => length));
   const hasKernel =
     steps.length >= kernel.steps && shared >= kernel.words && shared >= kernel.share * least && mean >= kernel.alike;
-  return mean >= one || hasKernel ? [{ field: steps[1]?.field ?? "", values: { count: String(steps.length) } }] : [];
+  const isSteady = mean >= one.steady.mean && Math.min(...nearest) >= one.steady.least;
+  return mean >= one.mean || isSteady || hasKernel
+    ? [{ field: steps[1]?.field ?? "", values: { count: String(steps.length) } }]
+    : [];
 }
 
 /** A step that says once more, with nearly the same words, what the one before said. */
 function repeatedSteps(reading: ContentReading): FieldPlace[] {
   const said = reading.parts
     .slice(1, -1)
-    .map((part) => ({ field: part.field, own: new Set(ownTerms(part.teacher, reading.language)) }));
+    .map((part) => ({ field: part.field, own: knownAgain(part.teacher, reading.language) }));
   const again = said.filter(({ own }, index) => {
     const before = said[index - 1]?.own;
     return before !== undefined && own.size >= tellable && before.size >= tellable && likeness(own, before) >= nearly;

@@ -6,8 +6,8 @@ import { lexiconOf, weightOf } from "./company";
 import { isSaid } from "./keys";
 import { lists } from "./lists";
 import { nearestEntries } from "./neighbours";
-import { lessonText, type ContentReading } from "./reading";
-import { ownStems, phrasedStems, phraseWords, tokens } from "./terms";
+import { bodyOf, lessonText, type ContentReading } from "./reading";
+import { ownStems, phrasedStems, phraseWords, rootOf, roots, tokens, topicTerms } from "./terms";
 
 /** Keeps what was found out of a reading, as several rules ask for it. */
 function once<Found>(find: (reading: ContentReading) => Found): (reading: ContentReading) => Found {
@@ -85,12 +85,6 @@ function hollow(reading: ContentReading): FieldPlace[] {
     : [];
 }
 
-/** Beginnings by which "cornrows" and "cornrow", "digestive" and "digestion" are one; numbers are no topic. */
-export function roots(text: string, language: ContentReading["language"]): Set<string> {
-  const words = [...ownStems(text, language)].filter((stem) => !/^\d/.test(stem));
-  return new Set(words.map((stem) => stem.slice(0, 5)));
-}
-
 /** Which share of some words others have too; of none, all. */
 export function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
   return words.size === 0 ? 1 : [...words].filter((word) => others.has(word)).length / words.size;
@@ -100,11 +94,10 @@ export function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>)
 function weightedShare(text: string, known: ReadonlySet<string>, language: ContentReading["language"]): number {
   const lexicon = lexiconOf(language);
   let [all, found] = [0, 0];
-  for (const stem of ownStems(text, language)) {
-    if (/^\d/.test(stem)) continue;
-    const weight = lexicon ? weightOf(stem, lexicon) : 1;
+  for (const term of topicTerms(text, language)) {
+    const weight = lexicon ? weightOf(term.stem, lexicon) : 1;
     all += weight;
-    if (known.has(stem.slice(0, 5))) found += weight;
+    if (known.has(rootOf(term, language))) found += weight;
   }
   return all === 0 ? 1 : found / all;
 }
@@ -125,6 +118,8 @@ const leastNamed = 0.2;
 const fewNamed = 3;
 /** Up to this share the lesson says nothing of its title: one word in twenty stands anywhere by chance. */
 const byChance = 0.05;
+/** A title of several words of which none is said, and an objective that hardly speaks of the lesson, are beside it as well. */
+const ofSilentTitle = { words: 2, both: 0.2 };
 /** Of a lesson's words the bank's lesson on its topic has at least this share; with fewer they speak of different things. */
 const leastShared = 0.12;
 /** From this share on both speak of the same thing, even where the lesson is silent on its title. */
@@ -133,6 +128,15 @@ const surelyShared = 0.45;
 const ofAnother = { named: 0.6, unnamed: 0.35 };
 /** By this much more of its words than its own topic's lesson has the other lesson must have, where the bank has both. */
 const lead = 0.2;
+/**
+ * With so much of a plan's words, and called by so little of its title, another lesson is what it speaks of, unless the lesson says
+ * so much of its title itself: "Installing a water meter" and a wash basin have water and pipes in common. Where the lesson says
+ * nothing of its title, less is enough.
+ */
+const surelyAnother = [
+  { share: 0.6, called: 0.3, title: 0.7, lead },
+  { share: 0.33, called: 0.1, title: byChance, lead: 0.1 },
+];
 
 /** How much of a plan's own words the bank's lesson on its topic has; null without one, or where the words are too few. */
 function sharedWithBank(reading: ContentReading, words: ReadonlySet<string>): number | null {
@@ -141,38 +145,41 @@ function sharedWithBank(reading: ContentReading, words: ReadonlySet<string>): nu
   return [...words].filter((stem) => taught.has(stem)).length / words.size;
 }
 
-/** How far a plan's own words are those of a lesson of the bank that is called otherwise; null where the nearest is called so. */
-function shareOfAnother({ title, language }: ContentReading, words: ReadonlySet<string>): number | null {
+/** How far a plan's own words are those of the nearest lessons of the bank, and how far these are called by its title. */
+function nearestLessons({ title, language }: ContentReading, words: ReadonlySet<string>) {
   const { share, titles } = nearestEntries(words, language);
-  const isNamed = titles.some((own) => weightedShare(title, roots(own, language), language) >= ofPromise.title);
-  return isNamed ? null : share;
+  return { share, called: Math.max(0, ...titles.map((own) => weightedShare(title, roots(own, language), language))) };
 }
 
 function isBeside(reading: ContentReading): boolean {
-  const { title, given, language, objective, parts, assessment, summary, questions } = reading;
-  const body = [
-    ...parts.flatMap(({ teacher, learners }) => [teacher, learners]),
-    assessment.text,
-    summary.text,
-    ...questions.map(({ asked, answer }) => `${asked} ${answer}`),
-  ].join("\n");
-  const own = roots(body, language);
+  const { title, given, language, objective } = reading;
+  const own = roots(bodyOf(reading), language);
   const ofTitle = weightedShare(title, own, language);
   const ofBoth = weightedShare(`${title}\n${objective.text}`, own, language);
   const words = ownWords(reading);
   const shared = sharedWithBank(reading, words);
   if (shared !== null && shared < leastShared) return true;
+  // What a lesson says of its own title is known without the bank's other lessons.
+  const nearest = ofTitle < 1 ? nearestLessons(reading, words) : null;
+  const isAnother = surelyAnother.some(
+    ({ share, called, title: most, lead: ahead }) =>
+      nearest !== null &&
+      ofTitle <= most &&
+      nearest.called <= called &&
+      nearest.share >= Math.max(share, shared === null ? 0 : shared + ahead),
+  );
+  if (isAnother) return true;
   // Unit and competence may say what a short title does not, and an objective in other words than its title.
   const whole = new Set([...own, ...roots(objective.text, language)]);
   const isNamed =
     roots(given, language).size < fewNamed ||
     [title, given].some((text) => weightedShare(text, whole, language) >= leastNamed);
   if ((ofTitle >= ofPromise.title || ofBoth >= ofPromise.titleAndObjective) && isNamed) return false;
-  const other = shareOfAnother(reading, words);
-  const alone = isNamed ? ofAnother.named : ofAnother.unnamed;
-  const enough = shared === null ? alone : shared + lead;
-  if (other !== null && other >= enough) return true;
-  const isSilent = Math.max(ofTitle, ofBoth) <= byChance;
+  const other = nearest ?? nearestLessons(reading, words);
+  const enough = shared === null ? ofAnother[isNamed ? "named" : "unnamed"] : shared + lead;
+  if (other.called < ofPromise.title && other.share >= enough) return true;
+  const isTitleSilent = roots(title, language).size >= ofSilentTitle.words && ofTitle <= byChance;
+  const isSilent = isTitleSilent ? ofBoth <= ofSilentTitle.both : Math.max(ofTitle, ofBoth) <= byChance;
   return isSilent && (shared === null || shared < surelyShared);
 }
 

@@ -24,6 +24,15 @@ function stemOf(word: string, language: PlanLanguage): string {
   return /\d/.test(word) ? word : stemmers[language](word);
 }
 
+/** What Kinyarwanda and Kiswahili put before a root: noun classes, persons, times and what is linked by an apostrophe. */
+const prefixes: Partial<Record<PlanLanguage, RegExp>> = {
+  rw: /^(?:[a-z]{1,2}'|[aiu](?=[a-z]{5})|(?:[mbrkgtdh][aiu]|[nl]u|[mn](?=[bcdfgjkprstvz])|[mbrktdg][wy]|cy|y[ai]?|w[ai]?|z[ai]?|b(?=[aeio]))(?=[a-z]{4}))/,
+  sw: /^(?:wana|wata|wali|wame|ana|ata|ali|ame|una|ina|zina|kina|vina|yana|h[au]|ku|ki|vi|wa|m[wi]?|u(?=[a-z]{5}))(?=[a-z]{4})/,
+};
+/** Prefixes that one word has at most: "aba-yi-some-ra". */
+const mostPrefixes = 3;
+const rootLength = { en: 5, fr: 5, rw: 4, sw: 4 } as const satisfies Record<PlanLanguage, number>;
+
 const sources = { en, fr, rw, sw };
 const frames = new Map<PlanLanguage, ReadonlySet<string>>();
 
@@ -112,4 +121,30 @@ export function ownTerms(text: string, language: PlanLanguage): string[] {
 /** The same, each once. */
 export function ownStems(text: string, language: PlanLanguage): Set<string> {
   return new Set(ownTerms(text, language));
+}
+
+/** Beginning by which "cornrows" and "cornrow", "yanditse" and "kwandika" are one. */
+export function rootOf({ word, stem }: StemmedTerm, language: PlanLanguage): string {
+  const prefix = prefixes[language];
+  let bare = prefix ? word : stem;
+  for (let count = 0; prefix && count < mostPrefixes; count++) bare = bare.replace(prefix, "");
+  return bare.slice(0, rootLength[language]);
+}
+
+/** The words and figures of a text that are not of any plan, each once and as the language lets them be known again. */
+export function knownAgain(text: string, language: PlanLanguage): Set<string> {
+  const own = tokens(text, language).filter(({ isFrame }) => !isFrame);
+  const isPrefixed = prefixes[language] !== undefined;
+  return new Set(own.map((term) => (isPrefixed && !/^\d/.test(term.stem) ? rootOf(term, language) : term.stem)));
+}
+
+/** The words of a text that are not of any plan and no numbers, each once. */
+export function topicTerms(text: string, language: PlanLanguage): StemmedTerm[] {
+  const own = tokens(text, language).filter(({ isFrame, stem }) => !isFrame && !/^\d/.test(stem));
+  return [...new Map(own.map((term) => [term.stem, term])).values()];
+}
+
+/** The roots of those words. */
+export function roots(text: string, language: PlanLanguage): Set<string> {
+  return new Set(topicTerms(text, language).map((term) => rootOf(term, language)));
 }

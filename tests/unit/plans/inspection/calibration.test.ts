@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   calibrationFigures,
   calibrationFiles,
+  fourthFiles,
   judgeStrangers,
   secondFiles,
   thirdFiles,
@@ -77,6 +78,11 @@ describe("plans in all four languages", () => {
     expect(low.map(({ id, inspection }) => `${id}: ${inspection.score}`)).toEqual([]);
   });
 
+  it("are poor where they are poor", () => {
+    const high = third.filter(({ isGood, inspection }) => !isGood && inspection.score > 60);
+    expect(high.map(({ id, inspection }) => `${id}: ${inspection.score}`)).toEqual([]);
+  });
+
   it("are told of turns that do not fit into their minutes", () => {
     const own = third.filter(({ fault }) => fault === "impossible-minutes");
     expect(own).toHaveLength(2);
@@ -84,5 +90,15 @@ describe("plans in all four languages", () => {
       expect(inspection.score, id).toBeLessThanOrEqual(60);
       expect(inspection.findings.map(({ rule }) => rule)).toContain("minutesEnough");
     }
+  });
+});
+
+describe("plans of another stranger with subtle faults", () => {
+  it.each(
+    calibrationFigures(judgeStrangers(fourthFiles), { poor: 0.8, good: 0.95, precision: 0.82 }).map(
+      (figure) => [figure.name, figure] as const,
+    ),
+  )("keep the floor: %s", (_, { value, floor }) => {
+    expect(value).toBeGreaterThanOrEqual(floor);
   });
 });
