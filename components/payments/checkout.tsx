@@ -1,100 +1,39 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
-import { serverNow } from "@/components/layout/server-clock";
+import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { lazyDialog } from "@/components/ui/dialog/dialog";
-import { awaitedOf } from "./awaited";
-import { verifyPayment } from "./calls";
 import { Checkout } from "./checkout-context";
 import { InView } from "./in-view";
-import type { Awaited, DeskTexts, Offer, Step, Waiting } from "./types";
-import { useStarting } from "./use-starting";
-import { useWaiting, type Outcome } from "./use-waiting";
+import type { DeskTexts, Offer } from "./types";
+import { useDesk, type DeskOptions } from "./use-desk";
 import { FailedCard, OtherCard, WaitingCard } from "./waiting-card";
 
 // The dialogs travel when the first of them opens.
 const Dialogs = lazyDialog(() => import("./dialogs").then(({ Dialogs: all }) => all));
 
-type PaymentDeskProps = DeskTexts & {
-  /** A payment that had begun when the page was opened. */
-  awaited: Awaited | null;
-  /** Every payment that may still come. */
-  waiting: readonly Waiting[];
-  /** A payment from whose page the reader comes back; what the address says of it is not believed. */
-  returned: string | null;
-  /** The unpaid order the reader returns from; otherwise empty. */
-  declined: string;
-  /** What the page was opened to buy. */
-  wanted: Offer | null;
-  heading: ReactNode;
-  children: ReactNode;
-};
-
-/** The first step towards an offer: where a payment for it waits, the question which of the two is wanted. */
-function firstStep(offer: Offer, waiting: readonly Waiting[]): Step {
-  const same = waiting.find(({ choice }) => JSON.stringify(choice) === JSON.stringify(offer.choice));
-  return same ? { view: "pending", offer, waiting: same } : { view: "method", offer };
-}
+type PaymentDeskProps = DeskTexts & DeskOptions & { heading: ReactNode; children: ReactNode };
 
 /** Everything about paying on one page: its dialogs, and the payments that are waited for. */
 export function PaymentDesk(props: PaymentDeskProps) {
   const { awaited: begun, waiting, returned, declined, wanted, heading, children, ...texts } = props;
-  const router = useRouter();
   const { labels } = texts;
-  const [step, setStep] = useState<Step | null>(wanted && firstStep(wanted, waiting));
-  const [awaited, setAwaited] = useState(begun);
-  const [outcome, setOutcome] = useState<"longer" | "successful" | null>(null);
-  const [failed, setFailed] = useState<string | null>(declined || null);
-  const starting = useStarting({ labels, onWaiting: wait, onOther: ask, onEnd: () => setStep(null) });
-  const [settled, setSettled] = useState<readonly string[]>([]);
-  useWaiting(outcome === "successful" ? null : awaited, (next) => settle(next, awaited));
-  useReturn({ txRef: returned, onSettled: (next) => settle(next, null), onPending: wait });
+  const options = { awaited: begun, waiting, returned, declined, wanted };
+  const { desk, tell, others, starting, open, settle, goOn } = useDesk(options, labels);
+  const { step, awaited, outcome, failed } = desk;
   const rememberOpener = useFocusBack(step === null);
 
-  function wait(next: Awaited): void {
-    setOutcome(null);
-    setFailed(null);
-    setAwaited(next);
-  }
-
-  function ask(from: Step, { txRef, link }: { txRef: string; link: string }): void {
-    const { item, choice } = from.offer;
-    const found = { txRef, item, choice, link: link || null, startedAt: serverNow(), begun: "", reference: null };
-    setStep({ view: "pending", offer: from.offer, waiting: waiting.find((known) => known.txRef === txRef) ?? found });
-    router.refresh();
-  }
-
-  function settle(next: Outcome, payment: Awaited | null): void {
-    if (next === "longer") return setOutcome(next);
-    if (payment) setSettled((before) => [...before, payment.txRef]);
-    setAwaited(next === "successful" ? payment : awaitedOf(waiting, [...settled, payment?.txRef ?? returned]));
-    setOutcome(next === "successful" ? next : null);
-    setFailed(next === "successful" ? null : (payment?.item ?? ""));
-    // The page shows what the server has now: the plan, what is left of it, the payment.
-    router.refresh();
-  }
-
-  function goOn(other: Waiting): void {
-    setStep(null);
-    if (other.link) location.assign(other.link);
-    else if (other.reference === null) wait(other);
-  }
-
-  function open(offer: Offer): void {
-    starting.clear();
+  function openOffer(offer: Offer): void {
     rememberOpener();
-    setStep(firstStep(offer, waiting));
+    open(offer);
   }
 
-  const others = waiting.filter(({ txRef }) => txRef !== awaited?.txRef && !settled.includes(txRef));
   return (
-    <Checkout value={{ open, processing: starting.processing }}>
+    <Checkout value={{ open: openOffer, processing: starting.processing }}>
       <div className="grid grid-cols-1 gap-8">
         {heading}
         {failed === null ? null : (
           <InView key="failed">
-            <FailedCard item={failed} labels={labels} onClose={() => setFailed(null)} />
+            <FailedCard item={failed} labels={labels} onClose={() => tell({ type: "failureSeen" })} />
           </InView>
         )}
         {awaited && outcome !== "successful" ? (
@@ -112,13 +51,10 @@ export function PaymentDesk(props: PaymentDeskProps) {
           <Dialogs
             {...texts}
             {...{ step, outcome, awaited, starting }}
-            onStep={setStep}
+            onStep={(next) => tell({ type: "step", step: next })}
             onContinue={goOn}
-            onWait={() => setOutcome(null)}
-            onDone={() => {
-              setAwaited(null);
-              setOutcome(null);
-            }}
+            onWait={() => tell({ type: "outcomeSeen" })}
+            onDone={() => tell({ type: "done" })}
           />
         ) : null}
       </Suspense>
@@ -136,26 +72,4 @@ function useFocusBack(closed: boolean): () => void {
   return () => {
     opener.current = document.activeElement;
   };
-}
-
-type ReturnOptions = {
-  txRef: string | null;
-  onSettled: (outcome: Outcome) => void;
-  onPending: (awaited: Awaited) => void;
-};
-
-/** Asks the server about the payment that the reader comes back from, once, and takes it out of the address. */
-function useReturn({ txRef, onSettled, onPending }: ReturnOptions): void {
-  const [asked, setAsked] = useState(false);
-  useEffect(() => {
-    if (txRef === null || asked) return;
-    history.replaceState(history.state, "", location.pathname);
-    void verifyPayment(txRef)
-      .catch(() => "pending" as const)
-      .then((status) => {
-        setAsked(true);
-        if (status === "pending") onPending({ txRef, startedAt: serverNow(), item: "", link: null });
-        else onSettled(status);
-      });
-  }, [txRef, asked, onSettled, onPending]);
 }

@@ -24,10 +24,9 @@ export function breakLines(
   parts: TextPart[],
   { metrics, size, width }: { metrics: Metrics; size: number; width: number },
 ): Line[] {
-  const breaker = createBreaker({ metrics, size, width });
   return collectParagraphs(parts, (text) => toDrawable(text, metrics.hasGlyph)).flatMap((paragraph) => {
     const runs = paragraph.runs.flatMap((run) => byFace(run, metrics));
-    const lines = breaker({ ...paragraph, runs });
+    const lines = linesOf({ ...paragraph, runs }, { metrics, size, width });
     return runs.some(({ face }) => face === "arabic") ? inDirection(lines, runs) : lines;
   });
 }
@@ -79,38 +78,66 @@ function paragraphsOf(part: TextPart, face: Face, prepare: (text: string) => str
 
 type MeasuredText = { metrics: Metrics; size: number; width: number };
 
-function createBreaker({ metrics, size, width }: MeasuredText): (paragraph: Paragraph) => Line[] {
-  return function breakParagraph(paragraph) {
-    const indent = hangingIndent(paragraph, { metrics, size, width });
-    const lines: Line[] = [];
-    let line: Line = { runs: [], indent: 0 };
-    let used = 0;
-    const startLine = () => {
-      lines.push(trimmed(line));
-      line = { runs: [], indent };
-      used = indent;
-    };
-    for (const { text, face } of paragraph.runs) {
-      for (const piece of piecesOf(text)) {
-        const bare = metrics.width(piece.trimEnd(), face, size);
-        if (used + bare > width && used > line.indent) startLine();
-        for (const fitting of cut(piece, {
-          width: width - line.indent,
-          of: (part) => metrics.width(part, face, size),
-        })) {
-          if (used + metrics.width(fitting.trimEnd(), face, size) > width && used > line.indent) startLine();
-          append(line, fitting, face);
-          used += metrics.width(fitting, face, size);
-        }
+/** How many widths of a letter dots to write on need at least; with less room they begin on the next line. */
+const shortestDots = 3;
+
+/** Fills lines with words, one after the other; the lines after the first begin at the indent. */
+class LineBuilder {
+  readonly #lines: Line[] = [];
+  readonly #text: MeasuredText;
+  readonly #indent: number;
+  #line: Line = { runs: [], indent: 0 };
+  #used = 0;
+
+  constructor(text: MeasuredText, indent: number) {
+    this.#text = text;
+    this.#indent = indent;
+  }
+
+  #widthOf(text: string, face: Face): number {
+    return this.#text.metrics.width(text, face, this.#text.size);
+  }
+
+  #startLine(): void {
+    this.#lines.push(trimmed(this.#line));
+    this.#line = { runs: [], indent: this.#indent };
+    this.#used = this.#indent;
+  }
+
+  /** Starts a line where this text, without the spaces at its end, would leave the one that is begun. */
+  #makeRoom(text: string, face: Face): void {
+    const isFull = this.#used + this.#widthOf(text.trimEnd(), face) > this.#text.width;
+    if (isFull && this.#used > this.#line.indent) this.#startLine();
+  }
+
+  add({ text, face }: Run): void {
+    for (const piece of piecesOf(text)) {
+      this.#makeRoom(piece, face);
+      const room = { width: this.#text.width - this.#line.indent, of: (part: string) => this.#widthOf(part, face) };
+      for (const fitting of cut(piece, room)) {
+        this.#makeRoom(fitting, face);
+        append(this.#line, fitting, face);
+        this.#used += this.#widthOf(fitting, face);
       }
     }
-    if (paragraph.dots) {
-      if (width - used < size * 3) startLine();
-      append(line, ".".repeat(Math.floor((width - used) / metrics.width(".", "regular", size))), "regular");
-    }
-    lines.push(trimmed(line));
-    return lines;
-  };
+  }
+
+  addDots(): void {
+    const { width, size } = this.#text;
+    if (width - this.#used < size * shortestDots) this.#startLine();
+    append(this.#line, ".".repeat(Math.floor((width - this.#used) / this.#widthOf(".", "regular"))), "regular");
+  }
+
+  finish(): Line[] {
+    return [...this.#lines, trimmed(this.#line)];
+  }
+}
+
+function linesOf(paragraph: Paragraph, text: MeasuredText): Line[] {
+  const builder = new LineBuilder(text, hangingIndent(paragraph, text));
+  for (const run of paragraph.runs) builder.add(run);
+  if (paragraph.dots) builder.addDots();
+  return builder.finish();
 }
 
 function hangingIndent(paragraph: Paragraph, { metrics, size, width }: MeasuredText): number {

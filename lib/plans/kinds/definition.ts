@@ -1,7 +1,7 @@
 import { parseInput } from "@/lib/core/invalid-input";
 import { fieldBounds } from "../constants";
 import { withOfficialWording } from "../safety/wording";
-import { sealChoices } from "./choices";
+import { sealChoices } from "./sealed-choices";
 import type { PlanContent, PlanKindDefinition, PlanKindSpec, PlanRequest } from "./contract";
 import { translatableOf } from "./translation";
 import { planTrialOf, toolSectionsOf, writableOf } from "./trial";

@@ -1,7 +1,8 @@
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { OfferedEntry } from "@/lib/bank/types";
-import { noLesson, type SealedChoices } from "../kinds/choices";
+import type { SealedChoices } from "../kinds/sealed-choices";
+import { noLesson } from "../kinds/choice-types";
 import type { PlanContent, PlanKindDefinition, PlanRequest } from "../kinds/contract";
 
 /** What a form that asks its teacher sends along: for which title the teacher was asked, "" where nobody was. */

@@ -31,8 +31,10 @@ type Part = (typeof parts)[number];
 type Lists = Partial<Record<SensitiveTopic, Lexicon>>;
 
 const european: Leniency = { alone: { slip: 6, one: 7, two: 9 }, beside: { slip: 5, one: 7, two: 8 } };
+/** No word is so long: two of its letters may never be wrong. */
+const never = Infinity;
 // Words of Kinyarwanda and Kiswahili differ by a letter or two from others more often.
-const african: Leniency = { alone: { slip: 7, one: 9, two: 99 }, beside: { slip: 6, one: 8, two: 99 } };
+const african: Leniency = { alone: { slip: 7, one: 9, two: never }, beside: { slip: 6, one: 8, two: never } };
 
 const lexicons: Record<PlanLanguage, { lists: Lists; leniency: Leniency }> = {
   en: { lists: en, leniency: european },
@@ -41,20 +43,23 @@ const lexicons: Record<PlanLanguage, { lists: Lists; leniency: Leniency }> = {
   sw: { lists: sw, leniency: african },
 };
 
-const labels: { topic: SensitiveTopic; part: Part }[] = [];
+/** What a phrase of the finder tells, by the number that it is added with. */
+const labels = sensitiveTopics.flatMap((topic) => parts.map((part) => ({ topic, part })));
+
+/** Words that tell a topic are known when they are misspelt, too; those that only lead away from it or to it are not. */
+const fuzzyParts: ReadonlySet<Part> = new Set(["terms", "weak"]);
 
 /** People write in several languages at once, so that all lists are read whatever the plan's own language is. */
-const finder = (() => {
-  const made = new PhraseFinder({ ordinary: ordinary.words, common: commonWords });
-  for (const topic of sensitiveTopics)
-    for (const part of parts) {
-      const label = labels.push({ topic, part }) - 1;
-      const isFuzzy = part === "terms" || part === "weak";
-      for (const { lists, leniency } of Object.values(lexicons))
-        for (const phrase of lists[topic]?.[part] ?? []) made.add(phrase, label, isFuzzy ? leniency : null);
-    }
-  return made;
-})();
+function topicFinder(): PhraseFinder {
+  const finder = new PhraseFinder({ ordinary: ordinary.words, common: commonWords });
+  for (const [label, { topic, part }] of labels.entries())
+    for (const { lists, leniency } of Object.values(lexicons))
+      for (const phrase of lists[topic]?.[part] ?? [])
+        finder.add(phrase, label, fuzzyParts.has(part) ? leniency : null);
+  return finder;
+}
+
+const finder = topicFinder();
 
 /** A first text of at most this many words is a title that says what the lesson is about. */
 const longestTitle = 8;

@@ -1,6 +1,6 @@
 import type { Lesson } from "@/lib/bank/schema";
 import type { CurriculumUnit } from "@/lib/curriculum/types";
-import type { BesideEntry } from "../choices";
+import type { BesideEntry } from "../choice-types";
 
 /** A lesson of the content bank on the very topic of a plan, and the lesson that comes before it. */
 export type KnownLesson = { entry: Lesson; before: Lesson | null };

@@ -1,5 +1,5 @@
 import type { Session } from "@/lib/bank/schema";
-import type { BesideEntry } from "../choices";
+import type { BesideEntry } from "../choice-types";
 
 /**
  * What the published curricula say about the module of a request: its code, title and outcomes, when it is known, and the bank's

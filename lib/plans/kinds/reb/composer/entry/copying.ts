@@ -1,3 +1,4 @@
+import { inAnyLanguage, listOf, type Spoken } from "../../../../text/spoken";
 import { searchable } from "../../../../text/wording";
 import {
   copiedPerMinute,
@@ -50,13 +51,18 @@ function headOf(lines: readonly string[], place: number): number | null {
   return head === place ? null : head;
 }
 
-const littleWords =
-  /^(?:the|and|for|are|not|has|was|can|you|who|how|its|an|is|of|to|in|on|or|it|be|by|at|as|we|do|if|so|no|he|les|des|une|est|qui|que|sur|par|du|de|la|le|un|et|en|na|ya|wa|za|ni|mu|ku|cya|bya|by)$/;
+const littleWords: Spoken = {
+  en: listOf("the and for are not has was can you who how its an is of to in on or it be by at as we do if so no he"),
+  fr: listOf("les des une est qui que sur par du de la le un et en"),
+  rw: listOf("na ya wa za ni mu ku cya bya by"),
+  sw: listOf("na ya wa za ni"),
+};
+const isLittle = new RegExp(`^(?:${inAnyLanguage(littleWords)})$`);
 
 /** All that a text says which could be asked for: beginnings of words, short words and numbers. */
 function termsOf(text: string): Set<string> {
   const words = searchable(text).match(/[a-z]{2,}|\d+(?:[.,/]\d+)*/g) ?? [];
-  return new Set(words.filter((word) => !littleWords.test(word)).map((word) => word.slice(0, stemLetters)));
+  return new Set(words.filter((word) => !isLittle.test(word)).map((word) => word.slice(0, stemLetters)));
 }
 
 /**
@@ -85,6 +91,48 @@ function weightsOf(blocks: readonly TermBlock[], wanted: readonly WeightedText[]
   });
 }
 
+/** How much there is to write: words, and lines of the board. */
+type CopyingRoom = { words: number; lines: number };
+
+function roomFor({ minutes, band }: { minutes: number; band: AgeBand }): CopyingRoom {
+  const rate = copiedPerMinute[band];
+  const most = Math.max(mostCopiedLines.least, minutes * mostCopiedLines.perMinute);
+  return {
+    words: minutes * rate.words,
+    lines: Math.max(fewestCopiedLines, Math.min(minutes * rate.lines, most)),
+  };
+}
+
+function termBlocks(lines: readonly string[]): TermBlock[] {
+  const blocks = blocksOf(lines).filter((block) => !isHeading(lines, block));
+  return blocks.map((block, index) => {
+    const text = block.map((place) => lines[place] ?? "").join(" ");
+    return { block, terms: termsOf(text), index, isStep: isStep(text) };
+  });
+}
+
+/** What copying a block is worth while these terms are wanted; of blocks that are worth the same the first one. */
+function worthOf({ terms, index, isStep: isOfRule }: TermBlock, wanted: readonly Map<string, number>[]): number {
+  return isOfRule
+    ? copyPoints.step + copyPoints.laterStep * index
+    : gainOf(terms, wanted) + copyPoints.laterLine * index;
+}
+
+/** Takes blocks from the one that is worth most; what one says that `take` took is wanted no more of the ones after it. */
+function takeBest(
+  blocks: readonly TermBlock[],
+  wanted: readonly Map<string, number>[],
+  take: (block: TermBlock) => boolean,
+): void {
+  const open = new Set(blocks);
+  for (let left = open.size; left > 0; left -= 1) {
+    const [best] = [...open].sort((a, b) => worthOf(b, wanted) - worthOf(a, wanted));
+    if (!best) return;
+    open.delete(best);
+    if (take(best)) for (const terms of wanted) for (const term of best.terms) terms.delete(term);
+  }
+}
+
 /**
  * The lines of a summary that learners copy while it stands, by their places: of those that the minutes hold the ones that the
  * wanted texts, the questions with their answers, need; after each line those count that say what no copied line says yet. Two at
@@ -94,40 +142,22 @@ export function linesToCopy(
   lines: readonly string[],
   source: { minutes: number; band: AgeBand; wanted: readonly WeightedText[] },
 ): ReadonlySet<number> {
-  const rate = copiedPerMinute[source.band];
-  const { minutes } = source;
-  const most = Math.max(mostCopiedLines.least, minutes * mostCopiedLines.perMinute);
-  const left = {
-    words: minutes * rate.words,
-    lines: Math.max(fewestCopiedLines, Math.min(minutes * rate.lines, most)),
-  };
-  const sum = lines.reduce((words, line) => words + wordsIn(line), 0);
-  if (lines.length <= left.lines && sum <= left.words) return new Set(lines.keys());
-  const blocks = blocksOf(lines)
-    .filter((block) => !isHeading(lines, block))
-    .map((block, index): TermBlock => {
-      const text = block.map((place) => lines[place] ?? "").join(" ");
-      return { block, terms: termsOf(text), index, isStep: isStep(text) };
-    });
-  const wanted = weightsOf(blocks, source.wanted);
+  const room = roomFor(source);
+  const wordsAt = (places: readonly number[]) =>
+    places.reduce((words, place) => words + wordsIn(lines[place] ?? ""), 0);
+  if (lines.length <= room.lines && wordsAt([...lines.keys()]) <= room.words) return new Set(lines.keys());
+  const blocks = termBlocks(lines);
   const chosen = new Set<number>();
-  const open = new Set(blocks);
-  while (open.size > 0) {
-    const worth = (one: TermBlock) =>
-      one.isStep
-        ? copyPoints.step + copyPoints.laterStep * one.index
-        : gainOf(one.terms, wanted) + copyPoints.laterLine * one.index;
-    const [best] = [...open].sort((a, b) => worth(b) - worth(a));
-    if (!best) break;
-    open.delete(best);
-    const head = headOf(lines, best.block[0] ?? 0);
-    const places = [...(head === null ? [] : [head]), ...best.block].filter((place) => !chosen.has(place));
-    const words = places.reduce((all, place) => all + wordsIn(lines[place] ?? ""), 0);
-    if (chosen.size + places.length > left.lines || (words > left.words && chosen.size >= fewestCopiedLines)) continue;
+  takeBest(blocks, weightsOf(blocks, source.wanted), ({ block }) => {
+    const head = headOf(lines, block[0] ?? 0);
+    const places = [...(head === null ? [] : [head]), ...block].filter((place) => !chosen.has(place));
+    const words = wordsAt(places);
+    const isFull = words > room.words && chosen.size >= fewestCopiedLines;
+    if (isFull || chosen.size + places.length > room.lines) return false;
     for (const place of places) chosen.add(place);
-    left.words -= words;
-    for (const terms of wanted) for (const term of best.terms) terms.delete(term);
-  }
+    room.words -= words;
+    return true;
+  });
   return chosen;
 }
 
