@@ -46,6 +46,20 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
   say(form, { text: trouble ?? form.dataset.contact ?? "", bad: trouble !== undefined });
 }
 
+/** Whoever is signed in need not write who they are; what they typed already stays. */
+async function introduce(form: HTMLFormElement): Promise<void> {
+  const answer = await fetch("/api/auth/session");
+  const { user = {} }: { user?: Record<string, unknown> } = await answer.json();
+  for (const name of ["name", "email"]) {
+    const field = form.elements.namedItem(name) as HTMLInputElement;
+    // What a field begins with, so that it is there again once the message was sent.
+    field.defaultValue = String(user[name] ?? "");
+  }
+}
+
+const standing = document.querySelector<HTMLFormElement>("[data-contact]");
+if (standing && "user" in document.documentElement.dataset) introduce(standing).catch(() => null);
+
 document.addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   const button = form.querySelector<HTMLButtonElement>("[type=submit]");
