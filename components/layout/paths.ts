@@ -43,11 +43,15 @@ export type PageTitleKey = keyof (typeof shell)["titles"];
 const titles: ReadonlyArray<readonly [prefix: string, key: PageTitleKey]> = [
   ["/dashboard", "dashboard"],
   ["/bin", "bin"],
+  // The pages that make and change a plan lie below its own.
   ...kinds.flatMap(
     ({ places, titles: names }) =>
       [
         [places.list, names.list],
         [places.header, "headerSettings"],
+        [places.create, names.create],
+        [places.quick ?? places.create, "planQuick"],
+        [places.edit, names.edit],
         [places.detail, names.detail],
       ] as const,
   ),

@@ -18,7 +18,7 @@ export function useSoftLinks() {
     if (!link || link.target || link.origin !== location.origin) return;
     event.preventDefault();
     setTarget(link.pathname);
-    start(() => router.push(link.pathname + link.search));
+    start(() => router.push(link.pathname + link.search + link.hash));
   }
 
   return { follow, pending: travelling ? target : null };

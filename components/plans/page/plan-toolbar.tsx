@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useTransition, type ReactNode } from "react";
+import { useEffect, useState, useTransition, type ReactNode } from "react";
 import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ConfirmDialog } from "@/components/ui/dialog/confirm-dialog";
@@ -13,6 +13,7 @@ import { copyPlanAction, deletePlanAction } from "@/lib/plans/editing/actions";
 import type { DownloadFormat } from "@/lib/plans/schema";
 import type { PlanRef } from "@/lib/plans/types";
 import { answerOf, idle, type FormState } from "@/lib/web/form-state";
+import { translationsPlace } from "../translations/place";
 import { DownloadRefused } from "../downloads/download-refused";
 import { QuotaRefused, type QuotaText } from "../quota-refused";
 import type { ToolbarLabels } from "./toolbar-entries";
@@ -42,6 +43,11 @@ export function PlanToolbar({ plan, api, hrefs, labels, quota, own, noted, child
   const [notes, setNotes] = useState(true);
   const [busy, start] = useTransition();
   const oneAtATime = useOneAtATime();
+
+  // From the menu of a list.
+  useEffect(() => {
+    if (location.hash === `#${translationsPlace}`) openTranslations();
+  }, []);
 
   function refuse(answer: FormState, fallback: string) {
     if (isQuotaRefusal(answer.error)) setQuotaRefusal(answer);
@@ -95,6 +101,7 @@ export function PlanToolbar({ plan, api, hrefs, labels, quota, own, noted, child
             versions: hrefs.versions,
             labels,
             onCopy: () => run(copyPlanAction, labels.failed),
+            onTranslate: openTranslations,
             onDelete: () => setAsking(true),
           }}
         />
@@ -110,6 +117,14 @@ export function PlanToolbar({ plan, api, hrefs, labels, quota, own, noted, child
       <QuotaRefused refusal={quotaRefusal} onClose={() => setQuotaRefusal(null)} text={quota} />
     </div>
   );
+}
+
+function openTranslations(): void {
+  const panel = document.getElementById(translationsPlace);
+  if (!(panel instanceof HTMLDetailsElement)) return;
+  panel.open = true;
+  panel.scrollIntoView();
+  panel.querySelector("summary")?.focus({ preventScroll: true });
 }
 
 type DownloadButtonProps = {

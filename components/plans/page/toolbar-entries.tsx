@@ -8,15 +8,20 @@ export type ToolbarEntriesProps = {
   versions: string;
   labels: ToolbarLabels;
   onCopy: () => void;
+  /** Leads to the plan's other languages. */
+  onTranslate: () => void;
   onDelete: () => void;
 };
 
 /** What is done with a plan less often. */
-export function ToolbarEntries({ versions, labels, onCopy, onDelete }: ToolbarEntriesProps) {
+export function ToolbarEntries({ versions, labels, onCopy, onTranslate, onDelete }: ToolbarEntriesProps) {
   return (
     <>
       <MenuLink href={versions}>{labels.versions}</MenuLink>
-      <MenuItem onChoose={onCopy}>{labels.copy}</MenuItem>
+      <MenuItem note={labels.copyCost} onChoose={onCopy}>
+        {labels.copy}
+      </MenuItem>
+      <MenuItem onChoose={onTranslate}>{labels.translate}</MenuItem>
       <MenuSeparator />
       <MenuItem tone="destructive" onChoose={onDelete}>
         {labels.delete}

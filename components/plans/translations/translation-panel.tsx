@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { localeHref } from "@/components/layout/paths";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { interpolate } from "@/lib/core/interpolate";
@@ -6,6 +7,7 @@ import { planPlaces } from "@/lib/plans/editing/constants";
 import type { Translations } from "@/lib/plans/translations/types";
 import type { Plan } from "@/lib/plans/types";
 import type translation from "@/messages/en/translation.json";
+import { translationsPlace } from "./place";
 import { TranslateButtons } from "./translate-buttons";
 
 type TranslationPanelProps = {
@@ -17,10 +19,12 @@ type TranslationPanelProps = {
 
 const look = buttonVariants({ variant: "outline", size: "sm" });
 
-/** A plan's other languages: those that there are, and those that one press makes. Nothing where no model can translate. */
+/**
+ * A plan's other languages: those that there are, and those that one press makes. Where neither is to be had it stays folded, and
+ * says what to do instead.
+ */
 export function TranslationPanel({ plan, translations, locale, labels }: TranslationPanelProps) {
   const { offered, made, source } = translations;
-  if (!offered && made.length === 0 && !source) return null;
   const taken = [String(plan.content.language), source?.language, ...made.map(({ language }) => language)];
   const open = offered ? planLanguages.filter((language) => !taken.includes(language)) : [];
   const count = source?.stale.length ?? 0;
@@ -30,13 +34,7 @@ export function TranslationPanel({ plan, translations, locale, labels }: Transla
   const named = (text: string, language: keyof typeof labels.languages) =>
     interpolate(text, { language: labels.languages[language] });
   return (
-    <section
-      aria-labelledby="translations"
-      className="border-border bg-card shadow-card grid gap-3 rounded-xl border p-5 sm:p-6"
-    >
-      <h2 id="translations" className="text-h3">
-        {labels.title}
-      </h2>
+    <Panel isOpen={offered || made.length > 0 || source !== null} title={labels.title}>
       {source ? (
         <p>
           <a href={page(source.id)} className="link">
@@ -47,7 +45,15 @@ export function TranslationPanel({ plan, translations, locale, labels }: Transla
         </p>
       ) : null}
       {open.length > 0 ? <p className="text-muted-foreground text-sm">{labels.intro}</p> : null}
-      <div className="flex flex-wrap gap-2">
+      {offered ? null : (
+        <p className="text-muted-foreground text-sm">
+          {labels.none}{" "}
+          <a href={localeHref(locale, planPlaces[plan.kind].create)} className="link">
+            {labels.create}
+          </a>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {source ? (
           <a href={`${page(plan.id)}/translation`} className={look}>
             {labels.compare}
@@ -64,6 +70,27 @@ export function TranslationPanel({ plan, translations, locale, labels }: Transla
           labels={{ working: labels.working, failed: labels.failed }}
         />
       </div>
-    </section>
+    </Panel>
+  );
+}
+
+type PanelProps = { isOpen: boolean; title: string; children: ReactNode };
+
+/** A part of the page that folds; who comes for it finds it open. */
+function Panel({ isOpen, title, children }: PanelProps) {
+  return (
+    <details
+      id={translationsPlace}
+      open={isOpen}
+      className="group no-print border-border bg-card shadow-card rounded-xl border p-5 sm:px-6"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+        <h2 className="text-h3">{title}</h2>
+        <svg viewBox="0 0 16 16" aria-hidden="true" className="ml-auto size-4 flex-none group-open:rotate-180">
+          <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <div className="mt-2 grid gap-3">{children}</div>
+    </details>
   );
 }

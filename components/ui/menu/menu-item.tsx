@@ -17,12 +17,14 @@ type MenuItemProps = {
   tone?: "normal" | "destructive";
   className?: string;
   disabled?: boolean;
+  /** What there is to know before it is chosen. */
+  note?: string;
   children: ReactNode;
   onChoose?: () => void;
 };
 
 /** An action of a menu. All entries travel with their menu (`menuEntries`), never with a page. */
-export function MenuItem({ icon, tone, className, disabled, children, onChoose }: MenuItemProps) {
+export function MenuItem({ icon, tone, className, disabled, note, children, onChoose }: MenuItemProps) {
   const { settle } = useMenuLeave();
 
   function choose() {
@@ -37,7 +39,13 @@ export function MenuItem({ icon, tone, className, disabled, children, onChoose }
       className={clsx(look, tone === "destructive" && "text-destructive", className)}
     >
       {icon}
-      {children}
+      {note ? (
+        <span>
+          {children} <span className="text-muted-foreground block text-sm font-normal">{note}</span>
+        </span>
+      ) : (
+        children
+      )}
     </DropdownMenuItem>
   );
 }

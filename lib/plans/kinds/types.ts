@@ -15,7 +15,7 @@ export type KindTraits = {
     Record<"create" | "detail" | "edit" | "list" | "header" | "home" | "api", string> & { quick: string | null }
   >;
   /** Names of its list, also in the navigation, and of its pages: keys of `titles` in messages/<locale>/shell.json. */
-  titles: Readonly<Record<"list" | "detail", string>>;
+  titles: Readonly<Record<"list" | "detail" | "create" | "edit", string>>;
   /** In the navigation. */
   icon: "book-open-text" | "wrench" | "library";
   /**

@@ -12,7 +12,7 @@ export const outingTraits = {
     home: "/plans/outing/all",
     api: "/api/outing/lesson-plans",
   },
-  titles: { list: "plans", detail: "planDetails" },
+  titles: { list: "plans", detail: "planDetails", create: "planCreate", edit: "planEdit" },
   icon: "library",
   notices: { invalid: "invalidPlanId", missing: "loadFailed", failed: null },
   belongsTo: null,

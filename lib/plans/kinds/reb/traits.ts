@@ -13,7 +13,7 @@ export const rebTraits = {
     api: "/api/lesson-plans",
   },
   icon: "book-open-text",
-  titles: { list: "plans", detail: "planDetails" },
+  titles: { list: "plans", detail: "planDetails", create: "planCreate", edit: "planEdit" },
   notices: { invalid: "invalidPlanId", missing: "loadFailed", failed: null },
   belongsTo: "unit",
 } as const satisfies KindTraits;

@@ -13,7 +13,7 @@ export const rtbTraits = {
     api: "/api/rtb/lesson-plans",
   },
   icon: "wrench",
-  titles: { list: "rtbPlans", detail: "rtbPlanDetails" },
+  titles: { list: "rtbPlans", detail: "rtbPlanDetails", create: "rtbPlanCreate", edit: "rtbPlanEdit" },
   notices: { invalid: "rtbInvalidId", missing: "rtbLoadFailed", failed: "rtbDetailsFailed" },
   belongsTo: "module",
 } as const satisfies KindTraits;
