@@ -27,8 +27,16 @@ describe.each(locales)("the menus of a plan, in %s,", (locale) => {
 
   it("say in a list that a copy costs a plan, and lead to its other languages", () => {
     const row: RowEntriesProps["row"] = {
-      ...{ id: 7, kind: "reb", title: "Fractions", subject: "", classLevel: "", date: "", duration: "", teacher: "" },
-      ...{ state: "completed", score: null },
+      id: 7,
+      kind: "reb",
+      title: "Fractions",
+      subject: "Mathematics",
+      classLevel: "P5",
+      date: "24/11/2026",
+      duration: "40 min",
+      teacher: "Alice",
+      state: "completed",
+      score: null,
     };
     const labels = { ...plans, quota: subscriptions.quota };
     const context = { paths: { reb: paths, rtb: paths }, subscription: "/subscription", labels };
