@@ -11,16 +11,12 @@ type MethodDialogProps = {
   onClose: () => void;
 };
 
-/** By phone, or by a code that the payer dials. Who cannot renew yet is told before any money moves. */
+/** By phone, or by a code that the payer dials; what becomes of plans that are left is told before any money moves. */
 export function MethodDialog({ offer, labels, onChoose, onClose }: MethodDialogProps) {
   const { method } = labels;
   return (
     <Dialog open onClose={onClose} title={method.title} description={offer.item} closeLabel={labels.close}>
-      {offer.refusal ? (
-        <Alert tone="warning" title={offer.refusal}>
-          {method.renewalSoon}
-        </Alert>
-      ) : null}
+      {offer.note ? <Alert tone="info">{offer.note}</Alert> : null}
       <div className="grid gap-3">
         <Way
           name={method.automatic}
@@ -28,28 +24,22 @@ export function MethodDialog({ offer, labels, onChoose, onClose }: MethodDialogP
           mark={method.recommended}
           onChoose={() => onChoose("phone")}
         />
-        <Way
-          name={method.manual}
-          note={method.manualNote}
-          disabled={offer.refusal !== null}
-          onChoose={() => onChoose("manual")}
-        />
+        <Way name={method.manual} note={method.manualNote} onChoose={() => onChoose("manual")} />
       </div>
     </Dialog>
   );
 }
 
-type WayProps = { name: string; note: string; mark?: string; disabled?: boolean; onChoose: () => void };
+type WayProps = { name: string; note: string; mark?: string; onChoose: () => void };
 
-function Way({ name, note, mark, disabled, onChoose }: WayProps) {
-  const look = mark ? "border-primary bg-secondary" : "border-input enabled:hover:bg-accent";
+function Way({ name, note, mark, onChoose }: WayProps) {
+  const look = mark ? "border-primary bg-secondary" : "border-input hover:bg-accent";
   return (
     <button
       type="button"
-      disabled={disabled}
       data-autofocus={mark ? true : undefined}
       onClick={onChoose}
-      className={`grid gap-1 rounded-xl border-2 px-4 py-3.5 text-left disabled:opacity-60 ${look}`}
+      className={`grid gap-1 rounded-xl border-2 px-4 py-3.5 text-left ${look}`}
     >
       <span className="flex flex-wrap items-center gap-2">
         <span className="font-bold">{name}</span>

@@ -10,8 +10,10 @@ export type Offer = {
   item: string;
   /** Whole francs. */
   price: number;
-  /** Why it cannot be renewed yet, if so. */
-  refusal: string | null;
+  /** Whether it cannot be renewed yet. */
+  isEarly: boolean;
+  /** What there is to know before it is paid, such as what becomes of plans that are left. */
+  note: string | null;
 };
 
 /** Where the payer is in the dialogs. */

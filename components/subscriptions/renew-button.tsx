@@ -17,10 +17,12 @@ type RenewButtonProps = {
   renew: (previous: FormState, choice: { tierId: number }) => Promise<FormState>;
   labels: Record<"label" | "working" | "failed", string>;
   variant: ButtonLook["variant"];
+  /** Whether it cannot be had yet. */
+  isEarly: boolean;
 };
 
 /** Takes or renews a tier that costs nothing. */
-export function RenewButton({ tierId, renew, labels, variant }: RenewButtonProps) {
+export function RenewButton({ tierId, renew, labels, variant, isEarly }: RenewButtonProps) {
   const router = useRouter();
   const [working, start] = useTransition();
 
@@ -38,7 +40,7 @@ export function RenewButton({ tierId, renew, labels, variant }: RenewButtonProps
   return (
     <button
       type="button"
-      disabled={working}
+      disabled={working || isEarly}
       aria-busy={working}
       onClick={press}
       className={buttonVariants({ variant })}

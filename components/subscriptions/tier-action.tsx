@@ -19,26 +19,30 @@ type TierActionProps = {
   renew: (previous: FormState, choice: { tierId: number }) => Promise<FormState>;
 };
 
-/** Why the tier cannot be had yet, and from when it can; "" where it can be had now. */
+/** Why the tier cannot be had yet, and from when it can, or what it does not bring; "" where there is nothing to say. */
 function noteOf({ tier, info, offer, labels }: Pick<TierActionProps, "tier" | "info" | "offer" | "labels">): string {
   if (!info.active) return "";
-  const ends = new Date(info.expiryDate);
-  if (tier.id === info.tierId) {
-    const from = new Date(ends.getTime() - days(renewalDays)).toISOString();
-    return offer.refusal ? interpolate(labels.renewFrom, { date: formatDate(from) }) : "";
-  }
-  return tier.price > 0 ? "" : interpolate(labels.freeLater, { date: formatDate(info.expiryDate) });
+  if (tier.id !== info.tierId)
+    return tier.price > 0 ? "" : interpolate(labels.freeLater, { date: formatDate(info.expiryDate) });
+  const from = formatDate(new Date(new Date(info.expiryDate).getTime() - days(renewalDays)).toISOString());
+  const count = tier.lessonPlansPerMonth;
+  if (tier.price > 0) return offer.isEarly ? interpolate(labels.renewFrom, { date: from }) : "";
+  if (offer.isEarly) return interpolate(labels.freeFrom, { date: from, count });
+  // A tier without a price brings days alone, whatever it is renewed for.
+  const isEmpty = info.lessonPlansRemaining === 0 && info.nextMonthDate < info.expiryDate;
+  return isEmpty ? interpolate(labels.freeEmpty, { date: formatDate(info.nextMonthDate), count }) : "";
 }
 
 /**
- * A paid tier is bought, a free one taken at once. Every other tier than the reader's says the same; whether it can be had
- * now is the server's to say, and what it would say stands below.
+ * A paid tier is bought, a free one taken at once. Every other tier than the reader's says the same; what the server would refuse
+ * now is not offered, and from when it is stands below.
  */
 export function TierAction({ tier, info, offer, labels, checkout, renew }: TierActionProps) {
   const current = tier.id === info.tierId;
   const note = noteOf({ tier, info, offer, labels });
   const label = current ? checkout.renew : checkout.buy;
   const variant = current && !note ? "primary" : "outline";
+  const isEarly = offer.isEarly || (info.active && !current && tier.price === 0);
   return (
     <>
       {tier.price > 0 ? (
@@ -48,6 +52,7 @@ export function TierAction({ tier, info, offer, labels, checkout, renew }: TierA
           tierId={tier.id}
           renew={renew}
           variant={variant}
+          isEarly={isEarly}
           labels={{ label, working: labels.working, failed: labels.renewFailed }}
         />
       )}

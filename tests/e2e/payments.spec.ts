@@ -138,22 +138,18 @@ test("who pays by USSD dials the code and tells the transaction", async ({ page 
   await expect(page.getByText("Pending", { exact: true })).toBeVisible();
 });
 
-test("renewing what has days and plans left is refused before any money moves", async ({ page }) => {
+test("what is left is said to be kept, and renewing what has days and plans left is not offered", async ({ page }) => {
   await signUp(page);
   await goToCheckout(page, "Standard");
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await page.waitForURL("**/dashboard");
   await page.goto("/subscription");
-  await page.getByRole("listitem", { name: "Standard" }).getByRole("button", { name: "Renew Now" }).click();
-  const refused = /You still have 35 lesson plans remaining on your active subscription until \d\d\/\d\d\/\d{4}\./;
-  const method = dialog(page, "Choose a payment method");
-  await expect(method.getByText(refused)).toBeVisible();
-  await expect(method.getByRole("button", { name: /Manual USSD payment/ })).toBeDisabled();
-  await expectAccessible(page, "renewal refused");
-  await method.getByRole("button", { name: /Pay by phone/ }).click();
-  await page.getByLabel("MTN phone number").fill("0788123456");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText(refused)).toBeVisible();
+  const standard = page.getByRole("listitem", { name: "Standard" });
+  await expect(standard.getByRole("button", { name: "Renew Now" })).toBeDisabled();
+  await expect(standard).toContainText(/You can renew from \d\d\/\d\d\/\d{4}/);
+  await page.getByRole("listitem", { name: "Premium" }).getByRole("button", { name: "Upgrade Now" }).click();
+  await expect(dialog(page, "Choose a payment method")).toContainText("What is left of the one you have stays yours");
+  await expectAccessible(page, "another tier");
 });
 
 test("closing a later dialog gives the focus back to the button that opened the first", async ({ page }) => {

@@ -49,6 +49,11 @@ test("on the open page too: signing in again saves what was refused meanwhile", 
   await page.getByRole("button", { name: "Sign in again" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
   await dialog.getByLabel("Password", { exact: true }).fill(person.password);
+  // Without a connection the editor stays, and the dialog with what was typed into it.
+  await page.context().setOffline(true);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(dialog.getByText("No connection. You stay on this page")).toBeVisible();
+  await page.context().setOffline(false);
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator(notes)).toHaveValue("Typed after the end.");

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { stayAndSignIn } from "@/components/layout/sign-in-again";
 import { unreachable } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -20,7 +21,7 @@ export function RefusalAlert({ refusal: { error }, signIn, text, signedOut }: Re
       tone={isSignedOut || error === unreachable ? "warning" : "error"}
       actions={
         isSignedOut ? (
-          <a href={signIn.href} className={buttonVariants({ size: "sm" })}>
+          <a href={signIn.href} onClick={stayAndSignIn} className={buttonVariants({ size: "sm" })}>
             {signIn.label}
           </a>
         ) : undefined

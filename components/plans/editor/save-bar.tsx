@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { stayAndSignIn } from "@/components/layout/sign-in-again";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import type editor from "@/messages/en/editor.json";
@@ -24,7 +25,7 @@ export function SaveBar({ state, labels, busy, signInHref, onChoose, check, chil
         {check}
         <StateText state={state} labels={labels.autosave} />
         {state.name === "signedOut" ? (
-          <a href={signInHref} className="link">
+          <a href={signInHref} onClick={stayAndSignIn} className="link">
             {labels.autosave.signIn}
           </a>
         ) : null}

@@ -44,6 +44,11 @@ const surface = onDemand(() => import("./dialog-surface").then((module) => modul
  */
 export const Dialog = dialogOf<DialogProps>(surface, ({ role }) => role === "alertdialog");
 
+/** Brings the behaviour of all dialogs before one is opened; fails where it does not come. */
+export async function prefetchDialog(): Promise<void> {
+  await import("./dialog-surface");
+}
+
 /** A dialog whose own script travels when it is first shown, together with the behaviour of all. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyPart(() => {

@@ -14,7 +14,7 @@ vi.mock("@/lib/accounts/actions", () => ({ redeemTicketAction: vi.fn() }));
 const { default: SubscriptionLoading } = await import("@/app/[locale]/(teacher)/subscription/loading");
 
 const { accounts, checkout, subscriptions } = loadMessages("en");
-const offer = { choice: { tierId: 2 }, item: "Standard, 3,000 RWF", price: 3_000, refusal: null };
+const offer = { choice: { tierId: 2 }, item: "Standard, 3,000 RWF", price: 3_000, isEarly: false, note: null };
 
 /** A button of the shop while the payment for an item is being started. */
 function whileStarting(processing: string | null, button: React.ReactNode): string {
@@ -35,6 +35,9 @@ describe("what is said while somebody waits", () => {
     );
     expect(whileStarting("Premium, 8,000 RWF", button)).not.toContain("Processing...");
     expect(whileStarting(null, button)).toContain("Upgrade Now");
+    expect(whileStarting(null, button)).not.toContain("disabled=");
+    const early = <BuyButton offer={{ ...offer, isEarly: true }} label="" processing="" />;
+    expect(whileStarting(null, early)).toContain("disabled=");
   });
 
   it("with the words of the shop on the card of a tier", () => {

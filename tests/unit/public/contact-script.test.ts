@@ -14,7 +14,7 @@ async function opened({ isMember, answer }: { isMember: boolean; answer: () => P
   };
   const fetch = vi.fn(answer);
   new Function("document", "fetch", contactScript)(document, fetch);
-  await new Promise((resume) => setTimeout(resume));
+  await new Promise(setImmediate);
   return { fetch, begun: [fields.name?.defaultValue, fields.email?.defaultValue] };
 }
 

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ExpiredNotice } from "@/components/subscriptions/expired-notice";
+import { keptWords } from "@/app/[locale]/(teacher)/subscription/offers";
 import { QuotaWays } from "@/components/subscriptions/quota-dialog";
 import { Standing } from "@/components/subscriptions/standing";
 import { TierAction } from "@/components/subscriptions/tier-action";
@@ -108,7 +109,7 @@ describe("the card of another tier", () => {
     [3_000, true],
     [3_000, false],
   ])("at %i RWF says Upgrade Now, whether the reader's own runs or not (%s)", (price, active) => {
-    const choice = { choice: { tierId: 1 }, item: "Free", price, refusal: null };
+    const choice = { choice: { tierId: 1 }, item: "Free", price, isEarly: false, note: null };
     const labels = subscriptions.page;
     const action = TierAction({
       tier: { ...tier, price },
@@ -124,16 +125,45 @@ describe("the card of another tier", () => {
   it("says when it can be had, where that is not now, and then does not call for it", () => {
     const labels = subscriptions.page;
     const live = { ...info, active: true, expiryDate: "2026-12-22T10:00:00Z" };
-    const shown = (tierId: number, refusal: string | null, price = 0) => {
-      const offer = { choice: { tierId }, item: "", price, refusal };
+    const shown = (tierId: number, isEarly: boolean, price = 3_000) => {
+      const offer = { choice: { tierId }, item: "", price, isEarly, note: null };
       const props = { info: live, offer, labels, checkout, renew };
       return JSON.stringify(TierAction({ ...props, tier: { ...tier, id: tierId, price } }));
     };
-    expect(shown(1, null)).toContain("You can take it once your subscription has ended, after 22/12/2026.");
-    expect(shown(2, "You still have plans")).toContain("You can renew from 15/12/2026, or as soon as no plans remain.");
-    expect(shown(2, "You still have plans")).toContain('"variant":"outline"');
-    expect(shown(2, null)).toContain('"variant":"primary"');
-    expect(shown(2, null)).not.toContain("You can");
-    expect(shown(3, null, 8_000)).not.toContain("You can");
+    expect(shown(1, false, 0)).toContain("You can take it once your subscription has ended, after 22/12/2026.");
+    expect(shown(1, false, 0)).toContain('"isEarly":true');
+    expect(shown(2, true)).toContain("You can renew from 15/12/2026, or as soon as no plans remain.");
+    expect(shown(2, true)).toContain('"variant":"outline"');
+    expect(shown(2, false)).toContain('"variant":"primary"');
+    expect(shown(2, false)).not.toContain("You can");
+    expect(shown(3, false, 8_000)).not.toContain("You can");
+  });
+
+  it("promises no plans of a free tier that is renewed: it brings days alone", () => {
+    const labels = subscriptions.page;
+    const empty = {
+      ...info,
+      active: true,
+      lessonPlansRemaining: 0,
+      nextMonthDate: "2026-12-12T10:00:00Z",
+      expiryDate: "2027-06-12T10:00:00Z",
+    };
+    const shown = (isEarly: boolean) => {
+      const offer = { choice: { tierId: 2 }, item: "", price: 0, isEarly, note: null };
+      return JSON.stringify(
+        TierAction({ tier: { ...tier, id: 2, price: 0 }, info: empty, offer, labels, checkout, renew }),
+      );
+    };
+    expect(shown(false)).toContain("Renewing adds time, not plans: 5 new plans come on 12/12/2026.");
+    expect(shown(true)).toContain("You can renew from 05/06/2027: it adds time. 5 new plans come every month");
+    expect(shown(true)).not.toContain("as soon as no plans remain");
+  });
+
+  it("says what another one leaves of the one that runs", () => {
+    const live = { ...info, active: true, nextMonthDate: "2026-12-12T10:00:00Z", expiryDate: "2027-06-12T10:00:00Z" };
+    expect(keptWords(live, loadMessages("en"))).toContain("its lesson plans can be used until 12/06/2027");
+    const last = { ...live, nextMonthDate: "2027-06-12T10:00:00Z", lessonPlansUsedThisMonth: 30 };
+    expect(keptWords(last, loadMessages("en"))).toBe("");
+    expect(keptWords({ ...live, active: false }, loadMessages("en"))).toBe("");
   });
 });

@@ -9,14 +9,19 @@ import type { Payment } from "@/lib/payments/types";
 import { mayRenew } from "@/lib/subscriptions/rules";
 import type { SubscriptionInfo, Tier } from "@/lib/subscriptions/types";
 
-type RefusalText = (values: { count: number; date: string }) => string;
-type Words = { messages: Messages; locale: Locale; refuse: RefusalText };
+type Words = { messages: Messages; locale: Locale };
 
-/** A tier as something to buy, with the reason if it cannot be renewed yet. */
-export function tierOffer(tier: Tier, info: SubscriptionInfo, { messages, locale, refuse }: Words): Offer {
+/** What another tier leaves of the one that runs; "" where it leaves nothing. Source: PAY-6. */
+export function keptWords(info: SubscriptionInfo, { subscriptions }: Messages): string {
+  const { active, expiryDate, lessonPlansPerMonth: monthly, lessonPlansUsedThisMonth: used } = info;
+  if (!active || (used >= monthly && info.nextMonthDate >= expiryDate)) return "";
+  return interpolate(subscriptions.page.keeps, { date: formatDate(expiryDate) });
+}
+
+/** A tier as something to buy, and whether it cannot be renewed yet. */
+export function tierOffer(tier: Tier, info: SubscriptionInfo, { messages, locale }: Words): Offer {
   const { lessonPlansRemaining: remaining, expiryDate } = info;
-  const running = info.active && info.tierId === tier.id;
-  const early = running && !mayRenew({ expiresAt: new Date(expiryDate), remaining }, now());
+  const isCurrent = info.active && info.tierId === tier.id;
   return {
     choice: { tierId: tier.id },
     item: interpolate(messages.checkout.item, {
@@ -24,17 +29,18 @@ export function tierOffer(tier: Tier, info: SubscriptionInfo, { messages, locale
       price: formatMoney(tier.price, locale),
     }),
     price: tier.price,
-    refusal: early ? refuse({ count: remaining, date: formatDate(expiryDate) }) : null,
+    isEarly: isCurrent && !mayRenew({ expiresAt: new Date(expiryDate), remaining }, now()),
+    note: isCurrent ? null : keptWords(info, messages) || null,
   };
 }
 
 export function bundleOffer(
   bundle: { plans: number; price: number },
-  { messages: { checkout }, locale }: Omit<Words, "refuse">,
+  { messages: { checkout }, locale }: Words,
 ): Offer {
   const name = interpolate(checkout.bundleName, { count: bundle.plans });
   const item = interpolate(checkout.item, { name, price: formatMoney(bundle.price, locale) });
-  return { choice: { bundle: true }, item, price: bundle.price, refusal: null };
+  return { choice: { bundle: true }, item, price: bundle.price, isEarly: false, note: null };
 }
 
 type WaitingOptions = {

@@ -24,7 +24,7 @@ import { bundleEnd, daysLeft, spokenDuration } from "@/lib/subscriptions/rules";
 import type { SubscriptionInfo } from "@/lib/subscriptions/types";
 import { requireActor } from "@/lib/web/session";
 import { renewFreeAction } from "./actions";
-import { bundleOffer, declinedOf, returnedFrom, tierOffer, waitingOf } from "./offers";
+import { bundleOffer, declinedOf, keptWords, returnedFrom, tierOffer, waitingOf } from "./offers";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: loadMessages(await getLocale()).subscriptions.page.title };
@@ -44,11 +44,8 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
   const { checkout, subscriptions, resources } = messages;
   const labels = subscriptions.page;
   const t = translatorOf(locale);
-  const words = {
-    messages,
-    locale,
-    refuse: (values: { count: number; date: string }) => t("errors.renewal_refused", values),
-  };
+  const words = { messages, locale };
+  const kept = keptWords(info, messages);
   const support = supportPlaces();
   const offer = bundleOffer(bundle, words);
   const waiting = waitingOf(payments, { messages, locale, cancelled: query.cancelled });
@@ -75,6 +72,7 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
           usageLabel={subscriptions.card.usage}
         />
       ) : null}
+      {kept ? <p className="text-muted-foreground -mb-3 max-w-prose text-sm">{kept}</p> : null}
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {tiers.map((tier) => (
           <TierCard
