@@ -25,12 +25,11 @@ function noteOf({ tier, info, offer, labels }: Pick<TierActionProps, "tier" | "i
   if (tier.id !== info.tierId)
     return tier.price > 0 ? "" : interpolate(labels.freeLater, { date: formatDate(info.expiryDate) });
   const from = formatDate(new Date(new Date(info.expiryDate).getTime() - days(renewalDays)).toISOString());
-  const count = tier.lessonPlansPerMonth;
   if (tier.price > 0) return offer.isEarly ? interpolate(labels.renewFrom, { date: from }) : "";
-  if (offer.isEarly) return interpolate(labels.freeFrom, { date: from, count });
+  if (offer.isEarly) return interpolate(labels.freeFrom, { date: from });
   // A tier without a price brings days alone, whatever it is renewed for.
   const isEmpty = info.lessonPlansRemaining === 0 && info.nextMonthDate < info.expiryDate;
-  return isEmpty ? interpolate(labels.freeEmpty, { date: formatDate(info.nextMonthDate), count }) : "";
+  return isEmpty ? interpolate(labels.freeEmpty, { date: formatDate(info.nextMonthDate) }) : "";
 }
 
 /**

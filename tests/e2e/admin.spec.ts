@@ -42,6 +42,7 @@ test("a user is found, locked, given a role and a tier, and deleted", async ({ p
 
   await menu.click();
   await page.getByRole("menuitem", { name: "Lock Account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Lock" }).click();
   await expect(page.getByText("User account locked successfully")).toBeVisible();
   await expect(row(page, person.email)).toContainText("Locked");
 

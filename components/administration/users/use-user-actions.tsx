@@ -2,7 +2,7 @@
 
 import { Suspense, useState } from "react";
 import { lazyDialog } from "@/components/ui/dialog/dialog";
-import { lockUserAction, unlockUserAction } from "@/lib/administration/actions";
+import { unlockUserAction } from "@/lib/administration/actions";
 import { idle } from "@/lib/web/form-state";
 import { useAdministering, type AdministrativeWork } from "../use-administering";
 import type { UserRow } from "./user-rows";
@@ -21,12 +21,11 @@ export function useUserActions(labels: UserLabels, tiers: readonly TierChoice[])
     if (await perform(work)) close();
   }
 
-  function toggleLock({ id, locked }: UserRow) {
-    const action = locked ? unlockUserAction : lockUserAction;
-    void perform({ id, run: () => action(idle, { id }), failed: locked ? labels.failed.unlock : labels.failed.lock });
+  function unlock({ id }: UserRow) {
+    void perform({ id, run: () => unlockUserAction(idle, { id }), failed: labels.failed.unlock });
   }
 
-  const actions: UserActions = { busy, toggleLock, ask: (what, row) => setAsked({ what, row }) };
+  const actions: UserActions = { busy, unlock, ask: (what, row) => setAsked({ what, row }) };
   const dialogs = asked ? (
     <Suspense>
       <UserDialog

@@ -5,6 +5,7 @@ import {
   assignTierAction,
   changeRoleAction,
   deleteUserAction,
+  lockUserAction,
   resetSecondFactorAction,
 } from "@/lib/administration/actions";
 import { roles } from "@/lib/core/actor";
@@ -40,6 +41,18 @@ export function UserDialog({ asked: { what, row }, labels, tiers, pending, close
         tone="destructive"
         labels={{ ...labels.deleteDialog, question: interpolate(labels.deleteDialog.question, { email }) }}
         onConfirm={() => finish({ id, run: () => deleteUserAction(idle, { id }), failed: failed.delete })}
+        pending={pending}
+      />
+    );
+  }
+  if (what === "lock") {
+    return (
+      <ConfirmDialog
+        open
+        onClose={close}
+        tone="destructive"
+        labels={{ ...labels.lockDialog, question: interpolate(labels.lockDialog.question, { email }) }}
+        onConfirm={() => finish({ id, run: () => lockUserAction(idle, { id }), failed: failed.lock })}
         pending={pending}
       />
     );

@@ -10,7 +10,11 @@ export function UserEntries({ row, actions, labels }: UserEntriesProps) {
   if (row.self) return assign;
   return (
     <>
-      <MenuItem onChoose={() => actions.toggleLock(row)}>{row.locked ? labels.unlock : labels.lock}</MenuItem>
+      {row.locked ? (
+        <MenuItem onChoose={() => actions.unlock(row)}>{labels.unlock}</MenuItem>
+      ) : (
+        <MenuItem onChoose={() => actions.ask("lock", row)}>{labels.lock}</MenuItem>
+      )}
       <MenuItem onChoose={() => actions.ask("role", row)}>{labels.changeRole}</MenuItem>
       {assign}
       {row.secondFactor ? <MenuItem onChoose={() => actions.ask("factor", row)}>{labels.resetFactor}</MenuItem> : null}

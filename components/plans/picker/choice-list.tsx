@@ -11,8 +11,11 @@ type ChoiceListProps = {
   failed: boolean;
   /** What was typed, as an answer of its own. */
   own: Choice | null;
-  text: string;
   labels: PickerLabels;
+  /** What is said where there is no list at all, whatever is sought in it. */
+  lacking: string | null;
+  /** Goes on without an answer, where one can. */
+  onSkip: (() => void) | null;
   onChoose: (choice: Choice) => void;
   onRetry: () => void;
   /** Whether it has the focus before the search has. */
@@ -25,7 +28,8 @@ const row =
 const box = "border-border border text-center justify-center";
 
 /** What can be picked, under its headings, and last what was typed. */
-export function ChoiceList({ name, choices, failed, own, text, labels, onChoose, onRetry, isFirst }: ChoiceListProps) {
+export function ChoiceList(props: ChoiceListProps) {
+  const { name, choices, failed, lacking, own, labels, onChoose, onRetry, onSkip, isFirst } = props;
   const groups = Map.groupBy(choices ?? [], ({ group = "" }) => group);
   return (
     <div
@@ -54,9 +58,7 @@ export function ChoiceList({ name, choices, failed, own, text, labels, onChoose,
         </section>
       ))}
       {choices?.length === 0 ? (
-        <p className="text-muted-foreground px-3 py-1">
-          {failed ? labels.offline : text === "" ? labels.empty : labels.nothing}
-        </p>
+        <p className="text-muted-foreground px-3 py-1">{failed ? labels.offline : (lacking ?? labels.nothing)}</p>
       ) : null}
       {failed ? (
         <p className="px-3">
@@ -67,8 +69,15 @@ export function ChoiceList({ name, choices, failed, own, text, labels, onChoose,
       ) : null}
       {own ? (
         <button type="button" data-choice onClick={() => onChoose(own)} className={`${row} text-primary font-semibold`}>
-          <span className="min-w-0 wrap-anywhere">{interpolate(labels.use, { text })}</span>
+          <span className="min-w-0 wrap-anywhere">{interpolate(labels.use, { text: own.title })}</span>
         </button>
+      ) : null}
+      {lacking !== null && !failed && onSkip ? (
+        <p className="px-3">
+          <button type="button" className={buttonVariants({ size: "sm", variant: "outline" })} onClick={onSkip}>
+            {labels.skip}
+          </button>
+        </p>
       ) : null}
     </div>
   );

@@ -126,7 +126,8 @@ function Question({ step, labels, read, onChoose }: QuestionProps) {
         </p>
         <ChoiceList
           {...{ choices: choices && fitting, failed, own, labels, onChoose, onRetry: retry }}
-          text={text}
+          lacking={choices?.length === 0 ? (step.lacking?.(read()) ?? labels.empty) : null}
+          onSkip={step.lacking ? () => onChoose({ title: "", sets: {} }) : null}
           name={step.question}
           isFirst={isTouched}
         />

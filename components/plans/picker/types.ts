@@ -33,6 +33,8 @@ export type PickerStep = {
   list: (values: PickedValues) => Promise<Choice[]>;
   /** Text of the teacher's own as an answer. */
   own: (text: string) => Choice;
+  /** What is said where nobody knows a list; such a question can be passed over. */
+  lacking?: (values: PickedValues) => string;
 };
 
 /** What the picker works on: the form, what it was given and not typed, and what the server was asked for it. */

@@ -11,6 +11,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
 import { namesOf } from "@/lib/core/names";
 import type { UnitOffer } from "@/lib/plans/picking/types";
+import { NeedsField } from "./needs-field";
 import { subjectsFor, unitNamed, type CreateValues, type CreateSuggestions } from "./create-values";
 import type { FieldParts } from "../creation/create-form";
 import { Choices, Group, labelled } from "../creation/form-parts";
@@ -117,6 +118,7 @@ export function CreateFields({ form, field, suggestions, labels, picking, questi
     term: <TextField {...attach("term")} list="terms" autoComplete="off" />,
     keyUnitCompetence: <TextareaField {...attach("keyUnitCompetence")} rows={2} className="sm:col-span-2" />,
     ...settingControls(attach, create, watched.includeActivitiesDescription === true),
+    specialNeeds: <NeedsField {...{ form, watched, labels }} {...attach("specialNeeds")} />,
     schoolName: <TextField {...attach("schoolName")} autoComplete="organization" />,
     teacherName: <TextField {...attach("teacherName")} autoComplete="name" />,
   };
@@ -143,7 +145,7 @@ export function CreateFields({ form, field, suggestions, labels, picking, questi
   );
 }
 
-/** The controls of what the lesson is held in: time, class, place, needs. */
+/** The controls of what the lesson is held in: time, class, place. */
 function settingControls(
   attach: (name: keyof CreateValues) => RegisteredField & { label: string },
   create: RebLabels["create"],
@@ -154,9 +156,6 @@ function settingControls(
     totalDuration: <TextField {...attach("totalDuration")} type="number" inputMode="numeric" min={1} />,
     classSize: <TextField {...attach("classSize")} type="number" inputMode="numeric" min={1} />,
     location: <TextField {...attach("location")} list="locations" autoComplete="off" />,
-    specialNeeds: (
-      <TextareaField {...attach("specialNeeds")} rows={2} hint={create.specialNeedsHint} className="sm:col-span-2" />
-    ),
     includeActivitiesDescription: <CheckField {...attach("includeActivitiesDescription")} className="sm:col-span-2" />,
     activitiesDescription: describes ? (
       <TextareaField {...attach("activitiesDescription")} hint={create.descriptionHint} className="sm:col-span-2" />

@@ -67,6 +67,19 @@ export function startingValues(source: {
   };
 }
 
+/** What stands in the form, as far as needs are concerned. */
+export type NeedsValues = Pick<CreateValues, "classLevel" | "specialNeeds">;
+
+/**
+ * What becomes of needs that the form began with as the class is changed: no learner's need goes into another class, and it is
+ * there again where its own comes back. Whatever the teacher wrote stays.
+ */
+export function needsFor(values: NeedsValues, start: NeedsValues): string {
+  const untouched = values.specialNeeds === start.specialNeeds || values.specialNeeds === "";
+  if (!untouched) return values.specialNeeds;
+  return isSameText(values.classLevel, start.classLevel) ? start.specialNeeds : "";
+}
+
 /** What the form suggests from: the catalogue's classes and subjects, and the units of where it starts. */
 export function suggestionsOf({ classes, subjects }: Catalogue, units: readonly UnitOffer[]): CreateSuggestions {
   const byClass: Record<string, string[]> = {};

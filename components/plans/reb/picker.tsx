@@ -41,6 +41,7 @@ function stepsOf({ suggestions, labels, desk }: RebPickerProps): PickerStep[] {
         sets: { unitTitle: text },
         fills: { unitNo: "", keyUnitCompetence: "", lessonNo: "1" },
       }),
+      lacking: ({ classLevel = "", subject = "" }) => interpolate(labels.noUnits, { classLevel, subject }),
     },
     {
       name: "lesson",

@@ -154,8 +154,8 @@ describe("the card of another tier", () => {
         TierAction({ tier: { ...tier, id: 2, price: 0 }, info: empty, offer, labels, checkout, renew }),
       );
     };
-    expect(shown(false)).toContain("Renewing adds time, not plans: 5 new plans come on 12/12/2026.");
-    expect(shown(true)).toContain("You can renew from 05/06/2027: it adds time. 5 new plans come every month");
+    expect(shown(false)).toContain("Renewing adds time, not plans: new plans come on 12/12/2026.");
+    expect(shown(true)).toContain("You can renew from 05/06/2027: it adds time. New plans come by themselves");
     expect(shown(true)).not.toContain("as soon as no plans remain");
   });
 

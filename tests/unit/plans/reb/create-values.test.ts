@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startingValues } from "@/components/plans/reb/create-values";
+import { needsFor, startingValues } from "@/components/plans/reb/create-values";
 import { startingValues as startingSession } from "@/components/plans/rtb/create-values";
 
 const source = {
@@ -72,6 +72,20 @@ describe("a new lesson plan's form", () => {
       unitNo: "",
       lessonNo: "",
     });
+  });
+});
+
+describe("needs that a form begins with", () => {
+  const start = { classLevel: "P5", specialNeeds: "Low vision: 1" };
+
+  it("go into no other class, and are there again where their own comes back", () => {
+    expect(needsFor({ ...start, classLevel: "P6" }, start)).toBe("");
+    expect(needsFor({ classLevel: " p5 ", specialNeeds: "" }, start)).toBe("Low vision: 1");
+    expect(needsFor(start, start)).toBe("Low vision: 1");
+  });
+
+  it("are left alone once the teacher wrote something", () => {
+    expect(needsFor({ classLevel: "P6", specialNeeds: "Hearing: 2" }, start)).toBe("Hearing: 2");
   });
 });
 
