@@ -17,7 +17,7 @@ type HeaderFormProps = {
   labels: typeof headers;
 };
 
-const check = checkBy(async () => (await import("@/lib/headers/schema")).headerInput);
+const check = checkBy(async () => (await import("@/lib/headers/schema")).headerForm);
 const naming = ["schoolName", "teacherName", "subject"] as const;
 
 /** The general header defaults, from which new plans start. */
@@ -27,7 +27,7 @@ export function HeaderForm({ saved, suggestions, listHref, labels }: HeaderFormP
   const leave = () => router.push(listHref);
   return (
     <HeaderFrame
-      start={{ ...texts, duration: String(duration), classSize: String(classSize) }}
+      start={{ ...texts, duration: String(duration || ""), classSize: String(classSize || "") }}
       check={check}
       naming={naming}
       cancelHref={listHref}

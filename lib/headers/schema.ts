@@ -25,4 +25,14 @@ export const headerInput = z.object({
   specialNeeds: z.string().trim().max(2_000, "tooLong").transform(storable).default(""),
   language: z.enum(planLanguages).default(defaultPlanLanguage),
 });
+/** A box may stay empty; what is written there is a number of something. */
+function counted(error: string) {
+  return z.string().refine((written) => written.trim() === "" || wholeNumber(written) > 0, error);
+}
+
+/** What the form refuses before it is sent. */
+export const headerForm = headerInput.extend({
+  duration: counted("durationPositive"),
+  classSize: counted("classSizePositive"),
+});
 export type HeaderDefaults = z.infer<typeof headerInput>;

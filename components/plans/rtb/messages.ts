@@ -11,7 +11,7 @@ export function rtbMessages(messages: Messages): Messages {
     editor: {
       ...editor,
       toolbar: { ...editor.toolbar, back },
-      edit: { ...editor.edit, updated, updateFailed },
+      edit: { ...editor.edit, title: rtb.edit, updated, updateFailed },
     },
     plans: {
       ...plans,

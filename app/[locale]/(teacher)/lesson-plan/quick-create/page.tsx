@@ -43,11 +43,11 @@ export default async function QuickCreatePage() {
         <p className="text-muted-foreground">{quick.intro}</p>
       </header>
       <ExpiredNotice info={info} href={localeHref(locale, "/subscription")} labels={messages.subscriptions.card} />
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-[1fr_auto_1fr] gap-2 sm:grid-cols-3 sm:gap-3">
         {figures.map(([label, value]) => (
           <div
             key={label}
-            className="border-border bg-card flex min-w-0 flex-col justify-between gap-1 rounded-xl border p-2.5 sm:p-4"
+            className="border-border bg-card flex flex-col justify-between gap-1 rounded-xl border p-2.5 sm:p-4"
           >
             <dt className="text-muted-foreground text-xs font-semibold sm:text-sm">{label}</dt>
             <dd className="text-primary font-extrabold tabular-nums sm:text-xl">{value}</dd>
