@@ -10,7 +10,9 @@ const ofRoutes = /^\.\.\/app\/\*\/\*\//;
 
 /** The files that the style of the public pages is made of. */
 function sourced(): Set<string> {
-  const patterns = [...readFileSync("app/public.css", "utf8").matchAll(/@source "([^"]+)"/g)].map(([, path = ""]) => path);
+  const patterns = [...readFileSync("app/public.css", "utf8").matchAll(/@source "([^"]+)"/g)].map(
+    ([, path = ""]) => path,
+  );
   const own = patterns.filter((path) => !ofRoutes.test(path)).map((path) => join("app", path));
   const files = own.flatMap((path) => (existsSync(path) && statSync(path).isDirectory() ? `${path}/**` : path));
   return new Set(globSync(files).map((path) => path.replaceAll("\\", "/")));
