@@ -160,10 +160,17 @@ describe("the card of another tier", () => {
   });
 
   it("says what another one leaves of the one that runs", () => {
-    const live = { ...info, active: true, nextMonthDate: "2026-12-12T10:00:00Z", expiryDate: "2027-06-12T10:00:00Z" };
-    expect(keptWords(live, loadMessages("en"))).toContain("its lesson plans can be used until 12/06/2027");
-    const last = { ...live, nextMonthDate: "2027-06-12T10:00:00Z", lessonPlansUsedThisMonth: 30 };
-    expect(keptWords(last, loadMessages("en"))).toBe("");
-    expect(keptWords({ ...live, active: false }, loadMessages("en"))).toBe("");
+    const dates = { startDate: "2999-06-12T10:00:00Z", expiryDate: "2999-07-12T10:00:00Z" };
+    const live = { ...info, active: true, ...dates };
+    const kept = (change: Partial<typeof live>, price: number) =>
+      keptWords({ ...live, ...change }, [{ ...tier, id: 2, price }], loadMessages("en"));
+    expect(kept({}, 3_000)).toContain("its lesson plans can be used until 12/07/2999");
+    expect(kept({}, 0)).toContain("12/07/2999");
+    const all = { lessonPlansUsedThisMonth: 30 };
+    expect(kept(all, 3_000)).toBe("");
+    // Months that were paid ahead are kept; of a tier without a price there are none.
+    expect(kept({ ...all, expiryDate: "3000-06-12T10:00:00Z" }, 3_000)).toContain("12/06/3000");
+    expect(kept({ ...all, expiryDate: "3000-06-12T10:00:00Z" }, 0)).toBe("");
+    expect(kept({ active: false }, 3_000)).toBe("");
   });
 });

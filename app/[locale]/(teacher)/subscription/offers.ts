@@ -6,20 +6,28 @@ import { formatDate, formatDateTime, formatMoney } from "@/lib/i18n/format";
 import type { Messages } from "@/lib/i18n/messages";
 import { tierName } from "@/lib/i18n/spoken-tier";
 import type { Payment } from "@/lib/payments/types";
-import { mayRenew } from "@/lib/subscriptions/rules";
+import { mayRenew, monthsAhead } from "@/lib/subscriptions/rules";
 import type { SubscriptionInfo, Tier } from "@/lib/subscriptions/types";
 
 type Words = { messages: Messages; locale: Locale };
+/** What is said of plans that another tier leaves. */
+type TierWords = Words & { kept: string };
 
-/** What another tier leaves of the one that runs; "" where it leaves nothing. Source: PAY-6. */
-export function keptWords(info: SubscriptionInfo, { subscriptions }: Messages): string {
-  const { active, expiryDate, lessonPlansPerMonth: monthly, lessonPlansUsedThisMonth: used } = info;
-  if (!active || (used >= monthly && info.nextMonthDate >= expiryDate)) return "";
-  return interpolate(subscriptions.page.keeps, { date: formatDate(expiryDate) });
+/**
+ * What another tier leaves of the one that runs: the rest of the month, and months that were paid ahead; "" where it leaves
+ * nothing. Source: PAY-6.
+ */
+export function keptWords(info: SubscriptionInfo, tiers: readonly Tier[], { subscriptions }: Messages): string {
+  const { active, startDate, expiryDate, lessonPlansPerMonth: monthly, lessonPlansUsedThisMonth: used } = info;
+  if (!active) return "";
+  const isFree = tiers.some(({ id, price }) => id === info.tierId && price === 0);
+  const term = { startedAt: new Date(startDate), expiresAt: new Date(expiryDate) };
+  const isLeft = used < monthly || (!isFree && monthsAhead(term, now()).length > 0);
+  return isLeft ? interpolate(subscriptions.page.keeps, { date: formatDate(expiryDate) }) : "";
 }
 
 /** A tier as something to buy, and whether it cannot be renewed yet. */
-export function tierOffer(tier: Tier, info: SubscriptionInfo, { messages, locale }: Words): Offer {
+export function tierOffer(tier: Tier, info: SubscriptionInfo, { messages, locale, kept }: TierWords): Offer {
   const { lessonPlansRemaining: remaining, expiryDate } = info;
   const isCurrent = info.active && info.tierId === tier.id;
   return {
@@ -30,7 +38,7 @@ export function tierOffer(tier: Tier, info: SubscriptionInfo, { messages, locale
     }),
     price: tier.price,
     isEarly: isCurrent && !mayRenew({ expiresAt: new Date(expiryDate), remaining }, now()),
-    note: isCurrent ? null : keptWords(info, messages) || null,
+    note: isCurrent ? null : kept || null,
   };
 }
 

@@ -44,8 +44,8 @@ export default async function SubscriptionPage({ searchParams }: PageProps) {
   const { checkout, subscriptions, resources } = messages;
   const labels = subscriptions.page;
   const t = translatorOf(locale);
-  const words = { messages, locale };
-  const kept = keptWords(info, messages);
+  const kept = keptWords(info, tiers, messages);
+  const words = { messages, locale, kept };
   const support = supportPlaces();
   const offer = bundleOffer(bundle, words);
   const waiting = waitingOf(payments, { messages, locale, cancelled: query.cancelled });
