@@ -6,7 +6,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
 } from "radix-ui/dropdown-menu";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { useMenuLeave } from "./menu-leave";
 
 const look =
@@ -17,7 +17,7 @@ type MenuItemProps = {
   tone?: "normal" | "destructive";
   className?: string;
   disabled?: boolean;
-  /** What there is to know before it is chosen. */
+  /** What there is to know before it is chosen; no part of its name. */
   note?: string;
   children: ReactNode;
   onChoose?: () => void;
@@ -26,6 +26,7 @@ type MenuItemProps = {
 /** An action of a menu. All entries travel with their menu (`menuEntries`), never with a page. */
 export function MenuItem({ icon, tone, className, disabled, note, children, onChoose }: MenuItemProps) {
   const { settle } = useMenuLeave();
+  const id = useId();
 
   function choose() {
     settle();
@@ -36,12 +37,16 @@ export function MenuItem({ icon, tone, className, disabled, note, children, onCh
     <DropdownMenuItem
       disabled={disabled}
       onSelect={choose}
+      {...(note ? { "aria-labelledby": `${id}-name`, "aria-describedby": `${id}-note` } : {})}
       className={clsx(look, tone === "destructive" && "text-destructive", className)}
     >
       {icon}
       {note ? (
         <span>
-          {children} <span className="text-muted-foreground block text-sm font-normal">{note}</span>
+          <span id={`${id}-name`}>{children}</span>
+          <span id={`${id}-note`} className="text-muted-foreground block text-sm font-normal">
+            {note}
+          </span>
         </span>
       ) : (
         children
