@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deskAfter, firstStep, type Desk } from "@/components/payments/desk";
 
-const offer = { choice: { tierId: 1 }, item: "Standard", price: 3_000, refusal: null };
+const offer = { choice: { tierId: 1 }, item: "Standard", price: 3_000, isEarly: false, note: null };
 const payment = { txRef: "one", startedAt: 0, item: "Standard", link: null };
 const waiting = { ...payment, choice: offer.choice, begun: "", reference: null };
 const empty: Desk = { step: null, awaited: null, outcome: null, failed: null, settled: [] };
