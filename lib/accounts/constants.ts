@@ -23,3 +23,6 @@ export const constantTimes = { signIn: 300, register: 350, mail: 200, code: 200,
 
 /** How long the way back from a sign-in elsewhere may take. Source: ACC-5. */
 export const ticketLifetime = seconds(60);
+
+/** Characters that are kept of what a browser says of itself; the usual ones say less than half of it. */
+export const longestBrowserName = 300;

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { acceptedHashes, keyedHash } from "@/lib/core/keys";
-import { codeRules } from "./constants";
+import { storable } from "@/lib/core/searchable";
+import { codeRules, longestBrowserName } from "./constants";
+import type { Caller } from "./types";
 
 /** 256 bits for a link or a cookie: nobody guesses them. */
 export function newSecret(): string {
@@ -36,4 +38,9 @@ function sameText(left: string, right: string): boolean {
   const a = Buffer.from(left);
   const b = Buffer.from(right);
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** What is kept of what a caller's browser says of itself. */
+export function browserOf({ userAgent }: Pick<Caller, "userAgent">): string {
+  return storable(userAgent).slice(0, longestBrowserName);
 }

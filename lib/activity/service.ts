@@ -14,10 +14,17 @@ export async function markChanged(tx: Tx, accountId: number): Promise<void> {
     .where(eq(accounts.id, accountId));
 }
 
+/** Characters of a title that a line of the timeline shows. */
+const longestTitle = 300;
+
+function titleOf({ title }: Pick<ActivityEntry, "title">): string {
+  return storable(title).slice(0, longestTitle);
+}
+
 /** Writes what somebody did into the account's timeline, in the caller's transaction; by the same clock as what it is told. */
 export async function recordActivity(tx: Tx, entry: ActivityEntry): Promise<void> {
   const { metadata = {} } = entry;
-  const title = storable(entry.title).slice(0, 300);
+  const title = titleOf(entry);
   const searchText = searchableLines([title, ...Object.values(metadata)]);
   await tx.insert(activities).values({ ...entry, title, metadata, searchText, createdAt: now() });
   await markChanged(tx, entry.accountId);
@@ -36,7 +43,7 @@ function sameThing({ accountId, type, entityType, entityId }: Omit<ActivityEntry
 /** Puts another title and other values into what was recorded of the same thing already, in the caller's transaction. */
 export async function amendActivity(tx: Tx, entry: ActivityEntry): Promise<void> {
   const { accountId, metadata = {} } = entry;
-  const title = storable(entry.title).slice(0, 300);
+  const title = titleOf(entry);
   await tx
     .update(activities)
     .set({ title, metadata, searchText: searchableLines([title, ...Object.values(metadata)]) })

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import { searchable, storable } from "@/lib/core/searchable";
 import { slug } from "@/lib/core/slug";
 import { lineCount } from "@/lib/documents/rules";
-import { heartbeatLimit, lineBounds, slugLimit } from "./constants";
+import { fieldBounds, heartbeatLimit, lineBounds, slugLimit } from "./constants";
 import type { PlanContent, PlanKindDefinition } from "./kinds/contract";
 import type { RunState, PlanStatus, ReviewState } from "./types";
 
@@ -16,12 +16,12 @@ export function columnsOf(kind: PlanKindDefinition, content: PlanContent) {
   const { searchText, ...summary } = kind.summarise(content);
   return {
     ...summary,
-    title: summary.title.slice(0, 300),
-    subject: summary.subject.slice(0, 300),
-    classLevel: summary.classLevel.slice(0, 300),
+    title: summary.title.slice(0, fieldBounds.shortText),
+    subject: summary.subject.slice(0, fieldBounds.shortText),
+    classLevel: summary.classLevel.slice(0, fieldBounds.shortText),
     lessonNo: summary.lessonNo.slice(0, 60),
     lessonDate: summary.lessonDate.slice(0, 40),
-    teacherName: summary.teacherName.slice(0, 300),
+    teacherName: summary.teacherName.slice(0, fieldBounds.shortText),
     durationMinutes: Math.round(summary.durationMinutes),
     searchText: searchable(searchText).slice(0, 2_000),
     content,

@@ -2,8 +2,7 @@ import { and, desc, eq, gt, lt, ne, notInArray } from "drizzle-orm";
 import type { Tx } from "@/db";
 import { accounts, devices } from "@/db/schema";
 import { now } from "@/lib/core/clock";
-import { storable } from "@/lib/core/searchable";
-import { hashSecret, newSecret } from "../rules";
+import { browserOf, hashSecret, newSecret } from "../rules";
 import type { Caller } from "../types";
 import { deviceLifetime, devicesKept } from "./constants";
 
@@ -47,7 +46,7 @@ async function makeRoom(tx: Tx, accountId: number): Promise<void> {
  */
 export async function rememberDevice(tx: Tx, accountId: number, caller: Caller): Promise<string> {
   const token = await tokenFor(tx, caller.device);
-  const seen = { userAgent: storable(caller.userAgent).slice(0, 300), lastSeenAt: now() };
+  const seen = { userAgent: browserOf(caller), lastSeenAt: now() };
   const own = { tokenHash: hashSecret(token), accountId };
   const known = await tx
     .update(devices)

@@ -16,7 +16,7 @@ import { consentVersion } from "../constants";
 import { passwordMatches } from "../passwords/gateway";
 import { assertUncommon } from "../passwords/service";
 import { findByEmail, type Account } from "../queries";
-import { hashSecret, newSecret } from "../rules";
+import { browserOf, hashSecret, newSecret } from "../rules";
 import type { CodeInput, CodeProof, LinkInput, LoginInput, Registration } from "../schema";
 import type { Caller } from "../types";
 
@@ -90,7 +90,7 @@ export async function beginRegistration(
     consentVersion,
     consentAt: now(),
     createdAt: now(),
-    userAgent: storable(caller.userAgent).slice(0, 300),
+    userAgent: browserOf(caller),
     referredByEmail: referredByEmail && !isSameMailbox(referredByEmail, email) ? referredByEmail : null,
     bindingHash: hashSecret(binding),
   };

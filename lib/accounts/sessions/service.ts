@@ -5,9 +5,9 @@ import type { Actor } from "@/lib/core/actor";
 import { minutes, now } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { forgetTokens } from "@/lib/core/known-tokens";
-import { storable } from "@/lib/core/searchable";
 import { sessionMinutes } from "../constants";
 import type { FactorKind } from "../factors/types";
+import { browserOf } from "../rules";
 import { networkOf } from "../sign-ins/rules";
 import { noteSignIn } from "../sign-ins/service";
 import type { SignInWay } from "../sign-ins/types";
@@ -23,7 +23,7 @@ export async function openSession(
   caller: Caller,
 ): Promise<NewSession> {
   const expiresAt = new Date(now().getTime() + minutes(sessionMinutes));
-  const userAgent = storable(caller.userAgent).slice(0, 300);
+  const userAgent = browserOf(caller);
   const network = networkOf(caller.address);
   await noteSignIn(tx, { accountId, way, factor }, caller);
   const [session] = await tx

@@ -3,7 +3,6 @@ import type { Tx } from "@/db";
 import { accounts, auditLog, devices, signIns } from "@/db/schema";
 import { recordAccess } from "@/lib/audit/service";
 import { days, hours, now } from "@/lib/core/clock";
-import { storable } from "@/lib/core/searchable";
 import { formatDateTime } from "@/lib/i18n/format";
 import { assertWithinLimit, spendLimit } from "@/lib/limits/service";
 import { countMessages } from "@/lib/notifications/queries";
@@ -11,7 +10,7 @@ import { queueMail } from "@/lib/notifications/service";
 import { newDeviceMail } from "@/lib/notifications/channels/mail/templates";
 import { isKnownDevice } from "../devices/service";
 import type { FactorKind } from "../factors/types";
-import { hashSecret } from "../rules";
+import { browserOf, hashSecret } from "../rules";
 import { safetyPages } from "../mail-links/rules";
 import { deviceOf } from "../devices/rules";
 import type { Caller } from "../types";
@@ -20,10 +19,6 @@ import { networkOf } from "./rules";
 import type { SignInWay } from "./types";
 
 type NewSignIn = { accountId: number; way: SignInWay; factor: FactorKind | null };
-
-function browserOf(caller: Caller): string {
-  return storable(caller.userAgent).slice(0, 300);
-}
 
 /** Whose sign-ins are counted: the account's in this browser, where it knows that, else in all others together. */
 async function counterOf(tx: Tx, email: string, { device }: Caller) {

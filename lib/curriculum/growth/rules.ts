@@ -31,12 +31,15 @@ export function readKey(text: string): UseKey | null {
   return kind && placeKey && titleKey && rest.length === 0 ? { kind, placeKey, titleKey } : null;
 }
 
+/** Characters of a part of a key: a title has no more. */
+const longestPart = 300;
+
 /** A part of a key. */
 export function keyPart(text: string): string {
   return searchable(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-    .slice(0, 300);
+    .slice(0, longestPart);
 }
 
 /** Whether a part of a key is the code of a module. */

@@ -99,7 +99,7 @@ export function officialTerm(
 }
 
 /** How a model is to use what the bank has, in the words of its system prompt; `entry` is what an entry is called there. */
-export function bankRules(entry: string): string[] {
+function bankRules(entry: string): string[] {
   return [
     `Under BANK stands a verified ${entry} on this very topic where there is one: keep to its facts, numbers and answers; you may ` +
       "adapt and extend them, never contradict them. Where it is in another language, it is the source that you translate.",
@@ -116,4 +116,25 @@ type Sources = { own: unknown; beside: { facts: unknown; isOwnTopic: boolean } |
 export function bankLine({ own, beside }: Sources): string {
   if (own) return `BANK: ${JSON.stringify(own)}`;
   return beside ? `${beside.isOwnTopic ? "BANK" : "NEAREST"}: ${JSON.stringify(beside.facts)}` : "";
+}
+
+type PlanRules = {
+  /** The delimited part of what was given, and who gave it. */
+  given: Tag;
+  author: string;
+  /** What the bank's entry is called. */
+  entry: string;
+  /** Which headings a text may have; none where nothing is said. */
+  headings?: string;
+};
+
+/** What a model is told of plans of whatever kind, in the words of its system prompt. */
+export function planRules({ given, author, entry, headings }: PlanRules): string[] {
+  return [
+    "Never invent a title, author, page or address of a book; describe books in general.",
+    "Names, people, prices (in RWF), places and examples are Rwandan. Never name a learner.",
+    ...bankRules(entry),
+    `Texts are plain: one item a line, no Markdown, no bullets${headings ? `, no headings other than ${headings}` : ""}.`,
+    `<${given}> holds what the ${author} gave; <written> holds what stands in the plan already, to fit to.`,
+  ];
 }

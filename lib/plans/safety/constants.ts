@@ -28,6 +28,11 @@ export function areTaughtAsUsual(topics: readonly SensitiveTopic[]): boolean {
   return topics.length > 0 && topics.every((topic) => taughtAsUsual.has(topic));
 }
 
+/** Whether the topics make a lesson that is on them one of another kind: calm moves, and no entry but one written for it. */
+export function callForCalm(topics: readonly SensitiveTopic[]): boolean {
+  return topics.length > 0 && !areTaughtAsUsual(topics);
+}
+
 /** What a lesson on a sensitive topic never asks for. */
 export const harms = [
   "rolePlay",

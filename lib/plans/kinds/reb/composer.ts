@@ -13,7 +13,7 @@ import { conclusion, development, introduction } from "./composer/stages/stages"
 import { withoutHarms, type CarefulRole } from "../../safety/care";
 import { withOfficialFields } from "../../safety/titles";
 import { givenFields } from "./fields";
-import { withBankSpelling } from "./titles";
+import { withBankSpelling } from "../titles";
 import { isCalm } from "./topics";
 import type { RebContent, RebRequest } from "./schema";
 import type { RebBackground } from "./types";
@@ -23,7 +23,11 @@ import type { RebBackground } from "./types";
  * seed (any number) give the same plan. The teacher's self-evaluation stays empty; it is written after the lesson.
  */
 export function composeReb(source: { request: RebRequest; background: RebBackground; seed: number }): RebContent {
-  const named = withBankSpelling(withOfficialFields(source.request, givenFields), source.background.known?.entry);
+  const named = withBankSpelling(
+    "lessonTitle",
+    withOfficialFields(source.request, givenFields),
+    source.background.known?.entry,
+  );
   const request = isCalm(named) ? named : withWishedPlace(named);
   const lesson = readLesson({ ...source, request });
   const opening = introduction(lesson);

@@ -6,7 +6,7 @@ import { definePlanKind } from "../definition";
 import type { PlanSummary } from "../types";
 import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
-import { withBankSpelling } from "./titles";
+import { withBankSpelling } from "../titles";
 import { settleStages } from "../../text/minutes";
 import { rebGaps } from "./gaps";
 import { rebChoices } from "./choices";
@@ -32,7 +32,10 @@ function draft(request: RebRequest): RebContent {
   const entry = rebChoices.known(request) ?? undefined;
   // A model writes the other notes; the bank's drawings it never sees.
   const notesDiagrams = entry ? drawingNotes(entry) : "";
-  return rebContent.parse({ ...withBankSpelling(withOfficialFields(request, givenFields), entry), notesDiagrams });
+  return rebContent.parse({
+    ...withBankSpelling("lessonTitle", withOfficialFields(request, givenFields), entry),
+    notesDiagrams,
+  });
 }
 
 function summarise(content: RebContent): PlanSummary {

@@ -2,12 +2,12 @@ import type { Lesson } from "@/lib/bank/schema";
 import type { ModelPrompt } from "@/lib/ai/types";
 import {
   bankLine,
-  bankRules,
   classReality,
   dataIsData,
   dataLines,
   delimited,
   languageNames,
+  planRules,
   rwandanFacts,
 } from "../../prompts/rules";
 import { safetyLines } from "../../safety/prompt";
@@ -54,15 +54,13 @@ const rules = [
     "development takes the largest part.",
   "Each ...CrosscuttingIssues field of a stage names one or two generic competences, or a cross-cutting issue, from the lists " +
     "below, in exactly that wording, each followed by a colon and how it is addressed in this stage. Invent no others.",
-  "When special needs are given, at least one step names the need and the adaptation made for it. Never name a learner. " +
+  "When special needs are given, at least one step names the need and the adaptation made for it. " +
     "An illness, HIV, a pregnancy or a trauma is named in the teacher's column alone, never where learners could read it.",
-  "References: the syllabus unit given under CATALOGUE when there is one; otherwise describe books in general, such as the " +
-    "official learner's book and teacher's guide of the subject and class. Never invent a title, author, page or address.",
-  "Names, prices (in RWF), places and examples are Rwandan. Materials are low-cost and local.",
-  ...bankRules("lesson"),
-  "Texts are plain: one item a line, no Markdown, no bullets, no headings other than the steps' names.",
+  "References: the syllabus unit given under CATALOGUE when there is one; otherwise books in general, such as the official " +
+    "learner's book and teacher's guide of the subject and class.",
+  "Materials are low-cost and local.",
+  ...planRules({ given: "lesson", author: "teacher", entry: "lesson", headings: "the steps' names" }),
   "<example> shows how two fields of the form are worded in the plan's language; write better content than it has.",
-  "<lesson> holds what the teacher gave; <written> holds what stands in the plan already, to fit to.",
 ];
 
 function systemPart(request: RebRequest, sections: readonly string[]): string {

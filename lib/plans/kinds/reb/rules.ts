@@ -12,6 +12,7 @@ import { methodPhrases } from "../../text/methods/phrases";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { isFilled, oneLine, searchable, sentence } from "../../text/wording";
 import { blankRequest } from "../table";
+import { fieldBounds } from "../../constants";
 import { rebDefaults } from "./constants";
 import { rebFields } from "./fields";
 import { rebBrief, rebRecalled, type RebContent, type RebRequest } from "./schema";
@@ -41,7 +42,7 @@ export type DescriptionContext = {
 };
 
 function known(value: string | null | undefined): string {
-  return value && isFilled(value) ? value.slice(0, 300) : "";
+  return value && isFilled(value) ? value.slice(0, fieldBounds.shortText) : "";
 }
 
 /** What leads from a title to its subject; "branches of biology" is a topic. */

@@ -1,5 +1,5 @@
 import { isFilled } from "../../text/wording";
-import { areTaughtAsUsual } from "../../safety/constants";
+import { callForCalm } from "../../safety/constants";
 import { trainsSkill, type Skill } from "../../safety/focus";
 import { sensitiveTopicsIn } from "../../safety/recognition";
 import type { SubjectFamily } from "./course/constants";
@@ -47,6 +47,5 @@ export function isBeside({ lessonTitle, unitTitle, subject, ...given }: TopicFie
 
 /** Whether a sensitive topic makes the lesson one of another kind: calm moves, and no entry but one that was written for it. */
 export function isCalm(given: TopicFields): boolean {
-  const topics = lessonTopics(given);
-  return topics.length > 0 && !areTaughtAsUsual(topics) && !isBeside(given);
+  return callForCalm(lessonTopics(given)) && !isBeside(given);
 }

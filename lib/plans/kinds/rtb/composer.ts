@@ -12,7 +12,7 @@ import { withOfficialFields } from "../../safety/titles";
 import { withOfficialWording } from "../../safety/wording";
 import { givenFields } from "./fields";
 import { settleSession } from "./rules";
-import { withBankSpelling } from "./titles";
+import { withBankSpelling } from "../titles";
 import { rtbContent, type RtbContent, type RtbRequest } from "./schema";
 import type { RtbBackground } from "./types";
 
@@ -65,7 +65,11 @@ function references(session: SessionDraft): string {
  * since it is written after the session. Source of the parts and standard phrases: session plans in use in schools.
  */
 export function composeRtb(source: { request: RtbRequest; background: RtbBackground; seed: number }): RtbContent {
-  const request = withBankSpelling(withOfficialFields(source.request, givenFields), source.background.sheet);
+  const request = withBankSpelling(
+    "topicOfSession",
+    withOfficialFields(source.request, givenFields),
+    source.background.sheet,
+  );
   const session = readSession({ ...source, request });
   if (session.calm) {
     const calm = { ...calmSession(session, session.calm), references: references(session) };

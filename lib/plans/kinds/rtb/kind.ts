@@ -4,7 +4,7 @@ import { definePlanKind } from "../definition";
 import type { PlanSummary } from "../types";
 import { fieldsWith, sectionsOf } from "../table";
 import { withOfficialFields } from "../../safety/titles";
-import { withBankSpelling } from "./titles";
+import { withBankSpelling } from "../titles";
 import { rtbGaps } from "./gaps";
 import { rtbChoices } from "./choices";
 import { composeRtb } from "./composer";
@@ -28,7 +28,10 @@ function draft(request: RtbRequest): RtbContent {
   const sheet = rtbChoices.known(request);
   // A model writes the other notes; the bank's drawings it never sees.
   const notesDiagrams = sheet ? drawingNotes(sheet) : "";
-  return rtbContent.parse({ ...withBankSpelling(withOfficialFields(request, givenFields), sheet), notesDiagrams });
+  return rtbContent.parse({
+    ...withBankSpelling("topicOfSession", withOfficialFields(request, givenFields), sheet),
+    notesDiagrams,
+  });
 }
 
 function summarise(content: RtbContent): PlanSummary {

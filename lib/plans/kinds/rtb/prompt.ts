@@ -3,12 +3,12 @@ import type { ModelPrompt } from "@/lib/ai/types";
 import { isFilled } from "../../text/wording";
 import {
   bankLine,
-  bankRules,
   classReality,
   dataIsData,
   dataLines,
   delimited,
   languageNames,
+  planRules,
   rwandanFacts,
 } from "../../prompts/rules";
 import { modelShape } from "../shapes";
@@ -42,11 +42,7 @@ const rules = [
   "Write for this trade: its tools, materials, safety rules, working methods, typical faults and quality criteria. No general " +
     "classroom phrases. Concrete enough that another trainer can run the session from it.",
   "Do not name minutes: they are filled in afterwards.",
-  "Never invent a title, author, page or address of a book; describe references in general.",
-  "Places, names, prices (in RWF) and customers are Rwandan. Never name a learner.",
-  ...bankRules("job sheet"),
-  "Texts are plain: one item a line, no Markdown, no bullets.",
-  "<session> holds what the trainer gave; <written> holds what stands in the plan already, to fit to.",
+  ...planRules({ given: "session", author: "trainer", entry: "job sheet" }),
 ];
 
 /** Levels of the qualifications framework: 1 and 2 follow on basic schooling, 3 to 5 lead to work of one's own. */

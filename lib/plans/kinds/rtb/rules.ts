@@ -1,4 +1,5 @@
 import { middleMinutes, splitMinutes } from "@/lib/core/split-minutes";
+import { fieldBounds } from "../../constants";
 import { rtbBounds, rtbDefaults, rtbModules, rtbSteps, rtbTiming, type RtbStep } from "./constants";
 import { readSession } from "./described";
 import { rtbBrief, rtbRecalled, type RtbContent, type RtbRequest } from "./schema";
@@ -57,7 +58,7 @@ export function requestFromDescription({ description, language, defaults, today 
     week: "",
     classSize: Math.min(Math.max(trainees, 1), rtbBounds.maxTrainees),
     className: "",
-    topicOfSession: topic.slice(0, 300),
+    topicOfSession: topic.slice(0, fieldBounds.shortText),
     learningOutcomes: "",
     facilitationTechniques: ways.join("\n").slice(0, 2_000),
     range: "",

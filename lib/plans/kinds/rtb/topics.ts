@@ -1,4 +1,4 @@
-import { areTaughtAsUsual } from "../../safety/constants";
+import { callForCalm } from "../../safety/constants";
 import { trainsSkill } from "../../safety/focus";
 import { sensitiveTopicsIn } from "../../safety/recognition";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
@@ -35,6 +35,5 @@ export function isBeside(given: TopicFields): boolean {
 
 /** Whether a sensitive topic makes the session one of another kind: calm moves, and no job sheet. */
 export function isCalm(given: TopicFields): boolean {
-  const topics = sessionTopics(given);
-  return topics.length > 0 && !areTaughtAsUsual(topics) && !isBeside(given);
+  return callForCalm(sessionTopics(given)) && !isBeside(given);
 }
