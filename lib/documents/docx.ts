@@ -35,7 +35,7 @@ import {
   type PlacedRow,
 } from "./render/rows.ts";
 import { isRightToLeft } from "./render/direction.ts";
-import { byScript, itemMarkLength, toXmlText } from "./render/text.ts";
+import { byScript, itemMarkLength, markLetter, toXmlText } from "./render/text.ts";
 
 const font = "Arial";
 /** Named for what the font above lacks; a reader without it takes its own. */
@@ -186,7 +186,7 @@ function drawParts(parts: TextPart[], look: Look): Paragraph[] {
 
 function drawParagraph({ runs, dots }: TextParagraph, { size, align, width, keepNext }: Look): Paragraph {
   const mark = itemMarkLength(runs[0]?.text ?? "");
-  const hanging = mark > 0 ? twips(mark * size * 0.42) : 0;
+  const hanging = mark > 0 ? twips(mark * size * markLetter) : 0;
   const drawn = runs.flatMap((run) => drawRun(run, size));
   if (dots) drawn.push(new TextRun({ text: "\t", size: 2 * size }));
   return new Paragraph({

@@ -84,6 +84,9 @@ export function byScript(text: string): ScriptPart[] {
 
 const itemMark = /^\s*(?:[-\u2013\u2014\u2022\u25AA\u25CF\u25E6*]|\(?[0-9]{1,2}[.)]|[a-zA-Z][.)])\s+|^ +(?=\S)/;
 
+/** How wide a letter of an item's mark is taken to be where nobody measures it, as a share of its size. */
+export const markLetter = 0.42;
+
 /** Length of what stands before the text of a list item ("- ", "1. ") or of an indented line, 0 for other paragraphs. */
 export function itemMarkLength(paragraph: string): number {
   return itemMark.exec(paragraph)?.[0].length ?? 0;

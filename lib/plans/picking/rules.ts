@@ -5,7 +5,7 @@ import { namesOf } from "@/lib/core/names";
 import { searchable } from "@/lib/core/searchable";
 import type { ListedUnit, Origin } from "@/lib/curriculum/types";
 import { inAnyLanguage, type Spoken } from "../text/spoken";
-import { mostOwn } from "./constants";
+import { mostOwn, unitWords } from "./constants";
 import type { LessonOffer, UnitStanding, UnitOffer } from "./types";
 
 export function standingOf({ origin, confirmed }: { origin: Origin; confirmed: boolean }): UnitStanding {
@@ -166,7 +166,7 @@ function lessonsOf(unitTitle: string, lessons: readonly Lesson[]): Lesson[] {
   return lessons.filter((lesson) => {
     const topic = topicOf(lesson);
     if (topic.keys.has(key)) return true;
-    return words.length > 0 && words.filter((word) => topic.words.has(word)).length / words.length > 0.6;
+    return words.length > 0 && words.filter((word) => topic.words.has(word)).length / words.length > unitWords;
   });
 }
 

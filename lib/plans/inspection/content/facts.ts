@@ -2,6 +2,7 @@ import type { Claim } from "@/lib/bank/schema";
 import { loadClaims } from "@/lib/bank/queries";
 import { caps } from "../score";
 import type { Field, FieldPlace, Rule } from "../types";
+import { quoteLengths } from "./constants";
 import { contradictionsIn } from "./contradictions";
 import { wordsAlone } from "./quotations";
 import { wholeText, type ContentReading } from "./reading";
@@ -74,7 +75,10 @@ function miscalculated(reading: ContentReading): FieldPlace[] {
   );
   const answers = questions
     .filter(({ asked, answer }) => wrongAnswers.some((isWrong) => isWrong(asked, answer)))
-    .map(({ field, asked, answer }) => ({ field, values: { words: `${asked} – ${answer}`.slice(0, 90) } }));
+    .map(({ field, asked, answer }) => ({
+      field,
+      values: { words: `${asked} – ${answer}`.slice(0, quoteLengths.words) },
+    }));
   return [...equations, ...answers].slice(0, shown);
 }
 

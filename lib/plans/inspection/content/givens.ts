@@ -3,7 +3,7 @@ import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import { caps } from "../score";
 import type { FieldPlace, Rule } from "../types";
-import { mostCharacters } from "./constants";
+import { mostCharacters, mostNamed, quoteLengths } from "./constants";
 import { lists } from "./lists";
 import { unlessFrame } from "./substance";
 import { isInSchoolBook, unbroughtThings, unmeasuredProblems } from "./needed";
@@ -83,11 +83,11 @@ function lacking(reading: ContentReading): FieldPlace[] {
   const missing = missingGivens(reading);
   const unbrought = [...unbroughtThings(reading), ...unmeasuredProblems(reading)];
   if (unbrought.length > bearable) {
-    const words = [...new Set(unbrought)].slice(0, 3).join(", ").slice(0, 90);
+    const words = [...new Set(unbrought)].slice(0, mostNamed).join(", ").slice(0, quoteLengths.words);
     return [{ field: reading.parts.at(1)?.field ?? "", values: { count: String(unbrought.length), words } }];
   }
   if (missing.length <= bearable || missing.length * often < wordCount(wholeText(reading))) return [];
-  const words = [...new Set(missing)].slice(0, 3).join(", ").slice(0, 90);
+  const words = [...new Set(missing)].slice(0, mostNamed).join(", ").slice(0, quoteLengths.words);
   return [
     { field: reading.parts.at(1)?.field ?? reading.assessment.field, values: { count: String(missing.length), words } },
   ];

@@ -3,7 +3,7 @@ import { planLanguages, type PlanLanguage } from "@/lib/core/language";
 import { wholeWordsOf, inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import type { Field } from "../types";
-import { mostCharacters } from "./constants";
+import { figuresBefore, mostCharacters, numbersOfData, quoteLengths } from "./constants";
 import { closed, leadingAside, opened, withAsides } from "./keys";
 import { quotesBank } from "./quotations";
 import { lessonText, wholeText, type ContentReading } from "./reading";
@@ -75,7 +75,7 @@ export function isInSchoolBook(text: string, at: number, materials: string): boo
 
 /** A note with figures may hold the thing itself. */
 function hasData(note: string): boolean {
-  return (note.match(/\d+/g) ?? []).length >= 4;
+  return (note.match(/\d+/g) ?? []).length >= numbersOfData.note;
 }
 
 /** A passage that stands in the plan: quoted, or behind its name and a colon. */
@@ -155,7 +155,7 @@ function parted(sentence: string): { said: string; answer: string } {
 /** A line from which the ones after it may take their figures: a stem, a list, a table. */
 function isData(line: string): boolean {
   const plain = line.replace(label, " ");
-  return measure.test(plain) || (plain.match(/\d+/g) ?? []).length >= 3;
+  return measure.test(plain) || (plain.match(/\d+/g) ?? []).length >= numbersOfData.line;
 }
 
 type BareStep = { said: string; isBare: boolean };
@@ -176,7 +176,7 @@ function problemsOf(line: string, reckon: RegExp): BareStep[] {
     const all = `${before} ${own}`;
     if (aside !== "" && isProblem(open, aside, reckon)) found.push({ said: open.trim(), isBare: !hasFigure(before) });
     else if (isProblem(own, answer, reckon)) found.push({ said: own.trim(), isBare: !hasFigure(all) });
-    before = all.slice(-240);
+    before = all.slice(-figuresBefore);
     open = answer === "" ? own : "";
   }
   return found;
@@ -209,5 +209,5 @@ export function unmeasuredProblems(reading: ContentReading): string[] {
   const bare = problems.filter(({ isBare }) => isBare);
   if (bare.length < several || bare.length < problems.length) return [];
   // Each lacks at least two things: what is known of it, and the unit.
-  return bare.flatMap(({ said }) => [said.slice(0, 40), said.slice(0, 40)]);
+  return bare.flatMap(({ said }) => [said.slice(0, quoteLengths.problem), said.slice(0, quoteLengths.problem)]);
 }

@@ -3,6 +3,7 @@ import { searchable } from "../../text/wording";
 import { appliedShare } from "../levels";
 import { caps } from "../score";
 import type { FieldPlace, Rule } from "../types";
+import { pointers, recalling } from "./constants";
 import { isRote, promisesRecall } from "./depth";
 import { isReceptive } from "./receptive";
 import { announcedAnswer, isSaid, leadingAside, withAsides, withoutAside } from "./keys";
@@ -48,9 +49,6 @@ function askedPart(sentence: string): string {
     .trim();
 }
 
-/** Words of its own, beside those of the question, that an answer has at most which only says where to look. */
-const elsewhere = 3;
-
 /** How questions for a place begin, and the words by which they are known wherever these stand. */
 const whereFirst: Spoken = {
   en: ["where", "in which", "on which"],
@@ -71,10 +69,10 @@ function isPlaceAsked(asked: string, pointer: string): boolean {
 /** "The reason is in the last paragraph", "Sum of the bars in Figure 4". */
 function sendsElsewhere({ asked, answer }: Question, language: ContentReading["language"]): boolean {
   const said = searchable(answer);
-  const [pointer] = said.length > 120 ? [] : (lists[language].pointed.exec(said) ?? []);
+  const [pointer] = said.length > pointers.length ? [] : (lists[language].pointed.exec(said) ?? []);
   if (pointer === undefined || isPlaceAsked(searchable(asked), pointer)) return false;
   const known = ownStems(asked, language);
-  return [...ownStems(answer, language)].filter((stem) => !known.has(stem)).length <= elsewhere;
+  return [...ownStems(answer, language)].filter((stem) => !known.has(stem)).length <= pointers.stemsBesideQuestion;
 }
 
 /** An answer that sends elsewhere, or says that there will be one, tells nothing: "see the book", "correct answer". */
@@ -86,7 +84,7 @@ export function isHollow(question: Question, { language, given }: ContentReading
   if (!lists[language].points.test(said)) return false;
   const known = ownStems(given, language);
   const own = [...ownStems(answer, language)].filter((stem) => !known.has(stem));
-  return own.length < 3 && said.length < 120;
+  return own.length < pointers.stemsBesidePlan && said.length < pointers.length;
 }
 
 function unanswered(reading: ContentReading): FieldPlace[] {
@@ -114,12 +112,6 @@ function isRecall({ asked }: Question, language: ContentReading["language"]): bo
   return lists[language].recall.test(said) && !isReckoned && !asksReason.test(said);
 }
 
-/**
- * Shares of questions that only ask to remember, from which nothing more is asked: of many questions, and of few where all else
- * is recall, too.
- */
-const recalling = { many: 0.7, few: 0.5 };
-
 /** Whatever is asked in the end, learners themselves do nothing. */
 function onlyReceived(reading: ContentReading): FieldPlace[] {
   if (reading.isCalm || !isReceptive(reading)) return [];
@@ -134,8 +126,8 @@ function recallOnly(reading: ContentReading): FieldPlace[] {
     reading.parts.map(({ learners }) => learners),
     reading.language,
   );
-  if (asked.length === 0 || applied >= 0.34) return [];
-  const isAsked = asked.length >= 4 && recalled / asked.length >= recalling.many;
+  if (asked.length === 0 || applied >= recalling.appliedShare) return [];
+  const isAsked = asked.length >= recalling.fewestQuestions && recalled / asked.length >= recalling.many;
   const isAll = recalled / asked.length >= recalling.few && promisesRecall(reading) && isRote(reading);
   if (!isAsked && !isAll) return [];
   const values = { count: String(recalled), total: String(asked.length) };

@@ -4,6 +4,7 @@ import { withoutQuotes } from "../../text/reading";
 import { searchable } from "../../text/wording";
 import { caps } from "../score";
 import type { FieldPlace, Rule } from "../types";
+import { quoteLengths } from "./constants";
 import { isAbstract } from "./abstract";
 import { companyOf, lexiconOf, oddestSentence, type Company } from "./company";
 import { lessonsOf, nearestEntries } from "./neighbours";
@@ -63,7 +64,7 @@ function senseless(reading: ContentReading): FieldPlace[] {
   return fields.flatMap(({ field, text }) => {
     const sentences = sentencesOf(searchable(withoutQuotes(text)));
     const found = sentences.find((sentence) => isSenseless(sentence, usage));
-    return found ? [{ field, values: { words: found.slice(0, 80) } }] : [];
+    return found ? [{ field, values: { words: found.slice(0, quoteLengths.sentence) } }] : [];
   });
 }
 
@@ -98,7 +99,7 @@ function disjointed(reading: ContentReading): FieldPlace[] {
   const below = deviation(company);
   if (company.count < tellable || below >= unlike.near || below >= boundFor(reading)) return [];
   const { field, sentence } = oddestSentence(reading, lexicon);
-  return [{ field, values: { words: sentence.slice(0, 80) } }];
+  return [{ field, values: { words: sentence.slice(0, quoteLengths.sentence) } }];
 }
 
 /** Where a lesson of nothing but notions is shown to be one. */

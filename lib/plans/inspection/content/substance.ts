@@ -2,6 +2,7 @@ import { calmPhrases, calmTradePhrases } from "../../safety/calm";
 import { searchable } from "../../text/wording";
 import { caps } from "../score";
 import type { FieldPlace, Rule } from "../types";
+import { quoteLengths } from "./constants";
 import { lexiconOf, weightOf } from "./company";
 import { isSaid } from "./keys";
 import { lists } from "./lists";
@@ -185,7 +186,9 @@ function isBeside(reading: ContentReading): boolean {
 
 function besideTitle(reading: ContentReading): FieldPlace[] {
   const { title, parts } = reading;
-  return isBeside(reading) ? [{ field: parts.at(1)?.field ?? "", values: { title: title.slice(0, 80) } }] : [];
+  return isBeside(reading)
+    ? [{ field: parts.at(1)?.field ?? "", values: { title: title.slice(0, quoteLengths.sentence) } }]
+    : [];
 }
 
 /** What the objective promises, the lesson sums up and the assessment asks for is one thing, beyond its name. */

@@ -13,7 +13,7 @@ import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { isFilled, oneLine, searchable, sentence } from "../../text/wording";
 import { blankRequest } from "../table";
 import { fieldBounds } from "../../constants";
-import { rebDefaults } from "./constants";
+import { rebDefaults, unitTitleShare } from "./constants";
 import { rebFields } from "./fields";
 import { rebBrief, rebRecalled, type RebContent, type RebRequest } from "./schema";
 
@@ -66,7 +66,7 @@ function titlesMatch(unitTitle: string, lessonTitle: string): boolean {
   const lesson = new Set(significantWords(lessonTitle));
   const words = significantWords(unitTitle);
   const shared = words.filter((word) => lesson.has(word)).length;
-  return shared > 0 && (shared >= words.length * 0.6 || shared === lesson.size);
+  return shared > 0 && (shared >= words.length * unitTitleShare || shared === lesson.size);
 }
 
 /** The catalogue's unit that a description means: same class and subject, and the unit's number or its title. */

@@ -3,6 +3,7 @@ import { withoutQuotes } from "../../../text/reading";
 import { inAnyLanguage, listOf, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
 import { lists } from "../lists";
+import { equationSlack, noise } from "./constants";
 import { joined, mark, markedUnits, slackOf, valueOf } from "./numbers";
 
 const mostEquations = 400;
@@ -102,8 +103,12 @@ function isFalse(before: string, after: string, isAbout: boolean): boolean {
   if (a === null || b === null || isOther(left, right, [a, b])) return false;
   // Each of several rounded numbers may be half a unit off.
   const many = Math.max(1, left.split(/[-+−–]/).length - 1);
-  const slack = Math.max(many * slackOf(right), slackOf(left), Math.abs(a) * (isAbout ? 0.06 : 0.006));
-  return Math.abs(a - b) > slack + 1e-9;
+  const slack = Math.max(
+    many * slackOf(right),
+    slackOf(left),
+    Math.abs(a) * (isAbout ? equationSlack.about : equationSlack.equal),
+  );
+  return Math.abs(a - b) > slack + noise;
 }
 
 function wrongIn(line: string): string[] {
@@ -182,5 +187,7 @@ export function isWrongAnswer(asked: string, answer: string): boolean {
     .map((part) => valueOf(part.trim()));
   const numbers = said.filter((value) => value !== null);
   if (numbers.length !== said.length || numbers.length === 0) return false;
-  return numbers.every((value) => Math.abs(value - wanted) > Math.max(0.006, Math.abs(wanted) * 0.006));
+  return numbers.every(
+    (value) => Math.abs(value - wanted) > Math.max(equationSlack.nearZero, Math.abs(wanted) * equationSlack.equal),
+  );
 }

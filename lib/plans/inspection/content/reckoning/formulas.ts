@@ -1,4 +1,5 @@
 import { inAnyLanguage, listOf, type Spoken } from "../../../text/spoken";
+import { atomSlack, longest } from "./constants";
 import { and } from "./quantities";
 
 const small = new Map([..."₀₁₂₃₄₅₆₇₈₉"].map((sign, value) => [sign, String(value)]));
@@ -45,7 +46,7 @@ const reaction = new RegExp(
 /** "2H₂ + O₂ → 2H₂O" as what reacts and what becomes of it; null where it is none. */
 function equationIn(text: string): Equation | null {
   const plain = text
-    .slice(0, 300)
+    .slice(0, longest.reaction)
     .replace(/[₀-₉]/g, (sign) => small.get(sign) ?? "")
     .replace(/ ?\((?:[a-z]{1,12})\)|[↓↑]/g, "")
     .replace(crystalWater, "(H2O)$1");
@@ -82,7 +83,7 @@ function names(side: readonly Species[]): string {
  * Whether the answer to a question that asks to balance an equation has other substances, or other numbers of atoms on its sides.
  */
 export function isWrongBalance(asked: string, answer: string): boolean {
-  const wanted = asked.length < 120 && asksBalance.test(asked) ? equationIn(asked) : null;
+  const wanted = asked.length < longest.balanceQuestion && asksBalance.test(asked) ? equationIn(asked) : null;
   const given = equationIn(answer);
   if (!wanted || !given) return false;
   if (names(wanted.left) !== names(given.left) || names(wanted.right) !== names(given.right)) return true;
@@ -119,7 +120,7 @@ type EquationLine = Equation & { line: string };
 
 function isBalanced({ left, right }: Equation): boolean {
   const [before, after] = [atoms(left), atoms(right)];
-  const isEqual = ([symbol, count]: [string, number]) => Math.abs((after.get(symbol) ?? 0) - count) < 1e-6;
+  const isEqual = ([symbol, count]: [string, number]) => Math.abs((after.get(symbol) ?? 0) - count) < atomSlack;
   return before.size === after.size && [...before].every(isEqual);
 }
 
@@ -133,7 +134,7 @@ function isReaction({ left, right }: Equation): boolean {
 /** The equations of a text, one a line; a number before one is its label where the equation is then right. */
 function equationsIn(text: string, atMost: number): EquationLine[] {
   const lines = text.split("\n").flatMap((line) => line.split(/[.;,](?!\d)/));
-  const own = lines.filter((line) => line.length < 240 && (line.match(/→|->|⟶/g) ?? []).length === 1);
+  const own = lines.filter((line) => line.length < longest.reactionLine && (line.match(/→|->|⟶/g) ?? []).length === 1);
   return own.slice(0, atMost).flatMap((line) => {
     const [whole, unlabelled] = [equationIn(line), equationIn(line.replace(label, ""))];
     const equation = unlabelled && isBalanced(unlabelled) ? unlabelled : whole;
@@ -152,11 +153,11 @@ export function unbalancedEquations(text: string, whole = text): string[] {
   const right = new Set(found.length === 0 ? [] : equationsIn(whole, most.plan).filter(isBalanced).map(nameOf));
   return found
     .filter((one) => !isBalanced(one) && !isUnfinished(one.line) && !right.has(nameOf(one)))
-    .map(({ line }) => line.trim().slice(0, 80));
+    .map(({ line }) => line.trim().slice(0, longest.quote));
 }
 
 function setsIn(text: string): Map<string, Set<string>> {
-  const found = [...text.slice(0, 400).matchAll(/\b([A-Z])\s*=\s*\{([^{}]*)\}/g)];
+  const found = [...text.slice(0, longest.sets).matchAll(/\b([A-Z])\s*=\s*\{([^{}]*)\}/g)];
   return new Map(found.map(([, name = "", items = ""]) => [name, itemsOf(items)]));
 }
 

@@ -1,3 +1,5 @@
+import { longest, noise } from "./constants";
+
 /** Units after a number; what is left is the number alone. */
 const unit =
   /(?<=[\d)])(?: ?(?:km\/h|m\/s²|m\/s|g\/cm³|kg\/m³|cm²|cm³|mm²|m²|m³|dm³|km²|°c|°|mm|cm|dm|km|kg|mg|ml|cl|dl|frw|rwf|francs?|hours?|minutes?|min|seconds?|days?|litres?|metres?|years?|pa|kw|kwh|hz|mol|ha|hectares?|ares|acres?|m|g|h|s|ω|%))(?![\p{L}\d²³])/giu;
@@ -88,7 +90,7 @@ class Reader {
 
 /** The value of a sum such as "3 × (4 + 5) / 2" or "1 1/2"; null where the text is anything else. */
 export function valueOf(text: string): number | null {
-  if (text.length > 120) return null;
+  if (text.length > longest.sum) return null;
   const tokens = text.match(tokenPattern) ?? [];
   if (tokens.length === 0 || tokens.join("") !== text.replace(/\s/g, "")) return null;
   const reader = new Reader(tokens);
@@ -99,5 +101,5 @@ export function valueOf(text: string): number | null {
 /** How far a number as it is written may be from what it stands for. */
 export function slackOf(written: string): number {
   const decimals = /\.(\d+)\s*$/.exec(written.trim())?.[1]?.length;
-  return decimals === undefined ? 1e-9 : 0.6 * 10 ** -decimals;
+  return decimals === undefined ? noise : 0.6 * 10 ** -decimals;
 }

@@ -4,6 +4,7 @@ import { searchable } from "../../../text/wording";
 import { withoutQuotes } from "../../../text/reading";
 import { lists } from "../lists";
 import { sentencesOf } from "../sentences";
+import { leastRounded, mostNumbers, resultSlack } from "./constants";
 import { listSolvers } from "./collections";
 import { measuresIn, unitOf, type WordProblem, type Measure, type Solver, type ExpectedResult } from "./measures";
 import { and } from "./quantities";
@@ -13,8 +14,6 @@ import { shapeSolvers } from "./shapes";
 const solvers: readonly Solver[] = [...rateSolvers, ...shapeSolvers, ...listSolvers];
 /** Longer questions tell a story in which more counts than their numbers. */
 const longest = 220;
-/** How far a rounded answer may be off. */
-const slack = 0.015;
 /** Between units of one kind, and of length, area and volume. */
 const factors = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 60, 3600, 3.6, 12];
 
@@ -32,8 +31,9 @@ function solved(problem: WordProblem): ExpectedResult | null {
 
 /** Whether a number is said for another one: exactly, a little rounded, or to the nearest whole one. */
 function isNear(value: number, other: number): boolean {
-  const isRounded = Number.isInteger(value) && Math.abs(value) >= 10 && Math.abs(value - other) <= 0.5;
-  return isRounded || Math.abs(value - other) <= Math.max(Math.abs(other) * slack, 0.006);
+  const isRounded =
+    Number.isInteger(value) && Math.abs(value) >= leastRounded && Math.abs(value - other) <= resultSlack.rounded;
+  return isRounded || Math.abs(value - other) <= Math.max(Math.abs(other) * resultSlack.share, resultSlack.nearZero);
 }
 
 /** "1 h 30 min", "3 m 45 cm", "3 1/2", "2½": one value in two parts, which is not put together here and left to people. */
@@ -86,7 +86,7 @@ export function isWrongProblem(asked: string, answer: string): boolean {
   if (text.length > longest || answer.length > longest) return false;
   const given = searchable(answer);
   const said = measuresIn(given);
-  if (said.length === 0 || said.length > 12 || isCompound.test(given)) return false;
+  if (said.length === 0 || said.length > mostNumbers || isCompound.test(given)) return false;
   const wanted = solved(problemOf(text));
   return wanted !== null && !isSaid(wanted, said, text);
 }

@@ -2,6 +2,7 @@ import type { PlanLanguage } from "@/lib/core/language";
 import { wholeWords, inAnyLanguage, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
 import { lists } from "../lists";
+import { percentSlack, usualSlack } from "./constants";
 import { wrongClaims, wrongStatements, type Claim } from "./statements";
 
 /** How much of the first unit of its kind each unit is. */
@@ -75,12 +76,12 @@ function isWrongConversion([, left = "", from = "", right = "", to = ""]: RegExp
   const [a, b] = [Number(left) * (kind[from] ?? 0), Number(right) * (kind[to] ?? 0)];
   const isPaper = kind === kinds[0] && (isDrawn || Math.max(a, b) >= shrunk * Math.min(a, b));
   if (isPaper) return false;
-  return Math.abs(a - b) > 0.02 * Math.abs(a);
+  return Math.abs(a - b) > usualSlack * Math.abs(a);
 }
 
 function isWrongShare([, percent = "", whole = "", part = ""]: RegExpExecArray): boolean {
   const wanted = (Number(percent) * Number(whole)) / 100;
-  return Math.abs(Number(part) - wanted) > Math.max(0.51, Math.abs(wanted) * 0.01);
+  return Math.abs(Number(part) - wanted) > Math.max(percentSlack.rounded, Math.abs(wanted) * percentSlack.share);
 }
 
 const hours = "moja mbili tatu nne tano sita saba nane tisa kumi".split(" ");

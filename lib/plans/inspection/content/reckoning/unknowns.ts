@@ -1,5 +1,6 @@
 import { inAnyLanguage, listOf, wholeWords, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
+import { usualSlack } from "./constants";
 import { joined, valueOf } from "./numbers";
 
 /** Longer ones are problems in words. */
@@ -81,6 +82,6 @@ export function isWrongSolution(asked: string, answer: string): boolean {
     if (valueOf(value) === null) return false;
     const [left, right] = [put(equation.left, equation.name, value), put(equation.right, equation.name, value)];
     if (left === null || right === null) return false;
-    return Math.abs(left - right) > 0.02 * Math.max(1, Math.abs(left), Math.abs(right));
+    return Math.abs(left - right) > usualSlack * Math.max(1, Math.abs(left), Math.abs(right));
   });
 }
