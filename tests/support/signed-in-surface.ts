@@ -1,20 +1,10 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-
-function filesUnder(folder: string, name: RegExp): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
-  return entries.flatMap((entry) =>
-    entry.isFile() && name.test(entry.name) ? [join(entry.parentPath, entry.name)] : [],
-  );
-}
+import { readFileSync } from "node:fs";
+import { pagePlaces } from "./page-places";
 
 /** Every page behind the sign-in, with 1 in the place of numbers. */
 export function signedInPages(): string[] {
-  const files = ["(teacher)", "(admin)"].flatMap((group) => filesUnder(`app/[locale]/${group}`, /^page\.tsx$/));
-  return files
-    .map((file) => file.replace(/^app\/\[locale\]\/\(\w+\)/, "").replace(/\/page\.tsx$/, ""))
-    .map((path) => path.replace(/\[\w+\]/g, "1"))
-    .sort();
+  const places = ["(teacher)", "(admin)"].flatMap((group) => pagePlaces(`app/[locale]/${group}`));
+  return places.map((path) => path.replace(/\[\w+\]/g, "1")).sort();
 }
 
 type Manifest = { node: Record<string, { exportedName: string; filename: string }> };

@@ -9,7 +9,7 @@ import { planKind } from "@/lib/plans/kinds/registry";
 import { getPlan } from "@/lib/plans/queries";
 import { listOwnReports } from "@/lib/plans/reports/queries";
 import { requireActor } from "@/lib/web/session";
-import { sharedReader } from "./opened-plan";
+import { nameOf, sharedReader } from "./opened-plan";
 
 type PageProps = {
   params: Promise<{ id: string }>;
@@ -20,8 +20,10 @@ type PageProps = {
 export function planReportPage(kind: PlanKind) {
   const readPlan = sharedReader(kind, getPlan);
 
-  async function generateMetadata(): Promise<Metadata> {
-    return { title: loadMessages(await getLocale()).reports.title };
+  async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+    const [{ id }, locale] = await Promise.all([params, getLocale()]);
+    const { reports, editor } = loadMessages(locale);
+    return { title: `${reports.title} · ${(await nameOf(readPlan(id))) || editor.detail.untitled}` };
   }
 
   async function Page({ params, searchParams }: PageProps) {
