@@ -1,8 +1,8 @@
 // Which methods an address knows. The framework answers a page to whatever is asked of it, be it TRACE or DELETE.
 
-const ofPages = ["GET", "HEAD", "POST", "OPTIONS"];
+const ofPages = ["GET", "HEAD", "POST"];
 /** Calls and stand-ins answer for themselves what each of them knows. */
-const ofCalls = [...ofPages, "PUT", "PATCH", "DELETE"];
+const ofCalls = [...ofPages, "PUT", "PATCH", "DELETE", "OPTIONS"];
 const answersItself = /^\/(?:api|sandbox)(?:\/|$)/;
 
 /** The methods that may be used at a path. A page takes what is posted to it: its forms work without script. */

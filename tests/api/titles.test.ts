@@ -7,16 +7,19 @@ const places = pagePlaces().filter((place) => !unvisited.includes(place));
 const strangers = /^\/(?:auth|payment|api)(?:\/|$)/;
 /** Addresses without a language in them. */
 const bare = /^\/(?:api|sandbox)\//;
+/** What an address that leads back from elsewhere brings along. */
+const queries: Record<string, string> = { "/auth/callback": "?token=a&email=a%40school.test" };
 const atOnce = 4;
 
-let token: string;
+const tokens = { teacher: "", administrator: "" };
 const ids = { reb: 0, rtb: 0 };
 
 beforeAll(async () => {
-  const admin = await theAdministrator();
-  ({ token } = admin);
-  ids.reb = (await aPlan(admin, { lessonTitle: "Rivers of Rwanda" })).id;
-  const session = await admin.call("POST", "/api/rtb/lesson-plans/generate?wait=true", aRtbRequest());
+  const teacher = await newUser();
+  tokens.teacher = teacher.token;
+  tokens.administrator = (await theAdministrator()).token;
+  ids.reb = (await aPlan(teacher, { lessonTitle: "Rivers of Rwanda" })).id;
+  const session = await teacher.call("POST", "/api/rtb/lesson-plans/generate?wait=true", aRtbRequest());
   ids.rtb = Number(session.json.id);
 });
 
@@ -24,11 +27,13 @@ beforeAll(async () => {
 function addressOf(place: string, language: string): string {
   const prefix = language === "en" || bare.test(place) ? "" : `/${language}`;
   const id = place.startsWith("/rtb") ? ids.rtb : ids.reb;
-  return prefix + place.replace("[locale]", language).replace("[id]", String(id));
+  const path = prefix + (prefix && place === "/" ? "" : place);
+  return path.replace("[locale]", language).replace("[id]", String(id)) + (queries[place] ?? "");
 }
 
 /** The title of a page as its browser shows it. */
 async function titleOf(place: string, language: string): Promise<string> {
+  const token = place.startsWith("/admin") ? tokens.administrator : tokens.teacher;
   const own = strangers.test(place) ? "" : `next-auth.session-token=${token}; `;
   const headers = { cookie: `${own}NEXT_LOCALE=${language}` };
   const { status, text } = await request("GET", addressOf(place, language), { headers });

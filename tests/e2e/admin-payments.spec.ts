@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { bearerToken, registerPerson, signInAsAdministrator, signUp } from "./support/account";
 import { expectAccessible } from "./support/axe";
-import { dialog, goToCheckout } from "./support/checkout";
+import { goToCheckout } from "./support/checkout";
 import { test } from "./support/test";
 
 test("on a phone an administrator finds what waits before the figures, a mobile payment too, and sees that the tabs go on", async ({
@@ -47,7 +47,7 @@ test("an administrator is warned of a reference like another one before confirmi
   const row = page.getByRole("row").filter({ hasText: payer.email });
   await expect(row).toContainText("Like another reference");
   await row.getByRole("button", { name: `Confirm the payment of ${payer.email}` }).click();
-  const question = dialog(page, "Confirm this payment?");
+  const question = page.getByRole("alertdialog", { name: "Confirm this payment?" });
   await expect(question).toContainText(`with the reference ${first}`);
   const warning = question.getByRole("listitem");
   await expect(warning).toHaveText(`Nearly the same, ${second}: ${other.email}, Pending`);
