@@ -13,23 +13,40 @@ const moving =
 const listening =
   /\b(?:listen|hear|sing|song|recite|dictat|radio|sound|pronounc|say|aloud|oral|tell|ask|speak|talk|ecout|chant|dict|dire|dites|racont|parle|umva|ririmba|vuga|sikiliza|imba|sema)\w*/;
 
-/** A thing to touch that shows what a lesson is about, in a language; the last one suits any lesson. */
-function objectFor(topic: string): BodyActs["object"] {
-  const about = searchable(topic);
-  const found = objects.find(({ of }) => new RegExp(of).test(about));
-  return (language) => found?.[language] ?? "";
+/** What a lesson is about tells more than what its task speaks of by the way. */
+const topicWeights = { title: 9, objective: 6, task: 1 } as const;
+
+/**
+ * A thing to touch that shows what a lesson is about, in a language: the one that its title and objective speak of most, then its
+ * task; the last one suits any lesson.
+ */
+function objectFor(topic: Record<keyof typeof topicWeights, string>): BodyActs["object"] {
+  const parts = Object.entries(topicWeights).map(([name, weight]) => {
+    const part = name as keyof typeof topicWeights;
+    return { weight, text: searchable(topic[part]) };
+  });
+  const worthOf = (of: string) =>
+    parts.reduce((sum, { weight, text }) => sum + weight * (text.match(new RegExp(of, "g")) ?? []).length, 0);
+  const usual = objects.at(-1);
+  const named = objects.slice(0, -1).map((object) => ({ object, worth: worthOf(object.of) }));
+  const best = named.reduce((top, other) => (other.worth > top.worth ? other : top), { object: usual, worth: 0 });
+  return (language) => best.object?.[language] ?? "";
 }
 
 /** Reads an entry's task, application and questions; a lesson without one is judged by its subject and place alone. */
 export function actsOf(taught: TaughtEntry | null, isShown: boolean): BodyActs {
-  if (!taught) return { moves: isShown, listens: true, object: objectFor("") };
+  if (!taught) return { moves: isShown, listens: true, object: objectFor({ title: "", objective: "", task: "" }) };
   const { entry, task, exercises } = taught;
   const tasks = [task.task, entry.application.q, ...entry.exercises.map(({ q }) => q)].join(" ");
   const questions = exercises.assessed.map(({ q }) => q).join(" ");
   return {
     moves: isShown || moving.test(searchable(tasks)),
     listens: isShown || listening.test(searchable(questions)),
-    object: objectFor(`${entry.objective.content} ${task.task}`),
+    object: objectFor({
+      title: Object.values(entry.titles).flat().join(" "),
+      objective: entry.objective.content,
+      task: task.task,
+    }),
   };
 }
 
