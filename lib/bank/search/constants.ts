@@ -71,3 +71,6 @@ export const wordLengths = {
   /** The consonants alone tell a word: "omlt" of "omelette". */
   skeleton: 4,
 };
+
+/** The shares of title and wish from which a job sheet in another language is asked about. */
+export const sheetElsewhere = { ofTitle: 0.55, ofWish: 0.45 } as const;

@@ -7,6 +7,7 @@ import {
   mostlyTitled,
   nearlyAllTitled,
   neighbourOfOtherCycle,
+  sheetElsewhere,
   taughtInTexts,
   unknownYears,
   wholeTitle,
@@ -50,6 +51,14 @@ function isNearlyWhole({ reason: { fit, ofTitle }, titled }: Candidate<unknown>)
 }
 
 /**
+ * Whether a job sheet of the trade is likely to be the wished one. Sheets are nearly all in English, and a wish in another language
+ * has few words that their other titles know, so that less is enough to be asked about.
+ */
+function isOfSameWork({ reason: { fit, ofTitle, ofWish } }: Candidate<unknown>): boolean {
+  return fit === "near" && ofTitle >= sheetElsewhere.ofTitle && ofWish >= sheetElsewhere.ofWish;
+}
+
+/**
  * Those that a plan may be made of: the surest; what has the wish only as a part is sure where it is the only one, for this very
  * class.
  */
@@ -88,6 +97,8 @@ type SearchPolicy<Content> = {
   /** Those whose own texts say what was wished, where no title does. */
   inTexts: () => readonly Candidate<Content>[];
   isFar: (item: Candidate<Content>) => boolean;
+  /** Whether one in another language that is not sure is asked about all the same. */
+  isElsewhere: (item: Candidate<Content>) => boolean;
   /** Whether the wish joins topics by "and". */
   isJoined: boolean;
 };
@@ -95,7 +106,7 @@ type SearchPolicy<Content> = {
 /** The surest in the plan's language, the surest in another, and the neighbours, from what was found in order. */
 function sorted<Content extends { language: string }>(
   found: readonly Candidate<Content>[],
-  { isFitting, isUsable, isBeside, isFar, isJoined, inTexts }: SearchPolicy<Content>,
+  { isFitting, isUsable, isBeside, isFar, isElsewhere, isJoined, inTexts }: SearchPolicy<Content>,
   language: string,
 ): BankAnswer<Content> {
   const fitting = found.filter(isFitting);
@@ -105,7 +116,7 @@ function sorted<Content extends { language: string }>(
       isJoined,
     )[0] ?? null;
   const abroad = fitting.filter(({ entry }) => entry.language !== language);
-  const elsewhere = here ? null : (surely(abroad, isJoined)[0] ?? abroad.find(isNearlyWhole) ?? null);
+  const elsewhere = here ? null : (surely(abroad, isJoined)[0] ?? abroad.find(isElsewhere) ?? null);
   const near = found.filter((item) => item !== here && item !== elsewhere && isBeside(item)).slice(0, mostEntries.near);
   const usable = found.filter((item) => isUsable(item) && item.reason.fit !== "contrary");
   const offered = offersOf(usable, { isFar, isJoined });
@@ -187,7 +198,8 @@ export function lessonFinder(
     const isNear = (entry: Lesson) => isClose(entry) && named.size > 0 && wished !== null;
     const inTexts = () => index.findInTexts(title, isNear).map(met);
     const isJoined = joins.test(title);
-    return sorted(neighbours, { isFitting, isUsable, isBeside, isFar, inTexts, isJoined }, language);
+    const policy = { isFitting, isUsable, isBeside, isFar, isElsewhere: isNearlyWhole, inTexts, isJoined };
+    return sorted(neighbours, policy, language);
   };
   return (wanted) => {
     const answer = answerTo(wanted);
@@ -217,10 +229,8 @@ export function sessionFinder(
     const ofTrade = found.filter(isFitting);
     const inTexts = () => (named.size > 0 ? index.findInTexts(title, isOwn).map(met) : []);
     const isJoined = joins.test(title);
-    return sorted(
-      ofTrade.length > 0 ? ofTrade : found,
-      { isFitting, isUsable, isBeside: () => true, isFar: () => false, inTexts, isJoined },
-      language,
-    );
+    const isElsewhere = (item: Candidate<Session>) => isNearlyWhole(item) || (named.size > 0 && isOfSameWork(item));
+    const policy = { isFitting, isUsable, isBeside: () => true, isFar: () => false, isElsewhere, inTexts, isJoined };
+    return sorted(ofTrade.length > 0 ? ofTrade : found, policy, language);
   };
 }
