@@ -53,7 +53,8 @@ function placeIn<Value extends string | number>(
   value: Value,
   [from, to]: [number, number],
 ): number {
-  let [low, high] = [from, to];
+  let low = from;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((list[middle] ?? value) < value) low = middle + 1;

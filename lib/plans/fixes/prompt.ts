@@ -6,6 +6,11 @@ import { dataLines, delimited } from "../prompts/rules";
 /** A field and what the check says of it, in English. */
 export type Advice = { field: string; text: string };
 
+const fixingRules = [
+  "The plan is written and stands in <written>. An inspector found in it what <findings> lists by field. Write these fields anew, " +
+    "each as a whole: mend what was found, keep what is good, and fit to the rest of the plan.",
+];
+
 /** What a model is asked a second time: the faulty fields alone, of a plan that otherwise stands. */
 export async function fixingPrompt(
   kind: Pick<PlanKindDefinition, "promptAgain" | "sections">,
@@ -23,7 +28,7 @@ export async function fixingPrompt(
     hidden,
   );
   return {
-    system: `${base.system}\nThe plan is written and stands in <written>. An inspector found in it what <findings> lists by field. Write these fields anew, each as a whole: mend what was found, keep what is good, and fit to the rest of the plan.`,
+    system: [base.system, ...fixingRules].join("\n"),
     facts: `${base.facts}\n\n${delimited("findings", findings)}`,
     sections: Object.fromEntries(sections.filter(([, { shape }]) => Object.keys(shape).length > 0)),
   };

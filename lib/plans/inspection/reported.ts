@@ -1,12 +1,20 @@
 import type { FoundHarm } from "../safety/forbidden";
+import { listOf, wholeWordsOf } from "../text/spoken";
 import { searchable } from "../text/wording";
 import type { PassageContext } from "./surroundings";
 
 // What a text reports of others, or what a test is marked with, in the words of something that is asked of learners.
 
 /** People in the class, and what a teacher has them do. */
-const ofClass =
-  /\b(?:learners?|pupils?|students?|trainees?|class(?:room|mates?)?|volunteers?|groups?|pairs?|each|every\w*|any(?:one|body)|some(?:one|body)|own|you\w*|we|our|us|my|me|i|they|one by one|in turn|turns?|aloud|circle|box|front|practi\w+|play\w*|act|acts|acting|stage[sd]?|pretend\w*|imagin\w*|hold|holds|hear|hears|listen\w*|write|writes|make|makes|say|says|tell|tells|read|reads|share|shares|give|gives|prepare\w*|perform\w*|collect\w*|invite\w*|ask (?:for|them)|let)\b/;
+const ofClass = wholeWordsOf(
+  listOf(
+    "learners? pupils? students? trainees? class(?:room|mates?)? volunteers? groups? pairs? each every\\w* " +
+      "any(?:one|body) some(?:one|body) own you\\w* we our us my me i they one_by_one in_turn turns? aloud " +
+      "circle box front practi\\w+ play\\w* act acts acting stage[sd]? pretend\\w* imagin\\w* hold holds hear " +
+      "hears listen\\w* write writes make makes say says tell tells read reads share shares give gives " +
+      "prepare\\w* perform\\w* collect\\w* invite\\w* ask_(?:for|them) let",
+  ).join("|"),
+);
 /** Of whom a confession is reported, and before whom. */
 const ofCourts =
   /\b(?:perpetrators?|suspects?|prisoners?|detainees?|accused|convict\w*|guilty|criminals?|courts?|gacaca|judges?|trials?|tribunals?|sentences?|reconciliation|forgiveness)\b/;
@@ -19,8 +27,13 @@ export function isReported({ harm, words }: FoundHarm, { sentence }: PassageCont
 }
 
 const ofTest = /\b(?:tests?|exercises?|questions?|answers?|items?|marks?|marked|marking|evaluation|assessment|quiz)\b/;
-const ofContest =
-  /\b(?:teams?|groups?|pairs?|rows?|benches|sides|race\w*|fast\w*|quick\w*|first|winn\w+|wins?|most|best|games?|rounds?|compet\w+|contests?|prizes?|rewards?|bonus|extra|scoreboard|players?|boys|girls|leader\w*|highest|lose\w*|earn\w*|collect\w*)\b/;
+const ofContest = wholeWordsOf(
+  listOf(
+    "teams? groups? pairs? rows? benches sides race\\w* fast\\w* quick\\w* first winn\\w+ wins? most best " +
+      "games? rounds? compet\\w+ contests? prizes? rewards? bonus extra scoreboard players? boys girls " +
+      "leader\\w* highest lose\\w* earn\\w* collect\\w*",
+  ).join("|"),
+);
 
 /** "Test out of 6 (2 points each)" says how a test is marked; where anybody might win, points are a contest. */
 export function isOfMarks({ harm, words }: FoundHarm, { sentence, passage }: PassageContext): boolean {

@@ -10,11 +10,13 @@ export type Skill = keyof typeof heads;
 const skills = Object.keys(heads) as Skill[];
 
 /** Words of the four languages by which titles name a skill: "past tense", "pie chart", "gusudira". */
-const finder = (() => {
-  const made = new PhraseFinder();
-  for (const [label, skill] of skills.entries()) for (const phrase of heads[skill]) made.add(phrase, label);
-  return made;
-})();
+function skillFinder(): PhraseFinder {
+  const finder = new PhraseFinder();
+  for (const [label, skill] of skills.entries()) for (const phrase of heads[skill]) finder.add(phrase, label);
+  return finder;
+}
+
+const finder = skillFinder();
 
 /**
  * Whether a title says that a skill is trained and a sensitive topic is only what its text, figures or place speak of:

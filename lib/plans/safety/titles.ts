@@ -1,13 +1,25 @@
+import { inAnyLanguage, type Spoken } from "../text/spoken";
 import { searchable } from "../text/wording";
 import { inCase, officialNames, ofOfficialName, withOfficialWording } from "./wording";
 
 /** Words that say that the genocide meant is the one of 1994 in Rwanda. */
-const ofRwanda =
-  /1994|rwanda|kwibuka|\bkwibuk|icyunamo|urwibutso|commemor|remembrance|memorial week|survivors? of|rescape|abarokotse|wahanga|kumbukumbu|maombolezo|manusura/;
+const rwandan: Spoken = {
+  en: ["1994", "rwanda", "commemor", "remembrance", "memorial week", "survivors? of"],
+  fr: ["1994", "rwanda", "commemor", "rescape"],
+  rw: ["1994", "rwanda", "kwibuka", "\\bkwibuk", "icyunamo", "urwibutso", "abarokotse"],
+  sw: ["1994", "rwanda", "wahanga", "kumbukumbu", "maombolezo", "manusura"],
+};
+const isOfRwanda = new RegExp(inAnyLanguage(rwandan));
 
 /** Others that are called so, and genocide as such. */
-const others =
-  /jew|juif|yahudi|holocaust|shoah|herero|nama\b|armen|bosni|srebrenica|cambod|cambog|darfur|ukraine|soudan|sudan|\bworld|\bmonde|\bisi\b|dunia|convention|genocides\b|\bzabaye|\bzose|ideolog|ingengabitekerezo|itikadi|studies|prevent|preven|gukumira|kuzuia/;
+const names = ["holocaust", "shoah", "herero", "nama\\b", "armen", "bosni", "srebrenica", "darfur", "ukraine"];
+const otherGenocides: Spoken = {
+  en: [...names, "jew", "cambod", "sudan", "\\bworld", "convention", "genocides\\b", "ideolog", "studies", "prevent"],
+  fr: [...names, "juif", "cambog", "cambodg", "soudan", "\\bmonde", "convention", "genocides\\b", "ideolog", "preven"],
+  rw: [...names, "\\bisi\\b", "\\bzabaye", "\\bzose", "ingengabitekerezo", "gukumira"],
+  sw: [...names, "yahudi", "dunia", "itikadi", "kuzuia"],
+};
+const isOfOthers = new RegExp(inAnyLanguage(otherGenocides));
 
 type BareTitle = { said: RegExp; right: string };
 
@@ -44,7 +56,7 @@ const denial = /\bgenocide\s+(denials?|deniers?)\b/giu;
 
 function isMeant(text: string): boolean {
   const words = searchable(text);
-  return ofRwanda.test(words) && !others.test(words);
+  return isOfRwanda.test(words) && !isOfOthers.test(words);
 }
 
 /** A title with the official wording, the genocide against the Tutsi named in full: "Kwibuka Jenoside" is about no other. */

@@ -12,14 +12,16 @@ type Cluster = { together: readonly Concept[]; unless: readonly Concept[] };
 const concepts = Object.keys(lists.concepts) as Concept[];
 
 /** What stands beside it tells a misspelt word; alone none is. */
-const leniency: Leniency = { alone: null, beside: { slip: 5, one: 8, two: 99 } };
+const leniency: Leniency = { alone: null, beside: { slip: 5, one: 8, two: Infinity } };
 
-const finder = (() => {
-  const made = new PhraseFinder({ common: commonWords });
+function conceptFinder(): PhraseFinder {
+  const finder = new PhraseFinder({ common: commonWords });
   for (const [label, concept] of concepts.entries())
-    for (const phrase of lists.concepts[concept]) made.add(phrase, label, leniency);
-  return made;
-})();
+    for (const phrase of lists.concepts[concept]) finder.add(phrase, label, leniency);
+  return finder;
+}
+
+const finder = conceptFinder();
 
 function isConcept(name: string): name is Concept {
   return name in lists.concepts;

@@ -1,7 +1,7 @@
 import type { PlanLanguage } from "@/lib/core/language";
 import { sentence } from "../text/wording";
 import { withoutQuotes } from "../text/reading";
-import { inAnyLanguage, type Spoken } from "../text/spoken";
+import { inAnyLanguage, listOf, type Spoken } from "../text/spoken";
 import { mostWords } from "./constants";
 import lists from "./denials.json";
 import { PhraseFinder } from "./phrases";
@@ -124,29 +124,48 @@ const wrong: readonly WrongWording[] = [
 /** The Kinyarwanda word is written with a capital wherever it stands. */
 const lowerCase = /(?<!\p{L})jenoside/gu;
 
-const denials = (() => {
+/** What the finder of denials tells: what denies or blurs, and the name of a wrong wording that a sentence may refuse. */
+const denialLabels = { said: 0, named: 1 };
+
+function denialFinder(): PhraseFinder {
   const finder = new PhraseFinder();
-  for (const phrase of lists.said) finder.add(phrase, 0);
-  for (const phrase of lists.names) finder.add(phrase, 1);
+  for (const phrase of lists.said) finder.add(phrase, denialLabels.said);
+  for (const phrase of lists.names) finder.add(phrase, denialLabels.named);
   return finder;
-})();
+}
+
+const denials = denialFinder();
 
 /** What one sentence says that is not official; one that names a wrong wording in order to refuse it says nothing wrong. */
 function unofficialIn(sentence: string): string[] {
   const words = wordsOf(sentence, mostWords);
   const found = denials.find(words);
-  const isRefused = found.some(({ label }) => label === 1);
+  const isRefused = found.some(({ label }) => label === denialLabels.named);
   const named = wrong.flatMap(({ said }) => [...sentence.matchAll(said)].map(([word]) => word));
   const small = [...(isRefused ? withoutQuotes(sentence) : sentence).matchAll(lowerCase)].map(([word]) => word);
   const denied = found.flatMap(({ label, from, to }) =>
-    label === 0 ? [sentence.slice(words[from]?.start, words[to]?.end)] : [],
+    label === denialLabels.said ? [sentence.slice(words[from]?.start, words[to]?.end)] : [],
   );
   return isRefused ? small : [...named, ...denied, ...small];
 }
 
 /** Something of this stands in each text that could be worded wrongly; most texts have none of it. */
-const concerned =
-  /g[eé]nocid|jenosid|kimbari|halaiki|tutsi|hutu|itsembabwoko|1994|tribal|ethni|kikabila|moko|zombi|(?:both|two) sides|deux (?:c[oô]t|camp)|pande (?:zote|mbili)|slaver|coloni|esclav|traite|ubucakara|ubukoloni|utumwa|ukoloni|holocaust|holokost|holokaust|shoah|jew|juif|yahudi|spontan|victim|wahanga|abazize/iu;
+const concerns: Spoken = {
+  en: [
+    ...listOf("genocid tutsi hutu 1994 tribal ethni slaver coloni holocaust shoah jew spontan victim"),
+    "(?:both|two) sides",
+  ],
+  fr: [
+    ...listOf("g[eé]nocid tutsi hutu 1994 tribal ethni esclav traite coloni holocaust shoah juif spontan victim"),
+    "deux (?:c[oô]t|camp)",
+  ],
+  rw: listOf("jenosid tutsi hutu itsembabwoko 1994 moko zombi ubucakara ubukoloni holokost abazize"),
+  sw: [
+    ...listOf("kimbari halaiki tutsi hutu 1994 kikabila utumwa ukoloni holokaust yahudi wahanga"),
+    "pande (?:zote|mbili)",
+  ],
+};
+const concerned = new RegExp(inAnyLanguage(concerns), "iu");
 /** Sentences of one text that are looked at, so that a hostile one costs little. */
 const mostSentences = 300;
 

@@ -1,4 +1,5 @@
 import type { PlanLanguage } from "@/lib/core/language";
+import { listOf } from "./spoken";
 
 /** What teachers write short, as it stands on a board; only what can mean nothing else. */
 const shorthand: readonly [RegExp, string][] = [
@@ -23,17 +24,19 @@ const capitals = /\b(?:html|css|sql|php|ict|hiv|dna|rna|usb|gps)\b|(?<=\bhiv\W+(
 const together = /(?<=\p{L}{3}\)?) n (?=\(?\p{L}{3})/gu;
 
 /** What a number of things is spoken of with, or the letter itself. */
-const beforeNumber =
-  "value find term sum number power variable equals? for when where with until first last next from of any every each all integer through into by to in on at than is are letters? sounds? syllables? consonants? vowels?";
-const afterNumber =
-  "natural odd even prime whole real positive consecutive different distinct identical equal unlike integers? equations? unknowns? variables? degrees? numbers? letters? balls? coins? dice cards? people persons books? terms? sides? items? trials? values? times is are elements? objects? points? factorial factors?";
-function anyOf(words: string): string {
-  return words.replaceAll(" ", "|");
-}
+const beforeNumber = listOf(
+  "value find term sum number power variable equals? for when where with until first last next from of any every each all " +
+    "integer through into by to in on at than is are letters? sounds? syllables? consonants? vowels?",
+).join("|");
+const afterNumber = listOf(
+  "natural odd even prime whole real positive consecutive different distinct identical equal unlike integers? equations? " +
+    "unknowns? variables? degrees? numbers? letters? balls? coins? dice cards? people persons books? terms? sides? items? " +
+    "trials? values? times is are elements? objects? points? factorial factors?",
+).join("|");
 
 /** "Drawing n cards" is of a number; "drawing n painting" is not. */
 const isNumber = new RegExp(
-  `\\b(?:${anyOf(beforeNumber)}) n\\b|\\bn (?:${anyOf(afterNumber)})\\b|ing n (?!\\p{L}+ing\\b)|\\bn\\b.*\\bn\\b`,
+  `\\b(?:${beforeNumber}) n\\b|\\bn (?:${afterNumber})\\b|ing n (?!\\p{L}+ing\\b)|\\bn\\b.*\\bn\\b`,
   "iu",
 );
 

@@ -16,7 +16,8 @@ function placeOf(name: string): number {
 export function setItems(text: string): string[] {
   const items: string[] = [];
   for (const line of text.slice(0, mostInColumn).split("\n")) {
-    let [next, start] = [1, -1];
+    let next = 1;
+    let start = -1;
     for (const found of line.matchAll(marker)) {
       const place = placeOf(found[1] ?? "");
       if (place !== next && place !== 1) continue;

@@ -16,6 +16,11 @@ function within(words: readonly string[], flags = "g"): RegExp {
 /** What stands between the first and the last number of a row. */
 const until: Spoken = { en: ["to", "and"], fr: ["a", "et"], rw: ["na", "kugeza"], sw: ["na", "hadi"] };
 
+/** The number of a thing, "5.3", which is no measure: "table 5 cm wide". */
+const placeNumber = "\\d{1,2}(?:\\.\\d{1,2})?(?![\\d,.]*\\d|[ ]?(?:%|×|cm|mm|m|kg|g|frw|min|°|to 100|x)(?![\\p{L}]))";
+/** The letter of a thing, as a word of its own. */
+const placeLetter = "[a-h](?=[\\s.,;:)?!]|$)";
+
 function listsOf({
   recall,
   ask,
@@ -36,7 +41,8 @@ function listsOf({
     ask: within(ask),
     /** "figure 5.3", "handout B", "questions 5 to 9": a thing by its number or letter. */
     numbered: new RegExp(
-      `(?<![\\p{L}\\p{N}])(${things})s? (?:n[o°.] ?)?(\\d{1,2}(?:\\.\\d{1,2})?(?![\\d,.]*\\d|[ ]?(?:%|×|cm|mm|m|kg|g|frw|min|°|to 100|x)(?![\\p{L}]))|[a-h](?=[\\s.,;:)?!]|$))(?: ?(?:[-–]|${inAnyLanguage(until)}) ?(\\d{1,2}|[a-h](?=[\\s.,;:)?!]|$)))?`,
+      `(?<![\\p{L}\\p{N}])(${things})s? (?:n[o°.] ?)?(${placeNumber}|${placeLetter})` +
+        `(?: ?(?:[-–]|${inAnyLanguage(until)}) ?(\\d{1,2}|${placeLetter}))?`,
       "gu",
     ),
     /** "the text below", "the table on the right". */

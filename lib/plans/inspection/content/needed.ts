@@ -168,7 +168,8 @@ function isProblem(asked: string, answer: string, reckon: RegExp): boolean {
 /** The problems of one line whose answer beside them is a number; what stands just before one belongs to it. */
 function problemsOf(line: string, reckon: RegExp): BareStep[] {
   const found: BareStep[] = [];
-  let [before, open] = ["", ""];
+  let before = "";
+  let open = "";
   for (const sentence of sentencesOf(withAsides(line))) {
     const { aside, rest } = leadingAside(sentence);
     const { said, answer } = parted(rest);

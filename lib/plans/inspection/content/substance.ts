@@ -94,7 +94,8 @@ export function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>)
 /** The same, where a rare word says more of a topic than one that many lessons have: "rabbit" more than "housing". */
 function weightedShare(text: string, known: ReadonlySet<string>, language: ContentReading["language"]): number {
   const lexicon = lexiconOf(language);
-  let [all, found] = [0, 0];
+  let all = 0;
+  let found = 0;
   for (const term of topicTerms(text, language)) {
     const weight = lexicon ? weightOf(term.stem, lexicon) : 1;
     all += weight;

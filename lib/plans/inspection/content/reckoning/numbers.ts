@@ -1,8 +1,13 @@
 import { longest, noise } from "./constants";
 
 /** Units after a number; what is left is the number alone. */
-const unit =
-  /(?<=[\d)])(?: ?(?:km\/h|m\/s²|m\/s|g\/cm³|kg\/m³|cm²|cm³|mm²|m²|m³|dm³|km²|°c|°|mm|cm|dm|km|kg|mg|ml|cl|dl|frw|rwf|francs?|hours?|minutes?|min|seconds?|days?|litres?|metres?|years?|pa|kw|kwh|hz|mol|ha|hectares?|ares|acres?|m|g|h|s|ω|%))(?![\p{L}\d²³])/giu;
+const unitNames = [
+  ...["km/h", "m/s²", "m/s", "g/cm³", "kg/m³", "cm²", "cm³", "mm²", "m²", "m³", "dm³", "km²", "°c", "°"],
+  ...["mm", "cm", "dm", "km", "kg", "mg", "ml", "cl", "dl", "frw", "rwf", "francs?", "hours?", "minutes?", "min"],
+  ...["seconds?", "days?", "litres?", "metres?", "years?", "pa", "kw", "kwh", "hz", "mol", "ha", "hectares?", "ares"],
+  ...["acres?", "m", "g", "h", "s", "ω", "%"],
+].join("|");
+const unit = new RegExp(`(?<=[\\d)]) ?(?:${unitNames})(?![\\p{L}\\d²³])`, "giu");
 
 /** What stands in the place of a unit. */
 export const mark = "\u0001";
