@@ -3,6 +3,7 @@ export const needKinds = [
   "deafBlind",
   "blind",
   "lowVision",
+  "colourBlind",
   "visual",
   "deaf",
   "hardOfHearing",

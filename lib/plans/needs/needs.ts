@@ -58,6 +58,9 @@ function withLipReading(needs: Map<NeedKind, Need>): void {
   needs.set("lipReading", { ...lips, count: lips.count ?? same.count, words });
 }
 
+/** "N/A" has a mark that parts what is listed. */
+const notApplicable = /(^|[,;.\n]\s*)n\s?\/\s?a(?![\p{L}\p{N}])/iu;
+
 /**
  * What a teacher's free text says of special needs, in any of the four languages and misspelt: each kind once with its
  * number of learners (null where none is said), what is unknown in the teacher's words, and the conditions of the room.
@@ -67,7 +70,7 @@ export function findNeeds(specialNeeds: string): Needs {
   const room = new Set<RoomCondition>();
   const unknown: string[] = [];
   const unsaid: string[] = [];
-  const parts = partsOf(specialNeeds).filter(({ words }) => !saysNone(words));
+  const parts = partsOf(specialNeeds.replace(notApplicable, "$1none")).filter(({ words }) => !saysNone(words));
   const { rest, ...own } = withoutOwn(parts.filter((part, index) => !isJoinedName(part, parts[index + 1])));
   for (const { said, words } of rest) {
     const found = mentions(words, inTheBox).filter(isFirstOfItsKind);

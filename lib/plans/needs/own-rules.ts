@@ -1,3 +1,5 @@
+import { isAround } from "../text/around-words";
+import { plainWords } from "./terms";
 import { kindWords } from "../text/methods/reading";
 import { inAnyLanguage, type Spoken } from "../text/spoken";
 
@@ -90,7 +92,9 @@ export function isOwnRule(words: string): boolean {
   return rule.test(words) || withoutWay.test(words);
 }
 
-/** Whether it says what those do who are ready before the others. The text is searchable. */
+/** Whether it says what those do who are ready early; of whom it says no more, they are quick learners. The text is searchable. */
 export function isPaceWish(words: string): boolean {
-  return ofPace.test(words);
+  const told = ofPace.exec(words)?.[0] ?? "";
+  const rest = words.replace(told, " ").match(/[\p{L}']{2,}/gu) ?? [];
+  return told !== "" && (/\s\S+\s\S/u.test(told) || rest.some((word) => !plainWords.has(word) && !isAround(word)));
 }

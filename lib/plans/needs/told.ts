@@ -13,6 +13,7 @@ const kinds: Record<NeedKind, string> = {
   deafBlind: "deaf-blind",
   blind: "blind",
   lowVision: "low vision",
+  colourBlind: "colour-blind",
   visual: "visual impairment",
   deaf: "deaf",
   hardOfHearing: "hard of hearing",

@@ -1,5 +1,7 @@
 import type { CalmIssue } from "../../../../safety/types";
-import { bullets, clause, fillPhrase } from "../../../../text/wording";
+import { needKinds, type NeedKind } from "../../../../needs/constants";
+import { needKindsIn } from "../../../../needs/needs";
+import { bullets, clause, fillPhrase, searchable } from "../../../../text/wording";
 import type { RebStage } from "../../constants";
 import type { CrossCuttingIssue } from "../constants";
 import { mindedIn } from "../lesson/held";
@@ -38,10 +40,28 @@ export function asSentence(words = ""): string {
   return `${clause(words)}.`;
 }
 
+const senses: readonly (readonly NeedKind[])[] = [
+  ["blind", "lowVision", "visual", "deafBlind"],
+  ["deaf", "hardOfHearing", "hearing", "lipReading", "deafBlind"],
+  ["wheelchair", "physical", "hand"],
+];
+
+/** Whether an author's act is for learners with another need than those of the class: for who sees badly, where one hears badly. */
+function isForOthers(act: string, { needs }: LessonDraft): boolean {
+  const named = needKindsIn(searchable(act));
+  const own = needs.map(({ kind }) => kind);
+  const isOwn = (kind: NeedKind) =>
+    own.some(
+      (one) => one === kind || senses.some((of) => [kind, one].every((each) => of.some((name) => name === each))),
+    );
+  return named.length > 0 && own.some((kind) => needKinds.some((name) => name === kind)) && !named.some(isOwn);
+}
+
 function issueLine(lesson: LessonDraft, issue: CrossCuttingIssue, place: IssuePlace): string {
   const { name, ways } = lesson.bank.issues[issue];
   const served = servedBy(lesson);
-  if (served.issue === issue && (place === "plan" || place === served.place))
+  const isServed = served.issue === issue && (place === "plan" || place === served.place);
+  if (isServed && !isForOthers(served.by?.issue ?? "", lesson))
     return nameAndWay(lesson, name, asSentence(served.by?.issue));
   const calm = mindedIn(lesson.held)?.phrases.issues;
   if (calm && issue in calm) return nameAndWay(lesson, name, calm[issue as CalmIssue]);
