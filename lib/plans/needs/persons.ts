@@ -1,4 +1,5 @@
 import { inAnyLanguage, listOf, wholeWords, type Spoken } from "../text/spoken";
+import { isOfText } from "../safety/persons";
 import { isOfLesson } from "../text/lesson-words";
 import { namesMaterial } from "../text/things";
 import { searchable } from "../text/wording";
@@ -189,4 +190,41 @@ export function countsSome(clause: string): boolean {
 export function isJoinedName({ said }: { said: string }, next: { said: string; mark: string } | undefined): boolean {
   const isAlone = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(said) && isName(said);
   return isAlone && next !== undefined && /\p{L}/u.test(next.mark) && needyNameIn(next.said) !== null;
+}
+
+const sameKind: Spoken = {
+  en: [
+    "girls? (?:with|among|measures?|works? with) (?:other )?(?:girls?|themselves|each other)",
+    "boys? (?:with|among|measures?|works? with) (?:other )?(?:boys?|themselves|each other)",
+  ],
+  fr: [
+    "filles? (?:avec|entre) (?:des |les )?(?:filles?|elles)",
+    "garcons? (?:avec|entre) (?:des |les )?(?:garcons?|eux)",
+  ],
+  rw: [
+    "abakobwa (?:na |n'|bapime |bakorane na )(?:abandi )?(?:abakobwa|bakobwa)",
+    "abahungu (?:na |n'|bapime |bakorane na )(?:abandi )?(?:abahungu|bahungu)",
+  ],
+  sw: ["wasichana (?:na|kwa|wapime) wasichana", "wavulana (?:na|kwa|wapime) wavulana"],
+};
+const isSameKind = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(sameKind)})(?!\\p{L})`, "u");
+
+/** Kinds of needs of which a lesson may be as well as a learner; what befell somebody is told in cases, too. */
+const mayBeCase: readonly string[] = ["trauma", "bereaved"];
+
+/** Whether a clause says who learns, or who works with whom, and names no topic: "one girl is pregnant", "girls with girls". */
+function isOfRoom(clause: string): boolean {
+  if (isSameKind.test(searchable(clause))) return true;
+  const named = mentions(searchable(clause), inPlans).map(({ kind }) => kind);
+  const isCounted = named.length > 0 && counted.test(searchable(clause).trim());
+  const isOfSome = isCounted || tellsOfFew(clause) || needyNameIn(clause) !== null;
+  return isOfSome && !isOfText(clause) && !named.some((kind) => mayBeCase.includes(kind));
+}
+
+/** A text without what it says of the learners in the room; of what it says else, a lesson may be. */
+export function withoutLearners(text: string): string {
+  return text
+    .split(/([\n,;()•]|[.!?](?=\s|$))/)
+    .map((part, index) => (index % 2 === 0 && isOfRoom(part) ? " " : part))
+    .join("");
 }

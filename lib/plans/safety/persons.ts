@@ -42,6 +42,11 @@ const texts: Spoken = {
 };
 const ofText = new RegExp(`\\b(?:${inAnyLanguage(texts)})\\b`);
 
+/** Whether a clause tells of a text or a case, in which whoever it names is somebody else. */
+export function isOfText(clause: string): boolean {
+  return ofText.test(searchable(clause));
+}
+
 /** Whether a clause tells of somebody in the room and of what they live with. */
 export function tellsOfPresent(clause: string): boolean {
   const words = searchable(clause).trim();

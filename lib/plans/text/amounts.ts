@@ -212,7 +212,8 @@ function without(text: string, amounts: readonly Amount[]): string {
 export function withoutAmounts(text: string): string | null {
   const amounts = amountsIn(text);
   const [time, size] = [durationIn(text), sizes.exec(text)];
-  if (!time && !size && !amounts.some((amount) => isTime(amount) || amount.value >= leastInClass)) return null;
+  const isOfClass = (amount: Amount) => isTime(amount) || amount.value >= leastInClass || amount.value === 0;
+  if (!time && !size && !amounts.some(isOfClass)) return null;
   const others = [time?.said, size?.[0]].filter((said) => said !== undefined);
   return others.reduce((rest, said) => rest.replace(said, " "), without(text, amounts));
 }

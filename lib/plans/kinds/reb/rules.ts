@@ -1,5 +1,6 @@
 import { findLesson } from "@/lib/bank/queries";
 import type { EntryRequest } from "@/lib/bank/types";
+import { AppError } from "@/lib/core/errors";
 import type { PlanLanguage } from "@/lib/core/language";
 import type { CurriculumUnit } from "@/lib/curriculum/types";
 import { phraseBanks } from "./composer/banks";
@@ -140,12 +141,14 @@ function namedBeside({ title, subject }: DescribedLesson, { subjects, classLevel
 /**
  * A whole request for a plan from one free sentence in en, fr, rw or sw ("Fractions for P4, 40 minutes, 45 learners,
  * two with low vision"). What the sentence leaves out comes from the defaults and the catalogue; what nobody knows is
- * left empty. Throws a ZodError only if the context itself is out of bounds.
+ * left empty. Throws `invalid_input` for a class of 0, and a ZodError only if the context itself is out of bounds.
  */
 export function requestFromDescription(description: string, context: DescriptionContext): RebRequest {
   const { defaults, language, classes, subjects, units = [], today } = context;
   const lesson = readDescription(description);
   const { day, topic } = lesson;
+  // A number that was typed is taken, or refused where it was typed.
+  if (lesson.classSize === 0) throw new AppError("invalid_input", { fields: { description: "classSizePositive" } });
   const classNamed = lesson.classLevel ?? defaults.classLevel ?? "";
   const classLevel = classes.find((name) => searchable(name) === searchable(classNamed)) ?? known(classNamed);
   const named = namedBeside(lesson, { subjects, classLevel, language });

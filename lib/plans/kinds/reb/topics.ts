@@ -1,6 +1,7 @@
 import { isFilled } from "../../text/wording";
 import { callForCalm } from "../../safety/constants";
 import { trainsSkill, type Skill } from "../../safety/focus";
+import { withoutLearners } from "../../needs/persons";
 import { sensitiveTopicsIn } from "../../safety/recognition";
 import type { SubjectFamily } from "./course/constants";
 import { subjectFamily } from "./course/family";
@@ -18,7 +19,7 @@ type TopicFields = Pick<
 export function lessonTopics(given: TopicFields) {
   const { lessonTitle, unitTitle, keyUnitCompetence, activitiesDescription, subject } = given;
   const named = [lessonTitle, unitTitle, keyUnitCompetence];
-  const all = sensitiveTopicsIn([...named, activitiesDescription], [subject]);
+  const all = sensitiveTopicsIn([...named, withoutLearners(activitiesDescription)], [subject]);
   if (!all.includes("disability") || sensitiveTopicsIn(named, [subject]).includes("disability")) return all;
   return all.filter((topic) => topic !== "disability");
 }

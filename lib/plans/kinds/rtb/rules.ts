@@ -1,3 +1,4 @@
+import { AppError } from "@/lib/core/errors";
 import { middleMinutes, splitMinutes } from "@/lib/core/split-minutes";
 import { fieldBounds } from "../../constants";
 import { rtbBounds, rtbDefaults, rtbModules, rtbSteps, rtbTiming, type RtbStep } from "./constants";
@@ -45,6 +46,7 @@ export function moduleOf(moduleTitle: string): RtbBackground["module"] {
 /** A request of what the description says; what the defaults do not say stays open. */
 export function requestFromDescription({ description, language, defaults, today }: QuickInput): RtbRequest {
   const { topic, classSize, minutes, ways } = readSession(description);
+  if (classSize === 0) throw new AppError("invalid_input", { fields: { description: "classSizePositive" } });
   const trainees = classSize ?? rtbDefaults.classSize;
   const known = (name: string) => (typeof defaults[name] === "string" ? defaults[name] : "");
   return rtbBrief.parse({

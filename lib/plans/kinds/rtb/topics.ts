@@ -1,5 +1,6 @@
 import { callForCalm } from "../../safety/constants";
 import { trainsSkill } from "../../safety/focus";
+import { withoutLearners } from "../../needs/persons";
 import { sensitiveTopicsIn } from "../../safety/recognition";
 import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
@@ -13,7 +14,7 @@ type TopicFields = Pick<
 /** The sensitive topics of a session, from what its trainer says of it. */
 export function sessionTopics(given: TopicFields) {
   const { topicOfSession, moduleTitle, learningOutcomes, indicativeContent, range, sector, trade } = given;
-  const about = [topicOfSession, moduleTitle, learningOutcomes, indicativeContent, range];
+  const about = [topicOfSession, moduleTitle, learningOutcomes, indicativeContent, withoutLearners(range)];
   return sensitiveTopicsIn(about, [sector, trade]);
 }
 

@@ -55,7 +55,7 @@ export function figuresIn(text: string) {
   return {
     classLevel: level?.name ?? null,
     duration: time?.value ?? null,
-    classSize: size?.value || null,
+    classSize: size?.value ?? null,
     unitNo: unit?.[1] ?? null,
     lessonNo: lesson?.[1] ?? null,
     said: [...named, ...(time ? [time.said] : []), ...(size?.said ?? [])],
