@@ -58,7 +58,7 @@ const composerRooms = [
   ["stages"],
   ["competences", "notes", "calm-session", "framed-closing", "adaptations", "methods"],
   ["lesson", "sheet"],
-  ["entry", "session"],
+  ["entry", "session", "typed-groups"],
   ["timing", "grouping", "terms", "calm", "trade-family", "work-groups", "assessment-slots", "unfilled"],
   ["banks"],
   ["types", "entry-phrases", "move", "constants"],

@@ -180,17 +180,19 @@ export const scarceThings: Spoken = {
       "multimeters? bulbs? lamps? batter\\p{L}+ cells? wires? magnets? thermometers? beakers? test_tubes? balances? " +
       "scales? rulers? protractors? compass\\p{L}* scissors books? textbooks? dictionar\\p{L}+ maps? globes? " +
       "charts? balls? ropes? hoops? mats? drums? radios? machines? tools? hammers? saws? drills? irons? stoves? " +
-      "knives knife pots? trowels? pliers testers? boards? benches kits? sets? sheets? cop(?:y|ies) cameras?",
+      "knives knife pots? trowels? pliers testers? hacksaws? hoes? shovels? spades? burners? cookers? crimpers? syringes? tapes? boards? benches kits? sets? sheets? cop(?:y|ies) cameras?",
   ),
   fr: listOf(
     "ordinateurs? tablettes? telephones? calculatrices? projecteurs? microscopes? amperemetres? voltmetres? " +
       "ampoules? piles? fils? aimants? thermometres? balances? regles? compas ciseaux livres? manuels? " +
-      "dictionnaires? cartes? globes? ballons? cordes? machines? outils? scies? fers? marteaux? perceuses? postes?",
+      "dictionnaires? cartes? globes? ballons? cordes? machines? outils? scies? fers? marteaux? perceuses? postes? feux cuisinieres? fourneaux? houes? beches? seringues? pinces?",
   ),
   rw: listOf(
-    "mudasobwa ibitabo igitabo telefone imipira umupira amakarita ikarita imashini ibikoresho amatara amabuye",
+    "mudasobwa ibitabo igitabo telefone imipira umupira amakarita ikarita imashini ibikoresho amatara amabuye amasuka isuka ibitiyo amashyiga inkono",
   ),
-  sw: listOf("kompyuta vitabu kitabu simu mipira mpira ramani mashine cherehani vifaa balbu betri kamusi"),
+  sw: listOf(
+    "kompyuta vitabu kitabu simu mipira mpira ramani mashine cherehani vifaa balbu betri kamusi majembe jembe majiko misumeno",
+  ),
 };
 /** Names a thing that schools have too few of. */
 export const isKnownThing = wholeWords(scarceThings);

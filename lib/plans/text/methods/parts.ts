@@ -53,6 +53,14 @@ const place = wholeWordsOf(
     .join("|"),
   "gu",
 );
+const leading: Spoken = {
+  en: ["go", "going"],
+  fr: ["aller"],
+  rw: ["(?:tu|ba)(?:ra)?jy[ae]"],
+  sw: ["kwenda", "twende"],
+};
+/** Words of going that stand before a place. */
+const going = new RegExp(`^(?:${inAnyLanguage(leading)})\\s+(?:to )?`, "u");
 const placeName = wholeWordsOf(inAnyLanguage(words.placeNames));
 /** "As the globe": what a thing stands for is none to bring. */
 const asWhat = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(words.asWhat)})[^|,;]+`, "gu");
@@ -136,7 +144,7 @@ export function partsOfWish({ kind, said }: { kind: MethodKind | null; said: str
     groupSize: sized.count ?? (own.includes("pairs") ? 2 : null),
     groupCount: counted.count,
     questions: asked.count,
-    place: longest === undefined ? null : typed(longest, said),
+    place: longest === undefined ? null : typed(longest.replace(going, ""), said),
     ...thingsIn(pieces, said),
   };
 }

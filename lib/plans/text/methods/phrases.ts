@@ -34,6 +34,9 @@ export type MethodPhrases = {
   /** How many questions the test has, as wished for or fewer. */
   asked: string;
   fewer: string;
+  /** A wish that a step of the job sheet does, today or where its minutes reach. */
+  sheetStep: string;
+  sheetLater: string;
   summary: string;
   places: Record<MethodStage | "own", string>;
   names: Record<MethodKind, string>;

@@ -4,6 +4,7 @@ import { rtbTiming } from "../constants";
 import { assessmentSlots } from "./assessment-slots";
 import { groupSize, lines, type SessionDraft } from "./session";
 import { slotWords } from "./sheet/words";
+import { wishedSize } from "./typed-groups";
 import { workGroups } from "./work-groups";
 
 /** From this many minutes on a conclusion has room for work before the assessment. */
@@ -21,7 +22,7 @@ export function framedClosing(session: SessionDraft): { summary: string; assessm
   const { request, common, phrases } = session;
   const { end } = splitMinutes({ total: request.duration, count: request.numberOfSteps, shares: rtbTiming });
   const closing = end >= longClosing ? lastWords : Math.max(1, Math.round(end / 4));
-  const groups = workGroups(request.classSize, groupSize(request.classSize));
+  const groups = workGroups(request.classSize, wishedSize(request, groupSize(request.classSize)));
   const free = end - closing;
   const rest = end >= longClosing ? Math.max(0, Math.round((free - groups.count * groupMinutes) / 5) * 5) : 0;
   const planned = assessmentSlots(free - rest, { groups: groups.count, from: rest });

@@ -4,9 +4,12 @@ import { harmsIn } from "../../../safety/forbidden";
 import { methodPhrases, type MethodAct, type MethodPhrases } from "../../../text/methods/phrases";
 import { isFinding, placedMethods, type PlacedMethod } from "../../../text/methods/placing";
 import { readMethods, type MethodKind, type MethodStage } from "../../../text/methods/reading";
-import { fillPhrase, isFilled, listed, quote } from "../../../text/wording";
+import { partsOfWish } from "../../../text/methods/parts";
+import { fillPhrase, isFilled, listed, quote, searchable, sentence } from "../../../text/wording";
 import type { StepRole } from "./banks";
 import { isDangerous, rolesFor, type SessionDraft } from "./session";
+import { workflowOf } from "./sheet/workflow";
+import { wishedPlace } from "./typed-groups";
 
 /** The most characters of a wish that are quoted. */
 const longestWish = 160;
@@ -50,6 +53,28 @@ function actOf(kind: MethodKind, stage: MethodStage, { acts, atWork }: MethodPhr
   return beside ?? { development, ...others }[stage] ?? development;
 }
 
+const stemLetters = 5;
+
+/** The step of the job sheet that does what a wish names beside its way, and whether today's minutes reach it; null for none. */
+function stepOfSheet(
+  method: PlacedMethod,
+  { request, background }: SessionDraft,
+  phrases: MethodPhrases,
+): string | null {
+  const { sheet } = background;
+  const words = partsOfWish({ ...method, kind: null }).rest.flatMap(
+    (piece) => searchable(piece).match(/\p{L}{4,}/gu) ?? [],
+  );
+  if (!sheet || words.length === 0 || (method.kind !== null && method.kind !== "quiz")) return null;
+  const said = sheet.procedure.map(({ do: act, standard }) => searchable(`${act} ${standard ?? ""}`));
+  const has = (text: string) => (word: string) => text.includes(word.slice(0, stemLetters));
+  const at = said.findIndex((text) => words.every(has(text)));
+  if (at < 0) return null;
+  const { today, needed } = workflowOf(sheet, request);
+  const values = { n: String(at + 1), needed: String(needed) };
+  return fillPhrase(at < today ? phrases.sheetStep : phrases.sheetLater, values);
+}
+
 type Line = { field: string; line: string };
 
 function linesOf(method: PlacedMethod, session: SessionDraft, phrases: MethodPhrases): Line[] {
@@ -57,7 +82,11 @@ function linesOf(method: PlacedMethod, session: SessionDraft, phrases: MethodPhr
   const words = quote(said, session.request.language, longestWish);
   const places = { introduction: "introduction", development: `step${stepOf(method, session)}` };
   const trainer = stage === "conclusion" ? "assessment" : `${places[stage]}TrainerActivity`;
-  if (kind === null) return [{ field: trainer, line: fillPhrase(phrases.own, { said: words }) }];
+  const step = stepOfSheet(method, session, phrases);
+  if (step) return [{ field: trainer, line: fillPhrase(phrases.wished, { said: words, act: step }) }];
+  // A stock act stands only for a wish whose words it does: of a leak test a quiz is none.
+  const isOther = kind === "quiz" && partsOfWish(method).rest.length > 0;
+  if (kind === null || isOther) return [{ field: trainer, line: fillPhrase(phrases.own, { said: words }) }];
   const act = actOf(kind, stage, phrases);
   const line = fillPhrase(phrases.wished, { said: words, act: act.teacher });
   const own = stage === "conclusion" ? [] : [{ field: `${places[stage]}LearnerActivity`, line: act.learners }];
@@ -87,8 +116,12 @@ export function withMethods<Texts extends Record<string, unknown>>(texts: Texts,
   const refused = fillPhrase(phrases.declined, { names: listed([...new Set(names)], request.language) });
   const lines = kept.toReversed().flatMap((method) => linesOf(method, session, phrases));
   const declined = names.length > 0 ? [{ field: "introductionTrainerActivity", line: refused }] : [];
+  const place = calm ? null : wishedPlace(request);
+  const away = place
+    ? [{ field: "step1TrainerActivity", line: `${sentence(fillPhrase(phrases.working.place, { place }))}.` }]
+    : [];
   const own: Record<string, string> = {};
-  for (const { field, line } of [...lines, ...declined])
+  for (const { field, line } of [...lines, ...away, ...declined])
     own[field] = withLine(own[field] ?? String(texts[field] ?? ""), line, frame.notice);
   return { ...texts, ...own };
 }

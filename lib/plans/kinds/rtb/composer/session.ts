@@ -17,6 +17,7 @@ import {
 } from "./banks";
 import { readCalm } from "./calm";
 import { tradeFamily } from "./trade-family";
+import { wishedSize } from "./typed-groups";
 import { workGroups } from "./work-groups";
 
 export type SessionDraft = {
@@ -77,8 +78,9 @@ export function groupSize(classSize: number): number {
 }
 
 /** "in 8 groups of 3", with what a number that does not divide leaves. */
-function groupingOf(classSize: number, common: RtbPhraseBank["common"]): string {
-  const wished = groupSize(classSize);
+function groupingOf(request: RtbRequest, common: RtbPhraseBank["common"]): string {
+  const { classSize } = request;
+  const wished = wishedSize(request, groupSize(classSize));
   if (wished === 1) return common.alone;
   if (wished === 2) return classSize % 2 === 0 ? common.pairs : common.pairsOdd;
   const { count, size } = workGroups(classSize, wished);
@@ -150,7 +152,7 @@ export function readSession(source: { request: RtbRequest; background: RtbBackgr
   const base: Values = {
     topic,
     points: pointsOf(request, request.language),
-    grouping: groupingOf(request.classSize, common),
+    grouping: groupingOf(request, common),
     tools: frame.tools,
     materials: frame.materials,
     criteria: criteria.join(common.separator),

@@ -1,5 +1,4 @@
 import { findNeeds } from "../../../../needs/needs";
-import { inAnyLanguage, type Spoken } from "../../../../text/spoken";
 import { searchable, sentence } from "../../../../text/wording";
 import { isWishedPlace } from "../../../../text/wishes";
 import type { RebRequest } from "../../schema";
@@ -12,19 +11,10 @@ const usual = new Set([
   ...["", "class", "the classroom", "in class", "classe", "en classe", "ishuri", "darasa"],
 ]);
 
-const leading: Spoken = {
-  en: ["go", "going", "we go"],
-  fr: ["aller", "on va"],
-  rw: ["(?:tu|ba)(?:ra)?jy[ae]"],
-  sw: ["kwenda", "twende"],
-};
-/** Words of going that stand before a place. */
-const going = new RegExp(`^(?:${inAnyLanguage(leading)})\\s+`, "iu");
-
 /** The request with the place that one of its wishes names, where the form has but the usual one. */
 export function withWishedPlace(request: RebRequest): RebRequest {
   if (!usual.has(searchable(request.location))) return request;
   const methods = wishedMethods(request, findNeeds(request.specialNeeds).methods);
-  const [place] = methods.flatMap(({ parts }) => (parts.place ? [parts.place.replace(going, "")] : []));
+  const [place] = methods.flatMap(({ parts }) => (parts.place ? [parts.place] : []));
   return place && isWishedPlace(place) ? { ...request, location: sentence(place) } : request;
 }

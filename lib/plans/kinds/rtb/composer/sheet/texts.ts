@@ -2,16 +2,19 @@ import type { Session as BankSession } from "@/lib/bank/schema";
 import { clause, fillPhrase, inOneLine, isFilled, numbered, type Values } from "../../../../text/wording";
 import { drawingNotes } from "../../../drawings";
 import { at } from "../../../../text/rotation";
+import { speaksOf } from "../../../../text/wishes";
 import type { RtbPhraseBank, StepRole } from "../banks";
 import { lines, rolesFor, type SessionDraft } from "../session";
 import { oralQuestions, reviewMinutes } from "./constants";
 import { assessedWords, workflowValues, workWords } from "./words";
 import { workflowOf, type Stretch, type Workflow } from "./workflow";
+import { wishedGroups, type WishedGroups } from "../typed-groups";
 
 type Phrases = RtbPhraseBank["sheet"];
 
 /** A session with the job sheet that it is held by, and how the sheet's work goes into its minutes. */
 type SheetSession = { session: SessionDraft; sheet: BankSession; phrases: Phrases; flow: Workflow };
+type SheetResources = { notes: Phrases["notes"]; typed?: WishedGroups["tools"] };
 type Activity = { trainer: readonly string[]; learner: readonly string[] };
 
 function inRow(items: readonly string[]): string {
@@ -57,8 +60,21 @@ function sheetValues({ session, sheet, phrases, flow }: SheetSession): Values {
   };
 }
 
-function resources(sheet: BankSession, notes: Phrases["notes"], isBegun: boolean): string[] {
-  const { tools, protective } = sheet;
+const leadingNumber = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= )/i;
+
+/** The tools of a sheet with the numbers of them that the trainer typed. */
+function toolsOf({ tools }: BankSession, typed: WishedGroups["tools"]): string[] {
+  const named = tools.map((tool) => {
+    const own = typed.find(({ name, count }) => speaksOf(tool, { name, count, way: "have" }));
+    return own ? tool.replace(leadingNumber, String(own.count)) : tool;
+  });
+  const isNamed = ({ count }: { count: number }) => named.some((tool) => tool.startsWith(`${count} `));
+  return [...typed.filter((own) => !isNamed(own)).map(({ count, name }) => `${count} ${name}`), ...named];
+}
+
+function resources(sheet: BankSession, { notes, typed = [] }: SheetResources, isBegun: boolean): string[] {
+  const { protective } = sheet;
+  const tools = toolsOf(sheet, typed);
   const shown = sheet.materials.map(({ item }) => item).join(", ");
   const toShow = shown ? [fillPhrase(notes.toShow, { items: shown })] : [];
   return [
@@ -100,6 +116,7 @@ function partsOf({ role, work }: Stretch, { phrases, flow }: SheetSession, begin
 function stepFields(held: SheetSession, values: Values): Record<string, string> {
   const { session, sheet, phrases, flow } = held;
   const first = flow.steps.findIndex(({ work }) => work !== null);
+  const typed = wishedGroups(session.request).tools;
   const needing = flow.steps.findIndex(({ role }) => role !== "concept");
   const entries = flow.steps.flatMap((step, index) => {
     const parts = partsOf(step, held, index === first);
@@ -109,7 +126,7 @@ function stepFields(held: SheetSession, values: Values): Record<string, string> 
         own,
         parts.flatMap((part) => part[side]),
       );
-    const needed = index === needing ? resources(sheet, phrases.notes, flow.today > 0) : [];
+    const needed = index === needing ? resources(sheet, { notes: phrases.notes, typed }, flow.today > 0) : [];
     const checked = index > needing ? [session.common.checklist] : [];
     const name = `step${index + 1}`;
     return [
@@ -186,7 +203,7 @@ function trainerNotes(sheet: BankSession, { notes }: Phrases): Record<string, st
     notesSheet: [...sheet.safety.map((text) => fillPhrase(notes.safety, { text: inOneLine(text) })), ...steps].join(
       "\n",
     ),
-    notesMaterials: resources(sheet, notes, true).join("\n"),
+    notesMaterials: resources(sheet, { notes }, true).join("\n"),
     notesFaults: sheet.faults.map((fault) => fillPhrase(notes.fault, { ...fault })).join("\n"),
     notesQuestions: [
       ...numbered(sheet.questions.map(({ q }) => inOneLine(q))).split("\n"),

@@ -21,6 +21,7 @@ import {
 } from "./constants";
 import { hardSteps } from "./hard-steps";
 import { rolesFor } from "../session";
+import { wishedSize } from "../typed-groups";
 import { workGroups, type WorkGroups } from "../work-groups";
 
 /** The steps of the sheet that one stretch of work is spent on; a long one goes on in the next. */
@@ -203,7 +204,7 @@ export function workflowOf(sheet: JobSheet, request: RtbRequest): Workflow {
   const minutes = sumOf(procedure.slice(0, today));
   const between = (start: number, length: number): Work =>
     workBetween(today > 0 ? procedure.slice(0, today) : rehearsed(procedure, practice), start, start + length);
-  const groups = workGroups(request.classSize, sheet.groupSize);
+  const groups = workGroups(request.classSize, wishedSize(request, sheet.groupSize));
   const rest = Math.max(0, minutes - practice);
   const slots = assessmentSlots(conclusion - rest, { groups: groups.count, from: rest });
   // A single minute more is for the last words.
