@@ -29,3 +29,6 @@ export const slugLimit = 60;
 export const lineBounds = { text: 400, plan: 3_000 } as const;
 /** Bounds of every plan's fields, in create and edit form alike. Source: GEN-11. */
 export const fieldBounds = { text: 10_000, shortText: 300, number: 10_000 } as const;
+
+/** The most characters of a text that asks for a plan. */
+export const longestDescription = 2_000;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode } from "@/lib/core/errors";
 import { planLanguages } from "@/lib/core/language";
+import { longestDescription } from "./constants";
 import { lessonId } from "./kinds/shapes";
 import { planKindNames } from "./kinds/traits";
 
@@ -35,7 +36,7 @@ export const quickInput = z.object({
     .string({ error: "quickIncomplete" })
     .trim()
     .regex(/[\p{L}\p{N}\p{Extended_Pictographic}]/u, "quickIncomplete")
-    .max(2_000, "tooLong"),
+    .max(longestDescription, "tooLong"),
   lessonId: lessonId.optional(),
 });
 export type QuickRequest = z.infer<typeof quickInput>;

@@ -6,6 +6,7 @@ import { interpolate } from "@/lib/core/interpolate";
 import type { FieldValues } from "../fields";
 import { needsFor, type NeedsValues } from "./create-values";
 import type { RebLabels } from "./groups";
+import { TypedNotes } from "./typed-notes";
 
 type NeedsFieldProps = RegisteredField & {
   label: string;
@@ -40,6 +41,7 @@ export function NeedsField({ form, watched, labels: { create }, ...attached }: N
       className="sm:col-span-2"
       hint={
         <>
+          <TypedNotes text={specialNeeds} labels={create} />
           {isCarried ? (
             <span className="text-warning flex flex-wrap items-center gap-x-3 font-medium">
               {interpolate(create.needsCarried, { classLevel })}

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { Suspense, useActionState } from "react";
+import { useWatch } from "react-hook-form";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { isQuotaRefusal } from "@/components/subscriptions/quota-errors";
 import { SelectField, TextareaField } from "@/components/ui/fields/field";
@@ -10,6 +11,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast/toast";
 import { interpolate } from "@/lib/core/interpolate";
 import { planLanguages } from "@/lib/core/language";
+import { longestDescription } from "@/lib/plans/constants";
 import { quickPlanAction } from "@/lib/plans/editing/actions";
 import { idle } from "@/lib/web/form-state";
 import { chosenIn, LessonQuestion, useLessonQuestion } from "../creation/lesson-question";
@@ -18,6 +20,7 @@ import { rememberMade } from "../creation/made";
 import { RefusalAlert } from "../creation/refusal-alert";
 import { useKeptInput } from "../creation/use-kept-input";
 import type { RebLabels } from "./groups";
+import { TypedNotes } from "./typed-notes";
 
 /** In the page from the start; what makes them work comes after the form. */
 const Examples = lazyPart(async () => (await import("./examples")).Examples);
@@ -48,6 +51,7 @@ export function QuickForm({ accountId, language, assumed, labels, quota, hrefs }
     hrefs,
   });
   const { field, form, hush, pending, props, refusal } = quickForm;
+  const description = String(useWatch({ control: form.control, name: "description" }) ?? "");
   const quotaRefusal = refusal && isQuotaRefusal(refusal.error) ? refusal : null;
   return (
     <form
@@ -69,9 +73,14 @@ export function QuickForm({ accountId, language, assumed, labels, quota, hrefs }
       <TextareaField
         {...field("description")}
         label={quick.description}
-        hint={`${quick.descriptionHint} ${interpolate(quick.assumed, assumed)}`}
+        hint={
+          <>
+            <TypedNotes text={description} limit={longestDescription} labels={create} />
+            {`${quick.descriptionHint} ${interpolate(quick.assumed, assumed)}`}
+          </>
+        }
         rows={5}
-        maxLength={2000}
+        maxLength={longestDescription}
       />
       <LessonQuestion asked={asked} labels={create.question} languages={labels.languages} />
       <Suspense>

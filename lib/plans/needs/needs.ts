@@ -5,6 +5,7 @@ import { countIn, countsOf } from "./counts";
 import { inPlans, inTheBox, isCommon, isCondition, ofRooms, saysMore, type NamedCondition } from "./named";
 import { withoutOwn, type OwnWords } from "./own-words";
 import { partsOf } from "./parts";
+import { withoutNeedyNames } from "./needy-names";
 import { isJoinedName, needyNameIn, tellsOfFew } from "./persons";
 import { mentions, misspelt, type Mention } from "./vocabulary";
 import { numberIn, ofLearners, saysNone, unnamed, withoutLessons } from "./words";
@@ -25,9 +26,11 @@ export function needKindsIn(words: string): NeedKind[] {
 function quoted(parts: readonly string[]): Need[] {
   const alone = parts.slice(0, mostUnknown - 1);
   const together = parts.slice(mostUnknown - 1).join(", ");
-  return [...alone, together]
-    .filter(isFilled)
-    .map((words) => ({ kind: "other", count: countIn(searchable(words)), words: oneLine(words, longestSaid.need) }));
+  return [...alone, together].filter(isFilled).map((words) => ({
+    kind: "other",
+    count: countIn(searchable(words)),
+    words: oneLine(withoutNeedyNames(words), longestSaid.need),
+  }));
 }
 
 function addNeed(needs: Map<NeedKind, Need>, need: Need): void {
@@ -79,7 +82,12 @@ export function findNeeds(specialNeeds: string): Needs {
     const counts = near ? [countIn(words)] : countsOf(words, found);
     named.forEach(({ kind }, index) => {
       if (isCondition(kind)) room.add(kind);
-      else addNeed(known, { kind, count: counts[index] ?? null, words: oneLine(said, longestSaid.need) });
+      else
+        addNeed(known, {
+          kind,
+          count: counts[index] ?? null,
+          words: oneLine(withoutNeedyNames(said), longestSaid.need),
+        });
     });
     if (named.length === 0 && !isOfClass(words)) (saysMore(words) ? unknown : unsaid).push(said);
   }

@@ -10,7 +10,7 @@ import { mentions } from "./vocabulary";
 // "Keza stammers", "Mugabo afite igicuri": a learner who is told of by name or as one of a few, rather than by "learner".
 
 /** What is said of somebody who has a need, and as well of other things: what follows has to name one. */
-const states: Spoken = {
+export const states: Spoken = {
   en: ["is", "was", "has", "uses?", "needs?", "does(?: not|n't)", "can(?:not|'t| not)", "reads?", "writes?"],
   fr: ["est", "a", "ne", "n'", "utilise", "ecrit", "lit", "entend", "voit", "marche", "parle", "sont", "ont"],
   rw: [
@@ -29,7 +29,7 @@ const states: Spoken = {
   sw: ["ni", "ana", "hana", "anatumia", "ha\\p{L}+", "anasoma", "anaandika", "anaona", "anasikia", "yuko"],
 };
 /** What is said of persons who are not well, whatever follows. */
-const troubles: Spoken = {
+export const troubles: Spoken = {
   en: [
     "suffers?",
     "faints?",
@@ -70,12 +70,13 @@ const joining: Spoken = {
 const leads = new RegExp(`^(?:(?:${inAnyLanguage(joining)}|nb:?)\\s+)+`, "iu");
 
 /** A name at the beginning of a clause: up to three words with a capital. */
-const nameAtStart = /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})\s+(.+)$/su;
+const nameAtStart =
+  /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})(?:\s*\p{Extended_Pictographic}\u{FE0F}?)*\s+(.+)$/su;
 
 function isName(words: string): boolean {
   return searchable(words)
     .split(/\s+/)
-    .every((word) => !isOpener.test(word) && !plainWords.has(word) && !isNamed(word));
+    .every((word) => !isOpener.test(word) && !isPronoun.test(word) && !plainWords.has(word) && !isNamed(word));
 }
 
 /** Whether what is said of somebody is a need. The text is searchable. */
@@ -85,7 +86,10 @@ function isNeed(said: string): boolean {
 
 /** The name of a learner of whom a clause tells that they have a need; null where it names nobody. */
 export function needyNameIn(clause: string): string | null {
-  const said = clause.trim().replace(leads, "");
+  const said = clause
+    .trim()
+    .replace(/^(?:\p{Extended_Pictographic}\u{FE0F}?\s*)+/u, "")
+    .replace(leads, "");
   const [, name = "", rest = ""] = nameAtStart.exec(said) ?? [];
   return name !== "" && isName(name) && isNeed(searchable(rest).trim()) ? name : null;
 }
@@ -201,10 +205,7 @@ const sameKind: Spoken = {
     "filles? (?:avec|entre) (?:des |les )?(?:filles?|elles)",
     "garcons? (?:avec|entre) (?:des |les )?(?:garcons?|eux)",
   ],
-  rw: [
-    "abakobwa (?:na |n'|bapime |bakorane na )(?:abandi )?(?:abakobwa|bakobwa)",
-    "abahungu (?:na |n'|bapime |bakorane na )(?:abandi )?(?:abahungu|bahungu)",
-  ],
+  rw: ["abakobwa (?:n'|[\\p{L} ]{2,14} )a?bakobwa", "abahungu (?:n'|[\\p{L} ]{2,14} )a?bahungu"],
   sw: ["wasichana (?:na|kwa|wapime) wasichana", "wavulana (?:na|kwa|wapime) wavulana"],
 };
 const isSameKind = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(sameKind)})(?!\\p{L})`, "u");

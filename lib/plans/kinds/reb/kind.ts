@@ -12,6 +12,7 @@ import { rebGaps } from "./gaps";
 import { rebChoices } from "./choices";
 import { composeReb } from "./composer";
 import { isUnfilled } from "./composer/notes";
+import { withoutNeedyNames } from "../../needs/needy-names";
 import { withRoomApart } from "../../needs/room";
 import { namesIn } from "../../needs/told";
 import { inspectReb } from "./inspection";
@@ -109,6 +110,9 @@ export const reb = definePlanKind({
     const schoolName = await findPrintedSchool(ownerId);
     return { lines: schoolName ? [schoolName] : [], logo: null };
   },
-  shown: withRoomApart,
+  shown(content) {
+    const shown = withRoomApart(content);
+    return { ...shown, specialNeeds: withoutNeedyNames(shown.specialNeeds) };
+  },
   toDocument: layoutReb,
 });

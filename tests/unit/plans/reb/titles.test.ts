@@ -63,6 +63,8 @@ describe("a sentence that asks for a lesson", () => {
 
   it.each([
     ["P1 English: I can swim", "I can swim"],
+    ["P1 English: my family 👪❤️, 40 learners", "My family"],
+    ["P4 maths 🍕 comparing fractions", "Comparing fractions"],
     ["P2 English: My family", "My family"],
     ["S1 English: how to learn new words", "How to learn new words"],
     ["Lessons from the past, S3", "Lessons from the past"],

@@ -210,9 +210,14 @@ function othersIn({ titles, topic }: ReturnType<typeof partsIn>): { people: stri
   };
 }
 
+const pictures = /\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*/gu;
+
 /** Reads a teacher's description of a lesson; nothing is guessed that is not in it. */
 export function readDescription(message: string): DescribedLesson {
-  const description = message.replace(greeting, "") || message;
+  // A picture is no word of a title.
+  const words = message.replace(pictures, " ");
+  const said = isFilled(words) ? words : message;
+  const description = said.replace(greeting, "") || said;
   // "100,000" is one number.
   const cut = withWholeDates(withoutSlips(description.normalize("NFC")))
     .split(/(?<!\d),|,(?!\d{3}(?!\d))|[;\n]|\.\s/)
