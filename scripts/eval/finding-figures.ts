@@ -34,10 +34,10 @@ export function titleFigures({
   const sheets = ordinary.filter(({ place }) => place === sheetPlace);
   return [
     foundFigure("ordinary titles with their lesson at once or by one tap", lessons, 0.8),
-    { ...foundFigure("the same where the bank has the lesson", had(lessons), 0.95), floor: 0.92 },
+    foundFigure("the same where the bank has the lesson", had(lessons), 0.95),
     foundFigure("ordinary topics with their job sheet, where the bank has it", had(sheets), 0.95),
     notWrong("ordinary titles not taken for another lesson", ordinary),
-    { ...notWrong("near misses not taken for another lesson", nearMisses), floor: 0.97 },
+    notWrong("near misses not taken for another lesson", nearMisses),
   ];
 }
 

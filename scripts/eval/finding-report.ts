@@ -14,7 +14,7 @@ function placeTable(titles: readonly FoundTitle[]): string {
 }
 
 function confusions(titles: readonly FoundTitle[]): string[][] {
-  const confused = titles.filter(({ outcome }) => ["wrong", "half", "missed"].includes(outcome));
+  const confused = titles.filter(({ outcome }) => ["wrong", "half", "unjudged", "missed"].includes(outcome));
   return confused.map(({ place, className, title, outcome, sure, offered }) => {
     return [`${place} ${className}`, title, outcome, sure ?? offered.join(", ")];
   });
@@ -25,7 +25,7 @@ export function findingParts({ figures, ordinary, nearMisses, faults }: FindingR
   const head = ["Where", "Title", "Outcome", "Taken, or else offered"];
   return [
     "## Finding lessons",
-    "300 ordinary titles of lessons and 60 of job sheets, written by a stranger and judged by another, and 378 near misses: titles that look like an entry and are another lesson (`tests/fixtures/finding`; the head of each file says who wrote it and when). “At once” is a lesson taken surely, “by one tap” one among the first three offered; “half” was taken surely and has a part of the topic, “wrong” is another lesson. The sets are known to who works on the finder: titles that nobody has seen fare worse. No plan is made of an offer, so that what is not taken at once is composed as a frame.",
+    "300 ordinary titles of lessons and 60 of job sheets, written by a stranger and judged by another, and 378 near misses: titles that look like an entry and are another lesson (`tests/fixtures/finding`; the head of each file says who wrote it and when). “At once” is a lesson taken surely, “by one tap” one among the first three offered; “half” was taken surely and has a part of the topic, “wrong” is another lesson, “unjudged” an entry that was written after `judged-entries.json`: who writes one that a title lacks adds it to the title’s `right`, and to that list. The sets are known to who works on the finder: titles that nobody has seen fare worse. No plan is made of an offer, so that what is not taken at once is composed as a frame.",
     table(figureHead, figures.map(figureRow)),
     ...faults,
     "### Ordinary titles",

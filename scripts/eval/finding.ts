@@ -1,13 +1,15 @@
 import { findLesson, findSession } from "@/lib/bank/queries";
-import { defaultPlanLanguage, type PlanLanguage } from "@/lib/core/language";
+import type { WantedSession } from "@/lib/bank/types";
+import { defaultPlanLanguage } from "@/lib/core/language";
 import { requestFromDescription } from "@/lib/plans/kinds/reb/rules";
-import type { TypedTitle, TypedTopic } from "./title-sets";
+import { readJudgedEntries, type TypedTitle, type TypedTopic } from "./title-sets";
 
 /**
  * What a title leads to: its lesson at once; its lesson among the first offers, one tap away; a lesson that has a part of it, or
- * another one, taken as if it were sure; nothing, though the bank has it; nothing, as the bank has none.
+ * another one, taken as if it were sure; an entry that was written after the sets were judged; nothing, though the bank has it;
+ * nothing, as the bank has none.
  */
-export const outcomes = ["at once", "by one tap", "half", "wrong", "missed", "not in the bank"] as const;
+export const outcomes = ["at once", "by one tap", "half", "wrong", "unjudged", "missed", "not in the bank"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** So many offers a person sees without asking for more. */
@@ -19,11 +21,15 @@ export type FoundTitle = Record<"place" | "className" | "title", string> & { out
   offered: readonly string[];
 };
 
+const judgedEntries = readJudgedEntries();
+
 type Answer = { sure: { entry: { id: string } } | null; choices: readonly { entry: { id: string } }[] };
 type Judged = Record<"right" | "half", readonly string[]>;
 
 function outcomeOf({ right, half }: Judged, { sure, offered }: Pick<FoundTitle, "sure" | "offered">): Outcome {
-  if (sure !== null) return right.includes(sure) ? "at once" : half.includes(sure) ? "half" : "wrong";
+  if (sure !== null && right.includes(sure)) return "at once";
+  if (sure !== null && half.includes(sure)) return "half";
+  if (sure !== null) return judgedEntries.has(sure) ? "wrong" : "unjudged";
   if (offered.some((id) => right.includes(id))) return "by one tap";
   return right.length > 0 ? "missed" : "not in the bank";
 }
@@ -36,23 +42,9 @@ function answered({ sure, choices }: Answer): Pick<FoundTitle, "sure" | "offered
   return { sure: sure?.entry.id ?? null, offered: choices.slice(0, firstOffers).map(({ entry }) => entry.id) };
 }
 
-/** In which language a subject is taught; all but the languages themselves in English. */
-const taught: readonly { subject: RegExp; language: PlanLanguage }[] = [
-  { subject: /^French$/, language: "fr" },
-  { subject: /^Kinyarwanda$/, language: "rw" },
-  { subject: /^Kiswahili$/, language: "sw" },
-  { subject: /^/, language: defaultPlanLanguage },
-];
-
-function languageOf(item: TypedTitle): PlanLanguage {
-  const [own] = taught.filter(({ subject }) => subject.test(item.subject));
-  return item.language ?? (own ?? { language: defaultPlanLanguage }).language;
-}
-
 /** A lesson as the form asks for it; a whole sentence is first read as the quick form reads it. */
 export function lessonAsked(item: TypedTitle) {
-  const { subject, class: className } = item;
-  const language = languageOf(item);
+  const { subject, class: className, language } = item;
   const context = { language, defaults: { subject, classLevel: className }, classes: [className], subjects: [subject] };
   const title = item.isSentence
     ? requestFromDescription(item.title, { ...context, today: "2026-11-24" }).lessonTitle
@@ -61,8 +53,8 @@ export function lessonAsked(item: TypedTitle) {
 }
 
 /** A job sheet as the form asks for it. */
-export function sheetAsked({ title, trade }: TypedTopic) {
-  return { title, trade, language: "en" } as const;
+export function sheetAsked({ title, trade }: TypedTopic): WantedSession {
+  return { title, trade, language: defaultPlanLanguage };
 }
 
 /** What each title of a set leads to. */

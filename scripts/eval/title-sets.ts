@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { planLanguages } from "@/lib/core/language";
+import { defaultPlanLanguage, planLanguages } from "@/lib/core/language";
 
 const ids = z.array(z.string()).default([]);
 const judged = { title: z.string(), right: ids, half: ids };
@@ -11,7 +11,7 @@ const typedTitle = z.object({
   ...judged,
   subject: z.string(),
   class: z.string(),
-  language: z.enum(planLanguages).optional(),
+  language: z.enum(planLanguages).default(defaultPlanLanguage),
   isSentence: z.boolean().default(false),
 });
 const typedTopic = z.object({ ...judged, trade: z.string() });
@@ -38,6 +38,11 @@ export function readOrdinary() {
 
 export function readNearMisses() {
   return nearMisses.parse(yamlOf("near-misses"));
+}
+
+/** The entries that the bank had when the sets were judged: what came later is not judged yet. */
+export function readJudgedEntries(): ReadonlySet<string> {
+  return new Set(z.array(z.string()).parse(JSON.parse(readFileSync(`${folder}/judged-entries.json`, "utf8"))));
 }
 
 export type TypedTitle = Omit<z.infer<typeof typedTitle>, "right" | "half">;

@@ -70,6 +70,10 @@ export const wordLengths = {
   beginning: 6,
   /** The consonants alone tell a word: "omlt" of "omelette". */
   skeleton: 4,
+  /** A letter may be wrong where all else of the wish stands in one title; two in a word of its own, behind such a beginning. */
+  companion: 4,
+  confused: 8,
+  confusedBeginning: 6,
 };
 
 /** The shares of title and wish from which a job sheet in another language is asked about. */

@@ -31,18 +31,24 @@ const joins = /&|\b(?:and|n|nd|et|na)\b/i;
  * Whether the wish joins two topics, "CV and application letter", of which the entry has one and another entry the other, as a
  * title.
  */
-function isHalf<Content>({ reason }: Candidate<Content>, found: readonly Candidate<Content>[]): boolean {
+function isHalf<Content>({ reason, read }: Candidate<Content>, found: readonly Candidate<Content>[]): boolean {
   if (reason.fit !== "whole") return false;
   const own = topicWords(reason.title);
+  const isLacking = read().lacks.length > 0;
   return found.some(({ reason: { fit, title, ofTitle, years } }) => {
     if (fit !== "near" || ofTitle < 1 || (years ?? 0) !== 0) return false;
     const words = topicWords(title);
-    return words.length > 1 && words.every((word) => !own.includes(word));
+    return (words.length > 1 || isLacking) && words.every((word) => !own.includes(word));
   });
 }
 
 function isBelow({ reason: { years } }: Candidate<unknown>): boolean {
   return (years ?? 0) > 0;
+}
+
+/** Whether an entry for this very class is printed with the wish: before one that has it among its other titles. */
+function isOwnTitle({ isPrinted, reason: { years } }: Candidate<unknown>): boolean {
+  return isPrinted && (years ?? 0) === 0;
 }
 
 /** Whether the wish has a title whole, and little that no title of the entry has. */
@@ -68,10 +74,13 @@ function surely<Content>(found: readonly Candidate<Content>[], isJoined: boolean
   const own = found.some((met) => met.reason.years === 0 && isNearlyWhole(met));
   const inPlace = sure
     .filter(({ reason: { years } }) => !own || (years ?? 0) >= 0)
-    .sort((a, b) => Number(isBelow(a)) - Number(isBelow(b)));
+    .sort((a, b) => Number(isBelow(a)) - Number(isBelow(b)) || Number(isOwnTitle(b)) - Number(isOwnTitle(a)));
   if (sure.length > 0) return isJoined ? inPlace.filter((met) => !isHalf(met, found)) : inPlace;
-  const part = found.filter(({ reason: { fit, years } }) => fit === "part" && (years ?? 0) === 0);
-  return part.length === 1 ? part : [];
+  const here = found.filter(({ reason: { years } }) => (years ?? 0) === 0);
+  const part = here.filter(({ reason: { fit } }) => fit === "part");
+  // Where another one has all the words as well, the wish is a part of both.
+  const isShared = here.some(({ reason: { fit }, titled }) => fit === "near" && titled >= 1);
+  return part.length === 1 && !isShared ? part : [];
 }
 
 /** Behind what was found by titles, what the texts of entries say; not what is the wish's contrary. */
@@ -159,6 +168,7 @@ function isNeighbour({ entry, reason }: Candidate<Lesson>, wished: ClassName): b
 function hasTopic(met: Candidate<unknown>): boolean {
   const { fit, ofTitle } = met.reason;
   if (fit === "contrary") return false;
+  if (fit === "same") return true;
   if (fit === "near" && (ofTitle < wholeTitle || met.titled < mostlyTitled)) return false;
   const { treats, lacks } = met.read();
   return treats.length > 0 && lacks.length === 0;

@@ -46,13 +46,21 @@ const kinds: Record<PlanLanguage, string> = {
 /** "Types of motion", whatever the language: a lesson that tells kinds apart teaches none of them alone. */
 const ofKinds = new RegExp(`^(?:${Object.values(kinds).join("|")})(?!\\p{L})`, "iu");
 
+/** "Functions in Python": what stands before such a word is the topic, however little it tells elsewhere. */
+const within = new Set(["in", "within", "dans", "mu", "katika"]);
+
+/** Whether none of the words has what the wish is about, of which the rest only tells where. */
+function isHeadless<Content>(said: readonly string[], { wish: { head }, words }: Pair<Content>): boolean {
+  return head !== null && within.has(head.by) && common(head.words, said, words).length === 0;
+}
+
 /** The wish has the whole title, and the entry answers for what else it says. */
 function hasWhole<Content>(likeness: Likeness, { title, words: said }: IndexedTitle, pair: Pair<Content>): boolean {
   const { wish, item, words } = pair;
   const topic = telling(common(wish.words, said, words));
   if (likeness.ofTitle < wholeTitle || topic.length === 0) return false;
   const rest = wish.words.filter((word) => !topic.includes(word));
-  if (ofKinds.test(title) && telling(rest).length > 0) return false;
+  if ((ofKinds.test(title) && telling(rest).length > 0) || isHeadless(item.all, pair)) return false;
   const main = wish.parts.find((part) => part.some((word) => topic.includes(word))) ?? wish.words;
   return covered(main, item.all, words) >= answeredByTitles && rest.every((word) => isAnswered(word, topic, pair));
 }
@@ -65,12 +73,16 @@ function isPart<Content>(likeness: Likeness, said: readonly string[], { wish, it
   const isSaid = common(wish.words, item.all, words).length === wish.words.length;
   if (begins && isSaid && likeness.ofTitle >= (own.length > 1 ? partOfTitle.begins : partOfTitle.beginsInOneWord))
     return true;
-  return isSaid && own.length > 1 && likeness.ofTitle >= partOfTitle.scattered;
+  // Of "dribbling in basketball" dribbling is the topic, which the title at hand must have.
+  const isHeaded = !wish.head || common(wish.head.words, said, words).length > 0;
+  return isSaid && own.length > 1 && isHeaded && likeness.ofTitle >= partOfTitle.scattered;
 }
 
 /** Whether a wish says no more than a title, but for words that tell little. */
-function isNothingElse<Content>(said: readonly string[], { wish, words }: Pair<Content>): boolean {
+function isNothingElse<Content>(said: readonly string[], pair: Pair<Content>): boolean {
+  const { wish, words } = pair;
   const own = common(wish.words, said, words);
+  if (isHeadless(said, pair)) return false;
   const rest = wish.words.filter((word) => !own.includes(word));
   return own.length > 0 && rest.every((word) => isSoft(word) || (word === wish.words[0] && isDoing(word)));
 }

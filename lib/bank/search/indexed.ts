@@ -8,6 +8,8 @@ export type IndexedEntry<Content> = {
   number: number;
   entry: Content;
   titles: IndexedTitle[];
+  /** The key of the title that it is printed with. */
+  printed: string;
   /** Words of the title that the entry is printed with, of the head of its summary, and of all its titles. */
   name: string[];
   head: string[];

@@ -17,10 +17,11 @@ export function byLikeness(a: Likeness, b: Likeness): number {
 }
 
 /**
- * How an entry answers a wish: by the one of its titles that answers best (`isLike`: near enough to be a neighbour), and how much
- * of it all titles answer together (`titled`).
+ * How an entry answers a wish: by the one of its titles that answers best (`isLike`: near enough to be a neighbour), how much of it
+ * all titles answer together (`titled`), how much of any one of them the wish has (`wholeness`), and whether it is printed with the
+ * wish as its title.
  */
-export type TitleMatch = { likeness: Likeness; titled: number; isLike: boolean };
+export type TitleMatch = { likeness: Likeness; titled: number; isLike: boolean; isPrinted: boolean; wholeness: number };
 
 export function likenessOf<Content>(pair: Pair<Content>): TitleMatch {
   const { wish, item, words } = pair;
@@ -40,6 +41,8 @@ export function likenessOf<Content>(pair: Pair<Content>): TitleMatch {
     likeness: like ?? best ?? { title: "", ofWish: 0, ofTitle: 0, fit: "near" },
     titled: ofWish,
     isLike: like !== undefined,
+    isPrinted: item.printed === wish.key,
+    wholeness: Math.max(0, ...all.map(({ ofTitle }) => ofTitle)),
   };
 }
 

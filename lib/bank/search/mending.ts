@@ -1,17 +1,16 @@
 import { distance } from "fastest-levenshtein";
 import { plainLetters } from "@/lib/core/searchable";
+import { companions } from "./companions";
 import { wordLengths } from "./constants";
 import { lettersOf } from "./letters";
 import { shortForms } from "./short-forms";
 import { isMisspelt, sound } from "./slips";
-import { emptyWords, synonymWords, topicWords } from "./vocabulary/words";
+import { emptyWords, isOfItsOwn, synonymWords, topicWord, topicWords } from "./vocabulary/words";
 
 /** Words of a wish as titles write them. */
 export type WordMending = {
-  /** The word that is meant by one that no title has: spelt right, whole, or as the two that were typed as one. */
-  word: (typed: string) => string;
-  /** A wish with each of its words as it is meant, and as one those that titles write as one. */
-  text: (typed: string) => string;
+  /** A wish with each of its words as it is meant, and as one those that titles write as one; and how each word is meant in it. */
+  text: (typed: string) => { whole: string; word: (typed: string) => string };
   /** A wish with each word that hardly a title has as one that many have, where the two are a slip apart. */
   bolder: (typed: string) => string;
 };
@@ -97,7 +96,10 @@ function spelt(word: string, alike: readonly WrittenWord[]): string | undefined 
   const near = alike
     .filter(([other]) => isMisspelt(word, other))
     .map(([other, { times }]) => ({ other, times, apart: distance(word, other) }));
-  return near.sort((a, b) => a.apart - b.apart || b.times - a.times)[0]?.other;
+  // Vowels are missed sooner than consonants: "falting" is faulting, and not fasting.
+  const bones = skeleton(word);
+  const strays = ({ other }: { other: string }) => Number(skeleton(other) !== bones);
+  return near.sort((a, b) => a.apart - b.apart || strays(a) - strays(b) || b.times - a.times)[0]?.other;
 }
 
 /** What is meant by a word that neither titles nor texts have; the word itself where nothing is like it. */
@@ -114,7 +116,7 @@ function meantBy(typed: string, { isKnown, isSpelt, pairs, byLetter }: TitleWord
 function joined(text: string, { isKnown, written, pairs }: TitleWords): string {
   const isWord = (word: string) => topicWords(word).every(isKnown);
   const isLittle = (word: string) => topicWords(word).length === 0;
-  return text.replace(/(?<!\p{L})(\p{L}+)[ -](?=(\p{L}+))/gu, (whole, first: string, second: string) => {
+  return text.replace(/(?<!\p{L})(\p{L}+)[ -](?=(\p{L}+)(?!\p{N}))/gu, (whole, first: string, second: string) => {
     const one = plainLetters(first + second);
     const areTwo = isWord(first) && isWord(second) && (pairs.has(one) || isLittle(first) || isLittle(second));
     return one.length >= wordLengths.joined && written.has(one) && !areTwo ? first : whole;
@@ -124,6 +126,7 @@ function joined(text: string, { isKnown, written, pairs }: TitleWords): string {
 /** A word that hardly a title has as the frequent one that it may be a slip for. */
 function frequentFor(said: string, { written, byLetter }: TitleWords): string {
   const own = plainLetters(said);
+  if (isOfItsOwn(topicWord(own))) return said;
   const times = written.get(own)?.times ?? 0;
   const frequent = (byLetter.get(own.slice(0, 1)) ?? []).filter(([, use]) => use.times > (times + 1) * commoner);
   return spelt(own, frequent) ?? said;
@@ -131,7 +134,7 @@ function frequentFor(said: string, { written, byLetter }: TitleWords): string {
 
 /** A word of some text, as French "près" without its accent, is short for another only in good company. */
 function companyOf(short: string, { written, isUsual, isSpelt }: TitleWords): "none" | "some" | "all" {
-  if (written.has(short) || isUsual(short)) return "none";
+  if (written.has(short) || isUsual(short) || isOfItsOwn(topicWord(short))) return "none";
   return isSpelt(short) ? "all" : "some";
 }
 
@@ -150,9 +153,17 @@ export function mendingOf(titles: readonly string[], tests: WordTests): WordMend
   };
   const word = (typed: string) => typed.replace(/(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu, mended);
   const whole = shortForms(titles, (short) => companyOf(short, words));
+  const meantIn = companions(titles, tests);
   return {
-    word,
-    text: (typed) => word(whole(joined(typed, words))),
+    text(typed) {
+      const read = word(whole(joined(typed, words)));
+      const meant = meantIn(read);
+      const inContext = (said: string) => meant.get(plainLetters(said)) ?? said;
+      return {
+        whole: read.replace(/\p{L}+/gu, inContext),
+        word: (said) => (meant.has(plainLetters(said)) ? inContext(said) : word(said)),
+      };
+    },
     bolder: (typed) => typed.replace(longWords, (said) => frequentFor(said, words)),
   };
 }

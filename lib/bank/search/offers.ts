@@ -45,11 +45,17 @@ export function isOfSeveralWords({ treats }: Pick<FoundEntry<unknown>, "treats">
   return treats.join(" ").includes(" ");
 }
 
-function isOffered<Content>({ reason, titled, coverage, isFar }: Candidate<Content> & { isFar: boolean }): boolean {
+function isOffered<Content>({
+  reason,
+  titled,
+  wholeness,
+  coverage,
+  isFar,
+}: Candidate<Content> & { isFar: boolean }): boolean {
   const { share, lacks, treats, isTurned } = coverage();
   if (reason.fit !== "near" || lacks.length === 0) return true;
   if (isFar || isTurned) return false;
-  if (reason.ofTitle >= wholeTitle) return share >= offered.wholeTitle || titled >= offered.severalWords;
+  if (wholeness >= wholeTitle) return share >= offered.wholeTitle || titled >= offered.severalWords;
   return share >= (isOfSeveralWords({ treats }) ? offered.severalWords : offered.oneWord);
 }
 

@@ -21,6 +21,7 @@ export function isOfOneRoot(a: string, b: string): boolean {
 /** As a word sounds: "sistem" and "system", "graf" and "graph". */
 export const sound = soundOf([
   [/ph/g, "f"],
+  [/xion/g, "ction"],
   [/y/g, "i"],
   [/ck/g, "k"],
   [/z/g, "s"],

@@ -9,7 +9,7 @@ import { saidBy, saidWords, type IndexedTexts, type TextCounts } from "./said";
 import { inTexts } from "./texts";
 import { common, wordsOf, type Words } from "./weights";
 import { bounded, readWish, type SearchQuery } from "./wish";
-import { boundsOf, isCommon, isSoft, titleKey, topicWords } from "./vocabulary/words";
+import { boundsOf, isCommon, isSoft, placedKey, topicWords } from "./vocabulary/words";
 
 /** How many of the first entries have their texts read, too, where their titles have little of the wish. */
 const readWhole = 12;
@@ -41,11 +41,12 @@ function indexed<Content>(
   { entry, number, said }: { entry: Content; number: number; said: TextCounts },
   { titles, name = "", head = "", others = "" }: IndexedTexts,
 ): IndexedEntry<Content> {
-  const own = titles.map((title) => ({ title, key: titleKey(title), words: topicWords(title) }));
+  const own = titles.map((title) => ({ title, key: placedKey(title), words: topicWords(title) }));
   return {
     number,
     entry,
     titles: own,
+    printed: placedKey(name),
     name: topicWords(name),
     head: topicWords(head),
     all: [...new Set(own.flatMap(({ words }) => words))],
@@ -130,21 +131,21 @@ export function indexTitles<Content>(
   const said = saidBy(counted);
   const items = entries.map((entry, number) => indexed({ entry, number, said }, read(entry)));
   const words = wordsOf(items);
-  const stored = searchOf(items, words.isKnown);
   const mending = mendingOf(
     items.flatMap(({ titles }) => titles.map(({ title }) => title)),
     { isKnown: words.isKnown, isSpelt: said.isWritten, isUsual: (word) => said.writers(word) >= usual },
   );
   const named = namedBy(items);
-  const candidatesFor = candidates({ items, words, stored, named });
+  const candidatesFor = candidates({ items, words, stored: searchOf(items, words.isKnown), named });
   const answersTo = (
     typed: string,
     held: (wish: SearchQuery) => Iterable<IndexedEntry<Content>>,
   ): NamedAnswer<Content>[] => {
     const text = bounded(typed);
-    const wish = readWish(mending.text(text), (key) => named.has(key));
+    const mended = mending.text(text);
+    const wish = readWish(mended.whole, (key) => named.has(key));
     const isSaid = (word: string) => lettersOf(word).some(said.isWritten);
-    const terms = termsOf(text, { wish, words, mend: mending.word, isSaid });
+    const terms = termsOf(text, { wish, words, mend: mended.word, isSaid });
     const own = wish.words.filter((word) => !isCommon(word) && !isSoft(word));
     return [...held(wish)].map((item): NamedAnswer<Content> => {
       const isNamed = own.length === 0 || common(own, item.all, words).length > 0;

@@ -1,5 +1,5 @@
 import { isSlipOf } from "./slips";
-import { isSoft } from "./vocabulary/words";
+import { isOfItsOwn, isSoft } from "./vocabulary/words";
 
 /** What a word weighs that many titles have and that tells little by itself. */
 const softWeight = 0.3;
@@ -38,7 +38,7 @@ export function wordsOf(entries: readonly Entry[]): Words {
       if (held === undefined) return isFigure(word) ? softWeight : strangeWeight;
       return 1 + Math.log((entries.length + 1) / (held + 1));
     },
-    isKnown: (word) => holders.has(word),
+    isKnown: (word) => holders.has(word) || isOfItsOwn(word),
     tellsApart: (word, { topic, number }) =>
       (titles.get(word) ?? []).some(
         (title) => title.number !== number && topic.some((other) => other !== word && title.words.includes(other)),

@@ -1,11 +1,13 @@
 import {
   besides,
   boundsOf,
+  headOf,
   titleKey,
   titleKeys,
   titleParts,
   topicWords,
   turned,
+  type HeadWords,
   type TurnedWish,
 } from "./vocabulary/words";
 
@@ -17,6 +19,7 @@ export type SearchQuery = {
   beside: Map<string, string>;
   turned: TurnedWish | null;
   bounds: string[];
+  head: HeadWords | null;
 };
 
 /** "v = u + at", "V=IR": what a lesson works with, and no word of its title. */
@@ -42,5 +45,6 @@ export function readWish(typed: string, isTitle: (key: string) => boolean): Sear
     beside: besides(text),
     turned: turned(text),
     bounds: boundsOf(text),
+    head: headOf(text),
   };
 }

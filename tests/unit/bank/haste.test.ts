@@ -25,7 +25,7 @@ describe("the beginning of a word", () => {
 
 describe("a word without some of its vowels, or with others", () => {
   const known = new Set(["omelet", "bisnes"]);
-  const { word } = mendingOf(["Making an omelette", "A business plan", "A plane mirror"], {
+  const { text } = mendingOf(["Making an omelette", "A business plan", "A plane mirror"], {
     isKnown: (root) => known.has(root),
     isSpelt: (typed) => typed === "plan",
     isUsual: () => false,
@@ -37,7 +37,7 @@ describe("a word without some of its vowels, or with others", () => {
     ["plan", "plan"],
     ["plin", "plin"],
   ])("is the one that has its consonants: %s", (typed, meant) => {
-    expect(word(typed)).toBe(meant);
+    expect(text(typed).word(typed)).toBe(meant);
   });
 });
 

@@ -1,5 +1,6 @@
 import { plainLetters } from "@/lib/core/searchable";
 import { isMisspelt } from "../slips";
+import apart from "./apart.json" with { type: "json" };
 import fillers from "./fillers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
 import synonyms from "./synonyms.json" with { type: "json" };
@@ -21,6 +22,10 @@ const shorthand: readonly [RegExp, string][] = [
   [/\bcarry(?:ing)? out\b/g, " "],
   [/\bforms of\b/g, "types of"],
   [/\bupto\b/g, "up to"],
+  // "Numbers from 0 to 100" go up to 100.
+  [/\b(?:from|between) [01] (?:up )?(?:to|and) (?=\d)/g, "up to "],
+  [/\bde [01] a (?=\d)/g, "jusqu'a "],
+  [/\bkuva (?:ku|kuri) [01] (?=kugeza)/g, ""],
   [/\b1st\b/g, "first"],
   [/\b2nd\b/g, "second"],
   [/\b3rd\b/g, "third"],
@@ -51,7 +56,7 @@ function stem(word: string): string {
   else if (/[^su]s$/.test(root) && root.length > 3) root = root.replace(/s$/, "");
   if (root.length >= 6)
     root = root.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, "").replace(/^([^aeiou][aeiou][^aeiouwxy])$/, "$1e");
-  root = root.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+  if (root.length > 3) root = root.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
   return root.length > 4 ? root.replace(/e$/, "").replace(/i$/, "y") : root;
 }
 
@@ -78,6 +83,13 @@ export function topicWord(word: string): string {
   const meant = names.get(root) ?? root;
   if (roots.size < mostRoots) roots.set(word, meant);
   return meant;
+}
+
+const others = new Set(apart.flatMap((words) => words.split(" ")).map(topicWord));
+
+/** Whether a word is one of its own, however few letters lie between it and a word of a title: "alkynes", "Java". */
+export function isOfItsOwn(word: string): boolean {
+  return others.has(word);
 }
 
 const common = new Set(fillers.common.split(" ").map(topicWord));
@@ -129,6 +141,13 @@ export function titleKey(text: string): string {
   return keyOf(bare(text));
 }
 
+/** The key of a title without the class that is written behind it: "describing my school S1". */
+export function placedKey(text: string): string {
+  const said = bare(text);
+  const placed = said.replace(places, " ");
+  return keyOf(/[\p{L}\p{N}]/u.test(placed) ? placed : said);
+}
+
 /** Names that a title may go by: as it is typed, and without what is written around it, "Unit 4: introduction to this and that". */
 export function titleKeys(text: string): string[] {
   const said = bare(text);
@@ -174,13 +193,32 @@ export function wordCounts(text: string): Map<string, number> {
   return counts;
 }
 
+const articles = new Set(["a", "an", "the"]);
+
+/** Whether a word is what something is done to: "basket" of "weaving a basket". */
+function isObject(word: string, last: string): boolean {
+  return /[a-z]{3}ing$/.test(last) && !empty.has(word);
+}
+
+/** The words of a title before the one that narrows it down, with that: "dribbling", "in" of "dribbling in basketball". */
+export type HeadWords = { words: string[]; by: string };
+
+export function headOf(text: string): HeadWords | null {
+  const all = tokens(text);
+  const at = all.findIndex((word, place) => place > 0 && narrowing.has(word));
+  const head = all.slice(0, Math.max(at, 0)).filter((word) => !empty.has(word));
+  return head.length > 0 ? { words: head.map(topicWord), by: all[at] ?? "" } : null;
+}
+
 /** The words of a title that stand beside the one before: "filtration" of "mixtures, filtration", not "dogs" of "teeth in dogs". */
 export function besides(text: string): Map<string, string> {
   const beside = new Map<string, string>();
   const said = new Set<string>();
   let before = "";
+  let last = "";
   for (const word of tokens(text)) {
-    if (narrowing.has(word)) before = "";
+    if (narrowing.has(word) || isObject(word, last)) before = "";
+    if (!articles.has(word)) last = word;
     if (empty.has(word)) continue;
     const root = topicWord(word);
     if (before && !said.has(root)) beside.set(root, before);
