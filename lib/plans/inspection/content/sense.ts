@@ -77,7 +77,7 @@ const usual = { together: { mean: 0.341, deviation: 0.077 }, alike: { mean: 0.42
  * that is far from all of the bank, whose nearest entry has less than this share of its words, the bank's sentences tell less, and
  * hardly anything where the bank has few lessons of the subject.
  */
-const unlike = { near: -3.5, far: -4, strange: -6, share: 0.33, lessons: 40 };
+const unlike = { near: -3.5, far: -3.55, strange: -6, share: 0.33, lessons: 40 };
 
 /** How far below the usual is too far for a lesson. */
 function boundFor(reading: ContentReading): number {

@@ -18,6 +18,13 @@ function raised(language: PlanLanguage, sentence: string): string[] {
 }
 
 const ordinary: [PlanLanguage, string][] = [
+  ["en", "Some people say that girls are weak in mathematics: true or false?"],
+  ["en", "Learners disagree with the prejudice that the poor are lazy."],
+  ["fr", "Les élèves réfutent le préjugé que les filles sont moins douées."],
+  ["rw", "Bamwe bavuga ko abakobwa ari abanebwe; abana bavuga ko ari ikinyoma."],
+  ["rw", "Abakobwa n'abahungu bakorera hamwe bakagereranya ibisubizo."],
+  ["sw", "Wengine husema wasichana ni dhaifu; wanafunzi wanaeleza kwa nini si kweli."],
+  ["sw", "Wasichana na wavulana wanapima maji na kulinganisha vipimo."],
   ["en", "In pairs trainees role-play the service: the waiter takes the order and serves the drinks."],
   ["en", "Learners play the drum in groups: four beats loud, four beats soft."],
   ["en", "The teacher plays the recording; learners mark the strong beats."],
@@ -60,6 +67,15 @@ const ordinary: [PlanLanguage, string][] = [
 ];
 
 const hurting: [PlanLanguage, string][] = [
+  ["en", "Explains that girls are naturally weak in mathematics, so boys lead the groups."],
+  ["en", "The slowest learners stand before the class and read out their marks."],
+  ["fr", "Explique que les filles sont moins douées pour le calcul."],
+  ["fr", "Les plus faibles restent debout devant la classe."],
+  ["rw", "Umwarimu asobanura ko abakobwa ari abanyantege nke, abahungu bakayobora amatsinda."],
+  ["rw", "Abatsinzwe bahaguruka imbere y'ishuri."],
+  ["rw", "Asobanura ko abakene ari abanebwe."],
+  ["sw", "Mwalimu anaeleza kwamba wasichana hawawezi hesabu."],
+  ["sw", "Walioshindwa wanasimama mbele ya darasa."],
   ["en", "Two learners role-play a husband who slaps his wife."],
   ["en", "Groups act a drunk father who comes home and beats the children."],
   ["en", "Learners act the killers who kill people in the village."],

@@ -39,3 +39,11 @@ it("four steps that speak of the same three terms and do four things are no dupl
   const same = [1, 2, 3, 4].map((step) => `Step ${step} [7 min]: ${acts[0]}`).join("\n");
   expect(rulesOf({ ...changed, developmentTeachingActivities: same })).toContain("stepsDiffer");
 });
+
+it("what a plan in Kiswahili points to and does not hold is missing", () => {
+  const said =
+    "Soma kifungu. Eleza picha iliyo juu ya kifungu. Jibu maswali yaliyo chini ya kifungu. Tafuta neno katika picha.";
+  const changed = { language: "sw", learningMaterials: "Chaki", developmentTeachingActivities: said } as const;
+  expect(rulesOf(changed)).toContain("givensThere");
+  expect(rulesOf({ ...changed, learningMaterials: "Kifungu na picha kwenye karatasi" })).not.toContain("givensThere");
+});
