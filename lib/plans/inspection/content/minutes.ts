@@ -82,18 +82,6 @@ function everyone({ text, minutes, learners, patterns }: Step): boolean {
   );
 }
 
-/** Acts of a step that are told with their minutes, one after the other, take so much longer than it. */
-const overtold = { share: 1.6, minutes: 10 };
-
-/** Whether the minutes which a step names for its acts are far more than its own. */
-function overtime({ text, minutes, patterns }: Step): boolean {
-  // Both columns tell the same minutes: each counts once.
-  const told = new Set(text.split("\n").flatMap((line) => [...line.matchAll(patterns.stretch)].map(([said]) => said)));
-  const lengths = [...told].flatMap((said) => numbersIn(said, patterns.stretch));
-  const sum = lengths.reduce((all, length) => all + length, 0);
-  return lengths.length > 1 && sum >= minutes * overtold.share && sum >= minutes + overtold.minutes;
-}
-
 /** What dries, hardens or germinates in its own time, and is worked on in the same step, though nobody says how long it takes. */
 function drying({ text, patterns }: Step): boolean {
   return patterns.drying.test(text) && !patterns.ready.test(text);
@@ -154,7 +142,7 @@ function impossible(reading: ContentReading): FieldPlace[] {
     const kinds = namesOf(signs)
       .filter((name) => signs[name](step))
       .map((name) => (narrated.has(name) ? name : `${name} ${at}`));
-    const isHopeless = turns(step) || (reading.known === null && (drying(step) || overtime(step)));
+    const isHopeless = turns(step) || (reading.known === null && drying(step));
     return kinds.length > 0 || isHopeless ? [{ field: part.field, kinds, isHopeless, minutes: step.minutes }] : [];
   });
   const kinds = new Set(found.flatMap((step) => step.kinds));
