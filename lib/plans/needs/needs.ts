@@ -35,7 +35,9 @@ function quoted(parts: readonly string[]): Need[] {
 
 function addNeed(needs: Map<NeedKind, Need>, need: Need): void {
   const before = needs.get(need.kind);
-  const count = before?.count && need.count ? before.count + need.count : null;
+  const sum = before?.count && need.count ? before.count + need.count : null;
+  // "Two are fast and finish early" are two.
+  const count = sum ?? (need.kind === "gifted" ? (before?.count ?? need.count) : null);
   needs.set(need.kind, before ? { ...before, count } : need);
 }
 

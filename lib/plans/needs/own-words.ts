@@ -37,9 +37,15 @@ function isOfTeaching({ said, words }: NeedPart): boolean {
   );
 }
 
+function isPace({ words }: NeedPart): boolean {
+  return mentions(words, inTheBox).some(({ kind }) => kind === "gifted");
+}
+
 /** "I want a game with their hands": a wish with an everyday word that would be a need where nothing is asked. */
 function isAskedInPassing(part: NeedPart): boolean {
-  return isAskedOfLesson(part.words) && isOfTeaching(part) && mentions(part.words, inPlans).length === 0;
+  return (
+    isAskedOfLesson(part.words) && isOfTeaching(part) && mentions(part.words, inPlans).length === 0 && !isPace(part)
+  );
 }
 
 function joined({ mark, said }: NeedPart, before: string): string {

@@ -94,6 +94,18 @@ describe("what is asked of a lesson", () => {
   });
 });
 
+describe("a list behind the topic", () => {
+  it.each([
+    "Physics P4: Archimedes principle, 36 students. Experiment with a stone, water and a beaker.",
+    "P4 Chemistry, filtration, our school has no laboratory so use cloth, bottles, sand and salt.",
+    "Isomo ry'ikinyarwanda P4 ku isuku, abana 60, nta mazi dufite, dukoresha kandagira ukarabe n'isabune.",
+  ])("makes no learner’s need of its things: %s", (text) => {
+    const context = { classes: ["P4"], subjects: ["English", "Physics"], defaults: {}, today: "2026-11-22" };
+    const { specialNeeds } = requestFromDescription(text, { ...context, language: "en" });
+    expect(findNeeds(specialNeeds).learners).toEqual([]);
+  });
+});
+
 describe("a need", () => {
   it.each([
     ["one girl needs more time in groups", ["other"]],

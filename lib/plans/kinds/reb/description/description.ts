@@ -3,7 +3,7 @@ import { needKindIn } from "../../../needs/needs";
 import { countsSome, needyNameIn, tellsOfFew } from "../../../needs/persons";
 import { ofLearners } from "../../../needs/words";
 import { isFilled, oneLine, searchable, sentence } from "../../../text/wording";
-import { daysIn, withWholeDates, type NamedDay } from "../../../text/days";
+import { daysIn, withWholeDates } from "../../../text/days";
 import { withoutSlips } from "../../../text/slips";
 import { isBare, withoutCircumstances } from "./circumstances";
 import { isMethodWish, methodsIn } from "../../../text/methods/reading";
@@ -13,31 +13,7 @@ import { figuresIn, withoutFigures } from "./figures";
 import { isOfLesson } from "../../../text/lesson-words";
 import { isIntroduction, withLists, withoutRequest } from "./leads";
 import { subjectAlone } from "./subject-names";
-
-/** What a free text in one of the four languages says about a lesson; null where it says nothing. */
-export type DescribedLesson = {
-  title: string;
-  /** The subject that a clause names and nothing else, as a pattern of the catalogue's name. */
-  subject: RegExp | null;
-  classLevel: string | null;
-  duration: number | null;
-  classSize: number | null;
-  unitNo: string | null;
-  lessonNo: string | null;
-  specialNeeds: string;
-  /** What the room lacks and what there is to work with, in the teacher's words. */
-  room: string;
-  /** How it is taught, in the teacher's words, and whatever else is asked of it. */
-  methods: string[];
-  others: string[];
-  isOutside: boolean;
-  /** Where it is held, in the teacher's words. */
-  place: string;
-  /** The day on which it is held. */
-  day: NamedDay | null;
-  /** What is said besides when and in what room it is held. */
-  topic: string;
-};
+import type { DescribedLesson } from "./types";
 
 const lead =
   /^(?:please|prepare|make|write|create|a|an|the|une?|la|le|les|quick|fiche|plan|lesson|lesson plan|lecon|isomo|somo|andalio|imbata|on|about|sur|de|of|in|en|ku|ryo ku|rya|kuri|kuhusu|la|ya|for|pour|kwa|mu|muri|with|avec|class|classe|darasa|mathematics lesson|:|-)\s+/i;
@@ -136,8 +112,15 @@ function isTopic(named: TitleClause): boolean {
   return !tellsOfPeople(named) && (!isIntroduction(named.clause) || withoutRequest(named.clause) !== named.clause);
 }
 
+function titled(clause: string): string {
+  return titleOf(clause, figuresIn(searchable(clause)).said);
+}
+
 /** Whether a clause and what its commas part from it may be one title. */
-function areOfTitle(clause: string, parts: readonly string[]): boolean {
+function areOfTitle(clause: string, parts: readonly string[], before: readonly string[]): boolean {
+  // Behind the topic a list is of things or wishes.
+  if (before.some((each) => !isBare(titled(each)) && subjectAlone(titled(each)) === null && !isIntroduction(each)))
+    return false;
   const isOther = (part: string) =>
     needKindIn(part) !== null ||
     tellsOfFew(part) ||

@@ -187,14 +187,14 @@ function isShort(words: string): boolean {
 /** Clauses whose commas are of a title put together again: "Mean, mode and median"; `areOfTitle` tells whether they may be. */
 export function withLists(
   clauses: readonly string[],
-  areOfTitle: (clause: string, parts: readonly string[]) => boolean,
+  areOfTitle: (clause: string, parts: readonly string[], before: readonly string[]) => boolean,
 ): string[] {
   const joined: string[] = [];
   for (let at = 0; at < clauses.length; at += 1) {
     const clause = clauses[at] ?? "";
     const end = clauses.slice(at + 1, at + most.parts).findIndex((part) => endsList.test(part));
     const parts = end < 0 ? [] : clauses.slice(at + 1, at + 2 + end);
-    const isList = parts.length > 0 && parts.slice(0, -1).every(isShort) && areOfTitle(clause, parts);
+    const isList = parts.length > 0 && parts.slice(0, -1).every(isShort) && areOfTitle(clause, parts, joined);
     joined.push(isList ? [clause, ...parts].join(", ") : clause);
     if (isList) at += parts.length;
   }
