@@ -25,7 +25,9 @@ function stemOf(word: string, language: PlanLanguage): string {
 }
 
 /** What Kinyarwanda and Kiswahili put before a root: noun classes, persons, times and what is linked by an apostrophe. */
-const prefixes: Partial<Record<PlanLanguage, RegExp>> = {
+const prefixes: Record<PlanLanguage, RegExp | null> = {
+  en: null,
+  fr: null,
   rw: /^(?:[a-z]{1,2}'|[aiu](?=[a-z]{5})|(?:[mbrkgtdh][aiu]|[nl]u|[mn](?=[bcdfgjkprstvz])|[mbrktdg][wy]|cy|y[ai]?|w[ai]?|z[ai]?|b(?=[aeio]))(?=[a-z]{4}))/,
   sw: /^(?:wana|wata|wali|wame|ana|ata|ali|ame|una|ina|zina|kina|vina|yana|h[au]|ku|ki|vi|wa|m[wi]?|u(?=[a-z]{5}))(?=[a-z]{4})/,
 };
@@ -134,7 +136,7 @@ export function rootOf({ word, stem }: StemmedTerm, language: PlanLanguage): str
 /** The words and figures of a text that are not of any plan, each once and as the language lets them be known again. */
 export function knownAgain(text: string, language: PlanLanguage): Set<string> {
   const own = tokens(text, language).filter(({ isFrame }) => !isFrame);
-  const isPrefixed = prefixes[language] !== undefined;
+  const isPrefixed = prefixes[language] !== null;
   return new Set(own.map((term) => (isPrefixed && !/^\d/.test(term.stem) ? rootOf(term, language) : term.stem)));
 }
 
