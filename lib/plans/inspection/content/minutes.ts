@@ -109,7 +109,10 @@ const signs: Readonly<Record<SignName, (step: Step) => boolean>> = {
 const homework: Spoken = { en: ["homework"], fr: ["devoir"], rw: ["umukoro"], sw: ["kazi ya nyumbani"] };
 const noAct = new RegExp(`[?=÷×→[]|\\(\\d\\)|${inAnyLanguage(homework)}`);
 
-/** A problem to solve, a sum, a standard in brackets or what the bank's lesson itself tells is no act of a step: "a bus needs 40 minutes for 30 km". */
+/**
+ * A problem to solve, a sum, a standard in brackets or what the bank's lesson itself tells is no act of a step: "a bus needs 40
+ * minutes for 30 km".
+ */
 function isAct(sentence: string, taught: string): boolean {
   const said = sentence.trim();
   return !noAct.test(said) && !(said.length > 0 && taught.includes(said));

@@ -3,7 +3,7 @@ import { inAnyLanguage, listOf, wholeWords, type Spoken } from "../../../text/sp
 import { searchable } from "../../../text/wording";
 import { lists } from "../lists";
 import { isPrime } from "./collections";
-import { wrongClaims, wrongStatements, type Claim, type Statement } from "./statements";
+import { wrongClaims, wrongStatements, type CheckedClaim, type Statement } from "./statements";
 
 const number = "(-?\\d{1,9}(?:\\.\\d{1,6})?(?:/\\d{1,6})?)";
 const unit = "(?: ?(cm|mm|km|m|kg|g|ml|l|%|frw|°c|°))?";
@@ -127,7 +127,7 @@ function isWrongList([, , whole, step, items = ""]: RegExpExecArray): boolean {
   return values.some((value) => !isPrime(value));
 }
 
-const claims: readonly Claim<undefined>[] = [
+const claims: readonly CheckedClaim<undefined>[] = [
   { pattern: comparison, isWrong: isWrongComparison },
   { pattern: ofKind, isWrong: isWrongKind },
   { pattern: related, isWrong: isWrongRelated },

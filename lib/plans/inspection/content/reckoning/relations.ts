@@ -3,7 +3,7 @@ import { wholeWords, inAnyLanguage, type Spoken } from "../../../text/spoken";
 import { searchable } from "../../../text/wording";
 import { lists } from "../lists";
 import { percentSlack, usualSlack } from "./constants";
-import { wrongClaims, wrongStatements, type Claim } from "./statements";
+import { wrongClaims, wrongStatements, type CheckedClaim } from "./statements";
 
 /** How much of the first unit of its kind each unit is. */
 const kinds: Readonly<Record<string, number>>[] = [
@@ -112,7 +112,7 @@ function isWrongHour([said, spoken = "", rest = "", hour = "", minutes = ""]: Re
 }
 
 /** Conversions are told whether their line speaks of maps or drawings, on which a length stands for another. */
-const relations: readonly Claim<boolean>[] = [
+const relations: readonly CheckedClaim<boolean>[] = [
   { pattern: conversion, isWrong: isWrongConversion },
   { pattern: share, isWrong: isWrongShare },
   { pattern: clock, isWrong: isWrongHour },

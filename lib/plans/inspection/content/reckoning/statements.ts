@@ -8,7 +8,7 @@ import { joined } from "./numbers";
 export type Statement = { sentence: string; line: string };
 
 /** What states something that can be reckoned, and whether it is wrong. */
-export type Claim<Context> = { pattern: RegExp; isWrong: (match: RegExpExecArray, context: Context) => boolean };
+export type CheckedClaim<Context> = { pattern: RegExp; isWrong: (match: RegExpExecArray, context: Context) => boolean };
 
 /** Characters of a line that are read: one of a form that is filled has a tenth of this. */
 const mostInLine = 4_000;
@@ -41,7 +41,11 @@ export function wrongStatements(
 }
 
 /** The claims of a sentence that do not hold, as they are written. */
-export function wrongClaims<Context>(sentence: string, claims: readonly Claim<Context>[], context: Context): string[] {
+export function wrongClaims<Context>(
+  sentence: string,
+  claims: readonly CheckedClaim<Context>[],
+  context: Context,
+): string[] {
   return claims.flatMap(({ pattern, isWrong }) =>
     [...sentence.matchAll(pattern)].filter((match) => isWrong(match, context)).map(([said]) => said.trim()),
   );
