@@ -24,7 +24,7 @@ export function planFaults({ lessons }: Bank): Fault[] {
   });
 }
 
-/** The same for job sheets. */
+/** Job sheets of which the composer makes a plan that an inspector would not take; three lengths take turns. */
 export function sessionFaults({ sessions }: Bank): Fault[] {
   return sessions.flatMap(({ file, content: sheet }, index) => {
     const { titles, language, trade, levels } = sheet;

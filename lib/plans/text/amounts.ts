@@ -1,4 +1,5 @@
 import { planLanguages } from "@/lib/core/language";
+import { minuteNames } from "./minutes";
 import { wholeWordsOf, inAnyLanguage, listOf, type Spoken } from "./spoken";
 
 // How long a lesson is and for how many, as a free text in one of the four languages says it, lower case and without accents.
@@ -7,7 +8,7 @@ type Unit = "minutes" | "hours" | "learners" | "girls" | "boys";
 
 /** What a text says a number of; Kinyarwanda and Kiswahili most often say the number behind. */
 const units: Record<Unit, Spoken> = {
-  minutes: { en: ["minutes?", "mins?", "mn"], fr: ["minutes?"], rw: ["iminota"], sw: ["dakika"] },
+  minutes: minuteNames,
   hours: { en: ["hours?", "hrs?", "h"], fr: ["heures?"], rw: ["amasaha"], sw: ["masaa"] },
   learners: {
     en: listOf("learners? students? pupils? children kids trainees? apprentices?"),

@@ -17,7 +17,7 @@ const longestIntroduction = 1 / 3;
 const shortestConclusion = 1 / 10;
 
 /** What minutes are called, in full and in short. */
-const minuteNames: Spoken = {
+export const minuteNames: Spoken = {
   en: ["min(?:ute)?s?\\.?"],
   fr: ["min(?:ute)?s?\\.?", "mn"],
   rw: ["iminota", "umunota"],

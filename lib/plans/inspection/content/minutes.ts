@@ -5,7 +5,7 @@ import { inAnyLanguage, type Spoken } from "../../text/spoken";
 import { searchable } from "../../text/wording";
 import { caps } from "../score";
 import type { FieldPlace, Rule } from "../types";
-import { numberOf, numberPattern } from "./numerals";
+import { numberOf, numberPattern } from "../../text/numerals";
 import words from "./words/minutes.json";
 import type { ContentReading, ReadStage } from "./reading";
 import { sentencesOf } from "./sentences";

@@ -1,6 +1,6 @@
 import { searchable } from "../../text/wording";
 import { lists } from "./lists";
-import { numberOf } from "./numerals";
+import { numberOf } from "../../text/numerals";
 import { caps } from "../score";
 import type { FieldPlace, Rule } from "../types";
 import { quotesBank } from "./quotations";

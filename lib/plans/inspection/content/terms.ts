@@ -2,7 +2,7 @@ import { topicWord } from "@/lib/bank/search/vocabulary/words";
 import type { PlanLanguage } from "@/lib/core/language";
 import { searchable } from "../../text/wording";
 import { mostCharacters } from "./constants";
-import { namedNumbers } from "./numerals";
+import { namedNumbers } from "../../text/numerals";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
 import rw from "./words/rw.json";

@@ -1,3 +1,4 @@
+import { smallNumbers } from "../numerals";
 import { inAnyLanguage, wholeWordsOf, type Spoken } from "../spoken";
 import { namesMaterial } from "../things";
 import { searchable } from "../wording";
@@ -29,15 +30,14 @@ export type PlannedMethod = PlacedMethod & { parts: WishParts };
 /** Stands where a part was taken out: what follows is another one. */
 const cut = " | ";
 
-const numbers = new Map<string, number>(
-  planLanguages.flatMap((language) =>
-    words.numbers[language].flatMap((line) =>
-      line
-        .split(" ")
-        .map((word, index): [string, number] => [word, word === "twelve" || word === "douze" ? 12 : index + 2]),
-    ),
-  ),
-);
+/** English and French count things as they count; Kinyarwanda and Kiswahili by the class of the thing, from two on in a row. */
+const numbers = new Map<string, number>([
+  ...smallNumbers("en"),
+  ...smallNumbers("fr"),
+  ...planLanguages
+    .flatMap((language): readonly string[] => words.numbers[language])
+    .flatMap((line) => line.split(" ").map((word, index): [string, number] => [word, index + 2])),
+]);
 const number = `(\\d{1,2}|${[...numbers.keys()].filter((word) => word !== "-").join("|")})`;
 
 function counting(spoken: Spoken): RegExp {

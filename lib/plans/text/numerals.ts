@@ -26,6 +26,11 @@ function namesOf(language: PlanLanguage): [string, number][] {
   return [...row.split(" ").map((word, value): [string, number] => [word, value]), ...Object.entries(tens)];
 }
 
+/** The numbers from two to twelve that a language names in one word, as it counts. */
+export function smallNumbers(language: PlanLanguage): [string, number][] {
+  return namesOf(language).filter(([, value]) => value >= 2 && value <= 12);
+}
+
 /** The numbers that words of any language name; no word names two. */
 export const namedNumbers: ReadonlyMap<string, number> = new Map(planLanguages.flatMap(namesOf));
 
