@@ -75,7 +75,7 @@ export async function findByEmail(tx: Tx, email: string): Promise<Account | unde
   return account;
 }
 
-/** The same, held until the transaction ends: of two that send or try codes at once, the second sees the first. */
+/** The account of an address, locked until the transaction ends: of two that try codes at once, the second sees the first. */
 export async function lockByEmail(tx: Tx, email: string): Promise<Account | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for("no key update");
   return account;

@@ -18,7 +18,7 @@ export function attachment(file: FileHead & { bytes: Uint8Array }): Response {
   });
 }
 
-/** The same, sent as its pieces come; who goes away in the middle ends their making. */
+/** A file to download, sent as its pieces come; who goes away in the middle ends their making. */
 export function streamedAttachment(file: FileHead & { pieces: AsyncIterable<Uint8Array> }): Response {
   const pieces = file.pieces[Symbol.asyncIterator]();
   const body = new ReadableStream<Uint8Array>({

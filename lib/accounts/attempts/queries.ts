@@ -22,7 +22,7 @@ export async function findOwnAttempt(tx: Tx, email: string, binding: string | un
   return attempt;
 }
 
-/** The same; for a browser that began none, the newest with this address. */
+/** The pending attempt that the browser began, or, where it began none, the newest with this address. */
 export async function findAttempt(tx: Tx, email: string, binding: string | undefined): Promise<Attempt | undefined> {
   const own = await findOwnAttempt(tx, email, binding);
   if (own) return own;

@@ -16,7 +16,7 @@ export async function holdAccount(tx: Tx, accountId: number): Promise<Account> {
 }
 
 /**
- * The same, for whoever proved the password, or came by Google, a moment ago: a new password that was set since, or a link
+ * Holds the account of whoever proved the password, or came by Google, a moment ago: a new password that was set since, or a link
  * that was taken away, counts before the old one opens anything. Throws `invalid_credentials` and `invalid_ticket` then.
  */
 export async function holdProven(tx: Tx, { account, way }: ProvenAccount): Promise<Account> {

@@ -80,7 +80,7 @@ export async function endOtherSessions(tx: Tx, actor: Actor): Promise<number> {
   return ended.length;
 }
 
-/** The same, on its own. */
+/** Ends the actor's other sessions in a transaction of its own; returns how many there were. */
 export async function signOutElsewhere(actor: Actor): Promise<number> {
   return transact((tx) => endOtherSessions(tx, actor));
 }

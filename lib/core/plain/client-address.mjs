@@ -59,7 +59,7 @@ export function networkOf(address) {
   return firstGroups(address, 4);
 }
 
-/** The same, but of IPv6 the 48 bits of which a customer of some providers has all: 65,536 networks. */
+/** The wider network of an address: itself, of IPv6 the 48 bits that some providers give one customer (65,536 networks). */
 export function widerNetworkOf(address) {
   return firstGroups(address, 3);
 }

@@ -92,7 +92,7 @@ export async function processEvent(id: number): Promise<void> {
   if (event) await work(event);
 }
 
-/** The same, beside the answer to the provider. What fails is left to the job. */
+/** Works on an event beside the answer to the provider. What fails is left to the job. */
 export function workOnEvent(id: number): void {
   processEvent(id).catch((error: unknown) => log("error", "event_not_processed", { event: id, ...errorFacts(error) }));
 }

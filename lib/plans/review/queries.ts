@@ -50,7 +50,7 @@ export async function getReadablePlan(actor: Actor, kind: PlanKind, id: number):
   return plan.ownerId === actor.accountId ? plan : asHandedIn(db, plan);
 }
 
-/** The same, but what lies in the bin is not found either. */
+/** A plan as `getReadablePlan` gives it; what lies in the bin is not found. */
 export async function getReadableOutsideBin(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
   const plan = await getReadablePlan(actor, kind, id);
   if (plan.deletedAt) throw new AppError("not_found");

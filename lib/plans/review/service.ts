@@ -133,7 +133,7 @@ export async function openPlan(actor: Actor, kind: PlanKind, id: number): Promis
   return plan;
 }
 
-/** The same, but what lies in the bin is not found either. */
+/** Opens a plan as `openPlan` does; what lies in the bin is not found. */
 export async function openPlanOutsideBin(actor: Actor, kind: PlanKind, id: number): Promise<Plan> {
   const plan = await getReadableOutsideBin(actor, kind, id);
   await noteOpening(actor, plan);

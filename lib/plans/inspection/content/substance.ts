@@ -91,7 +91,7 @@ export function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>)
   return words.size === 0 ? 1 : [...words].filter((word) => others.has(word)).length / words.size;
 }
 
-/** The same, where a rare word says more of a topic than one that many lessons have: "rabbit" more than "housing". */
+/** The share of terms in common, weighted: "rabbit", which few lessons have, says more of a topic than "housing". */
 function weightedShare(text: string, known: ReadonlySet<string>, language: ContentReading["language"]): number {
   const lexicon = lexiconOf(language);
   let all = 0;

@@ -120,7 +120,7 @@ export function ownTerms(text: string, language: PlanLanguage): string[] {
     .map(({ stem }) => stem);
 }
 
-/** The same, each once. */
+/** The words of a text that are not of any plan, each once. */
 export function ownStems(text: string, language: PlanLanguage): Set<string> {
   return new Set(ownTerms(text, language));
 }
