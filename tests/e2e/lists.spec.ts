@@ -6,11 +6,12 @@ import { expectAccessible } from "./support/axe";
 import { makePlan } from "./support/plans";
 import { test } from "./support/test";
 
-async function withPlans(page: Page): Promise<void> {
+async function withPlans(page: Page): Promise<string> {
   const { token } = await signUp(page);
   await makePlan(page.request, token, { lessonTitle: "Adding fractions" });
   await makePlan(page.request, token, { lessonTitle: "Rivers of Rwanda", subject: "Geography", classLevel: "S2" });
   await makePlan(page.request, token, { lessonTitle: "Comparing fractions" });
+  return token;
 }
 
 function row(page: Page, title: string) {
@@ -190,8 +191,15 @@ test("header settings are saved, refused at their field without loss, and delete
 
 test("on a phone the rows are cards and nothing runs over the edge", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await withPlans(page);
-  for (const path of ["/lesson-plans", "/rw/dashboard", "/fr/header-settings"]) {
+  const token = await withPlans(page);
+  // Of a plan that leaves something open the state is longest, and its score stands beside it.
+  await page.request.post("/api/quick-lesson-plans?wait=true", {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { description: "P5 Mathematics: lines of symmetry", language: "en" },
+  });
+  await page.goto("/rw/lesson-plans");
+  await expect(page.getByText("Inyandiko itaruzuye")).toHaveCount(1);
+  for (const path of ["/lesson-plans", "/rw/lesson-plans", "/rw/dashboard", "/fr/header-settings"]) {
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);

@@ -35,7 +35,7 @@ export async function makePlan(request: APIRequestContext, token: string, idea: 
   return id;
 }
 
-/** The same for a session plan. */
+/** Makes a finished session plan of the account over REST and returns its id. */
 export async function makeSessionPlan(
   request: APIRequestContext,
   token: string,
