@@ -60,6 +60,11 @@ function sealWriting<Content extends PlanContent, Request extends PlanRequest, B
   };
 }
 
+/** A plan as people see it, on its page and on paper. */
+function shownContent<Content>({ shown }: { shown?: (plan: Content) => Content }, plan: Content): Content {
+  return shown?.(plan) ?? plan;
+}
+
 /** Seals a kind: its own types stay inside, outside there is only what every plan can do. */
 export function definePlanKind<Content extends PlanContent, Request extends PlanRequest, Background>(
   spec: PlanKindSpec<Content, Request, Background>,
@@ -103,10 +108,10 @@ export function definePlanKind<Content extends PlanContent, Request extends Plan
       const plan = content(value);
       return planTrialOf(spec, { plan, background: await spec.backgroundOf(plan), parse: content });
     },
-    shown: (value) => spec.shown?.(content(value)) ?? content(value),
+    shown: (value) => shownContent(spec, content(value)),
     async toDocument(value, ownerId, parts = { notes: true }) {
       const parsed = content(value);
-      return spec.toDocument(parsed, await spec.letterhead(ownerId, parsed), parts);
+      return spec.toDocument(shownContent(spec, parsed), await spec.letterhead(ownerId, parsed), parts);
     },
   };
 }

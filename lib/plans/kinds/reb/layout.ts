@@ -2,7 +2,6 @@ import type { PlanLanguage } from "@/lib/core/language";
 import type { DocumentBlock, DocumentModel, Letterhead, Row, Table, TextPart } from "@/lib/documents/model";
 import type { PrintedParts } from "../contract";
 import { annex, filled, footerOf, labelCell, labelRow, toPrintedDate } from "../printing";
-import { withRoomApart } from "../../needs/room";
 import { rebStages, type RebStage } from "./constants";
 import { rebPrintedForm, rebNotes } from "./fields";
 import { rebLabels } from "./layout/labels";
@@ -20,11 +19,10 @@ const stageLines: Record<RebStage, number> = { introduction: 4, development: 9, 
  * for assessment methods are ours: the form has none, so they appear only when they are filled.
  */
 export function layoutReb(
-  plan: RebContent,
+  content: RebContent,
   letterhead: Letterhead,
   parts: PrintedParts = { notes: true },
 ): DocumentModel {
-  const content = withRoomApart(plan);
   const labels: Labels = rebLabels[content.language];
   const people: DocumentBlock = {
     type: "fields",

@@ -1,11 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { DocumentModel } from "@/lib/documents/model";
 import { planKind } from "@/lib/plans/kinds/registry";
-import { layoutReb } from "@/lib/plans/kinds/reb/layout";
 import { rebLabels } from "@/lib/plans/kinds/reb/layout/labels";
 import { sampleRebContent } from "../../../support/sample-reb-content";
 
+vi.mock("@/lib/headers/queries", () => ({ findPrintedSchool: () => Promise.resolve("") }));
+
 const place = "Classroom";
+const owner = 1;
 
 function shownOf(specialNeeds: string) {
   const shown = planKind("reb").shown({ ...sampleRebContent.en, location: place, specialNeeds });
@@ -37,10 +39,16 @@ describe("what the room is like", () => {
     expect(shownOf(typed)).toEqual([typed, place]);
   });
 
-  it("is no type of special need on the printed form", () => {
+  it("is no type of special need on the printed form", async () => {
     const content = { ...sampleRebContent.en, location: place, specialNeeds: "no electricity" };
-    const printed = layoutReb(content, { lines: [], logo: null });
+    const printed = await planKind("reb").toDocument(content, owner);
     expect(rowOf(printed, rebLabels.en.specialNeeds)).toBe("");
     expect(rowOf(printed, rebLabels.en.location)).toBe(`${place}; no electricity`);
+  });
+
+  it("is printed without the name of the learner in it", async () => {
+    const content = { ...sampleRebContent.en, specialNeeds: "Mukamana is deaf, no electricity" };
+    const printed = await planKind("reb").toDocument(content, owner);
+    expect(rowOf(printed, rebLabels.en.specialNeeds)).toBe("a learner is deaf");
   });
 });
