@@ -6,7 +6,7 @@ const words: Spoken = {
   en: [
     ...listOf(
       "lessons? exercises? homework activit(?:y|ies) groups? group_work groupwork pairs? tasks? blackboard chalkboard board dialogues? conversations? " +
-        "questions? answers? examples? pictures? videos? films? revision projects? materials? method(?:s|olog\\p{L}+)? techniques? teams? turns? " +
+        "questions? qns? quiz(?:zes)? answers? examples? pictures? videos? films? revision projects? materials? method(?:s|olog\\p{L}+)? techniques? teams? turns? " +
         "practi[cs]\\p{L}* worksheets? flash_?cards? cards? periods? shifts? break exams? assessment introduction conclusion beginning start end " +
         "middle corrections? summary notes chalk posters? competition words vocabulary mixed_ability minutes individual\\p{L}* pace",
     ),

@@ -23,6 +23,8 @@ const asked: Record<PlanLanguage, readonly string[]> = {
     "no role play",
     "no shocking pictures",
     "no homework",
+    "3 quiz qns",
+    "6 qns at the end",
     "double shift so no time after",
     "mixed ability",
     "with exercises on the board",

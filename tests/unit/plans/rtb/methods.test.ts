@@ -35,6 +35,20 @@ describe("what a trainer wishes of the way of training", () => {
     expect(plan.step1TrainerActivity).toMatch(/seizure|crise|igicuri|degedege/);
   });
 
+  it.each([
+    ["en", "Making an omelette, 24 trainees, an experiment with eggs"],
+    ["fr", "Faire une omelette, 24 apprenants, une expérience avec des œufs"],
+    ["rw", "Guteka umureti, abanyeshuri 24, igerageza"],
+    ["sw", "Kupika kimanda, wanafunzi 24, kufanya jaribio"],
+  ] as const)("is told whole where trainees try out in groups, in %s", (language, description) => {
+    const plan = planOf(description, language, { facilitationTechniques: description.split(", ").at(-1) });
+    const said =
+      inWordsOfTrades(methodPhrases[language], language).acts.experiment.development.teacher.split("{")[0] ?? "";
+    const texts = Object.values(plan).join("\n");
+    expect(texts).toContain(said.trim());
+    expect(texts).not.toMatch(/\{\w+\}/);
+  });
+
   it("is played before the work where machines run", () => {
     const asked = { trade: "Automobile Technology", facilitationTechniques: "role play" };
     const plan = planOf("Bleeding hydraulic brakes", "en", asked);

@@ -88,7 +88,8 @@ function linesOf(method: PlacedMethod, session: SessionDraft, phrases: MethodPhr
   const isOther = kind === "quiz" && partsOfWish(method).rest.length > 0;
   if (kind === null || isOther) return [{ field: trainer, line: fillPhrase(phrases.own, { said: words }) }];
   const act = actOf(kind, stage, phrases);
-  const line = fillPhrase(phrases.wished, { said: words, act: act.teacher });
+  const done = fillPhrase(act.teacher, { ...session.values, inGroups: session.values.grouping ?? "" });
+  const line = fillPhrase(phrases.wished, { said: words, act: done });
   const own = stage === "conclusion" ? [] : [{ field: `${places[stage]}LearnerActivity`, line: act.learners }];
   return [{ field: trainer, line }, ...own];
 }
