@@ -5,7 +5,7 @@ import { searchable } from "../wording";
 import { planLanguages } from "@/lib/core/language";
 import words from "./parts.json";
 import type { PlacedMethod } from "./placing";
-import { wordsOfKind, wishedWords, type MethodKind } from "./reading";
+import { neverWords, wordsOfKind, wishedWords, type MethodKind } from "./reading";
 
 /** Ways of working that a plan can carry out whatever its topic is. */
 export type WorkingWay = keyof typeof words.ways;
@@ -26,6 +26,9 @@ export type WishParts = {
 
 /** A wish with its place and its parts. */
 export type PlannedMethod = PlacedMethod & { parts: WishParts };
+
+/** Fewer work in no group, make no groups and are no test. */
+const fewest = { learners: 2, groups: 2, questions: 1 } as const;
 
 /** Stands where a part was taken out: what follows is another one. */
 const cut = " | ";
@@ -78,11 +81,22 @@ function valueOf(said: string | undefined): number | null {
   return said === undefined ? null : (numbers.get(said) ?? Number(said));
 }
 
-/** The last number that a pattern finds, and the text without all of them. */
-function taken(text: string, pattern: RegExp): { count: number | null; text: string } {
+/** What stands before words that are denied: "do not work" before "in pairs". */
+const denial = new RegExp(`(?<!\\p{L})(?:${neverWords})(?: [\\p{L}'’]+){0,3} ?$`, "u");
+/** Words that begin a piece which is wished away. */
+const denied = new RegExp(`^(?:${neverWords})(?!\\p{L})`, "u");
+
+/** Whether a text says what a pattern finds without denying it. */
+function asksFor(text: string, pattern: RegExp): boolean {
+  return [...text.matchAll(pattern)].some(({ index }) => !denial.test(text.slice(0, index)));
+}
+
+/** The first number of at least so many that a pattern finds, and the text without what it finds. */
+function taken(text: string, pattern: RegExp, least: number): { count: number | null; text: string } {
   const [found] = text.matchAll(pattern);
-  const said = found?.slice(1).find((group) => group !== undefined);
-  return { count: valueOf(said), text: text.replace(pattern, cut) };
+  const count = valueOf(found?.slice(1).find((group) => group !== undefined));
+  if (count === null || count < least || !asksFor(text, pattern)) return { count: null, text };
+  return { count, text: text.replace(pattern, cut) };
 }
 
 /** A piece without the little words around it; those inside a name stay. */
@@ -109,13 +123,14 @@ function typed(piece: string, said: string): string {
 /** The things that the pieces of a wish name, and what is left of them. */
 function thingsIn(pieces: readonly string[], said: string): Pick<WishParts, "things" | "lacked" | "rest"> {
   const found: Pick<WishParts, "things" | "lacked" | "rest"> = { things: [], lacked: [], rest: [] };
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
+    const isDenied = [pieces[at - 1] ?? "", piece].some((near) => denied.test(near.trim()));
     const lacking = none.exec(piece.trim())?.[0];
     const name = named(lacking ? piece.trim().slice(lacking.length) : piece);
     if (name === "") continue;
     const isThing = namesMaterial(name) || placeName.test(name);
     if (lacking && isThing) found.lacked.push(typed(name, said));
-    else if (namesMaterial(name)) found.things.push(typed(name, said));
+    else if (namesMaterial(name) && !isDenied) found.things.push(typed(name, said));
     else if (name.split(" ").some(isTelling)) found.rest.push(typed(name, said));
   }
   return found;
@@ -124,16 +139,16 @@ function thingsIn(pieces: readonly string[], said: string): Pick<WishParts, "thi
 /** Reads a wish part by part; its own way of teaching, where it has one, is none of them. */
 export function partsOfWish({ kind, said }: { kind: MethodKind | null; said: string }): WishParts {
   const plain = wishedWords(searchable(said));
-  const sized = taken(plain, groupsOf);
-  const counted = taken(sized.text, groups);
-  const asked = taken(counted.text, questions);
+  const sized = taken(plain, groupsOf, fewest.learners);
+  const counted = taken(sized.text, groups, fewest.groups);
+  const asked = taken(counted.text, questions, fewest.questions);
   const there = [...asked.text.matchAll(place)].map(([words]) => words);
   let text = asked.text.replace(place, cut).replace(asWhat, cut);
   const own: WorkingWay[] = [];
   for (const { way, pattern } of ways) {
-    const rest = text.replace(pattern, cut);
-    if (rest !== text) own.push(way);
-    text = rest;
+    if (!asksFor(text, pattern)) continue;
+    own.push(way);
+    text = text.replace(pattern, cut);
   }
   if (kind) text = text.replace(wordsOfKind(kind), cut);
   if (kind === "drawing") text = text.replace(plainDrawing, cut);

@@ -30,13 +30,16 @@ const goesOn = starting(words.goesOn);
 const troubles = wholeWords(words.troubles);
 const weak = new Set(planLanguages.flatMap((language) => words.weak[language]).flatMap((list) => list.split("|")));
 
+/** Words that deny what follows them: "no", "not", "without". */
+export const neverWords = inAnyLanguage(words.never);
+
 /** The words of all ways of teaching. */
 export const kindWords = Object.values(words.kinds).map(inAnyLanguage).join("|");
 
 const kinds = (Object.keys(words.kinds) as MethodKind[]).map((kind) => ({
   kind,
   pattern: new RegExp(
-    `^(?!(?:${inAnyLanguage(words.never)}) )(?:[\\p{L}-]+ )?(?:${inAnyLanguage(words.kinds[kind])})(?![\\p{L}-])`,
+    `^(?!(?:${neverWords}) )(?:[\\p{L}-]+ )?(?:${inAnyLanguage(words.kinds[kind])})(?![\\p{L}-])`,
     "u",
   ),
   first: new RegExp(`^(?:${inAnyLanguage(words.kinds[kind])})(?![\\p{L}-])`, "u"),

@@ -35,6 +35,29 @@ const working: [PlanLanguage, string, string][] = [
   ["sw", "wafanye kazi katika vikundi vinne", "vikundi 4 vya wanafunzi 9"],
 ];
 
+describe("a wish that is denied, or counts nothing", () => {
+  it.each([
+    "not in pairs",
+    "do not work in groups",
+    "without group work",
+    "don't use a computer",
+    "a test of 0 questions",
+    "pas en binômes",
+    "sans travail de groupes",
+    "bila kazi ya vikundi",
+  ])("is carried out in no way: %s", (said) => {
+    const nothing = { ways: [], groupSize: null, groupCount: null, questions: null, things: [] };
+    expect(partsOfWish({ kind: null, said })).toMatchObject(nothing);
+  });
+
+  it.each(["groups of 0", "groups of 1", "1 group"])("leaves the groups as they are: %s", (said) => {
+    expect(partsOfWish({ kind: null, said })).toMatchObject({ groupSize: null, groupCount: null });
+    const { developmentTeachingActivities } = wishing("en", said);
+    expect(developmentTeachingActivities).not.toMatch(/Infinity|NaN|\d groups of [01]\b/);
+    expect(developmentTeachingActivities).toContain("9 groups of 4");
+  });
+});
+
 describe("a wish that a plan can carry out", () => {
   it.each(working)("is the way in which learners work (%s: %s)", (language, wish, said) => {
     const plan = wishing(language, wish);
